@@ -67,12 +67,13 @@ interface Options extends Partial<Pick<StatisticsQuery, 'matches' | 'acts' | 'co
   readonly by?: readonly Dimension[];
   readonly measures?: readonly Measure[];
   readonly read?: Read;
-  readonly kind?: 'unfiltered' | 'zones';
+  readonly kind?: 'unfiltered' | 'zones' | 'log';
 }
 
 const floors = {
-  unfiltered: { floor: [12, 8], aim: [25, 10] },
-  zones: { floor: [15, 15], aim: [25, 25] },
+  unfiltered: { floor: [8, 8], aim: [25, 10] },
+  zones: { floor: [10, 4], aim: [25, 25] },
+  log: { floor: [2, 2], aim: [8, 8] },
   other: { floor: [4, 4], aim: [8, 8] },
 } as const;
 
@@ -111,5 +112,9 @@ export const questions: readonly AcrossQuestion[] = [
     by: ['person', 'receiver'],
     codes: ['KICK', 'HANDBALL'],
   }),
-  question('A12', 'ten metrics, game log of one person', { matches: { personIds: [person] }, by: ['match'] }),
+  question('A12', 'ten metrics, game log of one person', {
+    kind: 'log',
+    matches: { personIds: [person] },
+    by: ['match'],
+  }),
 ];

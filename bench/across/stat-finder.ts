@@ -18,7 +18,7 @@ const queryOf = ({ seasons: [first] }: World): StatisticsQuery => ({
   acts: { periods: [3, 4] },
   codes: ['DISPOSAL'],
   measures: ['perMatch'],
-  minMatches: Math.ceil((10 * (first?.matches.length ?? 0)) / SEASON_MATCHES),
+  minMatches: Math.ceil((10 * (first?.matches.ids.length ?? 0)) / SEASON_MATCHES),
 });
 
 /** The best players of the task: the person, the value and the matches of each, best first. */

@@ -48,7 +48,7 @@ const inSeason = (brief: MatchBrief, season: number): MatchBrief => ({
 /** Builds the facts of a season as a server does, without letting others run between its steps. */
 function factsOf(columns: SeasonColumns, matches: ReadonlyMap<number, Match>): SeasonFactColumns {
   const builder = new SeasonFactsBuilder(columns);
-  for (const { id } of columns.matches) {
+  for (const id of columns.matches.ids) {
     const match = matches.get(id);
     if (match !== undefined) builder.add(match);
   }
@@ -90,7 +90,7 @@ export function openWorld(seasonCount: number, matchCount: number): World {
     own.pairs.columns();
     pairsMs = performance.now() - paired;
   }
-  const order = new Map(seasons[0]?.matches.map(({ id }, at) => [id, at]));
+  const order = new Map(Array.from(seasons[0]?.matches.ids ?? [], (id, at) => [id, at]));
   return {
     seasons,
     facts,

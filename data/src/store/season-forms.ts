@@ -64,15 +64,34 @@ export function briefsText(briefs: readonly MatchBrief[]): string {
   return `{"players":[${[...players.keys()].join()}],"matches":${JSON.stringify(matches)}}`;
 }
 
+/** Returns values of which equal ones are one object: matches of a season have few venues and phases. */
+function sharing(): <T>(value: T) => T {
+  const known = new Map<string, unknown>();
+  return <T>(value: T): T => {
+    const text = JSON.stringify(value);
+    if (!known.has(text)) known.set(text, value);
+    return known.get(text) as T;
+  };
+}
+
 /** The briefs a text was written from. */
 export function briefsFrom(text: string): readonly MatchBrief[] {
   const { players, matches } = JSON.parse(text) as {
     readonly players: readonly BriefPlayer[];
     readonly matches: readonly Packed[];
   };
+  const shared = sharing();
   const squad = (side: Packed['home']): MatchBrief['home'] => ({
     ...side,
-    players: side.players.flatMap((at) => players[at] ?? []),
+    name: shared(side.name),
+    players: side.players.map((at) => players[at] as BriefPlayer),
   });
-  return matches.map((match) => ({ ...match, home: squad(match.home), away: squad(match.away) }));
+  return matches.map((match) => ({
+    ...match,
+    competitionName: shared(match.competitionName),
+    phase: shared(match.phase),
+    venue: shared(match.venue),
+    home: squad(match.home),
+    away: squad(match.away),
+  }));
 }

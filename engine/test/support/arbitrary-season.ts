@@ -134,7 +134,7 @@ export function answerAcross(query: StatisticsQuery, seasons: readonly (readonly
   if (fold.source === 'matches') return answerFromMatches(query, seasons);
   for (const [at, { columns: rows }] of selected.seasons.entries()) {
     const columns = all.find((one) => one === rows) as SeasonColumns;
-    const matches = seasons.find((season) => season.some(({ match }) => match.id === columns.matches[0]?.id)) ?? [];
+    const matches = seasons.find((season) => season.some(({ match }) => match.id === columns.matches.ids[0])) ?? [];
     fold.addTotals(at, columns, fold.source === 'facts' ? factsOf(columns, matches) : undefined);
   }
   return fold.result();

@@ -9,7 +9,7 @@ import type { AcrossTable } from './result/across-table.js';
 import { readsTimeOfActs } from './scan/add-acts.js';
 import { readsPairs } from './scan/add-facts.js';
 import { MatchAdder } from './scan/add-match.js';
-import { addTotals } from './scan/add-totals.js';
+import { addTotals, isAddedByPerson } from './scan/add-totals.js';
 import { sourceOf, type QuerySource } from './scan/query-source.js';
 import type { ColumnsRead, SeasonColumns } from './season/season-columns.js';
 import type { SeasonFactColumns } from './season/season-facts.js';
@@ -57,16 +57,19 @@ export class AcrossFold {
     return this.source === 'facts' && readsPairs(this.#state, this.#state.groups.runGroups[season]);
   }
 
-  /** The columns of seasons that `addTotals` reads. */
-  get reads(): ColumnsRead {
+  /** The columns that `addTotals` reads of a selected season, by its position. */
+  reads(season: number): ColumnsRead {
     const { plan, tallies, query, labels } = this.#state;
     const { squad } = tallies.plans;
     const isOfTotals = this.source === 'columns';
     const readsTime = this.source === 'facts' && labels === undefined;
     const own = isOfTotals ? basesOf(plan) : [];
     const time = (isOfTotals && query.level === 'player') || readsTime ? [secondsOnGround] : [];
+    const ofPlayers = new Set([...(query.level === 'player' ? own : []), ...time]);
+    const isByPerson = isOfTotals && isAddedByPerson(this.#state, season);
     return {
-      players: new Set([...(query.level === 'player' ? own : []), ...time]),
+      players: isByPerson ? new Set() : ofPlayers,
+      persons: isByPerson ? ofPlayers : new Set(),
       squads: new Set([
         ...(query.level === 'squad' ? own : []),
         ...(isOfTotals && squad !== undefined ? basesOf(squad) : []),

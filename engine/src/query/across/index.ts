@@ -23,12 +23,16 @@ export { selectMatches } from './scan/select-matches.js';
 export type { SelectedMatches, SelectedSeason } from './scan/selected-matches.js';
 export type { ColumnsRead, SeasonColumns, SeasonRows } from './season/season-columns.js';
 export {
-  isOfColumns,
-  isOfRows,
-  partOfSaved,
+  allColumns,
+  arraysOfColumns,
+  arraysOfRows,
+  bytesOfRows,
+  columnsOfSaved,
   rowsOf,
+  rowsOfSaved,
   savedSeason,
   savedSeasonVersion,
+  type SavedArray,
   type SavedSeason,
 } from './season/saved-season.js';
 export type { QuerySource } from './scan/query-source.js';

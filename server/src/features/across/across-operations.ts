@@ -58,8 +58,8 @@ async function findBatch(
   const { req, res } = request;
   const { resolved, cost, tag, maxAge } = await resolveAll(runner, request, checkBatch(request, level, batch), 'json');
   const compute = async (): Promise<object> => {
-    await runner.holdMemory(cost, res);
-    const results = await batchResults(runner, batch, resolved, clientOf(request));
+    const holdFor = await runner.holdMemory(cost, res);
+    const results = await batchResults(runner, batch, resolved, { ...clientOf(request), holdFor });
     const permalink = req.method === 'QUERY' ? permalinkOf(req.path, batch) : undefined;
     if (permalink !== undefined) res.setHeader('Content-Location', permalink);
     return results;

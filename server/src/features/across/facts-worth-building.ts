@@ -11,6 +11,6 @@ const LEAST_SELECTED = 0.25;
  * together, so that each question would build them again, or if the question selects few matches.
  */
 export function areFactsWorthBuilding({ seasons, matchIds }: SelectedMatches, limit: number): boolean {
-  const matches = seasons.reduce((sum, { columns }) => sum + columns.matches.length, 0);
+  const matches = seasons.reduce((sum, { columns }) => sum + columns.matches.ids.length, 0);
   return matches * BYTES_OF_MATCH <= limit && matchIds().length >= matches * LEAST_SELECTED;
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ByteCache, type Season } from '@goalsquare/data';
-import type { ColumnsRead, SeasonColumns, SeasonRows } from '@goalsquare/engine';
+import { bytesOfRows, type ColumnsRead, type SeasonColumns, type SeasonRows } from '@goalsquare/engine';
 import type { Steps } from '../../domain/work-queue.js';
 import { lookupCounts } from '../../domain/caches.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
-import type { OpenedSeason } from './saved-seasons.js';
+import type { UnreadColumns } from './saved-seasons.js';
 
 /** The rows of a season, and what they were computed from: equal texts have equal rows. */
 export interface LoadedRows {
@@ -14,15 +14,18 @@ export interface LoadedRows {
   readonly held?: SeasonColumns;
 }
 
-/** A season whose columns are read from a file. */
-export interface FiledSeason extends LoadedRows {
+/** The rows of a version of a season. **Empty**: no `unread` if its columns are not in a file. */
+interface KnownRows extends LoadedRows {
   readonly version: string;
-  readonly opened: OpenedSeason;
+  readonly unread?: UnreadColumns;
 }
+
+/** A season whose columns are read from a file. */
+export type FiledSeason = KnownRows & Required<Pick<KnownRows, 'unread'>>;
 
 /** Columns that were read from a file. */
 interface ReadColumns {
-  readonly opened: OpenedSeason;
+  readonly unread: UnreadColumns;
   readonly columns: SeasonColumns;
   readonly reads: ColumnsRead;
 }
@@ -30,20 +33,15 @@ interface ReadColumns {
 /** Shares of their part of the memory: the rows of seasons, and columns that were read. */
 const [ROWS_SHARE, COLUMNS_SHARE] = [0.24, 0.06];
 
-/**
- * Bytes of the rows of a season and of what was parsed of its file, about: of each row, of each match, of all. 216
- * matches took 1.2 MB.
- */
-const [ROW_BYTES, MATCH_BYTES, FILE_BYTES] = [14, 2500, 500_000];
+/** Bytes of the objects of a season in memory, about, beside its columns. */
+const OBJECT_BYTES = 8192;
 
 /** Returns the name of a season. */
 export const nameOf = ({ record: { league, level, id } }: Season): string => `${league.id}-${level.id}-${id}`;
 
 /** Returns the text of `LoadedRows.revisions`. */
 export const revisionsOf = ({ matches }: SeasonRows): string =>
-  createHash('sha256')
-    .update(matches.map(({ id, revision }) => `${id} ${revision}`).join())
-    .digest('base64url');
+  createHash('sha256').update(matches.ids).update(matches.revisions).digest('base64url');
 
 const includes = (all: ReadonlySet<number>, some: ReadonlySet<number>): boolean =>
   [...some].every((one) => all.has(one));
@@ -51,6 +49,7 @@ const includes = (all: ReadonlySet<number>, some: ReadonlySet<number>): boolean 
 /** Whether columns that were read have all that a question reads. */
 const covers = (known: ColumnsRead, reads: ColumnsRead): boolean =>
   includes(known.players, reads.players) &&
+  includes(known.persons, reads.persons) &&
   includes(known.squads, reads.squads) &&
   (known.acts || !reads.acts) &&
   (known.boxScores || !reads.boxScores);
@@ -58,48 +57,59 @@ const covers = (known: ColumnsRead, reads: ColumnsRead): boolean =>
 /** Returns what two questions read. Acts are large, so they are read only for the second. */
 const together = (first: ColumnsRead, second: ColumnsRead): ColumnsRead => ({
   players: new Set([...first.players, ...second.players]),
+  persons: new Set([...first.persons, ...second.persons]),
   squads: new Set([...first.squads, ...second.squads]),
   acts: second.acts,
   boxScores: first.boxScores || second.boxScores,
 });
 
-/** Seasons that are saved as they are: their rows in memory, and columns that questions have read. */
+/** The rows of seasons in memory, and columns that questions have read from files. */
 export class FiledSeasons {
-  readonly #rows = new ByteCache<string, FiledSeason>(memoryParts.totals, {
-    sizeOf: ({ rows }) => FILE_BYTES + rows.matches.length * MATCH_BYTES + rows.persons.length * ROW_BYTES,
+  readonly #rows = new ByteCache<string, KnownRows>(memoryParts.totals, {
+    sizeOf: ({ rows, unread }) => OBJECT_BYTES + bytesOfRows(rows) + (unread?.bytes ?? 0),
     share: ROWS_SHARE,
     lookups: lookupCounts('season-rows'),
   });
   readonly #columns = new ByteCache<string, ReadColumns>(memoryParts.totals, {
-    sizeOf: ({ columns }) => columns.bytes + columns.acts.bytes,
+    sizeOf: ({ columns }) => OBJECT_BYTES + columns.bytes + columns.acts.bytes,
     share: COLUMNS_SHARE,
     lookups: lookupCounts('season-columns'),
   });
 
-  /** Returns a season as it is now. **Empty**: `undefined` if its rows are not in memory. */
-  known(season: Season): FiledSeason | undefined {
+  /** Returns the rows of a season as it is now. **Empty**: `undefined` if they are not in memory. */
+  rows(season: Season): LoadedRows | undefined {
     const known = this.#rows.get(nameOf(season));
     return known?.version === season.version ? known : undefined;
   }
 
+  /** Returns a season as it is now whose columns are in a file. **Empty**: `undefined` if it is not in memory. */
+  known(season: Season): FiledSeason | undefined {
+    const known = this.#rows.peek(nameOf(season));
+    return known?.version === season.version && known.unread !== undefined ? (known as FiledSeason) : undefined;
+  }
+
   /** Adds a season whose file was opened. */
-  add(season: Season, opened: OpenedSeason): FiledSeason {
-    const { rows } = opened;
-    const filed = { version: season.version, rows, revisions: revisionsOf(rows), opened };
+  add(season: Season, rows: SeasonRows, unread: UnreadColumns): FiledSeason {
+    const filed = { version: season.version, rows, revisions: revisionsOf(rows), unread };
     this.#rows.set(nameOf(season), filed);
     return filed;
   }
 
+  /** Adds the rows of a season whose columns are not in a file. */
+  addRows(season: Season, { rows, revisions }: LoadedRows): void {
+    this.#rows.set(nameOf(season), { version: season.version, rows, revisions });
+  }
+
   /** Returns columns of a season. **Empty**: `undefined` if its file was replaced, or is damaged. */
-  *columns(name: string, { opened }: FiledSeason, reads: ColumnsRead): Steps<SeasonColumns | undefined> {
+  *columns(name: string, { unread }: FiledSeason, reads: ColumnsRead): Steps<SeasonColumns | undefined> {
     const known = this.#columns.get(name);
-    const before = known?.opened === opened ? known : undefined;
+    const before = known?.unread === unread ? known : undefined;
     if (before !== undefined && covers(before.reads, reads)) return before.columns;
     const all = before === undefined ? reads : together(before.reads, reads);
-    const columns = yield* opened.columns(all);
+    const columns = yield* unread.columns(all);
     if (columns === undefined) this.#rows.delete(name);
     else {
-      this.#columns.set(name, { opened, columns, reads: all });
+      this.#columns.set(name, { unread, columns, reads: all });
       // Acts may be too large to be kept; what was kept before still is.
       if (before !== undefined && !this.#columns.has(name)) this.#columns.set(name, before);
     }

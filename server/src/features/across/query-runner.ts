@@ -36,7 +36,12 @@ export interface Client {
   readonly account: Account;
   readonly signal: AbortSignal;
   readonly wait: number;
+  /** Holds memory until work has ended, which can be after the response. */
+  readonly holdFor?: HoldFor;
 }
+
+/** Extends a hold of memory until work has ended. */
+export type HoldFor = (work: Promise<unknown>) => void;
 
 /** A query with its seasons: all that its response depends on. */
 export interface ResolvedQuery {
@@ -105,17 +110,27 @@ export class QueryRunner {
   }
 
   /**
-   * Holds the memory of the results of a request until its response has ended. While large results fill their memory,
-   * further ones wait. Rejects with a problem of status 503 if that takes too long.
+   * Holds the memory of the results of a request until its response has ended, and work for it that goes on. While
+   * large results fill their memory, further ones wait. Rejects with a problem of status 503 if that takes too long.
    */
-  async holdMemory(cost: number, res: Response): Promise<void> {
+  async holdMemory(cost: number, res: Response): Promise<HoldFor> {
     const bytes = cost * VALUE_BYTES;
-    if (bytes < SMALL_RESULT) return;
+    if (bytes < SMALL_RESULT) return () => undefined;
     const ended = new Promise((resolve) => {
       res.once('close', resolve);
     });
     const { release } = await this.#underWay.hold(bytes);
-    void ended.then(release);
+    let users = 0;
+    const holdFor: HoldFor = (work) => {
+      users += 1;
+      const leave = (): void => {
+        users -= 1;
+        if (users === 0) release();
+      };
+      work.then(leave, leave);
+    };
+    holdFor(ended);
+    return holdFor;
   }
 
   /** Answers a query. Rejects with a problem of status 503 if that takes too long. */
@@ -151,12 +166,15 @@ export class QueryRunner {
     return engine.evidence(query, keys, visit, client.signal);
   }
 
-  #computed(key: string, query: SeasonsQuery, { signal, wait }: Client): Promise<QueryResult> {
+  #computed(key: string, query: SeasonsQuery, { signal, wait, holdFor }: Client): Promise<QueryResult> {
+    const isRunning = this.#computing.has(key);
     const computing = this.#computing.run(key, signal, async (stop) => {
       const result = await this.services.engine.answer(query, stop);
       this.#results.set(key, result);
       return result;
     });
+    // The request that starts the work holds its memory, even after a response that asks the client to retry.
+    if (!isRunning) holdFor?.(computing);
     // A result that cannot be kept would be computed again for each request that comes back.
     return this.#isKept(query) ? this.#inTime(computing, wait) : computing;
   }

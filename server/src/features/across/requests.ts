@@ -113,8 +113,8 @@ export async function answerOne(
   { cost, resolved: [resolved] }: ResolvedQueries,
 ): Promise<Answered> {
   if (resolved === undefined) throw new Error('no query was resolved');
-  await runner.holdMemory(cost, request.res);
-  return runner.answer(resolved, clientOf(request));
+  const holdFor = await runner.holdMemory(cost, request.res);
+  return runner.answer(resolved, { ...clientOf(request), holdFor });
 }
 
 /** Returns the response of one query: JSON, or rows that are saved under a name. */

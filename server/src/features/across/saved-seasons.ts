@@ -8,15 +8,22 @@ export interface SavedTotals {
   readonly season: SavedSeason;
 }
 
-/** A saved season whose rows were read, and what else can be read of it. */
+/** The columns of a saved season, which are not in memory. */
+export interface UnreadColumns {
+  /** Bytes in memory of what they are read by. */
+  readonly bytes: number;
+  /** Returns the columns that a question reads. **Empty**: `undefined` if they were replaced since, or are damaged. */
+  readonly columns: (reads: ColumnsRead) => Steps<SeasonColumns | undefined>;
+  /** Returns all of it. **Empty**: as `columns`. */
+  readonly whole: () => Steps<SeasonColumns | undefined>;
+}
+
+/** A saved season whose rows were read. */
 export interface OpenedSeason {
   /** What `contentOf` of matches returned, by match. */
   readonly contents: ReadonlyMap<number, string>;
   readonly rows: SeasonRows;
-  /** Returns the columns that a question reads. **Empty**: `undefined` if they were replaced since, or are damaged. */
-  readonly columns: (reads: ColumnsRead) => Steps<SeasonColumns | undefined>;
-  /** Returns all of it. **Empty**: as `columns`. */
-  readonly whole: () => Steps<SavedSeason | undefined>;
+  readonly unread: UnreadColumns;
 }
 
 /** Where totals of seasons are saved, so that the next process need not read their matches. */
@@ -25,13 +32,13 @@ export interface SavedSeasons {
   names(): ReadonlySet<string>;
   /** Opens a saved season. **Empty**: `undefined` if it is not saved, by another version, or damaged. */
   read(name: string): Promise<OpenedSeason | undefined>;
-  /** Saves a season. One that cannot be saved is logged: it is computed again when it is next needed. */
-  write(name: string, make: () => Promise<SavedTotals>): Promise<void>;
+  /** Saves a season, and returns whether it is saved. One that cannot be saved is logged. */
+  write(name: string, make: () => Promise<SavedTotals>): Promise<boolean>;
 }
 
 /** Saves nothing. */
 export const noSavedSeasons: SavedSeasons = {
   names: () => new Set(),
   read: () => Promise.resolve(undefined),
-  write: () => Promise.resolve(),
+  write: () => Promise.resolve(false),
 };

@@ -82,9 +82,10 @@ export class SeasonEngine implements QueryEngine {
     readonly matches: MatchSource,
     readonly queue: WorkQueue = workQueue,
     saved?: SavedSeasons,
+    now?: () => number,
   ) {
     this.#lazy = new LazyColumns(queue);
-    this.#seasons = new SeasonLoader({ matches, queue, workspace: this.#workspace, saved });
+    this.#seasons = new SeasonLoader({ matches, queue, workspace: this.#workspace, saved, now });
   }
 
   readonly load = async ({ seasons }: SeasonsQuery, signal: AbortSignal): Promise<void> => {
@@ -122,7 +123,7 @@ export class SeasonEngine implements QueryEngine {
     else
       for (const [at, part] of parts.entries()) {
         stopIf(signal);
-        const columns = await this.#seasons.columns(part.season, part.loaded, fold.reads, signal);
+        const columns = await this.#seasons.columns(part.season, part.loaded, fold.reads(at), signal);
         if (columns === undefined) return undefined;
         const facts = readsFacts ? await this.#factsOf(part, signal) : undefined;
         if (facts !== undefined && fold.readsPairs(at))
@@ -187,7 +188,7 @@ export class SeasonEngine implements QueryEngine {
 
   async #buildFacts(name: string, { rows, revisions }: LoadedRows, signal: AbortSignal): Promise<LoadedFacts> {
     const builder = new SeasonFactsBuilder(rows);
-    for (const { id } of rows.matches) {
+    for (const id of rows.matches.ids) {
       stopIf(signal);
       await useMatch(this, id, (match) => {
         builder.add(match);

@@ -18,24 +18,25 @@ import { FiledSeasons, nameOf, revisionsOf, type FiledSeason, type LoadedRows } 
 import { LazyColumns } from './lazy-columns.js';
 import { noSavedSeasons, type OpenedSeason, type SavedSeasons, type SavedTotals } from './saved-seasons.js';
 import { hasStarted } from './select-seasons.js';
+import { SeasonSaver, type SeasonContents } from './season-saver.js';
 import { SharedWork } from './shared-work.js';
 import { useMatch } from './use-match.js';
 
 /** The totals of a season in memory. */
-interface LoadedSeason extends LoadedRows {
+interface LoadedSeason extends LoadedRows, SeasonContents {
   readonly version: string;
   readonly totals: SeasonTotals;
   readonly columns: SeasonColumns;
-  readonly briefs: ReadonlyMap<number, MatchBrief>;
-  /** The contents of matches that have names. */
-  readonly contents: ReadonlyMap<number, string>;
 }
 
 /** The totals of matches whose content has not changed. */
-type KnownTotals = Pick<LoadedSeason, 'totals' | 'briefs' | 'contents'>;
+type KnownTotals = Pick<LoadedSeason, 'totals' | keyof SeasonContents>;
 
 /** Share of the totals of seasons in their part of the memory. */
 const TOTALS_SHARE = 0.45;
+
+/** Bytes of a match in memory, beside its totals, about: its brief is that of the season. */
+const MATCH_BYTES = 256;
 
 /** How often the file of a season is read again that was replaced or removed meanwhile. */
 const ATTEMPTS = 3;
@@ -58,6 +59,7 @@ export interface SeasonLoaderParts {
   readonly workspace: QueryWorkspace;
   /** Default: nothing is saved. */
   readonly saved?: SavedSeasons | undefined;
+  readonly now?: (() => number) | undefined;
 }
 
 /**
@@ -67,29 +69,30 @@ export interface SeasonLoaderParts {
  */
 export class SeasonLoader {
   readonly #seasons = new ByteCache<string, LoadedSeason>(memoryParts.totals, {
-    sizeOf: ({ totals, briefs }) => totals.bytes + briefs.size * 64,
+    sizeOf: ({ totals, briefs }) => totals.bytes + briefs.size * MATCH_BYTES,
     share: TOTALS_SHARE,
     lookups: lookupCounts('season-totals'),
   });
   readonly #filed = new FiledSeasons();
   readonly #loading = new SharedWork<LoadedSeason | FiledSeason>();
-  readonly #saving = new Map<string, Promise<void>>();
-  /** The contents of the matches of each season that is saved. */
-  readonly #savedContents = new Map<string, ReadonlyMap<number, string>>();
   readonly #lazy: LazyColumns;
-  readonly #saved: SavedSeasons;
+  readonly #saver: SeasonSaver;
 
   constructor(private readonly parts: SeasonLoaderParts) {
     this.#lazy = new LazyColumns(parts.queue);
-    this.#saved = parts.saved ?? noSavedSeasons;
+    this.#saver = new SeasonSaver(parts.saved ?? noSavedSeasons, parts.now);
   }
 
   /** Returns the rows of a season. If it changes while it is loaded, it is loaded once more. */
   async rows(season: Season, signal: AbortSignal): Promise<LoadedRows> {
-    const loaded = await this.#load(season, signal);
+    const loaded = this.#filed.rows(season) ?? (await this.#load(season, signal));
     const { rows, revisions } = loaded;
-    const isPlayed = 'totals' in loaded && [...loaded.briefs.values()].some((brief) => !isOver(brief));
-    return isPlayed ? { rows, revisions, held: loaded.columns } : { rows, revisions };
+    if (!('totals' in loaded)) return { rows, revisions };
+    const { briefs, columns } = loaded as LoadedSeason;
+    const isPlayed = [...briefs.values()].some((brief) => !isOver(brief));
+    if (isPlayed) return { rows, revisions, held: columns };
+    this.#filed.addRows(season, loaded);
+    return { rows, revisions };
   }
 
   /**
@@ -110,7 +113,6 @@ export class SeasonLoader {
       if ('totals' in loaded) return this.#withActs(name, loaded.columns, reads, signal);
       const read = await this.parts.queue.finish(this.#filed.columns(name, loaded, reads));
       if (read !== undefined) return read;
-      this.#savedContents.delete(name);
     }
     return undefined;
   }
@@ -123,17 +125,19 @@ export class SeasonLoader {
 
   /** Computes and saves the seasons that are not saved yet, one after the other. */
   async saveAll(seasons: Iterable<Season>): Promise<void> {
-    const saved = this.#saved.names();
+    const saved = this.#saver.files.names();
     for (const season of seasons) {
       if (saved.has(nameOf(season))) continue;
       await this.rows(season, neverStopped);
-      await this.#saving.get(nameOf(season));
+      await this.#saver.idle(nameOf(season));
     }
   }
 
   #known(season: Season): LoadedSeason | FiledSeason | undefined {
     const inMemory = this.#seasons.get(nameOf(season));
-    return inMemory?.version === season.version ? inMemory : this.#filed.known(season);
+    if (inMemory?.version !== season.version) return this.#filed.known(season);
+    this.#saveIfNeeded(season, inMemory);
+    return inMemory;
   }
 
   async #load(season: Season, signal: AbortSignal): Promise<LoadedSeason | FiledSeason> {
@@ -149,21 +153,17 @@ export class SeasonLoader {
     const started = new Map(season.matches.filter(hasStarted).map((brief) => [brief.id, brief]));
     const before = this.#seasons.get(name);
     if (before !== undefined) return this.#compute(season, started, before, signal);
-    await this.#saving.get(name);
-    const opened = await this.#saved.read(name);
-    if (opened === undefined) {
-      this.#savedContents.delete(name);
-      return this.#compute(season, started, undefined, signal);
-    }
-    this.#savedContents.set(name, opened.contents);
+    await this.#saver.idle(name);
+    const opened = await this.#saver.files.read(name);
+    if (opened === undefined) return this.#compute(season, started, undefined, signal);
     const isSame = ({ id }: MatchBrief): boolean => {
       const content = opened.contents.get(id);
       return content !== undefined && content === this.parts.matches.contentOf?.(id);
     };
-    const { matches } = opened.rows;
-    const isWhole = matches.length === started.size && matches.every(({ id }) => started.has(id));
-    if (isWhole && [...started.values()].every(isSame)) return this.#filed.add(season, opened);
-    return this.#compute(season, started, await this.#restored(name, opened, started, isSame), signal);
+    const { rows, unread } = opened;
+    const isWhole = rows.matches.ids.length === started.size && rows.matches.ids.every((id) => started.has(id));
+    if (isWhole && [...started.values()].every(isSame)) return this.#filed.add(season, rows, unread);
+    return this.#compute(season, started, await this.#restored(opened, started, isSame), signal);
   }
 
   /** Computes the totals of a season, or those of the matches that have changed. */
@@ -196,7 +196,9 @@ export class SeasonLoader {
     const columns = await this.parts.queue.finish(totals.columnsInSteps());
     const { version } = season;
     const rows = rowsOf(columns);
-    const loaded = { version, rows, revisions: revisionsOf(rows), totals, columns, briefs: started, contents };
+    const revisions = revisionsOf(rows);
+    const savedContents = before?.savedContents ?? new Map<number, string>();
+    const loaded = { version, rows, revisions, totals, columns, briefs: started, contents, savedContents };
     this.#seasons.set(name, loaded);
     this.#saveIfNeeded(season, loaded);
     return loaded;
@@ -204,45 +206,36 @@ export class SeasonLoader {
 
   /** Returns what was saved of a season, without the matches whose content has changed. */
   async #restored(
-    name: string,
-    opened: OpenedSeason,
+    { unread, contents }: OpenedSeason,
     started: ReadonlyMap<number, MatchBrief>,
     isSame: (brief: MatchBrief) => boolean,
   ): Promise<KnownTotals | undefined> {
-    const saved = await this.parts.queue.finish(opened.whole());
-    if (saved === undefined) {
-      this.#savedContents.delete(name);
-      return undefined;
-    }
+    const saved = await this.parts.queue.finish(unread.whole());
+    if (saved === undefined) return undefined;
     const totals = SeasonTotals.from(saved, this.parts.workspace);
     const briefs = new Map<number, MatchBrief>();
-    for (const { id } of saved.matches) {
+    for (const id of saved.matches.ids) {
       const brief = started.get(id);
       if (brief !== undefined && isSame(brief)) briefs.set(id, brief);
       else totals.remove(id);
     }
-    return { totals, briefs, contents: opened.contents };
+    return { totals, briefs, contents, savedContents: contents };
   }
 
   /** Saves a season in the background if it has matches that are over and not saved as they are. */
-  #saveIfNeeded(season: Season, { columns, briefs, contents }: LoadedSeason): void {
+  #saveIfNeeded(season: Season, loaded: LoadedSeason): void {
     const name = nameOf(season);
-    const saved = this.#savedContents.get(name);
-    const isNeeded = columns.matches.some(({ id }) => {
-      const [content, brief] = [contents.get(id), briefs.get(id)];
-      return content !== undefined && content !== saved?.get(id) && brief !== undefined && isOver(brief);
-    });
-    if (!isNeeded || this.#saving.has(name)) return;
+    const { columns, contents } = loaded;
     const make = async (): Promise<SavedTotals> => {
       await this.#lazy.compute(this.#seasons, name, columns.acts, neverStopped);
       return { contents, season: savedSeason(columns) };
     };
-    this.#savedContents.set(name, contents);
-    const saving = this.#saved.write(name, make).finally(() => {
-      this.#saving.delete(name);
-      const now = this.#seasons.peek(name);
-      if (now !== undefined && now.columns !== columns) this.#saveIfNeeded(season, now);
+    this.#saver.saveIfNeeded(name, loaded, make, (isSaved) => {
+      const known = this.#seasons.peek(name);
+      if (known === undefined) return;
+      const now = isSaved ? { ...known, savedContents: contents } : known;
+      this.#seasons.set(name, now);
+      if (known.columns !== columns) this.#saveIfNeeded(season, now);
     });
-    this.#saving.set(name, saving);
   }
 }

@@ -17,6 +17,11 @@ export class SharedWork<T> {
     return this.#running.size;
   }
 
+  /** Whether the work of a key is running. */
+  has(key: string): boolean {
+    return this.#running.get(key)?.controller.signal.aborted === false;
+  }
+
   /** Joins the work of a key, or starts it. Rejects with what the work rejects with. */
   run(key: string, client: AbortSignal, start: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const known = this.#running.get(key);

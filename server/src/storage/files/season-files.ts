@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { engineFingerprint } from '@goalsquare/data';
-import { isOfColumns, isOfRows, partOfSaved, rowsOf, savedSeasonVersion, type SavedSeason } from '@goalsquare/engine';
-import type { OpenedSeason, SavedSeasons, SavedTotals } from '../../features/across/saved-seasons.js';
+import {
+  allColumns,
+  arraysOfColumns,
+  arraysOfRows,
+  columnsOfSaved,
+  rowsOfSaved,
+  savedSeasonVersion,
+  type SavedSeason,
+} from '@goalsquare/engine';
+import type { OpenedSeason, SavedSeasons, SavedTotals, UnreadColumns } from '../../features/across/saved-seasons.js';
 import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
-import { openTypedArrays, writeTypedArrays, type ArraySelection } from './typed-array-file.js';
+import { openTypedArrays, writeTypedArrays } from './typed-array-file.js';
 
 const SUFFIX = '.season';
 
@@ -24,21 +32,14 @@ const FREE_BYTES = 536_870_912;
 
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
 
-/** What a file contains. `by` is the engine that wrote it. */
-interface FileContents {
+/** What a file contains beside arrays. `by` is the engine that wrote it. */
+interface FileContents extends Pick<SavedSeason, 'phaseCodes'> {
   readonly by: string;
   readonly contents: readonly (readonly [matchId: number, content: string])[];
-  readonly season: SavedSeason;
 }
 
 /** The engine and the version of what it saves. */
 const THIS_ENGINE = `${engineFingerprint}-${savedSeasonVersion}`;
-
-/** Selects arrays of the season of a file. */
-const ofSeason =
-  (isSelected: ArraySelection): ArraySelection =>
-  ([, ...path]) =>
-    isSelected(path);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -78,42 +79,43 @@ export class SeasonFiles implements SavedSeasons {
     return opened;
   };
 
-  readonly write = async (name: string, make: () => Promise<SavedTotals>): Promise<void> => {
+  readonly write = async (name: string, make: () => Promise<SavedTotals>): Promise<boolean> => {
     const temporary = `${this.#fileOf(name)}.${randomUUID()}.new`;
     try {
-      const { contents, season } = await make();
       await mkdir(this.folder, { recursive: true, mode: OWNER_ONLY.folder });
+      await access(this.folder, constants.W_OK);
       await requireFree(this.folder, this.limits.freeBytes);
-      await writeTypedArrays(temporary, { by: THIS_ENGINE, contents: [...contents], season } satisfies FileContents);
+      const { contents, season } = await make();
+      const data = { by: THIS_ENGINE, contents: [...contents], phaseCodes: season.phaseCodes } satisfies FileContents;
+      await writeTypedArrays(temporary, data, season.arrays);
       await rename(temporary, this.#fileOf(name));
       this.#damaged.delete(this.#fileOf(name));
       await this.#removeUnneeded();
       this.#isWritable = true;
+      return true;
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined);
       if (this.#isWritable) this.warn(`totals of seasons cannot be saved in ${this.folder}: ${messageOf(error)}`);
       this.#isWritable = false;
+      return false;
     }
   };
 
   *#open(file: string): Steps<OpenedSeason | undefined> {
-    const { read } = openTypedArrays(file);
-    const opened = (yield* read(ofSeason(isOfRows))) as FileContents | undefined;
-    if (opened?.by !== THIS_ENGINE) return undefined;
-    const rows = rowsOf(opened.season);
-    const part = (isSelected: ArraySelection): Steps<SavedSeason | undefined> =>
+    const opened = yield* openTypedArrays(file);
+    const { by, contents, phaseCodes } = opened.data as FileContents;
+    if (by !== THIS_ENGINE) return undefined;
+    const { arrays: unread } = opened;
+    const arraysOfFile = yield* unread.read(arraysOfRows);
+    if (arraysOfFile === undefined) return undefined;
+    const rows = rowsOfSaved({ phaseCodes, arrays: arraysOfFile });
+    const columns: UnreadColumns['columns'] = (reads) =>
       this.#unlessDamaged(file, function* season() {
-        return ((yield* read(ofSeason(isSelected))) as FileContents | undefined)?.season;
+        const arrays = yield* unread.read(arraysOfColumns(reads));
+        return arrays && columnsOfSaved(rows, { phaseCodes, arrays }, reads);
       });
-    return {
-      contents: new Map(opened.contents),
-      rows,
-      *columns(reads) {
-        const saved = yield* part(isOfColumns(reads));
-        return saved && partOfSaved(rows, saved, reads);
-      },
-      whole: () => part(() => true),
-    };
+    const whole: UnreadColumns['whole'] = () => columns(allColumns);
+    return { contents: new Map(contents), rows, unread: { bytes: unread.bytes, columns, whole } };
   }
 
   /** Reads a file. **Empty**: `undefined` if it cannot be read. One that is damaged is not read again. */

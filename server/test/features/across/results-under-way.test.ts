@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Response } from 'express';
 import { expect } from 'chai';
-import { QueryRunner, type AcrossServices } from '../../../src/features/across/query-runner.js';
+import { QueryRunner, type AcrossServices, type HoldFor } from '../../../src/features/across/query-runner.js';
 import { MAX_QUERY_COST } from '../../../src/features/across/query-cost.js';
 
 const response = (): Response => new EventEmitter() as unknown as Response;
@@ -10,9 +10,10 @@ const response = (): Response => new EventEmitter() as unknown as Response;
 function holding() {
   const runner = new QueryRunner({} as AcrossServices);
   const begun: string[] = [];
-  const hold = async (name: string, cost: number, res: Response): Promise<void> => {
-    await runner.holdMemory(cost, res);
+  const hold = async (name: string, cost: number, res: Response): Promise<HoldFor> => {
+    const holdFor = await runner.holdMemory(cost, res);
     begun.push(name);
+    return holdFor;
   };
   return { begun, hold };
 }
@@ -31,6 +32,28 @@ describe('the results of queries that are under way', () => {
     first.emit('close');
     await Promise.all(all);
     expect(begun.at(-1)).to.equal('second');
+    second.emit('close');
+  });
+
+  it('keep their room while they are computed after their response, which said to come back', async () => {
+    const { begun, hold } = holding();
+    const [first, second] = [response(), response()];
+    const holdFor = await hold('first', MAX_QUERY_COST, first);
+    let end = (): void => undefined;
+    holdFor(
+      new Promise<void>((_, reject) => {
+        end = () => {
+          reject(new Error('it could not be computed'));
+        };
+      }),
+    );
+    const next = hold('second', MAX_QUERY_COST, second);
+    first.emit('close');
+    await new Promise(setImmediate);
+    expect(begun).to.deep.equal(['first']);
+    end();
+    await next;
+    expect(begun).to.deep.equal(['first', 'second']);
     second.emit('close');
   });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { World } from '@goalsquare/data';
 import type { Match, StatisticsQuery } from '@goalsquare/engine';
 import { expect } from 'chai';
+import { memoryParts } from '../../../src/domain/memory/memory-parts.js';
 import { workQueue } from '../../../src/domain/work-queue.js';
 import type { MatchSource } from '../../../src/domain/match-source.js';
 import type { SavedSeasons } from '../../../src/features/across/saved-seasons.js';
@@ -34,7 +35,7 @@ describe('a season that is saved', () => {
   let folder: string;
   let opened: number[];
   let warnings: string[];
-  let writes: Promise<void>[];
+  let writes: Promise<boolean>[];
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-seasons-'));
@@ -167,6 +168,39 @@ describe('a season that is saved', () => {
     for (const of of [matches, [...matches, later]]) await answers(startedOver(of, files), of);
     expect(writes.length).to.equal(2);
     expect(warnings.filter((warning) => warning.includes('cannot be saved')).length).to.equal(1);
+  });
+
+  it('is saved by a later question, once it can be', async () => {
+    const where = path.join(folder, 'later');
+    writeFileSync(where, '');
+    let now = 0;
+    const engine = new SeasonEngine(sourceOf(matches), workQueue, filesIn(where), () => now);
+    await answers(engine, matches);
+    expect(writes.length).to.equal(1);
+    rmSync(where);
+    await answers(engine, matches);
+    expect(writes.length, 'tries within a minute').to.equal(1);
+    now = 60_000;
+    await answers(engine, matches);
+    expect(readdirSync(where)).to.deep.equal(['3-1-2026.season']);
+    await answers(engine, matches);
+    expect(writes.length).to.equal(2);
+  });
+
+  it('is computed once for each question if it can be neither saved nor kept in memory', async () => {
+    const file = path.join(folder, 'no-folder');
+    writeFileSync(file, '');
+    const { limit } = memoryParts.totals;
+    const engine = startedOver(matches, filesIn(file));
+    try {
+      memoryParts.totals.resize(100_000);
+      await answers(engine, matches);
+      opened = [];
+      await answers(engine, matches);
+      expect(opened.length).to.equal(3 * ids.length);
+    } finally {
+      memoryParts.totals.resize(limit);
+    }
   });
 
   it('is not saved if the disk is nearly full', async () => {

@@ -4,11 +4,7 @@ import type { Operand } from '../scan/box-score-tallies.js';
 
 /** The values of a code in single matches. **Shape**: columns by cell and part. */
 export class MatchValues {
-  readonly #size: number;
-
-  constructor(private readonly state: AcrossState) {
-    this.#size = state.cells().size * state.parts.length;
-  }
+  constructor(private readonly state: AcrossState) {}
 
   /** Returns the sums of a code in each cell. **Empty**: NaN if the match does not supply it, or was not added. */
   sums(operand: Exclude<Operand, 'squad'>, n: number): SumColumns {
@@ -44,11 +40,6 @@ export class MatchValues {
   }
 
   #sum(operand: Exclude<Operand, 'squad'>, sum: number): Float64Array {
-    const { matchSums } = this.state;
-    const column = (operand === 'own' ? matchSums?.own : matchSums?.other)?.subarray(
-      sum * this.#size,
-      (sum + 1) * this.#size,
-    );
-    return Float64Array.from(column ?? []);
+    return Float64Array.from(this.state.matchSums?.column(operand, sum) ?? []);
   }
 }

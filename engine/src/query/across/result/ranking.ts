@@ -16,20 +16,6 @@ interface Span {
   readonly size: number;
 }
 
-function spanOf(values: Float64Array): Span {
-  let least = Infinity;
-  let greatest = -Infinity;
-  let size = 0;
-  for (let row = 0; row < values.length; row += 1) {
-    const value = values[row] as number;
-    if (value !== value) continue;
-    size += 1;
-    if (value < least) least = value;
-    if (value > greatest) greatest = value;
-  }
-  return { least, greatest, size };
-}
-
 /** Stands for NaN among whole numbers. */
 const NO_VALUE = -2_147_483_648;
 
@@ -72,32 +58,6 @@ function placesOf(counts: Int32Array, orders: Int32Array, size: number): void {
   }
 }
 
-/** A bucket with at most so many rows is sorted by insertion. */
-const FEW = 24;
-
-/** Whether rows are in ascending order already, as they are if all have the same value. */
-function isSorted(rows: Int32Array, values: Float64Array, from: number, to: number): boolean {
-  for (let at = from + 1; at < to; at += 1)
-    if ((values[rows[at - 1] as number] as number) > (values[rows[at] as number] as number)) return false;
-  return true;
-}
-
-function sortRange(rows: Int32Array, values: Float64Array, from: number, to: number): void {
-  if (to - from > FEW) {
-    if (isSorted(rows, values, from, to)) return;
-    rows.subarray(from, to).sort((a, b) => (values[a] as number) - (values[b] as number));
-    return;
-  }
-  for (let at = from + 1; at < to; at += 1) {
-    const row = rows[at] as number;
-    const value = values[row] as number;
-    let place = at;
-    for (; place > from && (values[rows[place - 1] as number] as number) > value; place -= 1)
-      rows[place] = rows[place - 1] as number;
-    rows[place] = row;
-  }
-}
-
 /** Room for numbers that are needed while a column is ranked. */
 class Scratch {
   #numbers = new Int32Array(0);
@@ -129,7 +89,7 @@ export class ColumnRanker {
     const span = wholeSpanOf(values, divisor, order);
     if (span !== undefined && span.size > 0 && span.greatest - span.least < span.size * COUNTERS_PER_ROW)
       this.#byCounting(order, rank, span);
-    else this.#bySorting(values, order, rank, spanOf(values));
+    else rankBySorting(values, order, rank);
     return { order, rank };
   }
 
@@ -152,50 +112,31 @@ export class ColumnRanker {
       rank[row] = (counts[at] as number) + 1;
     }
   }
+}
 
-  /** Ranks values from the greatest down. Equal ones share the order and the rank of the first of them. */
-  #bySorting(values: Float64Array, order: Int32Array, rank: Int32Array, span: Span): void {
-    const rows = this.#sortedRows(values, span);
-    order.fill(0);
-    let last = NaN;
-    let [ownOrder, ownRank] = [0, 0];
-    for (let at = span.size - 1; at >= 0; at -= 1) {
-      const row = rows[at] as number;
-      const value = values[row] as number;
-      if (value !== last) {
-        last = value;
-        ownOrder += 1;
-        ownRank = span.size - at;
-      }
-      order[row] = ownOrder;
-      rank[row] = ownRank;
-    }
+/** Returns where the values after all of some value begin, in ascending order. */
+function endOf(sorted: Float64Array, value: number): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((sorted[middle] as number) > value) to = middle;
+    else from = middle + 1;
   }
+  return from;
+}
 
-  /**
-   * Returns the rows with a value in ascending order, by as many buckets of equal width as there are values: most hold
-   * one or two different ones.
-   */
-  #sortedRows(values: Float64Array, { least, greatest, size }: Span): Int32Array {
-    const scale = greatest > least ? (size - 1) / (greatest - least) : 0;
-    const [starts, rows] = [this.#counts.zeros(size + 2), this.#places.numbers(size)];
-    for (let row = 0; row < values.length; row += 1) {
-      const value = values[row] as number;
-      if (value !== value) continue;
-      const after = (((value - least) * scale) | 0) + 2;
-      starts[after] = (starts[after] as number) + 1;
-    }
-    for (let at = 2; at < size + 2; at += 1) starts[at] = (starts[at] as number) + (starts[at - 1] as number);
-    for (let row = 0; row < values.length; row += 1) {
-      const value = values[row] as number;
-      if (value !== value) continue;
-      const next = (((value - least) * scale) | 0) + 1;
-      rows[starts[next] as number] = row;
-      starts[next] = (starts[next] as number) + 1;
-    }
-    for (let bucket = 0; bucket < size; bucket += 1)
-      sortRange(rows, values, starts[bucket] as number, starts[bucket + 1] as number);
-    return rows;
+/** Ranks any values. Equal ones share the order and the rank of the first of them. */
+function rankBySorting(values: Float64Array, order: Int32Array, rank: Int32Array): void {
+  const sorted = values.filter((value) => value === value).sort();
+  const { length } = sorted;
+  const orders = new Int32Array(length);
+  for (let at = length - 2; at >= 0; at -= 1)
+    orders[at] = (orders[at + 1] as number) + (sorted[at] === sorted[at + 1] ? 0 : 1);
+  for (let row = 0; row < values.length; row += 1) {
+    const value = values[row] as number;
+    const after = value === value ? endOf(sorted, value) : 0;
+    order[row] = after === 0 ? 0 : (orders[after - 1] as number) + 1;
+    rank[row] = after === 0 ? 0 : length - after + 1;
   }
 }
 

@@ -1,13 +1,12 @@
 import { baseIndex, countedBases } from '../../../vocabulary/bases.js';
 import { hasAny, type ActFilter } from '../../filter.js';
-import { classRanges, periodsOf, personParts, statesOf, type ClassRanges } from '../season/act-classes.js';
+import { classRanges, periodsOf, statesOf, type ClassRanges } from '../season/act-classes.js';
 import type { AcrossState } from './across-state.js';
 import { addAmounts, addCounts } from './add-contributions.js';
 import { addRows } from './add-rows.js';
 import { addSecondsInWindows, addWindows, hasWindow } from './add-windows.js';
-import { addTotalsOfRuns, type BaseSums } from '../season/base-sums.js';
+import type { BaseSums } from '../season/base-sums.js';
 import { groupsByRow, type Rows } from './groups.js';
-import { PERSON_CLASSES, type PersonActs } from '../season/person-acts.js';
 import { CLASSES, FIRST_SUMMED, STATES, type SeasonActs } from '../season/season-acts.js';
 import type { SeasonColumns } from '../season/season-columns.js';
 import type { Tally } from './tally.js';
@@ -31,26 +30,6 @@ function addBases(acts: SeasonActs, ranges: ClassRanges, groups: Int32Array, sum
   }
 }
 
-/** Adds the sums of persons to their groups. */
-function addPersonSums(
-  { starts, keys, sums }: PersonActs,
-  ranges: ClassRanges,
-  groups: Int32Array,
-  into: BaseSums,
-): void {
-  const { bases, capacity, values } = into;
-  for (const base of bases) {
-    const [place, first] = [into.bundleOf(base) * capacity, base * PERSON_CLASSES];
-    for (const [from, to] of ranges) {
-      const end = starts[first + to] as number;
-      for (let k = starts[first + from] as number; k < end; k += 1) {
-        const at = place + (groups[keys[k] as number] as number);
-        values[at] = (values[at] as number) + (sums[k] as number);
-      }
-    }
-  }
-}
-
 /** Adds the time on the ground of some rows of a season, in the periods and states of a filter, to their groups. */
 function addSeconds(acts: ActFilter, season: SeasonActs, { rows, groups }: Rows, { seconds: sums }: Tally): void {
   const parts = periodsOf(acts).flatMap((period) => statesOf(acts).map((state) => period * STATES + state));
@@ -65,21 +44,14 @@ export const readsTimeOfActs = (acts: ActFilter): boolean =>
 export function addTime(acts: ActFilter, columns: SeasonColumns, of: Rows, tally: Tally): void {
   if (!readsTimeOfActs(acts)) addRows(columns.players[secondsOnGround], of.rows, of.groups, tally.seconds, 0);
   else if (hasWindow(acts)) addSecondsInWindows(columns, acts, groupsByRow(columns, of, tally.own.capacity), tally);
-  else addSeconds(acts, columns.acts.columns().acts, of, tally);
+  else addSeconds(acts, columns.acts.columns(), of, tally);
 }
 
 /** Adds the acts of some rows of a season, and their time on the ground, to their groups. */
 export function addActs({ query: { acts } }: AcrossState, columns: SeasonColumns, of: Rows, tally: Tally): void {
-  const { runGroups } = of;
-  const { acts: season, personActs } = columns.acts.columns();
+  const season = columns.acts.columns();
   if (hasWindow(acts)) {
     addWindows(columns, season, acts, groupsByRow(columns, of, tally.own.capacity), tally);
-    return;
-  }
-  const ofPersons = personParts(acts);
-  if (runGroups !== undefined && ofPersons !== undefined) {
-    addPersonSums(personActs, ofPersons.classes, runGroups, tally.own);
-    for (const part of ofPersons.seconds) addTotalsOfRuns(personActs.seconds[part], runGroups, tally.seconds, 0);
     return;
   }
   addBases(season, classRanges(acts), groupsByRow(columns, of, tally.own.capacity), tally.own);

@@ -27,7 +27,7 @@ class RowsWithout {
     const { level } = this.state.query;
     const found: number[] = [];
     this.season.rows.forEach((row, position) => {
-      if (((matches[matchOfRow(this.season, level, row)]?.lacks ?? 0) & need) !== 0) found.push(position);
+      if (((matches.lacks[matchOfRow(this.season, level, row)] as number) & need) !== 0) found.push(position);
     });
     this.#positions.set(need, found);
     return found;

@@ -83,8 +83,8 @@ function byCell(
   state: AcrossState,
 ): FactParts {
   const grid = gridOfDimensions(labels.dimensions, state.query.cellMetres);
-  const alongX = Float64Array.from(matches, ({ ground }) => standardGround.lengthMetres / ground.lengthMetres);
-  const alongY = Float64Array.from(matches, ({ ground }) => standardGround.widthMetres / ground.widthMetres);
+  const alongX = matches.lengthsMetres.map((length) => standardGround.lengthMetres / length);
+  const alongY = matches.widthsMetres.map((width) => standardGround.widthMetres / width);
   return {
     partOf: (fact) => {
       const match = (squadRows[rows[fact] as number] as number) >> 1;

@@ -48,13 +48,13 @@ export function* addMatchSums(
   const { rows } = season;
   const opponents = query.level === 'squad' ? rows.map((row) => row ^ 1) : rows;
   const sides = [
-    [matchSums.own, query.context === 'Against' ? opponents : rows],
-    [matchSums.other, opponents],
+    ['own', query.context === 'Against' ? opponents : rows],
+    ['other', opponents],
   ] as const;
   for (const sum of new Set([...plan.sums, ...plan.divideBy].filter((one) => one >= 0))) {
     for (const [column, weight] of columnsOfSum(state, sum, season))
-      for (const [into, read] of sides) {
-        const ofSum = into?.subarray(sum * matchSums.cells, (sum + 1) * matchSums.cells);
+      for (const [operand, read] of sides) {
+        const ofSum = matchSums.column(operand, sum);
         if (ofSum === undefined) continue;
         if (column instanceof Int16Array) addNarrow(column, read, weight, cells, ofSum);
         else if (column !== undefined) addWide(column, read, weight, cells, ofSum);

@@ -7,8 +7,8 @@ import { addBoxScores } from './add-box-scores.js';
 import { addFacts } from './add-facts.js';
 import { addMatchSums } from './add-match-sums.js';
 import { addRows, addRowsOfBundles } from './add-rows.js';
-import { personsOfBundle, rowsOfBundle } from '../season/bundle-columns.js';
-import { addRuns, addTotalsOfRuns, hasMoreRuns, runsOf, type BaseSums } from '../season/base-sums.js';
+import { personsOfBundle } from '../season/bundle-columns.js';
+import { addTotalsOfRuns, type BaseSums } from '../season/base-sums.js';
 import type { Rows } from './groups.js';
 import { matchOfRow } from './match-cells.js';
 import type { FullSeason, SelectedSeason } from './selected-matches.js';
@@ -19,20 +19,28 @@ import type { Tally } from './tally.js';
 
 const secondsOnGround = baseIndex('secondsOnGround');
 
-/** Runs with fewer rows are added up row by row. */
-const ROWS_OF_RUN = 3;
-
 const swapped = (squadRows: Int32Array): Int32Array => squadRows.map((squadRow) => squadRow ^ 1);
 
-/** Divides rows of a season by what their matches do not supply. */
-function rowsByLacks(
-  { query, tallies, labels, groups: { groupsOf, runGroups } }: AcrossState,
-  at: number,
-  season: SelectedSeason,
-): ReadonlyMap<number, Rows> {
-  const { matches, lackKinds } = season.columns;
-  const unsupplied = (lacks: number): number =>
+/** What matches with such `lacks` do not supply of what a question reads. */
+const unsuppliedOf =
+  ({ query, tallies, labels }: AcrossState) =>
+  (lacks: number): number =>
     (lacks | unsuppliedBits({ lacks }, query.acts, labels?.dimensions)) & tallies.relevant;
+
+/** Whether only the totals of persons are added of a selected season, by its position: no rows. */
+export function isAddedByPerson(state: AcrossState, season: number): boolean {
+  const kinds = new Set(state.selected.seasons[season]?.columns.lackKinds.map(unsuppliedOf(state)));
+  return state.groups.runGroups[season] !== undefined && kinds.size <= 1 && state.matchSums === undefined;
+}
+
+/** Divides rows of a season by what their matches do not supply. */
+function rowsByLacks(state: AcrossState, at: number, season: SelectedSeason): ReadonlyMap<number, Rows> {
+  const {
+    query,
+    groups: { groupsOf, runGroups },
+  } = state;
+  const { matches, lackKinds } = season.columns;
+  const unsupplied = unsuppliedOf(state);
   const kinds = new Set(lackKinds.map(unsupplied));
   if (kinds.size <= 1) {
     const all: Rows = {
@@ -45,7 +53,7 @@ function rowsByLacks(
     return new Map([...kinds].map((kind) => [kind, all]));
   }
   const groups = groupsOf(at);
-  const lacks = matches.map((match) => unsupplied(match.lacks));
+  const lacks = matches.lacks.map(unsupplied);
   const kindOf = season.rows.map((row) => lacks[matchOfRow(season, query.level, row)] ?? 0);
   return new Map(
     [...kinds].map((kind) => [
@@ -102,16 +110,8 @@ function addPlayers({ columns }: FullSeason, of: Rows, { own, seconds }: Tally):
     addTotalsOfRuns(columns.personTotals[secondsOnGround], runGroups, seconds, 0);
     return;
   }
-  const { groups } = of;
-  if (hasMoreRuns(rows, groups, Math.floor(rows.length / ROWS_OF_RUN))) {
-    addRowsOfBundles(columns, rows, groups, own);
-    addRows(columns.players[secondsOnGround], rows, groups, seconds, 0);
-    return;
-  }
-  const runs = runsOf(rows, groups);
-  for (let bundle = 0; bundle < planBundles.bundles.length; bundle += 1)
-    addRuns(rowsOfBundle(columns, planBundles, bundle), runs, values, bundle * capacity);
-  addRuns(columns.players[secondsOnGround], runs, seconds, 0);
+  addRowsOfBundles(columns, rows, of.groups, own);
+  addRows(columns.players[secondsOnGround], rows, of.groups, seconds, 0);
 }
 
 function addSquads(state: AcrossState, { columns }: FullSeason, { rows, groups }: Rows, tally: Tally): void {
@@ -124,7 +124,7 @@ function addSquads(state: AcrossState, { columns }: FullSeason, { rows, groups }
   });
   rows.forEach((row, at) => {
     const group = groups[at] as number;
-    tally.seconds[group] = (tally.seconds[group] as number) + (columns.matches[row >> 1]?.seconds ?? 0);
+    tally.seconds[group] = (tally.seconds[group] as number) + (columns.matches.seconds[row >> 1] as number);
   });
 }
 
@@ -141,13 +141,13 @@ function noteCells(state: AcrossState, seasonAt: number, season: SelectedSeason)
   if (cellTallies.length === 0) return;
   const cellOf = state.cells().cellOf[seasonAt] as Int32Array;
   const { matches, lackKinds } = season.columns;
-  const kinds = new Set(lackKinds.map((lacks) => tallies.numberOf(lacks) + 1));
+  const kinds = new Set(Array.from(lackKinds, (lacks) => tallies.numberOf(lacks) + 1));
   const [only] = kinds;
   if (kinds.size === 1 && only !== undefined) {
     for (const cell of cellOf) cellTallies[cell] = only;
     return;
   }
-  const numbers = Uint8Array.from(matches, ({ lacks }) => tallies.numberOf(lacks) + 1);
+  const numbers = Uint8Array.from(matches.lacks, (lacks) => tallies.numberOf(lacks) + 1);
   for (let at = 0; at < cellOf.length; at += 1)
     cellTallies[cellOf[at] as number] = numbers[matchOfRow(season, query.level, season.rows[at] as number)] as number;
 }

@@ -122,5 +122,5 @@ export function addSecondsInWindows(
   groups: Int32Array,
   tally: Tally,
 ): void {
-  addTimeOf({ season: acts.columns().acts, squadRows, groups }, seasonWindows(matches, filter), tally);
+  addTimeOf({ season: acts.columns(), squadRows, groups }, seasonWindows(matches, filter), tally);
 }

@@ -1,4 +1,4 @@
-import { areApart, startAt } from './season-order.js';
+import { areApart, byStart, startAt } from './season-order.js';
 import type { SelectedSeason } from './selected-matches.js';
 import type { SeasonRows } from '../season/season-columns.js';
 import type { StatisticsQuery } from '../question/statistics-query.js';
@@ -58,7 +58,8 @@ function lastOfAll(seasons: readonly SelectedSeason[], last: number, reader: Row
   const byOwner = new Map<number, Appearance[]>();
   seasons.forEach(({ columns, rows }, season) => {
     for (const row of rows) {
-      const { start, id } = columns.matches[reader.match(columns, row)] as SeasonRows['matches'][number];
+      const match = reader.match(columns, row);
+      const [start, id] = [columns.matches.starts[match] as number, columns.matches.ids[match] as number];
       const owner = reader.owner(columns, row);
       const found = byOwner.get(owner);
       if (found === undefined) byOwner.set(owner, [{ season, row, start, id }]);
@@ -67,7 +68,7 @@ function lastOfAll(seasons: readonly SelectedSeason[], last: number, reader: Row
   });
   const kept: number[][] = seasons.map(() => []);
   for (const rows of byOwner.values()) {
-    rows.sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.id - b.id));
+    rows.sort(byStart);
     for (const { season, row } of rows.slice(-last)) kept[season]?.push(row);
   }
   return seasons.map(({ columns }, n) => ({ columns, rows: Int32Array.from(kept[n] ?? []).sort() }));

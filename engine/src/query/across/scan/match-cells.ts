@@ -1,6 +1,6 @@
 import { countingSort } from '../season/counting-sort.js';
 import type { Groups } from './groups.js';
-import { areApart, byStart } from './season-order.js';
+import { areApart, byStart, startsOfMatches } from './season-order.js';
 import type { SelectedMatches } from './selected-matches.js';
 import type { Dimension } from '../question/statistics-query.js';
 
@@ -53,7 +53,7 @@ function groupsOfRows({ seasons }: SelectedMatches, groupsOf: Groups['groupsOf']
 
 /** Returns the match of each selected row, as its position among the matches of all seasons in the order of starts. */
 function placesOfRows({ seasons }: SelectedMatches, level: 'player' | 'squad', size: number): Int32Array {
-  const matches = seasons.flatMap(({ columns }) => columns.matches);
+  const matches = seasons.flatMap(startsOfMatches);
   const places = new Int32Array(matches.length);
   const order = [...matches.entries()].sort(([, one], [, other]) => byStart(one, other));
   for (const [place, [match]] of order.entries()) places[match] = place;
@@ -61,7 +61,7 @@ function placesOfRows({ seasons }: SelectedMatches, level: 'player' | 'squad', s
   let [first, at] = [0, 0];
   for (const season of seasons) {
     for (const row of season.rows) ofRows[at++] = places[first + matchOfRow(season, level, row)] as number;
-    first += season.columns.matches.length;
+    first += season.columns.matches.ids.length;
   }
   return ofRows;
 }
@@ -110,7 +110,7 @@ const bySeason = ({ seasons }: SelectedMatches, column: Int32Array): readonly In
 /** Returns the position among the matches of all seasons of the first match of each. */
 const firstMatchesOf = ({ seasons }: SelectedMatches): readonly number[] => {
   let end = 0;
-  return seasons.map(({ columns }) => (end += columns.matches.length) - columns.matches.length);
+  return seasons.map(({ columns }) => (end += columns.matches.ids.length) - columns.matches.ids.length);
 };
 
 /** Returns the cells of all rows of seasons that follow one another, by person: each person is a run. */
@@ -156,7 +156,7 @@ export function matchCells(selected: SelectedMatches, level: 'player' | 'squad',
   const groupOfRow = groupsOfRows(selected, groups.groupsOf);
   const size = groupOfRow.length;
   const firstMatches = firstMatchesOf(selected);
-  const matchCount = selected.seasons.reduce((sum, { columns }) => sum + columns.matches.length, 0);
+  const matchCount = selected.seasons.reduce((sum, { columns }) => sum + columns.matches.ids.length, 0);
   const isOrdered = groups.isUnique && areApart(selected.seasons);
   const { groupOfCell, cellOfRow }: Partial<CellsByStart> & Pick<CellsByStart, 'groupOfCell'> = isOrdered
     ? { groupOfCell: groupOfRow }

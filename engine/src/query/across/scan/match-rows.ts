@@ -21,11 +21,11 @@ export function rowsByMatch(
   seasons.forEach((selected, season) => {
     const { matches } = selected.columns;
     const matchOf = selected.rows.map((row) => matchOfRow(selected, level, row));
-    const order = countingSort(matchOf, matches.length);
+    const order = countingSort(matchOf, matches.ids.length);
     for (let from = 0, to = 0; from < order.length; from = to) {
       const match = matchOf[order[from] as number] as number;
       while (to < order.length && matchOf[order[to] as number] === match) to += 1;
-      found.set(matches[match]?.id ?? -1, { season, match, positions: order.subarray(from, to) });
+      found.set(matches.ids[match] as number, { season, match, positions: order.subarray(from, to) });
     }
   });
   return found;
@@ -72,7 +72,7 @@ export function rowsOf(
   buffer: RowBuffer,
 ): RowsOfMatch {
   const { columns: from, rows } = selected.seasons[season] as SelectedMatches['seasons'][number];
-  const isCurrent = from.matches[at]?.revision === match.revision;
+  const isCurrent = from.matches.revisions[at] === match.revision;
   const groupOf = groups.groupsOf(season);
   const cellOf = cellTallies.length === 0 ? undefined : cells().cellOf[season];
   const found = buffer.columns(positions.length);

@@ -1,22 +1,32 @@
 import type { Plan } from '../../../metrics/plan.js';
 import { bases } from '../../../vocabulary/bases.js';
 
-/** The sums of a plan by cell and part. **Shape**: `own[sum * cells + cell]`. */
+/** The sums of a plan that values read, by cell and part. **Shape**: `own[places[sum] * cells + cell]`. */
 export class MatchSums {
   readonly own: Int32Array;
   readonly other: Int32Array | undefined;
+  /** The place of each sum of the plan. **Empty**: -1 if only other sums read it. */
+  readonly places: Int32Array;
 
   constructor(
     readonly plan: Plan,
     readonly cells: number,
     hasOther: boolean,
   ) {
-    this.own = new Int32Array(plan.ranked.length * cells);
-    this.other = hasOther ? new Int32Array(plan.ranked.length * cells) : undefined;
+    const read = [...new Set([...plan.sums, ...plan.divideBy])].filter((sum) => sum >= 0);
+    this.places = Int32Array.from(plan.ranked, (_, sum) => read.indexOf(sum));
+    this.own = new Int32Array(read.length * cells);
+    this.other = hasOther ? new Int32Array(read.length * cells) : undefined;
   }
 
   get bytes(): number {
     return this.own.byteLength + (this.other?.byteLength ?? 0);
+  }
+
+  /** Returns the column of a sum that values read. **Empty**: `undefined` if no opponent is subtracted. */
+  column(operand: 'own' | 'other', sum: number): Int32Array | undefined {
+    const first = (this.places[sum] as number) * this.cells;
+    return this[operand]?.subarray(first, first + this.cells);
   }
 
   /** Adds the totals of a slot or squad to a cell: the total of a base is at `base * stride + column`. */
@@ -31,7 +41,9 @@ export class MatchSums {
         value += (termWeights[term] as number) * (amount as number);
       }
       sums[sum] = value;
-      const at = sum * this.cells + cell;
+      const place = this.places[sum] as number;
+      if (place < 0) continue;
+      const at = place * this.cells + cell;
       into[at] = (into[at] as number) + value;
     }
   }

@@ -49,7 +49,7 @@ function rowGroupsOf({ persons }: SeasonRows, rows: Int32Array, numbers: Diction
 export function byPerson({ seasons }: SelectedMatches): PersonGroups {
   const persons = new Dictionary();
   const runGroups = seasons.map(({ columns, rows }) =>
-    rows === columns.allRows ? runGroupsOf(columns, persons) : undefined,
+    rows.length === columns.persons.length ? runGroupsOf(columns, persons) : undefined,
   );
   const known = seasons.map(({ columns, rows }, season) =>
     runGroups[season] === undefined ? rowGroupsOf(columns, rows, persons) : undefined,

@@ -1,13 +1,22 @@
-import type { MatchFacts } from '../season/match-totals.js';
 import type { SelectedSeason } from './selected-matches.js';
 
+/** When a match starts, and which it is. */
+interface MatchStart {
+  readonly start: number;
+  readonly id: number;
+}
+
 /** Compares matches by their starts, and those that start together by their ids. */
-export const byStart = (one: MatchFacts, other: MatchFacts): number =>
+export const byStart = (one: MatchStart, other: MatchStart): number =>
   one.start < other.start ? -1 : one.start > other.start ? 1 : one.id - other.id;
 
 /** Returns the start of a match of a season. **Empty**: infinity if there is no such match. */
 export const startAt = ({ columns: { matches } }: SelectedSeason, at: number): number =>
-  matches.at(at)?.start ?? Infinity;
+  matches.starts.at(at) ?? Infinity;
+
+/** Returns the starts and ids of the matches of a season. */
+export const startsOfMatches = ({ columns: { matches } }: SelectedSeason): readonly MatchStart[] =>
+  Array.from(matches.ids, (id, at) => ({ id, start: matches.starts[at] as number }));
 
 /** Whether each season ends before the next begins. */
 export const areApart = (seasons: readonly SelectedSeason[]): boolean =>

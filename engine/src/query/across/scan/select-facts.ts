@@ -4,7 +4,7 @@ import { hasAny, type ActFilter, type Area } from '../../filter.js';
 import type { QueryWorkspace } from '../../workspace.js';
 import { classRanges } from '../season/act-classes.js';
 import { hasWindow } from './add-windows.js';
-import type { MatchFacts } from '../season/match-totals.js';
+import { groundOf, type MatchColumns, type MatchGround } from '../season/match-columns.js';
 import { middleOfPlaceCell, PLACE_REACH } from '../season/place-cells.js';
 import { CLASSES, STATES, ZONES } from '../season/season-acts.js';
 import type { SeasonRows } from '../season/season-columns.js';
@@ -32,17 +32,18 @@ interface AreaOnGrounds {
 }
 
 /** Returns what the area on the ground of a match depends on. */
-function groundOf(area: Area, { ground, toleranceMetres }: MatchFacts): string {
+function groundName(area: Area, { ground, toleranceMetres }: MatchGround): string {
   const { lengthMetres, widthMetres } = ground;
   if (area.unit === 'standard') return `${lengthMetres} ${widthMetres} ${toleranceMetres}`;
   return area.is === 'goal' ? `${lengthMetres} ${toleranceMetres}` : `${toleranceMetres}`;
 }
 
-function areaOnGrounds(area: Area, matches: readonly MatchFacts[]): AreaOnGrounds {
+function areaOnGrounds(area: Area, matches: MatchColumns): AreaOnGrounds {
   const numbers = new Map<string, number>();
   const placed: PlacedArea[] = [];
-  const grounds = Uint16Array.from(matches, (match) => {
-    const name = groundOf(area, match);
+  const grounds = Uint16Array.from(matches.ids, (_, at) => {
+    const match = groundOf(matches, at);
+    const name = groundName(area, match);
     const known = numbers.get(name);
     if (known !== undefined) return known;
     numbers.set(name, placed.length);
@@ -92,7 +93,7 @@ function selectedClasses(acts: ActFilter): Uint8Array | undefined {
   return selected;
 }
 
-function testsOf(acts: ActFilter, matches: readonly MatchFacts[]): FactTests {
+function testsOf(acts: ActFilter, matches: MatchColumns): FactTests {
   const windows = hasWindow(acts) ? seasonWindows(matches, acts) : undefined;
   return {
     classes: selectedClasses(acts),

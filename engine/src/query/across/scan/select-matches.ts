@@ -1,5 +1,6 @@
 import { lowerBound } from '../../lower-bound.js';
 import { lastRows, rowReaders } from './last-rows.js';
+import { byStart, startsOfMatches } from './season-order.js';
 import { NO_MARGIN, startCodes } from '../season/match-totals.js';
 import type { SeasonRows } from '../season/season-columns.js';
 import type { SelectedMatches, SelectedSeason } from './selected-matches.js';
@@ -26,9 +27,9 @@ function isOneOf<T>(
 }
 
 const ofMatch =
-  <K extends keyof SeasonRows['matches'][number]>(member: K) =>
-  ({ matches }: SeasonRows, squadRow: number): SeasonRows['matches'][number][K] =>
-    (matches[squadRow >> 1] as SeasonRows['matches'][number])[member];
+  (member: 'ids' | 'leagueIds' | 'levelIds' | 'seasonIds' | 'rounds' | 'venueIds' | 'days') =>
+  ({ matches }: SeasonRows, squadRow: number): number =>
+    matches[member][squadRow >> 1] as number;
 
 const optional = <T>(value: T | undefined): readonly T[] | undefined => (value === undefined ? undefined : [value]);
 
@@ -44,7 +45,7 @@ function dayTest({ fromDate, toDate }: MatchSelection): SquadRowTest | undefined
   if (fromDate === undefined && toDate === undefined) return undefined;
   const from = fromDate === undefined ? 1 : dayNumber(fromDate);
   const to = toDate === undefined ? Infinity : dayNumber(toDate);
-  const day = ofMatch('day');
+  const day = ofMatch('days');
   return (columns, squadRow) => day(columns, squadRow) >= from && day(columns, squadRow) <= to;
 }
 
@@ -53,17 +54,17 @@ function testsOf(
   { matches, acts: { team } }: StatisticsQuery,
   isVisible: ((matchId: number) => boolean) | undefined,
 ): readonly SquadRowTest[] {
-  const id = ofMatch('id');
+  const id = ofMatch('ids');
   return [
     isVisible && ((columns: SeasonRows, squadRow: number) => isVisible(id(columns, squadRow))),
     team && ((_: SeasonRows, squadRow: number) => (squadRow & 1) === (team === 'home' ? 0 : 1)),
-    isOneOf(optional(matches.leagueId), ofMatch('leagueId')),
-    isOneOf(optional(matches.levelId), ofMatch('levelId')),
-    isOneOf(matches.seasonIds, ofMatch('seasonId')),
-    isOneOf(matches.rounds, ofMatch('round')),
-    isOneOf(matches.phases, ofMatch('phase')),
+    isOneOf(optional(matches.leagueId), ofMatch('leagueIds')),
+    isOneOf(optional(matches.levelId), ofMatch('levelIds')),
+    isOneOf(matches.seasonIds, ofMatch('seasonIds')),
+    isOneOf(matches.rounds, ofMatch('rounds')),
+    isOneOf(matches.phases, ({ matches: of }, squadRow) => of.phaseCodes[of.phases[squadRow >> 1] as number] as string),
     isOneOf(matches.matchIds, id),
-    isOneOf(matches.venueIds, ofMatch('venueId')),
+    isOneOf(matches.venueIds, ofMatch('venueIds')),
     isOneOf(matches.squadIds, ({ squadIds }, squadRow) => squadIds[squadRow] as number),
     isOneOf(matches.opponentIds, ({ squadIds }, squadRow) => squadIds[squadRow ^ 1] as number),
     isOneOf(matches.results, (columns, squadRow) => matchResults[resultAt(columns, squadRow)]),
@@ -123,11 +124,11 @@ function squadRowsOf(columns: SeasonRows, accepted: Uint8Array, matches: MatchSe
 function matchIdsOf(seasons: readonly SelectedSeason[], level: StatisticsQuery['level']): readonly number[] {
   const { match } = rowReaders[level];
   const found = seasons.flatMap(({ columns, rows }) => {
-    const marks = new Uint8Array(columns.matches.length);
+    const marks = new Uint8Array(columns.matches.ids.length);
     for (const row of rows) marks[match(columns, row)] = 1;
-    return columns.matches.filter((_, m) => marks[m] === 1);
+    return startsOfMatches({ columns, rows }).filter((_, m) => marks[m] === 1);
   });
-  return found.sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.id - b.id)).map(({ id }) => id);
+  return found.sort(byStart).map(({ id }) => id);
 }
 
 /**
@@ -146,7 +147,7 @@ export function selectMatches(
     const accepted = acceptedSquadRows(columns, tests);
     if (level === 'squad') return { columns, rows: squadRowsOf(columns, accepted, matches) };
     const areAll = tests.length === 0 && (matches.personIds ?? []).length === 0 && matches.start === undefined;
-    const rows = areAll ? columns.allRows : playerRows(columns, accepted, matches);
+    const rows = areAll ? columns.persons.map((_, row) => row) : playerRows(columns, accepted, matches);
     return { columns, rows };
   });
   const selected = matches.last === undefined ? all : lastRows(all, matches.last, level);

@@ -9,12 +9,9 @@ export type SquadRowDimension = Exclude<Dimension, 'person' | 'period' | 'scoreS
 export const squadRowKeys: Readonly<Record<SquadRowDimension, (columns: SeasonRows, squadRow: number) => number>> = {
   squad: ({ squadIds }, squadRow) => squadIds[squadRow] as number,
   opponent: ({ squadIds }, squadRow) => squadIds[squadRow ^ 1] as number,
-  match: ({ matches }, squadRow) => matchAt(matches, squadRow).id,
-  round: ({ matches }, squadRow) => matchAt(matches, squadRow).round,
-  season: ({ matches }, squadRow) => matchAt(matches, squadRow).seasonId,
-  venue: ({ matches }, squadRow) => matchAt(matches, squadRow).venueId,
+  match: ({ matches }, squadRow) => matches.ids[squadRow >> 1] as number,
+  round: ({ matches }, squadRow) => matches.rounds[squadRow >> 1] as number,
+  season: ({ matches }, squadRow) => matches.seasonIds[squadRow >> 1] as number,
+  venue: ({ matches }, squadRow) => matches.venueIds[squadRow >> 1] as number,
   result: resultAt,
 };
-
-const matchAt = (matches: SeasonRows['matches'], squadRow: number): SeasonRows['matches'][number] =>
-  matches[squadRow >> 1] as SeasonRows['matches'][number];

@@ -1,7 +1,6 @@
 import { MAX_PERIOD } from '../../../log/limits.js';
 import { scoreStates, type ActFilter } from '../../filter.js';
 import { zoneBits } from '../../zone-keys.js';
-import { PERIOD_ZONES } from './person-acts.js';
 import { STATES, ZONES } from './season-acts.js';
 
 /** Returns the selected periods, from 0. */
@@ -42,20 +41,3 @@ const periodZonesOf = (acts: ActFilter): readonly number[] =>
 /** Returns the classes that a filter selects. */
 export const classRanges = (acts: ActFilter): ClassRanges =>
   rangesOf(periodZonesOf(acts).flatMap((of) => statesOf(acts).map((state) => of * STATES + state)));
-
-/** What a filter selects of the sums of persons: classes, and columns of seconds. */
-interface PersonParts {
-  readonly classes: ClassRanges;
-  readonly seconds: readonly number[];
-}
-
-/** Returns what a filter selects of the sums of persons. **Empty**: `undefined` for states in some periods or zones. */
-export function personParts(acts: ActFilter): PersonParts | undefined {
-  const states = statesOf(acts);
-  if (states.length === STATES) return { classes: rangesOf(periodZonesOf(acts)), seconds: periodsOf(acts) };
-  if (periodsOf(acts).length < MAX_PERIOD || zonesOf(acts).length < ZONES) return undefined;
-  return {
-    classes: rangesOf(states.map((state) => PERIOD_ZONES + state)),
-    seconds: states.map((state) => MAX_PERIOD + state),
-  };
-}

@@ -2,14 +2,7 @@ import { finished } from '../../../finished.js';
 import { bytesOfActSource } from './match-acts.js';
 import { mergeActs } from './merge-acts.js';
 import type { PendingActs } from './sorted-acts.js';
-import { bytesOfPersonActs, personActsOf, type PersonActs } from './person-acts.js';
 import { bytesOfActs, noActs, type SeasonActs } from './season-acts.js';
-
-/** The acts of the players of a season, and the sums of each person. */
-export interface ActColumns {
-  readonly acts: SeasonActs;
-  readonly personActs: PersonActs;
-}
 
 /** Where rows are after a change of a season, and the acts of matches that are new. */
 export type ActsChange = Pick<PendingActs, 'size' | 'kept' | 'added'>;
@@ -24,32 +17,29 @@ const noMatches: PendingActs = { before: noActs, size: 0, kept: new Int32Array(0
  * read totals only.
  */
 export class ActsOfSeason {
-  #state: PendingActs | ActColumns;
+  #state: PendingActs | SeasonActs;
 
-  private constructor(
-    state: PendingActs | ActColumns,
-    private readonly runStarts: Int32Array,
-  ) {
+  private constructor(state: PendingActs | SeasonActs) {
     this.#state = state;
   }
 
   /** The acts of a season without matches. */
-  static readonly empty = new ActsOfSeason(noMatches, new Int32Array(1));
+  static readonly empty = new ActsOfSeason(noMatches);
 
-  /** Returns acts that were computed before. `runStarts` are the runs of their rows. */
-  static of(columns: ActColumns, runStarts: Int32Array): ActsOfSeason {
-    return new ActsOfSeason(columns, runStarts);
+  /** Returns acts that were computed before. */
+  static of(acts: SeasonActs): ActsOfSeason {
+    return new ActsOfSeason(acts);
   }
 
   /** Whether they are computed. */
   get isReady(): boolean {
-    return 'personActs' in this.#state;
+    return !('added' in this.#state);
   }
 
   /** Bytes that they take now: once they are computed, they take more. */
   get bytes(): number {
     const state = this.#state;
-    if ('personActs' in state) return bytesOfActs(state.acts) + bytesOfPersonActs(state.personActs);
+    if (!('added' in state)) return bytesOfActs(state);
     const { before, kept, added } = state;
     return added.reduce(
       (sum, { source, rows }) => sum + bytesOfActSource(source) + rows.byteLength,
@@ -58,30 +48,26 @@ export class ActsOfSeason {
   }
 
   /** Returns the acts. Computes them first if nobody has: tens of milliseconds for a season. */
-  columns(): ActColumns {
+  columns(): SeasonActs {
     return finished(this.inSteps());
   }
 
   /** Returns the same as `columns`, and yields wherever a caller can do something else. */
-  *inSteps(): Steps<ActColumns> {
-    if ('personActs' in this.#state) return this.#state;
+  *inSteps(): Steps<SeasonActs> {
+    if (!('added' in this.#state)) return this.#state;
     const acts = yield* mergeActs(this.#state);
-    const columns = { acts, personActs: yield* personActsOf(acts, this.runStarts) };
-    this.#state = columns;
-    return columns;
+    this.#state = acts;
+    return acts;
   }
 
-  /** Returns the acts after a change, which these do not see. `runStarts` are the runs of the rows after it. */
-  changed({ size, kept, added }: ActsChange, runStarts: Int32Array): ActsOfSeason {
+  /** Returns the acts after a change, which these do not see. */
+  changed({ size, kept, added }: ActsChange): ActsOfSeason {
     const state = this.#state;
-    if ('personActs' in state) return new ActsOfSeason({ before: state.acts, size, kept, added }, runStarts);
+    if (!('added' in state)) return new ActsOfSeason({ before: state, size, kept, added });
     const moved = (rows: Int32Array): Int32Array => rows.map((row) => (row < 0 ? -1 : (kept[row] ?? -1)));
     const still = state.added
       .map(({ source, rows }) => ({ source, rows: moved(rows) }))
       .filter(({ rows }) => rows.some((row) => row >= 0));
-    return new ActsOfSeason(
-      { before: state.before, size, kept: moved(state.kept), added: [...still, ...added] },
-      runStarts,
-    );
+    return new ActsOfSeason({ before: state.before, size, kept: moved(state.kept), added: [...still, ...added] });
   }
 }

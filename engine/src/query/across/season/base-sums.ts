@@ -3,106 +3,15 @@ import { bases } from '../../../vocabulary/bases.js';
 import { bundlesOf, type PlanBundles } from './plan-bundles.js';
 import type { BaseColumn } from './season-columns.js';
 
-/** Rows to be added to groups: those from `starts`, included, to `ends`, excluded. Other runs may follow. */
-export interface Runs {
-  readonly size: number;
-  readonly starts: Int32Array;
-  readonly ends: Int32Array;
-  readonly groups: Int32Array;
-}
-
-/** Whether rows have more than so many runs of consecutive rows of one group. */
-export function hasMoreRuns(rows: Int32Array, groups: Int32Array, most: number): boolean {
-  let [size, end, current] = [0, -1, -1];
-  for (let at = 0; at < rows.length && size <= most; at += 1) {
-    const row = rows[at] as number;
-    const group = groups[at] as number;
-    if (row !== end || group !== current) {
-      size += 1;
-      current = group;
-    }
-    end = row + 1;
-  }
-  return size > most;
-}
-
-/**
- * Returns the runs of consecutive rows of one group. With sorted rows a person is one run, so that most of a column is
- * added up without looking at groups. `isIncluded` leaves out rows.
- */
-export function runsOf(rows: Int32Array, groups: Int32Array, isIncluded?: (row: number) => boolean): Runs {
-  const runs = {
-    starts: new Int32Array(rows.length),
-    ends: new Int32Array(rows.length),
-    groups: new Int32Array(rows.length),
-  };
-  let [size, end, current] = [0, -1, -1];
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] as number;
-    const group = groups[at] as number;
-    if (isIncluded !== undefined && !isIncluded(row)) continue;
-    if (row !== end || group !== current) {
-      runs.starts[size] = row;
-      runs.groups[size] = group;
-      size += 1;
-      current = group;
-    }
-    end = row + 1;
-    runs.ends[size - 1] = end;
-  }
-  return { size, ...runs };
-}
-
-/*
- * One function for each kind of column, so that each loop reads one kind. `as number` marks an index that is in bounds
- * by construction.
- */
-
-function addNarrow(column: Int16Array, { size, starts, ends, groups }: Runs, into: Float64Array, offset: number): void {
-  for (let run = 0; run < size; run += 1) {
-    const end = ends[run] as number;
-    let sum = 0;
-    for (let row = starts[run] as number; row < end; row += 1) sum = (sum + (column[row] as number)) | 0;
-    const at = offset + (groups[run] as number);
-    into[at] = (into[at] as number) + sum;
-  }
-}
-
-function addWide(column: Int32Array, { size, starts, ends, groups }: Runs, into: Float64Array, offset: number): void {
-  for (let run = 0; run < size; run += 1) {
-    const end = ends[run] as number;
-    let sum = 0;
-    for (let row = starts[run] as number; row < end; row += 1) sum += column[row] as number;
-    const at = offset + (groups[run] as number);
-    into[at] = (into[at] as number) + sum;
-  }
-}
+/* `as number` marks an index that is in bounds by construction. */
 
 /** Returns the totals of consecutive runs of a column. */
 export function totalsOfRuns(column: BaseColumn, runStarts: Int32Array): Int32Array | undefined {
   if (column === undefined) return undefined;
-  return column instanceof Int16Array ? narrowTotals(column, runStarts) : wideTotals(column, runStarts);
-}
-
-function narrowTotals(column: Int16Array, runStarts: Int32Array): Int32Array {
   const totals = new Int32Array(runStarts.length - 1);
-  for (let run = 0; run < totals.length; run += 1) {
-    const end = runStarts[run + 1] as number;
-    let sum = 0;
-    for (let row = runStarts[run] as number; row < end; row += 1) sum = (sum + (column[row] as number)) | 0;
-    totals[run] = sum;
-  }
-  return totals;
-}
-
-function wideTotals(column: Int32Array, runStarts: Int32Array): Int32Array {
-  const totals = new Int32Array(runStarts.length - 1);
-  for (let run = 0; run < totals.length; run += 1) {
-    const end = runStarts[run + 1] as number;
-    let sum = 0;
-    for (let row = runStarts[run] as number; row < end; row += 1) sum += column[row] as number;
-    totals[run] = sum;
-  }
+  for (let run = 0; run < totals.length; run += 1)
+    for (let row = runStarts[run] as number; row < (runStarts[run + 1] as number); row += 1)
+      totals[run] = (totals[run] as number) + (column[row] as number);
   return totals;
 }
 
@@ -118,12 +27,6 @@ export function addTotalsOfRuns(
     const at = offset + (groups[run] as number);
     into[at] = (into[at] as number) + (totals[run] as number);
   }
-}
-
-/** Adds the rows of a column to their groups. */
-export function addRuns(column: BaseColumn, runs: Runs, into: Float64Array, offset: number): void {
-  if (column instanceof Int16Array) addNarrow(column, runs, into, offset);
-  else if (column !== undefined) addWide(column, runs, into, offset);
 }
 
 function addWeighted(values: Float64Array, offset: number, groups: number, weight: number, into: Float64Array): void {

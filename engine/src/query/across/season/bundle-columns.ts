@@ -11,19 +11,40 @@ import type { BaseColumn, SeasonColumns } from './season-columns.js';
 const MOST_KEPT = 24;
 
 /** Bytes that the kept bundles of a season may take for each of its rows. */
-export const BUNDLE_BYTES = MOST_KEPT * 4;
+const BUNDLE_BYTES = MOST_KEPT * 4;
+
+/** Bytes of totals, and of the bundles that are kept of so many rows. */
+export function bytesOfTotals(
+  {
+    players,
+    personTotals,
+    squads,
+    boxScores,
+  }: Pick<SeasonColumns, 'players' | 'personTotals' | 'squads' | 'boxScores'>,
+  rows: number,
+): number {
+  const boxes = [boxScores?.players, boxScores?.squads].flatMap((of) => [of?.bits, of?.values]);
+  const ofBundles = players.some((column) => column !== undefined) ? rows * BUNDLE_BYTES : 0;
+  return [...players, ...personTotals, ...squads, ...boxes].reduce(
+    (bytes, column) => bytes + (column?.byteLength ?? 0),
+    ofBundles,
+  );
+}
 
 const keptOfSeasons = new WeakMap<SeasonColumns, Map<string, BaseColumn>>();
 
 /** Returns the sum of some bases by row. **Empty**: `undefined` if all are 0. */
-function sumOf(bases: Uint16Array, { players, allRows }: SeasonColumns): BaseColumn {
-  const sums = new Int32Array(allRows.length);
+function sumOf(bases: Uint16Array, { players, persons }: SeasonColumns): BaseColumn {
+  const sums = new Int32Array(persons.length);
   for (const base of bases) {
     const column = players[base];
     if (column === undefined) continue;
     for (let row = 0; row < sums.length; row += 1) sums[row] = (sums[row] as number) + (column[row] as number);
   }
-  return columnIn(sums, allRows);
+  return columnIn(
+    sums,
+    persons.map((_, row) => row),
+  );
 }
 
 function keptBundle(season: SeasonColumns, { bundles, keys }: PlanBundles, bundle: number): BaseColumn {

@@ -4,9 +4,10 @@ import type { KnownValues } from '../../box-score.js';
 import type { ActsChange } from './acts-of-season.js';
 import { totalsOfRuns } from './base-sums.js';
 import { boxScoreColumns, knownIn } from './box-score-columns.js';
-import { BUNDLE_BYTES } from './bundle-columns.js';
+import { bytesOfTotals } from './bundle-columns.js';
 import { columnIn } from './column-in.js';
 import { countingSort } from './counting-sort.js';
+import { matchColumns } from './match-columns.js';
 import { NO_MARGIN, type MatchFacts, type MatchTotals } from './match-totals.js';
 import type { BaseColumn, SeasonColumns } from './season-columns.js';
 
@@ -106,7 +107,7 @@ export function* mergeTotals(
     Int32Array.from(order.flatMap((match) => [2 * match, 2 * match + 1])),
     rowOrder,
     {
-      matches,
+      matches: matchColumns(matches),
       squadIds: Int32Array.from(matches.flatMap(({ squadIds }) => squadIds)),
       margins: Int32Array.from(
         matches.flatMap(({ homeMargin }) => [homeMargin, homeMargin === NO_MARGIN ? NO_MARGIN : -homeMargin]),
@@ -175,22 +176,18 @@ function* withTotals(
     squads.push(columnIn(ofSquads, squadOrder));
     if (base % STEP_BASES === STEP_BASES - 1) yield;
   }
-  const acts = before.acts.changed(actsChange(before.persons.length, rows, added, rowOrder), runStarts);
+  const acts = before.acts.changed(actsChange(before.persons.length, rows, added, rowOrder));
   const boxScores = boxScoresOf({ columns: before, rows, squadRows }, added, squadOrder, rowOrder);
-  const bytes = [...players, ...personTotals, ...squads].reduce((sum, column) => sum + (column?.byteLength ?? 0), 0);
-  const boxBytes =
-    boxScores === undefined ? 0 : boxScores.players.values.byteLength + boxScores.squads.values.byteLength;
   return {
     ...facts,
-    allRows: rowOrder.map((_, row) => row),
     runStarts,
-    lackKinds: [...new Set(facts.matches.map(({ lacks }) => lacks))],
+    lackKinds: Int32Array.from(new Set(facts.matches.lacks)),
     players,
     personTotals,
     squads,
     acts,
     boxScores,
-    bytes: bytes + boxBytes + rowOrder.length * (20 + BUNDLE_BYTES) + facts.matches.length * 400,
+    bytes: bytesOfTotals({ players, personTotals, squads, boxScores }, rowOrder.length),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ActsOfSeason } from './acts-of-season.js';
 import type { BoxScoreColumns } from './box-score-columns.js';
-import type { MatchFacts } from './match-totals.js';
+import type { MatchColumns } from './match-columns.js';
 
 /** Totals of one base: narrow if every total fits into 16 bits. **Empty**: `undefined` if all are 0. */
 export type BaseColumn = Int16Array | Int32Array | undefined;
@@ -13,19 +13,17 @@ export type BaseColumn = Int16Array | Int32Array | undefined;
  * `NO_MARGIN` until a match is complete.
  */
 export interface SeasonRows {
-  readonly matches: readonly MatchFacts[];
+  readonly matches: MatchColumns;
   readonly squadIds: Int32Array;
   readonly margins: Int32Array;
   readonly persons: Int32Array;
   readonly squadRows: Uint16Array;
   readonly slots: Uint8Array;
   readonly starts: Uint8Array;
-  /** The positions of all rows, ascending. */
-  readonly allRows: Int32Array;
   /** The rows of each person: those from `starts[run]`, included, to `starts[run + 1]`, excluded. */
   readonly runStarts: Int32Array;
   /** What matches lack, each combination once. */
-  readonly lackKinds: readonly number[];
+  readonly lackKinds: Int32Array;
 }
 
 /**
@@ -45,9 +43,10 @@ export interface SeasonColumns extends SeasonRows {
   readonly bytes: number;
 }
 
-/** The columns of a season that a question reads: bases of players and squads, and whether acts and box scores. */
+/** The columns that a question reads of a season: bases by row, person and squad row, acts, and box scores. */
 export interface ColumnsRead {
   readonly players: ReadonlySet<number>;
+  readonly persons: ReadonlySet<number>;
   readonly squads: ReadonlySet<number>;
   readonly acts: boolean;
   readonly boxScores: boolean;

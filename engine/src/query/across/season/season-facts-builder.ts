@@ -5,6 +5,7 @@ import { marginChanges } from '../../acts/margins.js';
 import { countingSort } from './counting-sort.js';
 import { Dictionary } from './dictionary.js';
 import { factPostings, type PlacedMatch } from './fact-postings.js';
+import { timesOf } from './match-columns.js';
 import { contributionOfFacts, leftOfFacts, NO_ROW } from './match-acts.js';
 import { PairsOfSeason } from './pair-acts.js';
 import { PLACE_CELLS, placeCellAt } from './place-cells.js';
@@ -56,11 +57,11 @@ export class SeasonFactsBuilder {
 
   constructor(private readonly columns: SeasonRows) {
     const { matches, squadRows } = columns;
-    this.#positions = new Map(matches.map(({ id }, at) => [id, at]));
-    this.#added = new Array<undefined>(matches.length).fill(undefined);
+    this.#positions = new Map(Array.from(matches.ids, (id, at) => [id, at]));
+    this.#added = new Array<undefined>(matches.ids.length).fill(undefined);
     const matchOf = Int32Array.from(squadRows, (squadRow) => squadRow >> 1);
-    this.#rows = countingSort(matchOf, matches.length);
-    const counts = new Int32Array(matches.length);
+    this.#rows = countingSort(matchOf, matches.ids.length);
+    const counts = new Int32Array(matches.ids.length);
     for (const match of matchOf) counts[match] = (counts[match] as number) + 1;
     this.#firstRows = runningTotals(counts);
   }
@@ -71,12 +72,11 @@ export class SeasonFactsBuilder {
    */
   add(match: Match): void {
     const at = this.#positions.get(match.id);
-    const of = at === undefined ? undefined : this.columns.matches[at];
-    if (at === undefined || of === undefined) return;
+    if (at === undefined) return;
     const { facts, persons } = match;
     this.#added[at] = {
       facts,
-      periodSeconds: of.times.periodSeconds,
+      periodSeconds: timesOf(this.columns.matches, at).periodSeconds,
       persons: persons.slice(),
       rows: this.#rowsOf(at, match),
     };
@@ -84,7 +84,7 @@ export class SeasonFactsBuilder {
 
   #rowsOf(at: number, { persons, revision }: Match): Int32Array {
     const { columns } = this;
-    const isCurrent = columns.matches[at]?.revision === revision;
+    const isCurrent = columns.matches.revisions[at] === revision;
     const rows = new Int32Array(persons.length).fill(-1);
     for (const row of this.#rows.subarray(this.#firstRows[at], this.#firstRows[at + 1])) {
       const slot = isCurrent ? (columns.slots[row] as number) : persons.indexOf(columns.persons[row] as number);

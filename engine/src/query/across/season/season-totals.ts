@@ -5,26 +5,26 @@ import { bases } from '../../../vocabulary/bases.js';
 import { QueryWorkspace } from '../../workspace.js';
 import { ActsOfSeason } from './acts-of-season.js';
 import { bytesOfActSource } from './match-acts.js';
+import { matchAt, matchColumns } from './match-columns.js';
 import { matchTotalsOf, type MatchTotals } from './match-totals.js';
 import { mergeTotals, type MergeSteps, type Source } from './merge-totals.js';
-import type { SavedSeason } from './saved-season.js';
+import { bytesOfRows } from './saved-season.js';
 import type { SeasonColumns } from './season-columns.js';
 
 /** Most matches of a season: squad rows are 16 bits. */
 const MOST_MATCHES = 32_768;
 
 const noColumns: SeasonColumns = {
-  matches: [],
+  matches: matchColumns([]),
   squadIds: new Int32Array(0),
   margins: new Int32Array(0),
   persons: new Int32Array(0),
   squadRows: new Uint16Array(0),
   slots: new Uint8Array(0),
   starts: new Uint8Array(0),
-  allRows: new Int32Array(0),
   runStarts: new Int32Array(1),
   personTotals: bases.map(() => undefined),
-  lackKinds: [],
+  lackKinds: new Int32Array(0),
   players: bases.map(() => undefined),
   squads: bases.map(() => undefined),
   acts: ActsOfSeason.empty,
@@ -57,15 +57,15 @@ export class SeasonTotals {
   }
 
   /** Returns the totals of a season that was saved. */
-  static from(saved: SavedSeason, workspace?: QueryWorkspace): SeasonTotals {
+  static from(columns: SeasonColumns, workspace?: QueryWorkspace): SeasonTotals {
     const totals = new SeasonTotals(workspace);
-    totals.#columns = { ...saved, acts: ActsOfSeason.of(saved.acts, saved.runStarts) };
+    totals.#columns = columns;
     return totals;
   }
 
   /** Bytes of the columns and their acts, and of the matches that are not in them yet. */
   get bytes(): number {
-    let bytes = this.#columns.bytes + this.#columns.acts.bytes;
+    let bytes = this.#columns.bytes + this.#columns.acts.bytes + bytesOfRows(this.#columns);
     for (const change of this.#changes.values()) bytes += (change === undefined ? 0 : bytesOf(change)) + 4096;
     return bytes;
   }
@@ -73,7 +73,8 @@ export class SeasonTotals {
   /** Returns the revision at which a match counts. **Empty**: `undefined` if it does not. */
   revisionOf(matchId: number): number | undefined {
     if (this.#changes.has(matchId)) return this.#changes.get(matchId)?.facts.revision;
-    return this.#columns.matches.find(({ id }) => id === matchId)?.revision;
+    const { ids, revisions } = this.#columns.matches;
+    return revisions[ids.indexOf(matchId)];
   }
 
   /** Adds a match, or replaces it by its new revision. */
@@ -108,14 +109,17 @@ export class SeasonTotals {
 
   #merged(changes: ReadonlyMap<number, MatchTotals | undefined>): MergeSteps {
     const before = this.#columns;
-    const kept = before.matches.map(({ id }) => !changes.has(id));
+    const kept = Array.from(before.matches.ids, (id) => !changes.has(id));
     const added = [...changes.values()].filter((change) => change !== undefined);
     const source: Source = {
       columns: before,
       rows: rowsWhere(before.persons.length, (row) => kept[(before.squadRows[row] as number) >> 1] === true),
       squadRows: rowsWhere(before.squadIds.length, (row) => kept[row >> 1] === true),
     };
-    const unsorted = [...before.matches.filter((_, m) => kept[m]), ...added.map(({ facts }) => facts)];
+    const unsorted = [
+      ...[...kept.keys()].filter((match) => kept[match]).map((match) => matchAt(before, match)),
+      ...added.map(({ facts }) => facts),
+    ];
     if (unsorted.length > MOST_MATCHES) throw new Error(`a season has at most ${MOST_MATCHES} matches`);
     return mergeTotals(source, added, unsorted);
   }

@@ -2,7 +2,7 @@ import { PERIOD_TICKS } from '../../../columns/intervals.js';
 import { MAX_PERIOD, MAX_PERIOD_SECONDS } from '../../../log/limits.js';
 import type { StatisticsFilter } from '../../filter.js';
 import { timeWindows } from '../../windows.js';
-import type { MatchFacts } from './match-totals.js';
+import { timesOf, type MatchColumns } from './match-columns.js';
 
 /**
  * The windows of one period in all matches of a season: from `least` to `most`, both included, by match.
@@ -25,16 +25,18 @@ export interface SeasonWindow {
 const [MORE, LESS] = [MAX_PERIOD_SECONDS + 1, -MAX_PERIOD_SECONDS - 1];
 
 /** Returns the windows that a filter selects, by period. **Throws** `WINDOW_CONFLICT`. */
-export function seasonWindows(matches: readonly MatchFacts[], filter: StatisticsFilter): readonly SeasonWindow[] {
-  const size = matches.length;
+export function seasonWindows(matches: MatchColumns, filter: StatisticsFilter): readonly SeasonWindow[] {
+  const size = matches.ids.length;
   const [least, most] = [new Int16Array(MAX_PERIOD * size).fill(MORE), new Int16Array(MAX_PERIOD * size).fill(LESS)];
-  for (const [match, { times }] of matches.entries())
+  for (let match = 0; match < size; match += 1) {
+    const times = timesOf(matches, match);
     for (const { period, from, to } of timeWindows(times, filter) ?? []) {
       const length = times.periodSeconds[period - 1] ?? 0;
       const at = (period - 1) * size + match;
       least[at] = to === PERIOD_TICKS ? LESS : Math.max(LESS, length - to);
       most[at] = from === 0 ? MORE : length - from;
     }
+  }
   return Array.from({ length: MAX_PERIOD }, (_, period) =>
     windowOf(
       period,

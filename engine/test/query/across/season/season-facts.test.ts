@@ -133,7 +133,8 @@ describe('facts of a season', () => {
   it('have the players of the season alone if a match has another revision', () => {
     const [season] = fc.sample(arbitrarySeason({ matches: 3 }), { numRuns: 1, seed: 7 });
     const columns = columnsOf(season ?? []);
-    const older = { ...columns, matches: columns.matches.map((match) => ({ ...match, revision: match.revision + 1 })) };
+    const { matches } = columns;
+    const older = { ...columns, matches: { ...matches, revisions: matches.revisions.map((revision) => revision + 1) } };
     expect(factsOf(older, season ?? [])).to.deep.equal(factsOf(columns, season ?? []));
   });
 
