@@ -9,17 +9,26 @@ import { manySeasons, type Amount, type SeasonsResult } from './load/many-season
 import { asJson, asText, thisMachine } from './load/report.js';
 
 /*
- * Measures what this machine carries: requests and streams of one, two and four processes, and forty seasons beside
- * one. `--quick` measures less of each, `--only requests`, `streams` or `seasons` one part, `--json` prints JSON.
+ * Measures what this machine carries: requests and streams of one, two, four and eight processes, and forty seasons
+ * beside one. `--processes 1,16` measures other numbers of processes, `--quick` less of each, `--only requests`,
+ * `streams` or `seasons` one part. `--json` prints JSON.
  */
 
 const parts = ['requests', 'streams', 'seasons'] as const;
 type Part = (typeof parts)[number];
 
 const { values: options } = parseArgs({
-  options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } },
+  options: {
+    json: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    only: { type: 'string' },
+    processes: { type: 'string' },
+  },
 });
 const isQuick = options.quick === true;
+const processCounts = (options.processes ?? (isQuick ? '1,2' : '1,2,4,8')).split(',').map(Number);
+if (!processCounts.every((count) => Number.isInteger(count) && count > 0))
+  throw new TypeError(`--processes is ${options.processes ?? ''}: use whole numbers above 0, separated by commas`);
 const chosen = parts.filter((part) => options.only === undefined || options.only === part);
 if (chosen.length === 0) throw new TypeError(`--only is ${options.only ?? ''}: use ${parts.join(', ')}`);
 const has = (part: Part): boolean => chosen.includes(part);
@@ -41,7 +50,7 @@ const say = (line: string): void => {
 type OfProcesses<T> = T & { readonly processes: number };
 
 /**
- * Measures servers of one, two and four processes on a folder of matches, the bench's season if none is named. All of
+ * Measures servers of some numbers of processes on a folder of matches, the bench's season if none is named. All of
  * them use Redis, so that they can be compared.
  */
 async function byProcesses<T>(
@@ -53,7 +62,7 @@ async function byProcesses<T>(
   const common = { REDIS_URL: redis.url, STREAMS_PER_ACCOUNT: '100000', MEMORY_MB: '1024' };
   const results: OfProcesses<T>[] = [];
   try {
-    for (const processes of isQuick ? [1, 2] : [1, 2, 4]) {
+    for (const processes of processCounts) {
       say(`processes: ${processes}`);
       const server = await MeasuredServer.start(product, { ...common, PROCESSES: String(processes) }, processes);
       try {

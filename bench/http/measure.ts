@@ -5,6 +5,8 @@ import type { Running } from './running.js';
 /** How one server did with one request. **Units**: microseconds, milliseconds. */
 export interface Sample {
   readonly cpuUs: number;
+  /** Commands of Redis for each request. **Empty**: NaN without Redis. */
+  readonly redisCalls: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly p50At100Ms: number;
@@ -90,13 +92,16 @@ export class Caller {
 
 /** Takes the processor time of the server's process for each request, and the time callers waited. */
 export async function sampleOf(running: Running, caller: Caller, { ten, hundred }: Patience): Promise<Sample> {
-  const before = await running.usedUs();
+  const before = await running.used();
   const few = await caller.for(ten, FEW, 'awake');
-  const cpuUs = ((await running.usedUs()) - before) / few.ms.length;
+  const after = await running.used();
+  const cpuUs = (after.us - before.us) / few.ms.length;
+  const redisCalls = ((after.redisCalls ?? NaN) - (before.redisCalls ?? NaN)) / few.ms.length;
   const many = await caller.for(hundred, MANY);
   return {
     cpuUs,
     perSecond: few.ms.length / few.seconds,
+    redisCalls,
     p50Ms: at(few.ms, 0.5),
     p99Ms: at(few.ms, 0.99),
     p50At100Ms: at(many.ms, 0.5),

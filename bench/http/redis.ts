@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import getPort from 'get-port';
 
@@ -22,4 +22,10 @@ export async function startRedis(): Promise<Redis> {
   for await (const chunk of process.stdout) if (String(chunk).includes('Ready to accept connections')) break;
   process.stdout.on('error', () => undefined).resume();
   return { url: `redis://127.0.0.1:${port}`, process };
+}
+
+/** The commands a Redis server has run, those of scripts included. */
+export function redisCalls(url: string): number {
+  const stats = execFileSync('redis-cli', ['-u', url, 'info', 'stats'], { encoding: 'utf8' });
+  return Number(/^total_commands_processed:(\d+)/mu.exec(stats)?.[1]);
 }

@@ -8,8 +8,7 @@ import type { ServerName } from './servers/index.js';
 export interface Running {
   readonly port: number;
   readonly token: string | undefined;
-  /** Processor time the process has used. **Units**: microseconds. */
-  readonly usedUs: () => Promise<number>;
+  readonly used: () => Promise<Used>;
   readonly stop: () => void;
 }
 
@@ -42,9 +41,9 @@ export async function run(name: ServerName, off = ''): Promise<Running> {
   return {
     port,
     token,
-    usedUs: async () => {
+    used: () => {
       child.send('used');
-      return (await message<Used>(child)).us;
+      return message<Used>(child);
     },
     stop: () => {
       child.disconnect();

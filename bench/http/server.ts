@@ -16,6 +16,8 @@ export interface Given {
 export interface Measured {
   readonly server: Server;
   readonly token?: string;
+  /** Commands its Redis has run, those of scripts included. */
+  readonly redisCalls?: () => number;
 }
 
 /** Makes a server that is measured. `off` names a memory of its steps that is switched off, or `all`. */

@@ -18,6 +18,13 @@ export const variants: readonly Variant[] = [
   { name: 'goalsquare small, repeated', server: 'goalsquare', request: 'small' },
   { name: 'goalsquare small, first time', server: 'goalsquare', request: 'first', off: 'responses' },
   { name: 'goalsquare small, repeated, with Redis', server: 'goalsquare with Redis', request: 'small' },
+  { name: 'goalsquare small, repeated, with Redis, slices', server: 'goalsquare with Redis, slices', request: 'small' },
+  {
+    name: 'goalsquare small, first time, with Redis',
+    server: 'goalsquare with Redis',
+    request: 'first',
+    off: 'responses',
+  },
   { name: 'goalsquare small, not modified', server: 'goalsquare', request: 'notModified' },
   { name: 'goalsquare small, nothing remembered', server: 'goalsquare', request: 'small', off: 'all' },
   { name: 'goalsquare statistics, first time', server: 'goalsquare', request: 'firstStatistics' },

@@ -1,6 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
 import getPort from 'get-port';
@@ -165,6 +174,16 @@ describe('the bundle', () => {
     }
   });
 
+  it('replaces the files of an earlier bundle, and loads what it needs later from files of its own', () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+    for (const part of ['mcp', 'redis-limits', 'flechette', 'dist'])
+      expect(
+        files.filter((name) => name.startsWith(`server-${part}-`)),
+        part,
+      ).to.have.length(1);
+    expect(statSync(path.join(folder, 'server.mjs')).size).to.be.below(2_000_000);
+  });
+
   it('prints help and errors without starting', () => {
     expect(startWith(['--help']))
       .to.include({ status: 0 })
@@ -189,6 +208,11 @@ describe('the bundle', () => {
       );
     }
 
+    const sourceMaps = (): readonly string[] =>
+      readdirSync(folder)
+        .filter((name) => /^server(?:-.+)?\.mjs\.map$/u.test(name))
+        .map((name) => path.join(folder, name));
+
     it('has the files and lines of the sources', () => {
       const found = frames();
       expect(found.slice(0, 3).map(({ name, file }) => `${name} ${path.relative(root, file)}`)).to.deep.equal([
@@ -203,29 +227,30 @@ describe('the bundle', () => {
     });
 
     it('has those of the bundle where there is no source map', () => {
-      const map = path.join(folder, 'server.mjs.map');
-      renameSync(map, `${map}.away`);
+      const maps = sourceMaps();
+      for (const map of maps) renameSync(map, `${map}.away`);
       try {
-        expect(new Set(frames().map(({ file }) => file))).to.deep.equal(new Set([path.join(folder, 'server.mjs')]));
+        for (const { file } of frames()) expect(file).to.match(/\/server(?:-[^/]+)?\.mjs$/u);
       } finally {
-        renameSync(`${map}.away`, map);
+        for (const map of maps) renameSync(`${map}.away`, map);
       }
     });
 
     it('takes a source map of our own sources alone, which is small enough to be read while requests wait', () => {
-      const text = readFileSync(path.join(folder, 'server.mjs.map'), 'utf8');
-      const { sources, sourcesContent } = JSON.parse(text) as {
-        readonly sources: readonly string[];
-        readonly sourcesContent?: unknown;
-      };
+      const texts = sourceMaps().map((map) => readFileSync(map, 'utf8'));
+      const read = texts.map(
+        (text) => JSON.parse(text) as { readonly sources: readonly string[]; readonly sourcesContent?: unknown },
+      );
       expect(
-        sources.filter(
-          (source) =>
-            !/\/(?:server|engine|data|data\/simulator|openapi|clients\/javascript)\/src\/.+\.ts$/u.test(source),
-        ),
+        read
+          .flatMap(({ sources }) => sources)
+          .filter(
+            (source) =>
+              !/\/(?:server|engine|data|data\/simulator|openapi|clients\/javascript)\/src\/.+\.ts$/u.test(source),
+          ),
       ).to.deep.equal([]);
-      expect(sourcesContent).to.equal(undefined);
-      expect(text.length).to.be.below(500_000);
+      expect(read.filter(({ sourcesContent }) => sourcesContent !== undefined)).to.deep.equal([]);
+      expect(texts.join('').length).to.be.below(500_000);
     });
   });
 });

@@ -53,7 +53,7 @@ const outage =
     let isOver = false;
     const loaded = parallelLoad(listsOf(replicas), keys.load, () => isOver);
     await pause(LOADED_BEFORE);
-    const port = cluster.kill(which, 'goalsquare:usage:{load}');
+    const port = cluster.kill(which, 'goalsquare:limits:{load}');
     const killed = Date.now();
     let [away, back] = [0, 0];
     while (Date.now() - killed < MAX_OUTAGE && (back === 0 || Date.now() - back < LOADED_AFTER)) {

@@ -11,7 +11,7 @@ import {
   warmUp,
 } from '@goalsquare/server/parts';
 import { Registry } from 'prom-client';
-import { startRedis } from '../redis.js';
+import { redisCalls, startRedis } from '../redis.js';
 import { matchesOf } from '../season.js';
 import type { MakeServer, Measured } from '../server.js';
 
@@ -28,9 +28,14 @@ type IdentityMemory = NonNullable<NonNullable<Parameters<typeof createIdentity>[
 type LimitParts = Pick<AppParts, 'usage' | 'buckets'>;
 
 /** Our server, with every check, and the token of its caller. */
-async function makeServer(off: string, limits: LimitParts = {}, memory?: IdentityMemory): Promise<Measured> {
+async function makeServer(
+  off: string,
+  limits: LimitParts = {},
+  memory?: IdentityMemory,
+  plan = unlimited,
+): Promise<Measured> {
   const matches = new Map(matchesOf(MATCHES).map((match) => [match.id, match]));
-  const accounts = sandboxAccounts(unlimited);
+  const accounts = sandboxAccounts(plan);
   const identity = createIdentity(sandboxIdentities(accounts), { ...(memory && { memory }) });
   const check = contractCheck();
   const memories = new Set([...everyMemory].filter((one) => off !== 'all' && off !== one));
@@ -57,8 +62,13 @@ async function makeServer(off: string, limits: LimitParts = {}, memory?: Identit
 /** Our server with its limits in memory. */
 export const goalsquare: MakeServer = (_given, off) => makeServer(off);
 
+/** A plan that is never used up, of an account that takes no slices. */
+const smallPlan = { ratePerSecond: 999, burst: 1e9, requestLimit: 1e9 };
+/** A plan of an account that takes slices. */
+const largePlan = { ratePerSecond: 1e6, burst: 1e6, requestLimit: 2e9 };
+
 /** Our server with its limits in a Redis server that is started for it. */
-export const goalsquareWithRedis: MakeServer = async (_given, off) => {
+const withRedis = async (off: string, plan: typeof smallPlan): Promise<Measured> => {
   const redis = await startRedis();
   process.on('exit', () => redis.process.kill());
   const limits = await openLimits({
@@ -70,5 +80,10 @@ export const goalsquareWithRedis: MakeServer = async (_given, off) => {
   });
   await limits.connected();
   const { usage, buckets, used, revoked } = limits;
-  return makeServer(off, { usage, buckets }, { used, revoked, buckets, countTokens: () => Promise.resolve(0) });
+  const memory = { used, revoked, buckets, countTokens: () => Promise.resolve(0) };
+  const server = await makeServer(off, { usage, buckets }, memory, plan);
+  return { ...server, redisCalls: () => redisCalls(redis.url) };
 };
+
+export const goalsquareWithRedis: MakeServer = (_given, off) => withRedis(off, smallPlan);
+export const goalsquareWithSlices: MakeServer = (_given, off) => withRedis(off, largePlan);

@@ -9,6 +9,7 @@ export const servers = {
   packages: async () => (await import('./packages.js')).packagesInARow,
   goalsquare: async () => (await import('./goalsquare.js')).goalsquare,
   'goalsquare with Redis': async () => (await import('./goalsquare.js')).goalsquareWithRedis,
+  'goalsquare with Redis, slices': async () => (await import('./goalsquare.js')).goalsquareWithSlices,
 } as const satisfies Readonly<Record<string, () => Promise<MakeServer>>>;
 
 export type ServerName = keyof typeof servers;

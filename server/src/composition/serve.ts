@@ -1,7 +1,6 @@
 import cluster from 'node:cluster';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { getHeapStatistics } from 'node:v8';
 import { StoreError, type LiveStore } from '@goalsquare/data';
 import type { Logger } from 'pino';
 import { requireAccount } from '../domain/accounts/require-account.js';
@@ -12,10 +11,11 @@ import { ConfigError, unknownEnvironment, type Config } from '../domain/config.j
 import { serverConfig } from './server-config.js';
 import { repository } from '../domain/repository.js';
 import { helpText } from '../domain/config/manual.js';
-import { divideMemory, memoryParts } from '../domain/memory/memory-parts.js';
+import { memoryParts } from '../domain/memory/memory-parts.js';
 import { openDeliveries } from './open-deliveries.js';
 import { otherHolderOf } from './live-holder.js';
 import { openMatches, type Sandbox, type StartContext } from './open-matches.js';
+import { openMemory } from './open-memory.js';
 import { openState } from './open-state.js';
 import { stateStep } from './state-step.js';
 import { openServices, type OpenServices } from './open-services.js';
@@ -52,8 +52,6 @@ import { damagedDatabases } from '../storage/lmdb/check-databases.js';
 import { version } from '../domain/version.js';
 
 const CLOSE_MILLISECONDS = 1000;
-
-const MEGABYTE = 1_048_576;
 
 /** Folder that `npm run release` writes. */
 const releaseFolder = path.join(repository, 'dist', 'release');
@@ -124,18 +122,12 @@ const deliver = (
     logger,
   });
 
-/** Divides the memory of this process between its parts. */
-function divideMemoryOf({ memoryMegabytes, processes }: Config): void {
-  const heapLimit = getHeapStatistics().heap_size_limit / MEGABYTE;
-  divideMemory({ budget: memoryMegabytes / processes, heapLimit });
-}
-
 async function start(sandbox: Sandbox, config: Config, args: readonly string[]): Promise<void> {
   const logger = openLog(config.logLevel);
   if (cluster.isPrimary) logUnknownVariables(logger);
-  divideMemoryOf(config);
   const { registry, ready, onStop, ...role } = clusterRole();
   measureProcess(registry);
+  openMemory(config, registry);
   const readiness = new ReadinessBoard();
   const context = await openState({ sandbox, config, logger, registry, readiness });
   if (!config.isSandbox) requireAccount(config.stateDirectory);

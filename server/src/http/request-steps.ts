@@ -10,7 +10,7 @@ import { securityHeaders } from './steps/headers.js';
 import { passAccountPaths, passOtherPaths } from './steps/pass-paths.js';
 import { logRequests } from './steps/log.js';
 import { measureRequests, type RequestMetrics } from './steps/metrics.js';
-import { quota, type Quotas } from './steps/quota.js';
+import { checking, quota, type Quotas } from './steps/quota.js';
 import { rateLimit, type RateLimiters } from './steps/rate-limit.js';
 import { requestId } from './steps/request-id.js';
 import { respond, type ResponseServices } from './steps/respond.js';
@@ -57,8 +57,8 @@ export const requestSteps = (parts: PipelineParts): readonly Step[] => [
   recall(parts.checkedCalls),
   rateLimit(parts.limiters, parts.quotas),
   passAccountPaths,
-  readJsonBody,
-  validate(parts.check, parts.checkedCalls),
+  checking(parts.quotas, readJsonBody),
+  checking(parts.quotas, validate(parts.check, parts.checkedCalls)),
   announceDeprecations(parts.deprecations),
   quota(parts.quotas),
   inTurn(resolve(parts.services, parts.extensions)),

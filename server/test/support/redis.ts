@@ -57,18 +57,35 @@ export class TestRedis {
     this.#process?.kill(name);
   }
 
+  /** Runs commands over a connection of its own. */
+  async run<T>(commands: (client: Redis) => Promise<T>): Promise<T> {
+    const client = new Redis(this.port);
+    try {
+      return await commands(client);
+    } finally {
+      client.disconnect();
+    }
+  }
+
   /** Forgets all that is kept. */
   async clear(): Promise<void> {
-    const client = new Redis(this.port);
-    await client.flushall();
-    client.disconnect();
+    await this.run((client) => client.flushall());
+  }
+
+  /** Counts the commands that something sends, those of scripts included, except reads of the clock. */
+  async callsOf<T>(act: () => Promise<T>): Promise<readonly [result: T, calls: number]> {
+    return this.run(async (client) => {
+      await client.config('RESETSTAT');
+      const result = await act();
+      const stats = await client.info('commandstats');
+      const calls = [...stats.matchAll(/^cmdstat_(?!config|info|time|xrange)[^:]+:calls=(\d+)/gmu)];
+      return [result, calls.reduce((sum, [, count]) => sum + Number(count), 0)] as const;
+    });
   }
 
   /** How many scripts it has run. */
   async scriptCalls(): Promise<number> {
-    const client = new Redis(this.port);
-    const stats = await client.info('commandstats');
-    client.disconnect();
+    const stats = await this.run((client) => client.info('commandstats'));
     return [...stats.matchAll(/^cmdstat_eval(?:sha)?:calls=(\d+)/gmu)].reduce(
       (sum, [, calls]) => sum + Number(calls),
       0,

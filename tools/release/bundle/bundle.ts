@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { namedExports } from './named-exports.js';
 import { oneCopy } from './one-copy.js';
 import { thinSourceMap } from './thin-source-map.js';
 import { withoutDocumentCheck } from './without-document-check.js';
@@ -48,25 +49,38 @@ const bundleOptions = (folder: string): BuildOptions => ({
   minifySyntax: true,
 });
 
-/** Writes the bundle of the server into a folder: `start.mjs`, which runs `server.mjs`, and two workers. */
+/** Files of the server that are loaded when they are first needed, and those that share code. */
+const LOADED_LATER = 'server-';
+
+/**
+ * Writes the bundle of the server into a folder: `start.mjs`, which runs `server.mjs` and the files that it loads, and
+ * two workers. Removes files of earlier bundles.
+ */
 export async function bundle(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
+  const filesOf = (ending: string): readonly string[] =>
+    readdirSync(folder).filter((name) => name.startsWith(LOADED_LATER) && name.endsWith(ending));
+  for (const name of [...filesOf('.mjs'), ...filesOf('.mjs.map')]) rmSync(path.join(folder, name));
   await build({
     ...bundleOptions(folder),
-    plugins: [oneCopy(), withoutDocumentCheck()],
+    splitting: true,
+    chunkNames: `${LOADED_LATER}[name]-[hash]`,
+    plugins: [namedExports(), oneCopy(), withoutDocumentCheck()],
     entryPoints: {
       server: path.join(root, 'server', 'src', 'composition', 'main.ts'),
       'check-database-worker': path.join(root, 'data', 'src', 'store', 'lmdb', 'check-worker.ts'),
       'simulator-worker': path.join(root, 'data', 'src', 'sandbox', 'worker.ts'),
     },
   });
-  thinSourceMap(path.join(folder, 'server.mjs.map'));
+  for (const name of ['server.mjs.map', ...filesOf('.mjs.map')]) thinSourceMap(path.join(folder, name));
   await build({
-    bundle: false,
+    bundle: true,
+    platform: 'node',
     format: 'esm',
     target: 'node20',
     outExtension: { '.js': '.mjs' },
     outdir: folder,
+    external: ['./server.mjs'],
     entryPoints: { start: path.join(root, 'server', 'src', 'composition', 'start.ts') },
   });
 }

@@ -39,6 +39,11 @@ export interface UsageStore {
    * Returns a promise only if the counts are in another process.
    */
   readonly take: (use: CountedRequest) => number | Promise<number>;
+  /**
+   * Takes back a counted request that turned out to be invalid. **Empty**: counting is so cheap that each request is
+   * checked first.
+   */
+  readonly refund?: (use: CountedRequest) => void;
   /** Returns the counts of some days. **Empty**: 0 for a day without requests. */
   readonly counts: (accountId: string, days: readonly string[]) => Promise<readonly number[]>;
   /** Writes pending counts and closes the store. */

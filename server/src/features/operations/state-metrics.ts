@@ -53,6 +53,15 @@ export function measureCaches(registry: Registry): void {
   });
 }
 
+/** Reports the memory budget of this process. **Units**: bytes. */
+export function measureBudget(registry: Registry, bytes: number): void {
+  new Gauge({
+    name: 'goalsquare_memory_budget_bytes',
+    help: 'Memory that the server may take, as MEMORY_MB says',
+    registers: [registry],
+  }).set(bytes);
+}
+
 /** Measures the parts of the memory budget of this process: what they hold, their limits, and what they evicted. */
 export function measureMemory(registry: Registry): void {
   const gauge = (name: string, help: string, valueOf: (part: MemoryPart) => number): void => {

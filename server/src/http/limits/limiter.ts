@@ -25,16 +25,18 @@ export interface Limit extends RateLimits {
   readonly refusal: (headers: ErrorHeaders) => Error;
 }
 
+type Refusals = Pick<LRUCache<string, Taken>, 'get'>;
+
 /** Keys whose policy is remembered. */
 const MAX_POLICIES = 1000;
 
 /** **Units**: milliseconds. */
 const windowOf = ({ burst, ratePerSecond }: RateLimits): number => Math.ceil((burst / ratePerSecond) * 1000);
 
-/** The buckets as a store of express-rate-limit: a request that is too many counts beyond the limit. */
-const storeOf = (limit: RateLimits, buckets: Buckets, now: () => number): Store => ({
-  increment: async (key): Promise<ClientRateLimitInfo> => {
-    const taken = await buckets.take(key, undefined);
+/** Requests that a bucket refused as a store of express-rate-limit: each counts beyond the limit. */
+const storeOf = (limit: RateLimits, refused: Refusals, now: () => number): Store => ({
+  increment: (key): ClientRateLimitInfo => {
+    const taken = refused.get(key) ?? { tokens: 0, isOver: true };
     return {
       totalHits: limit.burst - Math.floor(taken.tokens) + (taken.isOver ? 1 : 0),
       resetTime: new Date(now() + refillMilliseconds(limit, taken)),
@@ -46,12 +48,12 @@ const storeOf = (limit: RateLimits, buckets: Buckets, now: () => number): Store 
 });
 
 /** The middleware of express-rate-limit as a step. It throws the refusal of a limit. */
-const refusing = (limit: Limit, buckets: Buckets, now: () => number): Step =>
+const refusing = (limit: Limit, refused: Refusals, now: () => number): Step =>
   stepOf(
     rateLimit({
       windowMs: windowOf(limit),
       limit: limit.burst,
-      store: storeOf(limit, buckets, now),
+      store: storeOf(limit, refused, now),
       keyGenerator: limit.keyOf,
       standardHeaders: false,
       legacyHeaders: false,
@@ -71,6 +73,8 @@ const refusing = (limit: Limit, buckets: Buckets, now: () => number): Step =>
 export class Limiter {
   readonly #refuse: Step;
   readonly #policies: LRUCache<string, string>;
+  /** The last refusal of each key, so that none is counted twice. */
+  readonly #refused = new LRUCache<string, Taken>({ max: MAX_POLICIES });
 
   constructor(
     private readonly limit: Limit,
@@ -78,7 +82,7 @@ export class Limiter {
     now: () => number,
   ) {
     const { name, burst } = limit;
-    this.#refuse = refusing(limit, buckets, now);
+    this.#refuse = refusing(limit, this.#refused, now);
     this.#policies = new LRUCache({
       max: MAX_POLICIES,
       memoMethod: (key) => policyItem(name, burst, Math.ceil(windowOf(limit) / 1000), partitionOf(key)),
@@ -98,7 +102,10 @@ export class Limiter {
     const seconds = Math.ceil(refillMilliseconds(this.limit, taken) / 1000);
     const item = rateItem(this.limit.name, Math.floor(taken.tokens), seconds);
     addRateHeaders(context, item, this.#policies.memo(key));
-    if (taken.isOver) return this.#refuse(context);
+    if (taken.isOver) {
+      this.#refused.set(key, taken);
+      return this.#refuse(context);
+    }
     context.quotaLeft = taken.left;
   }
 }

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { CountedRequest } from '../../domain/accounts/usage-store.js';
 import { routeOf, type Route } from '../contract/routes.js';
 import type { Resource } from './services.js';
 
@@ -12,6 +13,8 @@ export class RequestContext {
   resource: Resource | undefined;
   /** Requests left of the quota, or -1 if there was none. Set by `rateLimit`. **Empty**: not counted yet. */
   quotaLeft: number | undefined;
+  /** What was taken from the quota before the call was checked. Set by `rateLimit`. */
+  heldQuota: CountedRequest | undefined;
   /** Headers of the response that are not set on it yet, each name followed by its value. */
   readonly #headers: string[] = [];
   #end: 'answered' | 'left' | undefined;

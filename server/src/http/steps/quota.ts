@@ -11,6 +11,7 @@ import {
 import type { Plan, QuotaPeriod } from '../../domain/accounts/plan.js';
 import type { UsageStore, CountedRequest } from '../../domain/accounts/usage-store.js';
 import { addRateHeaders, limitReached, policyItem, rateItem } from '../../domain/error-headers.js';
+import { operationFor } from '../contract/routes.js';
 import { Problem } from '../../domain/problems.js';
 import '../pipeline/request.js';
 import type { RequestContext } from '../pipeline/context.js';
@@ -23,6 +24,9 @@ const named: Readonly<Record<QuotaPeriod, readonly [header: string, words: strin
   MONTH: ['monthly', 'of this month'],
 };
 
+/** Requests that are left where one is counted before it is checked. */
+const HELD_FROM = 1000;
+
 /** The part of a period that is the same all day. **Units**: `end` in milliseconds, `seconds` those of the period. */
 interface Today {
   readonly day: number;
@@ -34,6 +38,8 @@ interface Today {
 /** The quotas of accounts, as their plans say. **Units**: `now` in milliseconds. */
 export class Quotas {
   readonly #today = new Map<QuotaPeriod, Today>();
+  /** What was left of the quotas of accounts. Kept only where requests can be refunded. */
+  readonly #lastLeft = new WeakMap<Account, { readonly days: readonly string[]; readonly left: number }>();
 
   constructor(
     private readonly usage: UsageStore,
@@ -48,6 +54,28 @@ export class Quotas {
   }
 
   /**
+   * What a request takes from the quota before it is checked, which saves a round trip: only where many are left, so
+   * that an invalid request never takes the last one. **Empty**: it is counted once it is checked.
+   */
+  hold(context: RequestContext): CountedRequest | undefined {
+    const { account, call, method } = context.req;
+    if (this.usage.refund === undefined || account === undefined || call !== undefined) return undefined;
+    const operation = context.route && operationFor(context.route, method);
+    if (operation === undefined || operation.operation.operationId === 'getUsage') return undefined;
+    const { requestLimit: limit, quotaPeriod } = account.plan;
+    const { days } = this.#of(quotaPeriod, this.now());
+    const last = this.#lastLeft.get(account);
+    if (last?.days !== days || last.left < HELD_FROM) return undefined;
+    context.heldQuota = { accountId: account.id, days, limit };
+    return context.heldQuota;
+  }
+
+  /** Gives back what an invalid request took. */
+  refund(context: RequestContext): void {
+    if (context.heldQuota !== undefined && (context.quotaLeft ?? -1) >= 0) this.usage.refund?.(context.heldQuota);
+  }
+
+  /**
    * Takes a request from the quota of its account. Returns a promise only if the counts are in another process.
    * **Empty**: its call is free.
    */
@@ -56,10 +84,12 @@ export class Quotas {
     return use && this.usage.take(use);
   }
 
-  /** Says in headers what is left of the quota of a plan. */
-  report(context: RequestContext, { requestLimit, quotaPeriod }: Plan, left: number): void {
+  /** Says in headers what is left of the quota of an account. */
+  report(context: RequestContext, account: Account, left: number): void {
     const at = this.now();
-    const { end, seconds } = this.#of(quotaPeriod, at);
+    const { requestLimit, quotaPeriod } = account.plan;
+    const { days, end, seconds } = this.#of(quotaPeriod, at);
+    if (this.usage.refund !== undefined) this.#lastLeft.set(account, { days, left });
     const [name] = named[quotaPeriod];
     const rate = rateItem(name, Math.max(0, left), Math.ceil((end - at) / 1000));
     addRateHeaders(context, rate, policyItem(name, requestLimit, seconds));
@@ -96,9 +126,9 @@ function usedUp({ requestLimit, quotaPeriod: period }: Plan, at: number): Proble
  * plan. Asking for the usage is free. **Throws** a problem of status 429.
  */
 export function quota(quotas: Quotas): Step {
-  const settle = (context: RequestContext, { plan }: Account, left: number): void => {
-    quotas.report(context, plan, left);
-    if (left < 0) throw quotas.usedUp(plan);
+  const settle = (context: RequestContext, account: Account, left: number): void => {
+    quotas.report(context, account, left);
+    if (left < 0) throw quotas.usedUp(account.plan);
   };
   const count = async (context: RequestContext, account: Account, left: Promise<number>): Promise<void> => {
     settle(context, account, await left);
@@ -111,3 +141,18 @@ export function quota(quotas: Quotas): Step {
     if (left !== undefined) settle(context, account, left);
   };
 }
+
+/** A step that checks a request: if it refuses one that was counted before, the count is given back. */
+export const checking =
+  (quotas: Quotas, step: Step): Step =>
+  (context): void | Promise<void> => {
+    const refuse = (error: unknown): never => {
+      quotas.refund(context);
+      throw error;
+    };
+    try {
+      return step(context)?.catch(refuse);
+    } catch (error) {
+      refuse(error);
+    }
+  };

@@ -50,12 +50,13 @@ export class RateLimiters {
 }
 
 /**
- * Limits how fast an account calls, as its plan says. A call that is checked already is taken from the quota at the
- * same time, so that both take one round trip if the counts are in Redis. **Throws** a problem of status 429.
+ * Limits how fast an account calls, as its plan says. A call that is checked already, or that can be refunded, is taken
+ * from the quota at the same time, so that both take one round trip if the counts are in Redis. **Throws** a problem of
+ * status 429.
  */
 export const rateLimit =
   (limiters: RateLimiters, quotas: Quotas): Step =>
   (context) => {
     const { account } = context.req;
-    return account && limiters.of(account).admit(context, quotas.useOf(context.req));
+    return account && limiters.of(account).admit(context, quotas.useOf(context.req) ?? quotas.hold(context));
   };

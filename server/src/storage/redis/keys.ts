@@ -1,9 +1,15 @@
 const PREFIX = 'goalsquare';
 
-/** Where the counts of an account are: whatever is kept of one account lies on one node of a Cluster. */
+/** Where the bucket and the counts of an account are: all that is kept of one account lies on one node of a Cluster. */
+export const limitsKey = (accountId: string): string => `${PREFIX}:limits:{${accountId}}`;
+
+/** Where version 1.0.0 kept the counts of an account. */
 export const usageKey = (accountId: string): string => `${PREFIX}:usage:{${accountId}}`;
 
-/** Where the bucket of an account or address is; another one where its limits change. */
+/** Which processes have a slice of the limits of an account. */
+export const slicesKey = (accountId: string): string => `${PREFIX}:slices:{${accountId}}`;
+
+/** Where the bucket of an address is; another one where its limits change. */
 export const bucketKey = (key: string, kindAndLimits: string): string => `${PREFIX}:bucket:${kindAndLimits}:{${key}}`;
 
 /** Where it is kept that something was used. */

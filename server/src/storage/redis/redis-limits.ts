@@ -2,6 +2,8 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import { RedisTokenBuckets } from './redis-token-buckets.js';
 import { probeKey } from './keys.js';
 import type { Limits, LimitsSetting } from './limits.js';
+import { RedisClock } from './redis-clock.js';
+import { RedisSlices } from './redis-slices.js';
 import { connectRedis } from './redis.js';
 import { redisRevocationStore } from './redis-revocation-store.js';
 import { RedisFallback } from './redis-fallback.js';
@@ -50,27 +52,34 @@ export function redisLimits({
       since = isShared ? '' : new Date(now()).toISOString();
       if (isShared) {
         logger.info('limits are shared again: Redis is back');
+        void clock.begin();
         void usage.sendLocal();
         void revoked.catchUp();
       } else logger.error({ err: error }, 'limits are kept by this replica alone: Redis is away');
     },
   });
-  const usage = redisUsageStore(redis, shared);
+  const clock = new RedisClock(redis);
+  const slices = new RedisSlices(redis, shared, clock);
+  const usage = redisUsageStore(redis, shared, (accountId) => slices.unused(accountId));
   const revoked = redisRevocationStore(redis, shared, now);
+  const common = { redis, fallback: shared, clock, usage: usage.shared, slices, now };
   metrics.shared.set(1);
   return {
     usage: {
       ...usage,
-      close: () => {
+      close: async () => {
         revoked.close();
-        return usage.close();
+        clock.close();
+        await slices.close();
+        await usage.close();
       },
     },
-    buckets: (limits, kind) => new RedisTokenBuckets(redis, shared, limits, usage.shared, kind, now),
+    buckets: (limits, kind) => new RedisTokenBuckets(common, limits, kind),
     used: redisNonceStore(redis, shared, now),
     revoked,
     connected: async () => {
       await redis.connected();
+      await clock.begin();
       await revoked.begin();
     },
     state: () =>

@@ -1,15 +1,14 @@
-import { DAYS_KEPT, instantOf, lastDays } from '../../domain/accounts/calendar.js';
 import { DayCounts, type UsageStore, type CountedRequest } from '../../domain/accounts/usage-store.js';
-import { usageKey } from './keys.js';
+import { limitsKey, usageKey } from './keys.js';
+import { daysFrom, KEPT_SECONDS, numberOf, QuotaWords, readDays } from './limit-words.js';
 import type { SharedRedis, TakeReply } from './redis.js';
 import type { RedisFallback } from './redis-fallback.js';
 
-const KEPT_SECONDS = (DAYS_KEPT + 1) * 86_400;
-
-/** The last reply about an account: its counts of some days, joined by commas. */
+/** The last reply about an account: requests of its period, and of the last day of that. */
 interface Reply {
   readonly days: readonly string[];
-  counts: string;
+  readonly used: number;
+  readonly today: number;
 }
 
 /** The usage a replica counts with while Redis is away: the counts it last saw there, and its own since. */
@@ -18,32 +17,34 @@ class LocalUsage {
   readonly #seen = new DayCounts();
   readonly #unsent = new DayCounts();
 
-  /** Remembers a reply. Its counts are read only if Redis is away. */
-  see({ accountId, days }: Pick<CountedRequest, 'accountId' | 'days'>, counts: string): void {
-    const last = this.#replies.get(accountId);
-    if (last?.days === days) last.counts = counts;
-    else {
-      this.#read(accountId);
-      this.#replies.set(accountId, { days, counts });
-    }
+  see(accountId: string, reply: Reply): void {
+    this.#replies.set(accountId, reply);
+  }
+
+  /** Remembers counts that were read. */
+  seeDays(accountId: string, days: readonly string[], counts: readonly number[]): void {
+    for (const [at, count] of counts.entries()) this.#seen.set(accountId, days[at] ?? '', count);
   }
 
   take({ accountId, days, limit }: CountedRequest): number {
-    this.#read(accountId);
-    const left = limit - this.#seen.sum(accountId, days) - this.#unsent.sum(accountId, days);
+    const reply = this.#replies.get(accountId);
+    const seen = reply?.days[0] === days[0] ? reply?.used : this.#seen.sum(accountId, days);
+    const left = limit - (seen ?? 0) - this.#unsent.sum(accountId, days);
     if (left < 1) return -1;
     this.#unsent.add(accountId, days.at(-1) ?? '', 1);
     return left - 1;
   }
 
   counts(accountId: string, days: readonly string[]): readonly number[] {
-    this.#read(accountId);
-    return days.map((day) => this.#seen.get(accountId, day) + this.#unsent.get(accountId, day));
+    const reply = this.#replies.get(accountId);
+    const seen = (day: string): number =>
+      Math.max(this.#seen.get(accountId, day), reply?.days.at(-1) === day ? reply.today : 0);
+    return days.map((day) => seen(day) + this.#unsent.get(accountId, day));
   }
 
   /** The counts that Redis does not have yet. */
   unsent(): readonly (readonly [accountId: string, day: string, count: number])[] {
-    return this.#unsent.entries().filter(([, , count]) => count > 0);
+    return this.#unsent.entries().filter(([, , count]) => count !== 0);
   }
 
   markSent(accountId: string, day: string): void {
@@ -54,19 +55,10 @@ class LocalUsage {
   restore(accountId: string, day: string, count: number): void {
     this.#unsent.add(accountId, day, count);
   }
-
-  #read(accountId: string): void {
-    const reply = this.#replies.get(accountId);
-    if (reply === undefined) return;
-    this.#replies.delete(accountId);
-    for (const [at, count] of reply.counts.split(',').entries())
-      this.#seen.set(accountId, reply.days[at] ?? '', Number(count));
-  }
 }
 
 /** What a script takes a request from a quota with, and what its reply means. */
 export interface RedisUsage {
-  readonly key: (use: CountedRequest) => string;
   /** The arguments that describe a quota. */
   readonly quota: (use: CountedRequest) => readonly (string | number)[];
   /** Remembers a reply, and returns how many requests are left, or -1. */
@@ -83,51 +75,64 @@ export interface RedisUsageStore extends UsageStore {
 }
 
 function sharedUsage(local: LocalUsage): RedisUsage {
-  let kept = { today: '', oldest: '' };
-  const oldestOn = (today: string): string => {
-    if (kept.today !== today) kept = { today, oldest: lastDays(instantOf(today), DAYS_KEPT)[0] ?? '' };
-    return kept.oldest;
-  };
+  const words = new QuotaWords();
   return {
-    key: ({ accountId }) => usageKey(accountId),
-    quota: ({ days, limit }) => [limit, KEPT_SECONDS, oldestOn(days.at(-1) ?? ''), ...days],
-    left: (use, [used, counts]) => {
-      local.see(use, counts);
-      return used < 0 ? -1 : use.limit - used;
+    quota: (use) => words.of(use),
+    left: ({ accountId, days, limit }, [used, today]) => {
+      local.see(accountId, { days, used: used < 0 ? limit : used, today });
+      return used < 0 ? -1 : limit - used;
     },
     takeHere: (use) => local.take(use),
   };
 }
 
+/** Adds the local counts to those in Redis. */
+async function sendUnsent(redis: SharedRedis, fallback: RedisFallback, local: LocalUsage): Promise<void> {
+  for (const [accountId, day, count] of local.unsent()) {
+    local.markSent(accountId, day);
+    try {
+      await redis.add(limitsKey(accountId), numberOf(day), count, KEPT_SECONDS);
+    } catch (error) {
+      local.restore(accountId, day, count);
+      fallback.leave(accountId, error);
+      return;
+    }
+  }
+}
+
 /**
  * Usage in Redis. While Redis is away, each replica counts from what it last saw there, and adds its counts when Redis
- * is back. So an account can use at most its quota at each replica, less what it had used before. **Source**: ADR 39.
+ * is back. So an account can use at most its quota at each replica, less what it had used before. `inSlices` returns
+ * how many counted requests of an account are still unused. **Source**: ADR 39.
  */
-export function redisUsageStore(redis: SharedRedis, fallback: RedisFallback): RedisUsageStore {
+export function redisUsageStore(
+  redis: SharedRedis,
+  fallback: RedisFallback,
+  inSlices: (accountId: string) => Promise<number>,
+): RedisUsageStore {
   const local = new LocalUsage();
   const shared = sharedUsage(local);
+  const sendLocal = (): Promise<void> => sendUnsent(redis, fallback, local);
 
   async function takeShared(use: CountedRequest): Promise<number> {
-    return shared.left(use, await redis.take(shared.key(use), ...shared.quota(use)));
+    const { accountId } = use;
+    return shared.left(use, await redis.take(limitsKey(accountId), usageKey(accountId), ...shared.quota(use)));
   }
 
   async function countsShared(accountId: string, days: readonly string[]): Promise<readonly number[]> {
-    const counts = (await redis.hmget(usageKey(accountId), ...days)).map((count) => Number(count ?? 0));
-    local.see({ accountId, days }, counts.join(','));
-    return counts;
+    const [fields, unused] = await Promise.all([
+      redis.bitfield(limitsKey(accountId), ...readDays(days)),
+      inSlices(accountId),
+    ]);
+    const counts = daysFrom(fields, days);
+    local.seeDays(accountId, days, counts);
+    return counts.map((count, at) => (at === counts.length - 1 ? Math.max(0, count - unused) : count));
   }
 
-  async function sendLocal(): Promise<void> {
-    for (const [accountId, day, count] of local.unsent()) {
-      local.markSent(accountId, day);
-      try {
-        await redis.hincrby(usageKey(accountId), day, count);
-      } catch (error) {
-        local.restore(accountId, day, count);
-        fallback.leave(accountId, error);
-        return;
-      }
-    }
+  async function refund({ accountId, days }: CountedRequest): Promise<void> {
+    const day = days.at(-1) ?? '';
+    const said = await fallback.ask(accountId, () => redis.add(limitsKey(accountId), numberOf(day), -1, KEPT_SECONDS));
+    if (said === undefined) local.restore(accountId, day, -1);
   }
 
   return {
@@ -138,6 +143,7 @@ export function redisUsageStore(redis: SharedRedis, fallback: RedisFallback): Re
         () => takeShared(use),
         () => local.take(use),
       ),
+    refund: (use) => void refund(use),
     counts: (accountId, days) =>
       fallback.decide(
         accountId,

@@ -3,23 +3,31 @@ import { traced, tracing } from '../../domain/tracing/tracing.js';
 import { scripts } from './scripts.js';
 import { withTimeout } from './with-timeout.js';
 
-/** How many requests of a quota are used, or -1 if none was left, and the count of each day, joined by commas. */
-export type TakeReply = readonly [used: number, counts: string];
+/** How many requests of a quota are used in its period, or -1 if none was left, and how many of today. */
+export type TakeReply = readonly [used: number, today: number];
 
-/** Whether a bucket had too little, and what it holds. */
-export type DrawReply = readonly [over: 0 | 1, tokens: string];
+/** Whether a bucket had too little, and how long it still fills. **Units**: nanoseconds. */
+export type DrawReply = readonly [over: 0 | 1, fills: number];
+
+type Words = readonly (string | number)[];
 
 /** What is asked of Redis. */
 export interface SharedRedis {
-  readonly take: (key: string, ...quota: readonly (string | number)[]) => Promise<TakeReply>;
-  readonly draw: (key: string, burst: number, ratePerSecond: number) => Promise<DrawReply>;
+  readonly take: (limitsKey: string, usageKey: string, ...words: Words) => Promise<TakeReply>;
+  readonly draw: (key: string, ...words: Words) => Promise<DrawReply>;
   readonly drawAndTake: (
-    bucketKey: string,
+    limitsKey: string,
     usageKey: string,
-    burst: number,
-    ratePerSecond: number,
-    ...quota: readonly (string | number)[]
+    ...words: Words
   ) => Promise<readonly [...DrawReply, ...Partial<TakeReply>]>;
+  readonly lease: (
+    limitsKey: string,
+    usageKey: string,
+    slicesKey: string,
+    ...words: Words
+  ) => Promise<readonly [] | readonly [...DrawReply, ...TakeReply, others: number]>;
+  readonly giveBack: (limitsKey: string, slicesKey: string, ...words: Words) => Promise<1>;
+  readonly add: (limitsKey: string, day: number, requests: number, keptSeconds: number) => Promise<1>;
   readonly keep: (key: string, limit: number, field: string, value: string) => Promise<0 | 1>;
   readonly addReplay: (
     key: string,
@@ -36,7 +44,9 @@ export interface SharedRedis {
   readonly hvals: (key: string) => Promise<string[]>;
   readonly hdel: (key: string, field: string) => Promise<number>;
   readonly hmget: (key: string, ...fields: string[]) => Promise<(string | null)[]>;
-  readonly hincrby: (key: string, field: string, more: number) => Promise<number>;
+  readonly hgetall: (key: string) => Promise<Readonly<Record<string, string>>>;
+  readonly bitfield: (key: string, ...words: Words) => Promise<number[]>;
+  readonly time: () => Promise<readonly [seconds: number | string, microseconds: number | string]>;
   readonly xadd: (key: string, ...words: readonly (string | number)[]) => Promise<string | null>;
   readonly xrange: (
     key: string,

@@ -17,18 +17,20 @@ import { until } from '../../support/until.js';
 const NOW = Date.UTC(2026, 10, 18, 12);
 const day = dayOf(NOW);
 const TIMEOUT = 250;
+/** A decision never takes so long, however busy the machine is. */
+const PATIENT = 20_000;
 
 describe('limits in Redis', () => {
   let redis: TestRedis;
   const opened: Limits[] = [];
   const registries: Registry[] = [];
-  const replica = (): Limits => {
+  const replica = (timeout = PATIENT): Limits => {
     const registry = new Registry();
     registries.push(registry);
     const limits = redisLimits({
       stateDirectory: '',
       redisUrls: [redis.url],
-      redisTimeoutMilliseconds: TIMEOUT,
+      redisTimeoutMilliseconds: timeout,
       logger: pino({ level: 'silent' }),
       registry,
       now: () => NOW,
@@ -40,8 +42,8 @@ describe('limits in Redis', () => {
   const admits = async (replicaOf: Limits | undefined, limits: RateLimits, key: string): Promise<boolean> =>
     (await replicaOf?.buckets(limits, 'account').take(key, undefined))?.isOver === false;
   const isShared = (limits: Limits) => limits.state() === 'ready';
-  const connected = async (): Promise<readonly Limits[]> => {
-    const both = [replica(), replica()];
+  const connected = async (timeout?: number): Promise<readonly Limits[]> => {
+    const both = [replica(timeout), replica(timeout)];
     for (const one of both) await one.connected();
     return both;
   };
@@ -111,7 +113,7 @@ describe('limits in Redis', () => {
       expect(await replicas[0]?.usage.counts(accountId, [day])).to.deep.equal([count]);
   });
 
-  it('take a repeated request from its bucket and its quota in one round trip', async () => {
+  it('take a request from its bucket and its quota in one round trip, and give back an invalid one', async () => {
     const [one] = await connected();
     const app = createApp({ ...one, matches: sourceOf([]), logger: pino({ level: 'silent' }), now: () => NOW });
     const server = app.listen(0, '127.0.0.1');
@@ -131,14 +133,54 @@ describe('limits in Redis', () => {
         await scriptsOf(lists),
         await scriptsOf(lists),
         await scriptsOf('/v1/metadata/matchstatus'),
-      ]).to.deep.equal([1, 1, 2]);
+        await scriptsOf('/v1/usage'),
+      ]).to.deep.equal([1, 1, 1, 1]);
       expect(await one?.usage.counts('sandbox-basic', [day])).to.deep.equal([4]);
       expect(await status('/v1/metadata/matchtypes?unknown=1')).to.equal(400);
-      expect(await one?.usage.counts('sandbox-basic', [day])).to.deep.equal([4]);
+      expect(await status('/v1/nothing')).to.equal(404);
+      expect(await status('/v1/usage')).to.equal(200);
+      await until('a refund', async () => (await one?.usage.counts('sandbox-basic', [day]))?.[0] === 4);
     } finally {
       server.closeAllConnections();
       server.close();
     }
+  });
+
+  it('make two calls of Redis for a repeated request, and for one that is refused at most three', async () => {
+    const [one] = await connected();
+    const buckets = one?.buckets({ ratePerSecond: 0.001, burst: 120 }, 'account');
+    const days = [day];
+    const request = () => buckets?.take('calls', { accountId: 'calls', limit: 100, days });
+    await request();
+    const [, admitted] = await redis.callsOf(async () => {
+      for (let n = 1; n < 100; n += 1) expect((await request())?.left).to.equal(99 - n);
+    });
+    expect(admitted).to.equal(99 * 2);
+    for (const reason of ['quota', 'bucket']) {
+      const [, refused] = await redis.callsOf(async () => {
+        for (let n = 0; n < 20; n += 1)
+          expect(await request()).to.include(reason === 'quota' ? { left: -1 } : { isOver: true });
+      });
+      expect(refused).to.equal(20 * 3);
+    }
+  });
+
+  it('clear counts whose field a later day takes, and go on from those of version 1.0.0', async () => {
+    const [one] = await connected();
+    const take = (today: string) => one?.usage.take({ accountId: 'ring', limit: 10, days: [today] });
+    expect([await take('2026-11-18'), await take('2026-11-18'), await take('2027-01-21')]).to.deep.equal([9, 8, 9]);
+    expect(await one?.usage.counts('ring', ['2026-11-18', '2027-01-21', '2027-01-22'])).to.deep.equal([1, 1, 0]);
+    expect([await take('2027-01-20'), await take('2027-01-21'), await take('2027-03-30')]).to.deep.equal([9, 8, 9]);
+    await redis.run((client) => client.hset('goalsquare:usage:{old}', { '2026-11-16': 2, [day]: 3 }));
+    const week = daysOfPeriod('WEEK', NOW);
+    expect(await one?.usage.take({ accountId: 'old', limit: 10, days: week })).to.equal(4);
+    expect(await one?.usage.counts('old', week)).to.deep.equal([2, 0, 4]);
+  });
+
+  it('refuse all of a plan without requests', async () => {
+    const [one] = await connected();
+    expect(await one?.usage.take(use('nothing', 0))).to.equal(-1);
+    expect(await one?.usage.counts('nothing', [day])).to.deep.equal([0]);
   });
 
   it('count a quota over the days of its period, and keep accounts apart', async () => {
@@ -156,7 +198,7 @@ describe('limits in Redis', () => {
   });
 
   it('are local while Redis is away, go on from what was counted, and are added to it once it is back', async () => {
-    const [one, two] = await connected();
+    const [one, two] = await connected(TIMEOUT);
     for (let n = 0; n < 3; n += 1) await one?.usage.take(use('away', 6));
     await redis.kill();
     expect([await one?.usage.take(use('away', 6)), await one?.usage.take(use('away', 6))]).to.deep.equal([2, 1]);
@@ -184,7 +226,7 @@ describe('limits in Redis', () => {
   });
 
   it('let nobody wait for a Redis that hangs: one decision as long as the timeout, the next not at all', async () => {
-    const [one] = await connected();
+    const [one] = await connected(TIMEOUT);
     redis.signal('SIGSTOP');
     try {
       expect(await one?.usage.take(use('hangs', 10))).to.equal(9);

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapping } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const headOf = (error: Error): string => {
+  try {
+    return String(error);
+  } catch {
+    return 'Error';
+  }
+};
+
+/** Reads the source map beside a file of the bundle. **Empty**: `undefined` if there is none. */
+function sourceMapOf(url: string): SourceMap | undefined {
+  try {
+    return new SourceMap(
+      JSON.parse(readFileSync(fileURLToPath(`${url}.map`), 'utf8')) as ConstructorParameters<typeof SourceMap>[0],
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Lets stack traces of the bundle name files and lines of the sources. Each source map is read when the first error
+ * needs it: `process.setSourceMapsEnabled` reads all of them at the start.
+ */
+export function traceToSources(): void {
+  const maps = new Map<string, SourceMap | undefined>();
+  const mapOf = (url: string): SourceMap | undefined => {
+    if (!maps.has(url)) maps.set(url, sourceMapOf(url));
+    return maps.get(url);
+  };
+  const lineOf = (frame: NodeJS.CallSite): string => {
+    const [text, url] = [(frame as { readonly toString: () => string }).toString(), frame.getFileName()];
+    const [line, column] = [frame.getLineNumber(), frame.getColumnNumber()];
+    if (typeof url !== 'string' || !url.startsWith('file:') || line === null || column === null) return text;
+    const entry: Partial<SourceMapping> = mapOf(url)?.findEntry(line - 1, column - 1) ?? {};
+    if (entry.originalSource === undefined || entry.originalLine === undefined) return text;
+    const source = fileURLToPath(new URL(entry.originalSource, url));
+    return text.replace(`${url}:${line}:${column}`, `${source}:${entry.originalLine + 1}`);
+  };
+  Error.prepareStackTrace = (error: Error, frames): string =>
+    [headOf(error), ...frames.map((frame) => `    at ${lineOf(frame)}`)].join('\n');
+}

@@ -1,0 +1,115 @@
+import { DAYS_KEPT, dayNumber, instantOf } from '../../domain/accounts/calendar.js';
+import type { RateLimits } from '../../domain/accounts/plan.js';
+import type { CountedRequest } from '../../domain/accounts/usage-store.js';
+import type { BucketState } from '../../http/limits/token-buckets.js';
+import type { DrawReply } from './redis.js';
+
+/** The largest values of fields, from which an addition overflows: 63 bits, and 62 for requests. */
+const MOST = 2n ** 63n - 1n;
+const MOST_REQUESTS = 2n ** 62n - 1n;
+/** The longest time in which a bucket fills: 73 years. **Units**: nanoseconds. */
+const LONGEST_FILL = 2n ** 61n;
+const SECOND = 1e9;
+const DAYS_OF_PERIOD = 64;
+const SPARE_MILLISECONDS = 1000;
+/** By how much the clocks of processes may differ: less than a request takes. **Units**: nanoseconds. */
+const CLOCK_DIFFERENCE = 250_000_000n;
+
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+
+/** How long counts are kept. */
+export const KEPT_SECONDS = (DAYS_KEPT + 1) * 86_400;
+
+/** Requests that are taken at once, and how many must be left after them. */
+export interface Amounts {
+  readonly requests: number;
+  readonly leave: number;
+}
+
+type Words = readonly (string | number)[];
+
+const ONE: Amounts = { requests: 1, leave: 0 };
+
+/** The arguments of `limit-scripts.ts` for the buckets of some limits, as times: a request takes time to fill again. */
+export class BucketWords {
+  readonly #request: bigint;
+  readonly #full: bigint;
+  readonly #single: readonly [add: string, subtract: string];
+  /** How long a bucket is kept that fills. **Units**: milliseconds. */
+  readonly keptMilliseconds: number;
+
+  constructor(readonly limits: RateLimits) {
+    this.#request = BigInt(Math.round(SECOND / limits.ratePerSecond));
+    const full = this.#request * BigInt(limits.burst);
+    this.#full = least(full, LONGEST_FILL) + least(CLOCK_DIFFERENCE, this.#request / 2n);
+    this.#single = this.#changes(ONE);
+    this.keptMilliseconds = Number(this.#full / 1_000_000n) + SPARE_MILLISECONDS;
+  }
+
+  /** The arguments that take from a bucket. **Units**: `now` in microseconds. */
+  words(now: number, amounts?: Amounts): readonly string[] {
+    const [add, subtract] = amounts === undefined ? this.#single : this.#changes(amounts);
+    return [`-${now}000`, add, subtract, `${now}000`];
+  }
+
+  /** How long a bucket takes to fill with some requests. **Units**: nanoseconds. */
+  fillTime(requests: number): string {
+    return String(this.#request * BigInt(requests));
+  }
+
+  /** What a bucket holds after a reply. */
+  state([over, fills]: DrawReply): BucketState {
+    const tokens = (Number(this.#full) - fills) / Number(this.#request);
+    return { tokens: Math.max(0, Math.min(this.limits.burst, tokens)), isOver: over === 1 };
+  }
+
+  #changes({ requests, leave }: Amounts): readonly [add: string, subtract: string] {
+    const spare = MOST - this.#full + this.#request * BigInt(leave);
+    return [String(spare + this.#request * BigInt(requests)), `-${spare}`];
+  }
+}
+
+/** The arguments of `limit-scripts.ts` that take requests from quotas. Those of one request are remembered. */
+export class QuotaWords {
+  readonly #single = new WeakMap<readonly string[], Map<number, Words>>();
+
+  of(use: Pick<CountedRequest, 'days' | 'limit'>): Words {
+    const known = this.#single.get(use.days)?.get(use.limit);
+    if (known !== undefined) return known;
+    const words = quotaWords(use, ONE);
+    const ofDays = this.#single.get(use.days) ?? new Map<number, Words>();
+    this.#single.set(use.days, ofDays.set(use.limit, words));
+    return words;
+  }
+}
+
+/** The arguments that take several requests from a quota. */
+export function quotaWords({ days, limit }: Pick<CountedRequest, 'days' | 'limit'>, amounts: Amounts): Words {
+  const today = numberOf(days.at(-1) ?? '');
+  const spare = MOST_REQUESTS - BigInt(limit) + BigInt(amounts.leave);
+  return [
+    String(spare + BigInt(amounts.requests)),
+    `-${spare}`,
+    today * DAYS_OF_PERIOD + days.length,
+    today,
+    amounts.requests,
+    KEPT_SECONDS,
+    ...days,
+  ];
+}
+
+/** Returns the days since 1970 of a day. */
+export const numberOf = (day: string): number => dayNumber(instantOf(day));
+
+/** The first bit of the counts of a day. */
+const dayField = (day: number): number => 192 + (day % DAYS_OF_PERIOD) * 32;
+
+/** The arguments of BITFIELD that read the counts of some days. */
+export const readDays = (days: readonly string[]): readonly (string | number)[] => [
+  ...['GET', 'u32', 96],
+  ...days.flatMap((day) => ['GET', 'u32', dayField(numberOf(day))]),
+];
+
+/** The counts of some days. A day after the last one counted has none, and shares its field with an earlier one. */
+export const daysFrom = ([last = 0, ...counts]: readonly number[], days: readonly string[]): readonly number[] =>
+  days.map((day, at) => (numberOf(day) <= last ? (counts[at] ?? 0) : 0));

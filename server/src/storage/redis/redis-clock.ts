@@ -1,0 +1,41 @@
+import type { SharedRedis } from './redis.js';
+
+const SYNC_EVERY_MILLISECONDS = 10_000;
+const MICROSECONDS = 1000;
+
+/**
+ * The clock of Redis, so that those of replicas need not agree: read every ten seconds, and continued by the monotonic
+ * clock of the process. Before it was read, that of the process.
+ */
+export class RedisClock {
+  /** **Units**: microseconds since 1970, when `performance.now()` is 0. */
+  #start = performance.timeOrigin * MICROSECONDS;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly redis: Pick<SharedRedis, 'time'>) {}
+
+  /** **Units**: whole microseconds since 1970. */
+  now(): number {
+    return Math.round(this.#start + performance.now() * MICROSECONDS);
+  }
+
+  /** Reads the clock of Redis, now and from now on. While Redis is away nothing changes. */
+  async begin(): Promise<void> {
+    this.#timer ??= setInterval(() => {
+      void this.#sync();
+    }, SYNC_EVERY_MILLISECONDS).unref();
+    await this.#sync();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #sync(): Promise<void> {
+    const sent = performance.now();
+    const time = await this.redis.time().catch(() => undefined);
+    if (time === undefined) return;
+    const middle = (sent + performance.now()) / 2;
+    this.#start = Number(time[0]) * 1e6 + Number(time[1]) - middle * MICROSECONDS;
+  }
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import type { CountedRequest } from '../../domain/accounts/usage-store.js';
+import type { Taken } from '../../http/limits/token-buckets.js';
+import { limitsKey, slicesKey, usageKey } from './keys.js';
+import { KEPT_SECONDS, numberOf, quotaWords, type Amounts, type BucketWords } from './limit-words.js';
+import type { RedisClock } from './redis-clock.js';
+import type { RedisFallback } from './redis-fallback.js';
+import type { SharedRedis } from './redis.js';
+
+/** Plans of at least so many requests a second have slices. */
+export const SLICED_RATE = 1000;
+/** How long a slice lasts. What is left of it is given back then. */
+export const SLICE_MILLISECONDS = 250;
+/** The largest slice: what the rate of a plan brings in this time. **Units**: seconds. */
+const SLICE_SECONDS = 0.05;
+/** The largest part of a full bucket that is a slice. */
+const PARTS_OF_BUCKET = 16;
+/** Requests within the life of a slice from which one is taken. */
+const LEAST_DEMAND = 20;
+
+/** Requests that a process has taken and may still admit. */
+interface Slice {
+  readonly use: CountedRequest;
+  readonly words: BucketWords;
+  /** What was left in Redis, and in slices of others. */
+  readonly tokens: number;
+  readonly left: number;
+  readonly takenAt: number;
+  readonly timer: NodeJS.Timeout;
+  unused: number;
+}
+
+const whole = (text: string): number => Number.parseInt(text, 10);
+
+/**
+ * The most a slice has, and what stays in Redis: half of the bucket, and as much of the quota as the bucket can let
+ * through until all slices are given back. So the end of a quota is exact. **Empty**: 0 requests for small plans.
+ */
+function amountsOf({ ratePerSecond, burst }: BucketWords['limits']): {
+  readonly bucket: Amounts;
+  readonly quota: Amounts;
+} {
+  const size =
+    ratePerSecond < SLICED_RATE ? 0 : Math.floor(Math.min(ratePerSecond * SLICE_SECONDS, burst / PARTS_OF_BUCKET));
+  const passing = Math.ceil(burst + (2 * ratePerSecond * SLICE_MILLISECONDS) / 1000);
+  return { bucket: { requests: size, leave: Math.floor(burst / 2) }, quota: { requests: size, leave: passing } };
+}
+
+/**
+ * Slices of the buckets and quotas of large plans, which a process takes at once. Redis counts them as used. What is
+ * left of a slice is given back when it ends, and when the process stops; a process that is killed loses at most one
+ * for each account. **Units**: `now` in milliseconds.
+ */
+export class RedisSlices {
+  readonly #id = randomUUID();
+  readonly #slices = new Map<string, Slice>();
+  readonly #pending = new Map<string, Promise<boolean>>();
+  readonly #amounts = new WeakMap<BucketWords, ReturnType<typeof amountsOf>>();
+  /** Requests by account in the current and the last span of time. */
+  #demand = { from: 0, now: new Map<string, number>(), last: new Map<string, number>() };
+  /** Accounts that had too little for a slice, until when. */
+  readonly #short = new Map<string, number>();
+
+  constructor(
+    private readonly redis: SharedRedis,
+    private readonly fallback: RedisFallback,
+    private readonly clock: RedisClock,
+  ) {}
+
+  /** Takes a request from a slice. **Empty**: `undefined` if the request has to be counted in Redis. */
+  take(use: CountedRequest, words: BucketWords): Taken | undefined | Promise<Taken | undefined> {
+    if (words.limits.ratePerSecond < SLICED_RATE) return undefined;
+    const { accountId } = use;
+    const slice = this.#slices.get(accountId);
+    const isSame = slice?.use.days === use.days && slice.use.limit === use.limit && slice.words === words;
+    if (isSame && slice.unused > 0 && performance.now() < slice.takenAt + SLICE_MILLISECONDS)
+      return this.#takeFrom(slice);
+    const pending = this.#pending.get(accountId) ?? this.#request(use, words);
+    return pending?.then((isTaken) => (isTaken ? this.take(use, words) : undefined));
+  }
+
+  /** Requests of an account in slices that are not used yet: those of other processes as they were taken. */
+  async unused(accountId: string): Promise<number> {
+    const now = this.clock.now() / 1000;
+    const others = Object.entries(await this.redis.hgetall(slicesKey(accountId)))
+      .map(([id, text]) => [id, ...text.split(':').map(whole)] as const)
+      .filter(([id, , ends = 0]) => id !== this.#id && ends > now);
+    return others.reduce((sum, [, count = 0]) => sum + count, this.#slices.get(accountId)?.unused ?? 0);
+  }
+
+  /** Gives back all that is left. */
+  async close(): Promise<void> {
+    await Promise.all(this.#pending.values());
+    await Promise.all([...this.#slices.keys()].map((accountId) => this.#end(accountId)));
+  }
+
+  #takeFrom(slice: Slice): Taken {
+    slice.unused -= 1;
+    const { ratePerSecond, burst } = slice.words.limits;
+    const since = ((performance.now() - slice.takenAt) / 1000) * ratePerSecond;
+    return {
+      tokens: Math.min(burst, slice.tokens + since + slice.unused),
+      isOver: false,
+      left: slice.left + slice.unused,
+    };
+  }
+
+  #request(use: CountedRequest, words: BucketWords): Promise<boolean> | undefined {
+    const { accountId } = use;
+    const demand = this.#countDemand(accountId);
+    if (demand < LEAST_DEMAND || !this.fallback.isShared) return undefined;
+    if ((this.#short.get(accountId) ?? 0) > performance.now()) return undefined;
+    const { bucket, quota } = this.#amountsFor(words);
+    if (bucket.requests < LEAST_DEMAND) return undefined;
+    const requests = Math.min(bucket.requests, demand);
+    const taking = this.#lease(use, words, { ...bucket, requests }, { ...quota, requests }).finally(() => {
+      this.#pending.delete(accountId);
+    });
+    this.#pending.set(accountId, taking);
+    return taking;
+  }
+
+  async #lease(use: CountedRequest, words: BucketWords, bucket: Amounts, quota: Amounts): Promise<boolean> {
+    const { accountId } = use;
+    await this.#end(accountId);
+    const sent = this.clock.now();
+    const now = Math.floor(sent / 1000);
+    const said = await this.fallback.ask(accountId, () =>
+      this.redis.lease(
+        ...[limitsKey(accountId), usageKey(accountId), slicesKey(accountId)],
+        ...words.words(sent, bucket),
+        words.fillTime(bucket.requests),
+        ...quotaWords(use, quota),
+        ...[this.#id, now + SLICE_MILLISECONDS, now],
+      ),
+    );
+    const [over, fills, used, , others = 0] = said?.answer ?? [];
+    if (over === undefined || fills === undefined || used === undefined) {
+      this.#short.set(accountId, performance.now() + SLICE_MILLISECONDS);
+      return false;
+    }
+    this.#short.delete(accountId);
+    this.#addDemand(accountId, bucket.requests);
+    this.#slices.set(accountId, {
+      use,
+      words,
+      tokens: words.state([over, fills]).tokens,
+      left: use.limit - used + others,
+      takenAt: performance.now(),
+      unused: bucket.requests,
+      timer: setTimeout(() => void this.#end(accountId), SLICE_MILLISECONDS).unref(),
+    });
+    return true;
+  }
+
+  async #end(accountId: string): Promise<void> {
+    const slice = this.#slices.get(accountId);
+    if (slice === undefined) return;
+    this.#slices.delete(accountId);
+    clearTimeout(slice.timer);
+    const { use, words, unused } = slice;
+    if (unused === 0) return;
+    this.#addDemand(accountId, -unused);
+    const day = numberOf(use.days.at(-1) ?? '');
+    await this.fallback.ask(accountId, () =>
+      this.redis.giveBack(
+        ...([limitsKey(accountId), slicesKey(accountId)] as const),
+        ...[day, -unused, KEPT_SECONDS, this.#id, words.fillTime(unused)],
+      ),
+    );
+  }
+
+  #amountsFor(words: BucketWords): ReturnType<typeof amountsOf> {
+    const known = this.#amounts.get(words) ?? amountsOf(words.limits);
+    this.#amounts.set(words, known);
+    return known;
+  }
+
+  #countDemand(accountId: string): number {
+    const now = performance.now();
+    if (now - this.#demand.from > SLICE_MILLISECONDS) {
+      this.#demand = { from: now, now: new Map(), last: this.#demand.now };
+      for (const [id, until] of this.#short) if (until < now) this.#short.delete(id);
+    }
+    return Math.max(this.#addDemand(accountId, 1), this.#demand.last.get(accountId) ?? 0);
+  }
+
+  #addDemand(accountId: string, requests: number): number {
+    const count = (this.#demand.now.get(accountId) ?? 0) + requests;
+    this.#demand.now.set(accountId, count);
+    return count;
+  }
+}
