@@ -95,6 +95,19 @@ export {
   type Qualification,
 } from './season/finals-series.js';
 export { fixtureOf, type FixtureMatch, type FixturePhase, type FixtureRound } from './season/fixture.js';
+export { leagueRatings, ratedMatch } from './season/league-ratings.js';
+export {
+  isDecided,
+  matchForecast,
+  type AbsentForecast,
+  type Forecast,
+  type ForecastBasis,
+  type ForecastMoment,
+  type ForecastPoint,
+  type MatchForecast,
+} from './season/match-forecast.js';
+export { seriesOf } from './season/play-finals.js';
+export { seasonForecast, type SeasonBasis, type SeasonForecast, type SquadForecast } from './season/season-forecast.js';
 export { ladderOf, type Ladder, type LadderLine } from './season/ladder.js';
 export { progressOfSeason, type SeasonProgress } from './season/progress.js';
 export { type CompleteRound } from './season/rounds.js';
@@ -220,6 +233,7 @@ export { finalMargin, periodLeft, shareLeft, type ForecastClock, type ForecastSt
 export { chancesOf, likelyRange, shareOfHome, type MarginDistribution, type ResultChances } from './model/margin.js';
 export { nextScoreChances, nextScorePoints, type NextScoreState } from './model/next-score.js';
 export { SquadRatings, type RatedMatch } from './model/squad-ratings.js';
+export { playerCredits, type PlayerCredit } from './timeline/player-credits.js';
 export { heldBalls, type HeldBall } from './timeline/held-balls.js';
 export {
   attackSign,

@@ -14,11 +14,11 @@ export interface Forecast extends ResultChances {
 /** What happened at a point of a forecast. */
 export type ForecastMoment = 'start' | 'minute' | 'score' | 'end';
 
-/** The forecast at a second of a period. `transactionId` names the score. */
+/** The forecast at a second of a period, without it at a break. `transactionId` names the score. */
 export interface ForecastPoint extends Forecast {
   readonly at: ForecastMoment;
   readonly period: number;
-  readonly seconds: number;
+  readonly seconds?: number;
   readonly homePoints: number;
   readonly awayPoints: number;
   readonly transactionId?: number;
@@ -51,14 +51,17 @@ const withoutDraw: ReadonlySet<MatchHeader['type']> = new Set(['QF', 'EF', 'SF',
 /** Whether a match is played until one squad has won. */
 export const isDecided = (type: MatchHeader['type']): boolean => withoutDraw.has(type);
 
-/** Returns the forecast that follows from a distribution. **Units**: points with one decimal, chances with six. */
-export function forecastFrom(margin: MarginDistribution, decides: boolean): Forecast {
+/** Returns the forecast that follows from a distribution. */
+function forecastFrom(margin: MarginDistribution, decides: boolean): Forecast {
   const [low, high] = likelyRange(margin);
   return { ...chancesOf(margin, decides), margin: margin.mean, range: [low, high] };
 }
 
 /** A moment of a match, by its clock and score. */
-interface Moment extends Pick<ForecastPoint, 'at' | 'period' | 'seconds' | 'homePoints' | 'awayPoints' | 'transactionId'> {
+interface Moment extends Pick<
+  ForecastPoint,
+  'at' | 'period' | 'seconds' | 'homePoints' | 'awayPoints' | 'transactionId'
+> {
   readonly isPeriodOver: boolean;
 }
 
@@ -97,17 +100,21 @@ const momentsOfResult = ({ periods: [home, away] }: MatchView['score']): readonl
   home.map(({ period, cumulative }, at) => ({
     at: 'end',
     period,
-    seconds: 0,
     homePoints: cumulative.points,
     awayPoints: away[at]?.cumulative.points ?? 0,
     isPeriodOver: true,
   }));
 
 /** Returns the share of the match that is left at a moment. A draw after the last period of a final adds extra time. */
-function leftAt({ header, clock }: MatchView, moment: Moment, periodLength: PeriodLengthModel, isLast: boolean): number {
+function leftAt(
+  { header, clock }: MatchView,
+  moment: Moment,
+  periodLength: PeriodLengthModel,
+  isLast: boolean,
+): number {
   const forecastClock: ForecastClock = {
     period: moment.period,
-    seconds: moment.seconds,
+    seconds: moment.seconds ?? 0,
     isOver: moment.isPeriodOver,
     countdownSeconds: playingSeconds(header, 1),
     extraTimeSeconds: playingSeconds(header, LAST_QUARTER + 1),
@@ -121,7 +128,8 @@ function leftAt({ header, clock }: MatchView, moment: Moment, periodLength: Peri
 function reasonWithoutPoints({ clock, result, setting, score }: MatchView, hasInMatch: boolean): string | undefined {
   if (clock.state === 'called off') return 'The match was called off.';
   if (clock.state === 'upcoming' && clock.periods.length === 0) return 'The match has not started.';
-  if (!hasInMatch) return 'The model of this competition was fitted on results only, which do not say how a match goes.';
+  if (!hasInMatch)
+    return 'The model of this competition was fitted on results only, which do not say how a match goes.';
   const lacksPlay: Feature = 'play';
   if (result !== undefined && score.periods[0].length === 0) return 'The source has no quarter scores of this match.';
   return setting.lacks.has(lacksPlay) && result === undefined && score.totals[0].points + score.totals[1].points === 0
@@ -133,7 +141,10 @@ function reasonWithoutPoints({ clock, result, setting, score }: MatchView, hasIn
  * Returns the forecast of a match: before it, now, and at every score and every minute. It reads nothing that happened
  * after a point. A match of which only the result is stored has points at the breaks.
  */
-export function matchForecast(view: MatchView, { model, periodLength, expected, hasInMatch }: ForecastBasis): MatchForecast {
+export function matchForecast(
+  view: MatchView,
+  { model, periodLength, expected, hasInMatch }: ForecastBasis,
+): MatchForecast {
   const { header, clock, score } = view;
   const decides = isDecided(header.type);
   const forecast = (lead: number, left: number): Forecast =>
@@ -148,14 +159,14 @@ export function matchForecast(view: MatchView, { model, periodLength, expected, 
   const points = reason === undefined ? pointsOf(view, periodLength, forecast) : [];
   const absent = reason === undefined ? [] : [{ part: 'points', reason } as const];
   if (clock.state === 'over') return { pregame, now: forecast(home.points - away.points, 0), points, absent };
-  const latest = points.at(-1);
-  if (latest !== undefined) {
-    const { home: ofHome, draw, away: ofAway, margin, range } = latest;
-    return { pregame, now: { home: ofHome, draw, away: ofAway, margin, range }, points, absent };
-  }
-  return clock.periods.length === 0
-    ? { pregame, now: pregame, points, absent }
-    : { pregame, points, absent: [...absent, ...(reason === undefined ? [] : [{ part: 'now', reason } as const])] };
+  const { current, isCurrentOver: isPeriodOver } = clock;
+  if (current === undefined) return { pregame, now: pregame, points, absent };
+  if (reason !== undefined) return { pregame, points, absent: [...absent, { part: 'now', reason }] };
+  const [homePoints, awayPoints] = [home.points, away.points];
+  const { period, periodSeconds: seconds } = current;
+  const moment = { at: 'minute', period, seconds, homePoints, awayPoints, isPeriodOver } as const;
+  const now = forecast(homePoints - awayPoints, leftAt(view, moment, periodLength, true));
+  return { pregame, now, points, absent };
 }
 
 function pointsOf(
