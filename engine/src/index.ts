@@ -95,7 +95,7 @@ export {
   type Qualification,
 } from './season/finals-series.js';
 export { fixtureOf, type FixtureMatch, type FixturePhase, type FixtureRound } from './season/fixture.js';
-export { leagueRatings, ratedMatch } from './season/league-ratings.js';
+export { isRatedBy, leagueRatings, ratedMatch } from './season/league-ratings.js';
 export {
   isDecided,
   matchForecast,
@@ -109,6 +109,7 @@ export {
 export { seriesOf } from './season/play-finals.js';
 export { seasonForecast, type SeasonBasis, type SeasonForecast, type SquadForecast } from './season/season-forecast.js';
 export { ladderOf, type Ladder, type LadderLine } from './season/ladder.js';
+export { startOf } from './season/order.js';
 export { progressOfSeason, type SeasonProgress } from './season/progress.js';
 export { type CompleteRound } from './season/rounds.js';
 export { PRINTABLE } from './log/rule.js';

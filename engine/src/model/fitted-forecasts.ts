@@ -3,7 +3,10 @@ import type { ForecastModels } from './forecast-models.js';
 /** SHA-256 of the JSON of the models. Two servers with the same digest compute the same forecasts. */
 export const forecastDigest = 'e85ea3b0ca5d4df324d7be608b53701f8dad2285a550479038c0c2e2b915f71c';
 
-/** THE coefficients of forecasts. `npm run measure -- forecast --write` writes it. **Source**: `docs/forecast.md`. */
+/**
+ * THE coefficients of forecasts.
+ * `npm run measure -- forecast --write` writes it. **Source**: `docs/forecast.md`.
+ */
 export const forecastModels: ForecastModels = {
   men: {
     ratings: { step: 0.09, early: 1.75, kept: 0.6, home: 5, homeStep: 0.001, venue: 5, venueYears: 5, shotShare: 0.9 },

@@ -1,6 +1,9 @@
 import type { ForecastRecord } from './forecast-models.js';
 
-/** What the models were fitted on, and how good they are on matches of later seasons. `npm run measure -- forecast --write` writes it. **Source**: `docs/forecast.md`. */
+/**
+ * What the models were fitted on, and how good they are on matches of later seasons.
+ * `npm run measure -- forecast --write` writes it. **Source**: `docs/forecast.md`.
+ */
 export const forecastRecord: ForecastRecord = {
   training: [
     { model: 'men', from: 2004, to: 2011, matches: 1492, what: "results with quarter scores of men's AFL matches" },

@@ -37,6 +37,17 @@ export class SquadRatings {
     this.#home = model.home;
   }
 
+  /** Returns ratings that change apart from these. */
+  copy(): SquadRatings {
+    const copy = new SquadRatings(this.model);
+    copy.#home = this.#home;
+    copy.#year = this.#year;
+    for (const [squad, rating] of this.#ratings) copy.#ratings.set(squad, rating);
+    for (const [squad, played] of this.#played) copy.#played.set(squad, played);
+    for (const [key, visits] of this.#visits) copy.#visits.set(key, visits);
+    return copy;
+  }
+
   /** Returns the rating of a squad in a year. */
   ratingOf(squad: number, year: number): number {
     const rating = this.#ratings.get(squad) ?? 0;

@@ -1,5 +1,4 @@
-import type { RatingModel } from '../model/forecast-models.js';
-import { SquadRatings, type RatedMatch } from '../model/squad-ratings.js';
+import type { RatedMatch, SquadRatings } from '../model/squad-ratings.js';
 import { progressOf, type MatchBrief } from './brief.js';
 import { byStart, startOf } from './order.js';
 
@@ -37,19 +36,23 @@ const isEarlier = (match: MatchBrief, instant: number, next: MatchBrief | undefi
     : startOf(match) + RESULT_AFTER <= instant;
 
 /**
- * Returns the ratings of a league and level at an instant, from all results of matches that started at least three
- * hours before. `matches` are those of all its seasons. If `next` is given, only results before its start count.
+ * Returns ratings with all results of matches that started at least three hours before an instant. `matches` are those
+ * of one league and level, after those that `before` has read. If `next` is given, only results before its start count.
  * **Units**: milliseconds.
  */
 export function leagueRatings(
-  model: RatingModel,
+  before: SquadRatings,
   matches: readonly MatchBrief[],
   instant: number,
   next?: MatchBrief,
 ): SquadRatings {
   const until = next?.date === undefined ? instant : Math.min(instant, startOf(next));
-  const ratings = new SquadRatings(model);
+  const ratings = before.copy();
   for (const match of matches.filter((one) => isEarlier(one, until, next)).sort(inOrder))
     ratings.add(ratedMatch(match));
   return ratings;
 }
+
+/** Whether every result of a season counts before an instant. **Empty**: not those without a date. */
+export const isRatedBy = (matches: readonly MatchBrief[], instant: number): boolean =>
+  matches.every((match) => match.date !== undefined && startOf(match) + RESULT_AFTER <= instant);

@@ -10,6 +10,7 @@ import {
   ratedMatch,
   seasonForecast,
   seriesOf,
+  SquadRatings,
   type FinalsWeek,
   type MatchBrief,
   type SeasonForecast,
@@ -18,6 +19,7 @@ import { briefOf, briefsOf, seasonOf, squadsNamed } from '../support/season.js';
 
 const { men: model, periodLength } = forecastModels;
 const names = ['Ants', 'Bees', 'Cats', 'Dogs'];
+const none = new SquadRatings(model.ratings);
 const record = { squads: squadsNamed(...names) };
 
 interface Options {
@@ -27,7 +29,7 @@ interface Options {
 }
 
 function forecastOf(matches: readonly MatchBrief[], { runs = 200, seed = 1, series }: Options = {}): SeasonForecast {
-  const ratings = leagueRatings(model.ratings, matches, Infinity);
+  const ratings = leagueRatings(none, matches, Infinity);
   const steps = seasonForecast(seasonOf(matches, record), {
     model,
     periodLength,
@@ -60,7 +62,7 @@ describe('the forecast of a season', () => {
       const matches = briefsOf(`1 Ants ${one} Bees ${other}\n1 Cats 50 Dogs 70\n2 Ants - Cats -`);
       const runs = 5000;
       const last = matches.at(-1) as MatchBrief;
-      const expected = leagueRatings(model.ratings, matches, Infinity).expectedMargin(ratedMatch(last));
+      const expected = leagueRatings(none, matches, Infinity).expectedMargin(ratedMatch(last));
       const { home } = chancesOf(finalMargin(model.margin, { lead: 0, left: 1, expected }), false);
       const ants = forecastOf(matches, { runs, seed }).squads.find(({ squadId }) => squadId === 1);
       const wins = (ants?.wins ?? NaN) - Number(one > other);
@@ -137,7 +139,7 @@ describe('ratings of a league', () => {
     dated('1 Ants 100 Bees 50', 1, '2030-03-01T09:00:00Z'),
     dated('2 Ants 100 Bees 50', 2, '2030-03-08T09:00:00Z'),
   ];
-  const at = (instant: string, of = matches) => leagueRatings(model.ratings, of, Date.parse(instant)).ratingOf(1, 2030);
+  const at = (instant: string, of = matches) => leagueRatings(none, of, Date.parse(instant)).ratingOf(1, 2030);
 
   it('at an instant are those of the results that were known then', () => {
     const first = matches.slice(0, 1);
@@ -148,7 +150,7 @@ describe('ratings of a league', () => {
 
   it('before a match do not read its result, or one of a later round without a date', () => {
     const before = (next: MatchBrief, of: readonly MatchBrief[]) =>
-      leagueRatings(model.ratings, of, Infinity, next).ratingOf(1, 2030);
+      leagueRatings(none, of, Infinity, next).ratingOf(1, 2030);
     expect(before(matches[0] as MatchBrief, matches)).to.equal(0);
     const undated = briefsOf(played);
     expect(before(undated[0] as MatchBrief, undated)).to.equal(0);

@@ -17,7 +17,7 @@ const RIDGE = 1;
 const last = secondKnots.length - 1;
 const featureCount = metreKnots.length + last + nextScoreHolds.length - 1;
 
-/** Writes the features of a state: two neighbouring knots of each line, and the hold. The last time knot is left out. */
+/** Writes the features of a state: two neighbouring knots of each line, without the last of time, and the hold. */
 function addFeatures({ metres, seconds, hold }: SeenState, to: Float64Array): void {
   to.fill(0);
   const add = (knots: readonly number[], value: number, from: number, end: number): void => {

@@ -36,9 +36,9 @@ function momentsOf(files: SeasonFiles): readonly Moment[] {
     return heldBalls(rows, setting).map(({ row, side, metres, hold }): Moment => {
       while (at < scores.length && (scores[at]?.at ?? 0) <= row.at) at += 1;
       const score = scores[at];
-      const isNext = score?.period === row.period && score.play.is === 'score';
-      const isGoal = isNext && score.play.is === 'score' && score.play.result === 'GOAL';
-      const next = isNext ? (score.side === side ? 0 : 2) + (isGoal ? 0 : 1) : none;
+      const own = score?.side === side ? 0 : 2;
+      const next =
+        score?.period === row.period && score.play.is === 'score' ? own + (score.play.result === 'GOAL' ? 0 : 1) : none;
       return { match: header.id, round: header.roundNumber, metres, elapsed: row.seconds, hold, next };
     });
   });

@@ -47,7 +47,7 @@ export function bootstrap(values: readonly (readonly [match: number, value: numb
   const [matches, random] = [[...byMatch.values()], randomOf(46)];
   const means = Array.from({ length: SAMPLES }, () => {
     let [sum, n] = [0, 0];
-    for (let at = 0; at < matches.length; at += 1) {
+    for (const _ of matches) {
       const one = matches[Math.floor(random() * matches.length)];
       sum += one?.sum ?? 0;
       n += one?.n ?? 0;

@@ -1,7 +1,7 @@
 import type { ForecastModels, ForecastRecord, ForecastTest, NextScoreTest } from '@goalsquare/engine';
 import { trained } from './fit.js';
 import { forecastsAt, outcomeOf, rated, type Rated } from './margin-fit.js';
-import { formulaOf2010, minutesBySeason, quarterLengths } from './minutes.js';
+import { formulaOf2010, minutesBySeason, type quarterLengths } from './minutes.js';
 import { scoreNextScore } from './next-score-fit.js';
 import type { SeenSeason } from './next-score-states.js';
 import { marginOf, type ResultRow } from './results.js';

@@ -25,14 +25,20 @@ export function writeModels(models: ForecastModels, record: ForecastRecord): voi
 /** SHA-256 of the JSON of the models. Two servers with the same digest compute the same forecasts. */
 export const forecastDigest = '${digestOf(models)}';
 
-/** THE coefficients of forecasts. ${how} */
+/**
+ * THE coefficients of forecasts.
+ * ${how}
+ */
 export const forecastModels: ForecastModels = ${JSON.stringify(models)};`,
   );
   write(
     'forecast-record.ts',
     `import type { ForecastRecord } from './forecast-models.js';
 
-/** What the models were fitted on, and how good they are on matches of later seasons. ${how} */
+/**
+ * What the models were fitted on, and how good they are on matches of later seasons.
+ * ${how}
+ */
 export const forecastRecord: ForecastRecord = ${rounded(record)};`,
   );
 }
