@@ -7,6 +7,7 @@ import { quarterLengths } from './forecast/minutes.js';
 import { seenSeason } from './forecast/next-score-states.js';
 import { printTests } from './forecast/print.js';
 import { readResults } from './forecast/results.js';
+import { matchSpeed, seasonSpeed } from './forecast/speed.js';
 import { testModels } from './forecast/test-models.js';
 import { digestOf, writeModels } from './forecast/write-models.js';
 
@@ -53,6 +54,10 @@ function measure(): void {
     say(`  ${model}: fitted on ${from} to ${to}, ${matches} matches: ${what}`);
   const tests = testModels(models, { folder, men, women, scored, lengths, events });
   printTests(tests, say);
+  const { cpu, longestStep } = seasonSpeed();
+  say(`\n10,000 seasons of 198 matches: ${cpu.toFixed(0)} ms CPU, longest step ${longestStep.toFixed(1)} ms`);
+  const [view] = events.map((season) => season.view()).filter((one) => one !== undefined);
+  if (view) say(`forecast of a match at every score and minute: ${matchSpeed(view).toFixed(2)} ms CPU`);
   if (values.write && fit) writeModels(models, { training: fit.training, ...tests });
   if (values.json) process.stdout.write(`${JSON.stringify({ models, training: fit?.training, ...tests })}\n`);
   if (fit && !isDeepStrictEqual(fit.models, models)) process.exitCode = 1;

@@ -14,7 +14,7 @@ import type { Scorable } from './scores.js';
 /** Playing seconds of a quarter of men's matches, and of a period of extra time. */
 export const PLAYING = { countdownSeconds: 1200, extraTimeSeconds: 180 } as const;
 
-/** A minute of a match: the forecast, and what the formula of 2010 says of it. */
+/** A minute of a match: the forecast, and that of the formula of 2010. */
 export interface Minute {
   readonly model: Scorable;
   readonly formula: Scorable;

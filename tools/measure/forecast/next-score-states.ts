@@ -5,6 +5,7 @@ import {
   nextScores,
   openMatch,
   periodLeft,
+  type MatchView,
   type NextScoreState,
   type PeriodLengthModel,
 } from '@goalsquare/engine';
@@ -23,13 +24,14 @@ const none = nextScores.indexOf('none');
 /** A moment before the length of periods is known. `seconds` are those since the start of the period. */
 type Moment = Omit<SeenState, 'seconds'> & { readonly elapsed: number };
 
-function momentsOf(files: SeasonFiles): readonly Moment[] {
+function momentsOf(files: SeasonFiles): { readonly moments: readonly Moment[]; readonly view: MatchView | undefined } {
   const { logs } = importChainsCsv({
     events: files.events,
     matches: files.matches,
     ...(files.results !== undefined && { results: files.results }),
   });
-  return logs.flatMap((log) => {
+  const [first] = logs;
+  const moments = logs.flatMap((log) => {
     const { rows, setting, header } = matchViewOf(openMatch(log));
     const scores = rows.filter(({ play, side }) => play.is === 'score' && side !== undefined);
     let at = 0;
@@ -42,26 +44,30 @@ function momentsOf(files: SeasonFiles): readonly Moment[] {
       return { match: header.id, round: header.roundNumber, metres, elapsed: row.seconds, hold, next };
     });
   });
+  return { moments, view: first && matchViewOf(openMatch(first)) };
 }
 
 /** A season with events. `states` returns every moment in which a squad has the ball. The import runs once. */
 export interface SeenSeason {
   readonly season: number;
   readonly states: (length: PeriodLengthModel) => readonly SeenState[];
+  /** Returns the first match. */
+  readonly view: () => MatchView | undefined;
 }
 
 /** Returns a season with events, which are imported when they are first needed. */
 export function seenSeason(files: SeasonFiles): SeenSeason {
-  let moments: readonly Moment[] | undefined;
+  let imported: ReturnType<typeof momentsOf> | undefined;
+  const read = (): ReturnType<typeof momentsOf> => (imported ??= momentsOf(files));
   return {
     season: files.season,
     states: (length) => {
-      moments ??= momentsOf(files);
       const whole = length.mean * PLAYING.countdownSeconds;
-      return moments.map(({ elapsed, ...moment }) => ({
+      return read().moments.map(({ elapsed, ...moment }) => ({
         ...moment,
         seconds: periodLeft(length, PLAYING.countdownSeconds, elapsed) * whole,
       }));
     },
+    view: () => read().view,
   };
 }

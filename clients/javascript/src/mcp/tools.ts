@@ -2,6 +2,7 @@ import type { JsonSchemaType } from '@modelcontextprotocol/server';
 import type { API } from '../api.js';
 import { evidenceParameters, explain, type ExplainArguments } from './explain.js';
 import { find, kinds, type FindArguments } from './find.js';
+import { forecast, type ForecastArguments } from './forecast.js';
 import { query, queryParameters, type QueryArguments } from './query.js';
 
 /** A tool: its entry in `tools/list`, and its work. */
@@ -95,5 +96,26 @@ const explainTool: Tool = {
   run: (api, args) => explain(api, args as ExplainArguments),
 };
 
+const forecastTool: Tool = {
+  name: 'forecast',
+  title: 'Forecast a match or a season',
+  description:
+    'With matchId: the chances of home, draw and away before the match and now, the expected margin of the home squad ' +
+    'with its range of 80 %, and the greatest swings. Without: what each squad can expect of a season: wins, first ' +
+    'place, finals, premiership. asOf: an instant in UTC; for a match a revision or a clock such as Q3:12:30, too. ' +
+    'absent names what cannot be computed, and why.',
+  input: {
+    type: 'object',
+    properties: { matchId: id, leagueId: id, levelId: id, seasonId: id, asOf: nameText, runs: id, seed: id },
+    additionalProperties: false,
+  },
+  output: {
+    type: 'object',
+    properties: { notice: text, model: text, swings: objects, squads: objects, absent: objects },
+    required: ['notice', 'model', 'absent'],
+  },
+  run: (api, args) => forecast(api, args as ForecastArguments),
+};
+
 /** THE tools. */
-export const tools: readonly Tool[] = [findTool, queryTool, explainTool];
+export const tools: readonly Tool[] = [findTool, queryTool, explainTool, forecastTool];
