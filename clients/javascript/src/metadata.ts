@@ -55,8 +55,7 @@ export class Metadata extends Statistics {
 
   /** The chances of the results of a match before it, now, and at every score and every minute. */
   async forecast(matchId: MatchId, { asOf, ...options }: ForecastOptions = {}): Promise<Answer<'getMatchForecast'>> {
-    const parameters = { matchId: await this.matchId(matchId, options), ...(asOf !== undefined && { asOf }) };
-    return this.call('getMatchForecast', parameters, options);
+    return this.call('getMatchForecast', { matchId: await this.matchId(matchId, options), asOf }, options);
   }
 
   /** What each squad can expect of a season: wins, places on the ladder, finals and the premiership. */
@@ -64,15 +63,8 @@ export class Metadata extends Statistics {
     seasonId?: number,
     { leagueId = 1, levelId = 1, asOf, runs, seed, ...options }: SeasonForecastOptions = {},
   ): Promise<Answer<'getLevelSeasonForecast'>> {
-    const parameters = {
-      leagueId,
-      levelId,
-      seasonId: seasonId ?? (await this.currentSeason(leagueId, levelId, options)),
-      ...(asOf !== undefined && { asOf }),
-      ...(runs !== undefined && { runs }),
-      ...(seed !== undefined && { seed }),
-    };
-    return this.call('getLevelSeasonForecast', parameters, options);
+    const season = seasonId ?? (await this.currentSeason(leagueId, levelId, options));
+    return this.call('getLevelSeasonForecast', { leagueId, levelId, seasonId: season, asOf, runs, seed }, options);
   }
 
   /** What the models of forecasts were fitted on, and how good they are on matches of later seasons. */

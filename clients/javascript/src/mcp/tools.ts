@@ -98,22 +98,16 @@ const explainTool: Tool = {
 
 const forecastTool: Tool = {
   name: 'forecast',
-  title: 'Forecast a match or a season',
+  title: 'Forecast',
   description:
-    'With matchId: the chances of home, draw and away before the match and now, the expected margin of the home squad ' +
-    'with its range of 80 %, and the greatest swings. Without: what each squad can expect of a season: wins, first ' +
-    'place, finals, premiership. asOf: an instant in UTC; for a match a revision or a clock such as Q3:12:30, too. ' +
-    'absent names what cannot be computed, and why.',
+    'With matchId: chances before the match and now, expected margin, greatest swings. Without: what each squad can ' +
+    'expect of a season. asOf as in explain, of seasons an instant.',
   input: {
     type: 'object',
-    properties: { matchId: id, leagueId: id, levelId: id, seasonId: id, asOf: nameText, runs: id, seed: id },
+    properties: { matchId: id, leagueId: id, levelId: id, seasonId: id, asOf: text, runs: id, seed: id },
     additionalProperties: false,
   },
-  output: {
-    type: 'object',
-    properties: { notice: text, model: text, swings: objects, squads: objects, absent: objects },
-    required: ['notice', 'model', 'absent'],
-  },
+  output: { type: 'object', properties: { notice: text, absent: objects }, required: ['notice', 'absent'] },
   run: (api, args) => forecast(api, args as ForecastArguments),
 };
 
