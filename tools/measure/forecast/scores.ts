@@ -47,11 +47,11 @@ export function bootstrap(values: readonly (readonly [match: number, value: numb
   const [matches, random] = [[...byMatch.values()], randomOf(46)];
   const means = Array.from({ length: SAMPLES }, () => {
     let [sum, n] = [0, 0];
-    for (const _ of matches) {
+    matches.forEach(() => {
       const one = matches[Math.floor(random() * matches.length)];
       sum += one?.sum ?? 0;
       n += one?.n ?? 0;
-    }
+    });
     return sum / n;
   }).sort((a, b) => a - b);
   return [means[Math.floor(SAMPLES * 0.025)] ?? NaN, means[Math.floor(SAMPLES * 0.975)] ?? NaN];
