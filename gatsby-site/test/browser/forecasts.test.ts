@@ -19,11 +19,14 @@ describe('the page of forecasts', () => {
   });
 
   it('fits on a phone', async () => {
-    await inPage(async (page) => {
-      await open(page, '/forecasts/');
-      await page.getByRole('region', { name: 'Scores' }).waitFor({ timeout: 60_000 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).to.equal(true);
-    }, phone);
+    await inPage(
+      async (page) => {
+        await open(page, '/forecasts/');
+        await page.getByRole('region', { name: 'Scores' }).waitFor({ timeout: 60_000 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).to.equal(true);
+      },
+      { viewport: phone },
+    );
   });
 });
 
@@ -31,7 +34,7 @@ describe('the page of a league', () => {
   it('lists what each squad can expect, as many as the ladder', async () => {
     await inPage(async (page) => {
       await open(page, '/league/1/');
-      const rowsOf = (name: string) => page.getByRole('table', { name }).getByRole('row').count();
+      const rowsOf = (name: string) => page.getByRole('region', { name }).getByRole('row').count();
       await page.getByRole('heading', { name: 'Forecast' }).waitFor({ timeout: 60_000 });
       await page.getByText(/matches are left, played 1000 times/u).waitFor({ timeout: 60_000 });
       expect(await rowsOf('Forecast as a table')).to.equal(await rowsOf('Ladder as a table'));

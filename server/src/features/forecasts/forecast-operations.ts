@@ -18,6 +18,8 @@ import { createHash } from 'node:crypto';
 import { versionOf } from '../../answers/endpoints/list.js';
 import { LIST_MAX_AGE, maxAgeOfSeason } from '../../answers/max-ages.js';
 import { cachedMatchView } from '../../answers/shapes/match-views.js';
+import type { Account } from '../../domain/accounts/account.js';
+import { licensedWorld } from '../../domain/licensed-world.js';
 import { Problem } from '../../domain/problems.js';
 import { scopeOfPath, seasonInScope, seasonsInScope } from '../../domain/scope.js';
 import { workQueue } from '../../domain/work-queue.js';
@@ -33,10 +35,10 @@ import { seasonAt } from './season-at.js';
 
 const { periodLength } = forecastModels;
 
-/** The seasons of a level up to one, oldest first. */
-function seasonsUntil({ world }: MatchServices, season: Season): readonly Season[] {
+/** The seasons of a level up to one, oldest first: those that the licence includes. */
+function seasonsUntil({ world }: MatchServices, { licence }: Account, season: Season): readonly Season[] {
   const { league, level, id: seasonId } = season.record;
-  const all = seasonsInScope(world(), { leagueId: league.id, levelId: level.id });
+  const all = seasonsInScope(licensedWorld(world(), licence), { leagueId: league.id, levelId: level.id });
   return all.slice(0, all.findIndex(({ record }) => record.id === seasonId) + 1);
 }
 
@@ -70,12 +72,12 @@ const scheduledMatch = ({ matches }: Season, match: MatchBrief): MatchBrief =>
 const matchEndpoint =
   (services: MatchServices, ratings: RatingSource): ExtensionEndpoint =>
   async (request) => {
-    const { req, call } = request;
+    const { req, call, account } = request;
     const asOf = asOfIn(call.query);
     const requested = await requestedMatch(services, request, true);
     const { match } = requested;
     const season = seasonOfMatch(services, match);
-    const seasons = seasonsUntil(services, season);
+    const seasons = seasonsUntil(services, account, season);
     const format = itemFormatOf(req, call.query.format, ['json', 'csv']);
     const instant = asOf !== undefined && 'instant' in asOf ? asOf.instant : services.now();
     const compute = async (): Promise<object> => {
@@ -117,7 +119,7 @@ const seasonEndpoint =
       seasonId: Number(seasonId),
     });
     const instant = instantIn(services, query);
-    const seasons = seasonsUntil(services, season);
+    const seasons = seasonsUntil(services, account, season);
     const { runs = 1000, seed = 1 } = query;
     const compute = async (): Promise<object> => {
       const { model, hasInMatch } = modelOf(season);

@@ -23,7 +23,7 @@ interface AfterSeason {
 
 /**
  * Ratings of leagues at any instant. Those after a season are kept while neither that season nor an earlier one
- * changes: a few kilobytes a season.
+ * changes: a few kilobytes a season. Seasons differ by licence, so those of the latest request are kept.
  */
 export class RatingSource {
   readonly #known = new WeakMap<Season, AfterSeason>();
