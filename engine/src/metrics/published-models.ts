@@ -31,8 +31,8 @@ const rankingTransactions = transactionCodes.flatMap((code) => {
 });
 
 /**
- * The coefficients of every model that a metric or a forecast uses, and the terms of technical descriptions, as the API publishes
- * them.
+ * The coefficients of every model that a metric or a forecast uses, and the terms of technical descriptions, as the API
+ * publishes them.
  * **Units**: metres, degrees, seconds, points. **Source**: `docs/adr/0011-models.md`.
  */
 export const publishedModels = {

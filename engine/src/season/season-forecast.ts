@@ -1,6 +1,5 @@
 import type { MarginModel, PeriodLengthModel } from '../model/forecast-models.js';
 import { finalMargin, shareLeft } from '../model/in-match.js';
-import type { MarginDistribution } from '../model/margin.js';
 import { randomNormals } from '../model/random-normals.js';
 import { stepAfter, type SquadRatings } from '../model/squad-ratings.js';
 import { DEFAULT_COUNTDOWN_SECONDS, DEFAULT_EXTRA_TIME_SECONDS } from '../log/header.js';
@@ -52,6 +51,9 @@ interface OpenMatch {
   readonly lead: number;
   readonly total: number;
   readonly left: number;
+  /** Share of the expected margin that is added to the lead, and standard deviation of the final margin. */
+  readonly share: number;
+  readonly sd: number;
 }
 
 /** Totals of a squad in a run. */
@@ -73,6 +75,8 @@ class Runs {
   readonly #open: readonly OpenMatch[];
   readonly #finals: readonly MatchBrief[];
   readonly #year: number;
+  /** Of a match that has not started. */
+  readonly #spread: Pick<OpenMatch, 'share' | 'sd'>;
 
   constructor(
     private readonly facts: SeasonFacts,
@@ -92,6 +96,7 @@ class Runs {
     [this.#ratings, this.#played] = [this.#startRatings.slice(), this.#startPlayed.slice()];
     this.#steps = Float64Array.from({ length: 64 }, (_, played) => stepAfter(model.ratings, played));
     this.#normal = randomNormals(seed);
+    this.#spread = this.#spreadOf(0, 1);
     this.#open = matches
       .filter((match) => match.type === 'HA' && !isOver(match))
       .flatMap((match) => this.#opened(match));
@@ -114,33 +119,40 @@ class Runs {
     const left = isLive
       ? shareLeft(periodLength, { period, seconds, isOver: isPeriodOver, countdownSeconds, extraTimeSeconds })
       : 1;
+    const lead = isLive ? homePoints - awayPoints : 0;
     return [
       {
         home,
         away,
         advantage: ratings.homeAdvantage + ratings.venueAdvantage(ratedMatch(match)),
-        lead: isLive ? homePoints - awayPoints : 0,
+        lead,
         total: isLive ? homePoints + awayPoints : 0,
         left,
+        ...this.#spreadOf(lead, left),
       },
     ];
   }
 
+  /** Returns what the final margin of a match depends on, once for all runs. */
+  #spreadOf(lead: number, left: number): Pick<OpenMatch, 'share' | 'sd'> {
+    const { mean, sd } = finalMargin(this.basis.model.margin, { lead, left, expected: 1 });
+    return { share: mean - lead, sd };
+  }
+
   /** Returns the margin of a match in this run, before it is rounded, and lets ratings move by its surprise. */
-  #play({ home, away, advantage, lead, left }: OpenMatch): number {
-    const [ratings, played] = [this.#ratings, this.#played];
-    const expected = (ratings[home] ?? 0) - (ratings[away] ?? 0) + advantage;
-    const { mean, sd }: MarginDistribution = finalMargin(this.basis.model.margin, { lead, left, expected });
-    const margin = mean + sd * this.#normal();
-    for (const [squad, sign] of [
-      [home, 1],
-      [away, -1],
-    ] as const) {
-      const step = this.#steps[Math.min(63, played[squad] ?? 0)] ?? 0;
-      ratings[squad] = (ratings[squad] ?? 0) + sign * step * (margin - expected);
-      played[squad] = (played[squad] ?? 0) + 1;
-    }
+  #play({ home, away, advantage, lead, share, sd }: OpenMatch): number {
+    const expected = (this.#ratings[home] ?? 0) - (this.#ratings[away] ?? 0) + advantage;
+    const margin = lead + share * expected + sd * this.#normal();
+    this.#move(home, margin - expected);
+    this.#move(away, expected - margin);
     return margin;
+  }
+
+  /** Moves the rating of a squad by a share of a surprise. */
+  #move(squad: number, surprise: number): void {
+    const [rating, played] = [this.#ratings[squad] ?? 0, this.#played[squad] ?? 0];
+    this.#ratings[squad] = rating + (this.#steps[Math.min(63, played)] ?? 0) * surprise;
+    this.#played[squad] = played + 1;
   }
 
   #add(totals: Totals, margin: number, scored: number, conceded: number): void {
@@ -177,7 +189,9 @@ class Runs {
     const [opened] = match === undefined ? [] : this.#opened(match);
     const { ratings } = this.basis;
     const [home, away] = [this.#index.get(homeId) ?? 0, this.#index.get(awayId) ?? 0];
-    return this.#play(opened ?? { home, away, advantage: ratings.homeAdvantage, lead: 0, total: 0, left: 1 }) >= 0;
+    const [lead, left] = [0, 1];
+    const { homeAdvantage: advantage } = ratings;
+    return this.#play(opened ?? { home, away, advantage, lead, total: 0, left, ...this.#spread }) >= 0;
   }
 
   /** Plays every run and adds up the results. Yields between runs. */

@@ -41,3 +41,16 @@ describe('the page of a league', () => {
     });
   });
 });
+
+describe('the page of a match', () => {
+  it('draws the win probability under the worm, with the greatest swings and their evidence', async () => {
+    await inPage(async (page) => {
+      await open(page, '/live/?matchId=110510101');
+      const picture = page.getByRole('figure').filter({ hasText: 'the chance that' });
+      await picture.waitFor({ timeout: 60_000 });
+      await picture.getByText('Show as a table').click();
+      expect(await picture.getByRole('row').count()).to.equal(6);
+      expect(await picture.getByRole('button').count()).to.be.at.least(1);
+    });
+  });
+});

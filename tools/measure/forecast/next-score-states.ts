@@ -1,10 +1,14 @@
 import { importChainsCsv } from '@goalsquare/data';
 import {
+  forecastModels,
   heldBalls,
+  matchForecast,
   matchViewOf,
   nextScores,
   openMatch,
   periodLeft,
+  playerCredits,
+  type Match,
   type MatchView,
   type NextScoreState,
   type PeriodLengthModel,
@@ -24,7 +28,29 @@ const none = nextScores.indexOf('none');
 /** A moment before the length of periods is known. `seconds` are those since the start of the period. */
 type Moment = Omit<SeenState, 'seconds'> & { readonly elapsed: number };
 
-function momentsOf(files: SeasonFiles): { readonly moments: readonly Moment[]; readonly view: MatchView | undefined } {
+/** What is read of a season: its moments, its first match, and how many of its matches keep the laws of forecasts. */
+interface Imported {
+  readonly moments: readonly Moment[];
+  readonly view: MatchView | undefined;
+  readonly laws: { readonly held: number; readonly of: number };
+}
+
+/** Whether the chances of every point add up to 1, and credits to the margin. */
+function holdsLaws(match: Match): boolean {
+  const { men: model, periodLength } = forecastModels;
+  const view = matchViewOf(match);
+  const [home, away] = view.score.totals;
+  const { points, now } = matchForecast(view, { model, periodLength, expected: 5, hasInMatch: true });
+  const credits = playerCredits(match, view, forecastModels);
+  const sum = credits.reduce((all, { side, points: credit }) => all + (side === 0 ? credit : -credit), 0);
+  return (
+    Math.abs(sum - (home.points - away.points)) <= 1e-9 &&
+    now !== undefined &&
+    [now, ...points].every((one) => Math.abs(one.home + one.draw + one.away - 1) <= 1e-12)
+  );
+}
+
+function momentsOf(files: SeasonFiles): Imported {
   const { logs } = importChainsCsv({
     events: files.events,
     matches: files.matches,
@@ -44,7 +70,8 @@ function momentsOf(files: SeasonFiles): { readonly moments: readonly Moment[]; r
       return { match: header.id, round: header.roundNumber, metres, elapsed: row.seconds, hold, next };
     });
   });
-  return { moments, view: first && matchViewOf(openMatch(first)) };
+  const held = logs.filter((log) => holdsLaws(openMatch(log))).length;
+  return { moments, view: first && matchViewOf(openMatch(first)), laws: { held, of: logs.length } };
 }
 
 /** A season with events. `states` returns every moment in which a squad has the ball. The import runs once. */
@@ -53,12 +80,14 @@ export interface SeenSeason {
   readonly states: (length: PeriodLengthModel) => readonly SeenState[];
   /** Returns the first match. */
   readonly view: () => MatchView | undefined;
+  /** Returns how many matches keep the laws of forecasts. */
+  readonly laws: () => { readonly held: number; readonly of: number };
 }
 
 /** Returns a season with events, which are imported when they are first needed. */
 export function seenSeason(files: SeasonFiles): SeenSeason {
-  let imported: ReturnType<typeof momentsOf> | undefined;
-  const read = (): ReturnType<typeof momentsOf> => (imported ??= momentsOf(files));
+  let imported: Imported | undefined;
+  const read = (): Imported => (imported ??= momentsOf(files));
   return {
     season: files.season,
     states: (length) => {
@@ -69,5 +98,6 @@ export function seenSeason(files: SeasonFiles): SeenSeason {
       }));
     },
     view: () => read().view,
+    laws: () => read().laws,
   };
 }

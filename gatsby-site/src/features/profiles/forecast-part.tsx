@@ -91,7 +91,7 @@ export function ForecastPart({ season }: { readonly season: SeasonKey }): ReactE
   const path = `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}/forecast`;
   const reading = useAnswer<SeasonForecast>(path, key);
   return (
-    <section id="forecast" className={styles.part} aria-labelledby="forecast-title">
+    <section id="forecast" className={styles.part} data-wide="true" aria-labelledby="forecast-title">
       <h2 id="forecast-title">Forecast</h2>
       <AnswerStates
         reading={reading}

@@ -18,8 +18,8 @@ const describe = ({ states, expected, real }: Decile): string =>
 const axis = axisOf([], [0, 100], 5);
 
 /**
- * How often the home squad won, by the chance that was forecast. On the line from the lower left to the upper right both
- * are equal. Every tenth of the chances is a mark.
+ * How often the home squad won, by the chance that was forecast. On the line from the lower left to the upper right
+ * both are equal. Every tenth of the chances is a mark.
  */
 export function Reliability({ test }: { readonly test: ForecastTest }): ReactElement {
   const { name, seasons, deciles } = test;
