@@ -107,7 +107,8 @@ export {
   type MatchForecast,
 } from './season/match-forecast.js';
 export { seriesOf } from './season/play-finals.js';
-export { seasonForecast, type SeasonBasis, type SeasonForecast, type SquadForecast } from './season/season-forecast.js';
+export type { SeasonForecast, SquadForecast } from './season/expectations.js';
+export { seasonForecast, type SeasonBasis } from './season/season-forecast.js';
 export { ladderOf, type Ladder, type LadderLine } from './season/ladder.js';
 export { startOf } from './season/order.js';
 export { progressOfSeason, type SeasonProgress } from './season/progress.js';

@@ -9,6 +9,7 @@ import type { FinalsWeek } from './finals-series.js';
 import { counting, inLadderOrder } from './ladder.js';
 import { ratedMatch } from './league-ratings.js';
 import { playFinals } from './play-finals.js';
+import type { SeasonForecast } from './expectations.js';
 import { ladderPoints, standingsOf, type Standing } from './standing.js';
 
 /** What a forecast of a season is computed with. `series` are the finals, if they are known. */
@@ -20,26 +21,6 @@ export interface SeasonBasis {
   readonly hasInMatch: boolean;
   readonly runs: number;
   readonly seed: number;
-}
-
-/**
- * What a squad can expect. `places` are the chances of each place on the ladder, from the first; `weeks` those of
- * playing in each week of finals.
- */
-export interface SquadForecast {
-  readonly squadId: number;
-  readonly wins: number;
-  readonly places: readonly number[];
-  readonly finals?: number;
-  readonly weeks?: readonly number[];
-  readonly premiership?: number;
-}
-
-/** The forecast of a season. **Empty**: no finals if their series is not known. */
-export interface SeasonForecast {
-  readonly squads: readonly SquadForecast[];
-  readonly left: number;
-  readonly weeks: readonly { readonly code: string; readonly name: string }[] | undefined;
 }
 
 /** A match that is still to be decided, with squads as indexes. */
