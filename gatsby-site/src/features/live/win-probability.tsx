@@ -44,11 +44,10 @@ function swingRow({ match, scores }: WormFacts, { point, change }: Swing) {
   const score = scores.find(
     (one) => one.period === period && one.home === homePoints && one.away === awayPoints && one.seconds === periodSecs,
   );
-  const text = `${change > 0 ? '+' : ''}${percent(change)}`;
   return [
     periodDisplay(period, periodSecs),
     score === undefined ? '' : `${score.what}, ${match.squads[score.side].code}`,
-    { text, evidence: score && scoreEvidence(match, score) },
+    { text: percent(change), evidence: score && scoreEvidence(match, score) },
     percent(home),
   ];
 }
@@ -60,7 +59,7 @@ function Chart({ facts, forecast }: ChartProps): ReactElement {
   const title = `${home.name} v ${away.name}: the chance that ${home.name} win`;
   const path = linePath(
     forecast.points.map(({ period, periodSecs = 0, home: chance }) => [
-      x({ period, seconds: periodSecs }),
+      Math.min(100, x({ period, seconds: periodSecs })),
       100 - chance * 100,
     ]),
   );
