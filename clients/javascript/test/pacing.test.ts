@@ -110,7 +110,11 @@ describe('the pace of requests', () => {
     [5, undefined, undefined],
   ] as const)
     it(`waits ${expected ?? 'never'} s after attempt ${attempt} and Retry-After ${retryAfter ?? 'absent'}`, () => {
-      const wait = waitAfter({ attempts: 5, backoff: 1, longestWait: 5, patience: 0, streamPatience: 0 }, attempt, retryAfter);
+      const wait = waitAfter(
+        { attempts: 5, backoff: 1, longestWait: 5, patience: 0, streamPatience: 0 },
+        attempt,
+        retryAfter,
+      );
       if (expected === undefined) expect(wait).to.equal(undefined);
       else expect(wait).to.be.within(expected, expected + 1);
     });

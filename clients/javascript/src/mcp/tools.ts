@@ -100,7 +100,7 @@ const forecastTool: Tool = {
   name: 'forecast',
   title: 'Forecast',
   description:
-    'With matchId: chances before the match and now, expected margin, greatest swings. Without: what squads can ' +
+    'With matchId: chances before the match and now, margin, greatest swings. Without: what squads can ' +
     'expect of a season. asOf as in explain, of seasons an instant.',
   input: {
     type: 'object',
