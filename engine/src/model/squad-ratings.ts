@@ -1,9 +1,10 @@
 import type { RatingModel } from './forecast-models.js';
 
-/** Goals and behinds of a squad. */
+/** Points of a squad, and its goals and behinds if they are known. */
 interface Scored {
-  readonly goals: number;
-  readonly behinds: number;
+  readonly points: number;
+  readonly goals?: number;
+  readonly behinds?: number;
 }
 
 /** A match for ratings: the year, the ids of squads and venue, and its score once it is complete. */
@@ -18,8 +19,9 @@ export interface RatedMatch {
 /** Average points of a shot that scored, over all goals and behinds. */
 const SHOT_POINTS = 3.6;
 
-const pointsOf = ({ goals, behinds }: Scored): number => 6 * goals + behinds;
-const shotsOf = ({ goals, behinds }: Scored): number => goals + behinds;
+/** Returns points as if every shot that scored had the average. **Empty**: the points if shots are not known. */
+const averagePoints = ({ points, goals, behinds }: Scored): number =>
+  goals === undefined || behinds === undefined ? points : SHOT_POINTS * (goals + behinds);
 
 /**
  * Ratings of the squads of one league and level, match by match. Each match moves both squads by a share of what the
@@ -86,9 +88,9 @@ export class SquadRatings {
     if (score === undefined) return;
     if (year !== this.#year) this.#open(year);
     const { shotShare, homeStep } = this.model;
+    const [own, other] = score;
     const observed =
-      (1 - shotShare) * (pointsOf(score[0]) - pointsOf(score[1])) +
-      shotShare * SHOT_POINTS * (shotsOf(score[0]) - shotsOf(score[1]));
+      (1 - shotShare) * (own.points - other.points) + shotShare * (averagePoints(own) - averagePoints(other));
     const surprise = observed - this.expectedMargin(match);
     const [homeRating, awayRating] = [this.ratingOf(home, year), this.ratingOf(away, year)];
     this.#ratings.set(home, homeRating + this.stepOf(home, year) * surprise);

@@ -146,7 +146,9 @@ describe('the share of a match that is left', () => {
 });
 
 const squads = fc.integer({ min: 1, max: 6 });
-const scored = fc.record({ goals: fc.nat({ max: 25 }), behinds: fc.nat({ max: 20 }) });
+const scored = fc
+  .record({ goals: fc.nat({ max: 25 }), behinds: fc.nat({ max: 20 }) })
+  .map(({ goals, behinds }) => ({ goals, behinds, points: 6 * goals + behinds }));
 const match: fc.Arbitrary<RatedMatch> = fc
   .record({ home: squads, by: fc.integer({ min: 1, max: 5 }), venue: squads, score: fc.tuple(scored, scored) })
   .map(({ home, by, ...rest }) => ({ year: 2030, home, away: ((home + by - 1) % 6) + 1, ...rest }));

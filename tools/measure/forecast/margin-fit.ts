@@ -6,7 +6,7 @@ import {
   type MarginDistribution,
   type MarginModel,
 } from '@goalsquare/engine';
-import { marginOf, pointsOf, type ResultRow } from './results.js';
+import { marginOf, type ResultRow } from './results.js';
 import { meanLoss, type Scorable } from './scores.js';
 
 /** A result with the margin that ratings expected before it. */
@@ -125,9 +125,7 @@ export function fitMargins(
           if (!(value < least - LEAST_GAIN)) break;
           [model, least] = [next, value];
         }
-  const totals = past
-    .filter(({ year }) => year >= from)
-    .map(({ score: [home, away] }) => pointsOf(home) + pointsOf(away));
+  const totals = past.filter(({ year }) => year >= from).map(({ score: [home, away] }) => home.points + away.points);
   const mean = totals.reduce((sum, total) => sum + total, 0) / totals.length;
   const sd = Math.sqrt(totals.reduce((sum, total) => sum + (total - mean) ** 2, 0) / totals.length);
   return { ...model, total: { mean: Number(mean.toFixed(1)), sd: Number(sd.toFixed(1)) } };

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { readCsv } from '@goalsquare/data';
 import type { RatedMatch } from '@goalsquare/engine';
 
-/** Goals and behinds of a squad. */
+/** Goals, behinds and points of a squad. */
 export interface Scored {
+  readonly points: number;
   readonly goals: number;
   readonly behinds: number;
 }
@@ -18,8 +19,10 @@ export interface ResultRow extends RatedMatch {
   readonly breaks: readonly (readonly [Scored, Scored])[];
 }
 
-export const pointsOf = ({ goals, behinds }: Scored): number => 6 * goals + behinds;
-export const marginOf = ([home, away]: readonly [Scored, Scored]): number => pointsOf(home) - pointsOf(away);
+const scoredOf = (goals: number, behinds: number): Scored => ({ goals, behinds, points: 6 * goals + behinds });
+
+/** Returns the points of the home squad minus those of the away squad. */
+export const marginOf = ([home, away]: readonly [Scored, Scored]): number => home.points - away.points;
 
 /** Numbers of names, in the order in which they are first seen. */
 class Numbers {
@@ -49,11 +52,9 @@ const scoreColumns = ['home', 'away'].flatMap((side) =>
 function menIn(file: string, squads: Numbers, venues: Numbers): readonly ResultRow[] {
   return readCsv(file, ['match_id', 'season', 'phase', 'venue', 'home', 'away', ...scoreColumns]).map(({ of }) => {
     const at = (quarter: string): readonly [Scored, Scored] => {
-      const of2 = (side: string): Scored => ({
-        goals: Number(of[`${side}_${quarter}_goals`]),
-        behinds: Number(of[`${side}_${quarter}_behinds`]),
-      });
-      return [of2('home'), of2('away')];
+      const ofSide = (side: string): Scored =>
+        scoredOf(Number(of[`${side}_${quarter}_goals`]), Number(of[`${side}_${quarter}_behinds`]));
+      return [ofSide('home'), ofSide('away')];
     };
     return {
       id: Number(of.match_id),
@@ -78,10 +79,7 @@ function womenIn(file: string, squads: Numbers): readonly ResultRow[] {
     isFinal: !(of.round ?? '').startsWith('Round'),
     home: squads.of(of.team_1 ?? ''),
     away: squads.of(of.team_2 ?? ''),
-    score: [
-      { goals: Number(of.goals_1), behinds: Number(of.behinds_1) },
-      { goals: Number(of.goals_2), behinds: Number(of.behinds_2) },
-    ],
+    score: [scoredOf(Number(of.goals_1), Number(of.behinds_1)), scoredOf(Number(of.goals_2), Number(of.behinds_2))],
     breaks: [],
   }));
 }
