@@ -72,6 +72,7 @@ const declaredTables = [
   'engine/src/vocabulary/**',
   'server/src/domain/problems.ts',
   'server/src/domain/config/variables.ts',
+  'engine/src/model/forecast-record.ts',
   'openapi/src/tables/declared.ts',
   'data/simulator/src/{league/leagues,match/men-parameters}.ts',
 ];

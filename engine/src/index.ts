@@ -87,8 +87,30 @@ export {
 } from './season/brief.js';
 export { completeSeason, leagueOf, levelOf, type CompleteSeason, type SeasonFacts } from './season/complete.js';
 export { conferencesOf, type Conference } from './season/conferences.js';
+export {
+  finalsSeries,
+  type Final,
+  type FinalsCode,
+  type FinalsWeek,
+  type Qualification,
+} from './season/finals-series.js';
 export { fixtureOf, type FixtureMatch, type FixturePhase, type FixtureRound } from './season/fixture.js';
+export { isRatedBy, leagueRatings, ratedMatch } from './season/league-ratings.js';
+export {
+  isDecided,
+  matchForecast,
+  type AbsentForecast,
+  type Forecast,
+  type ForecastBasis,
+  type ForecastMoment,
+  type ForecastPoint,
+  type MatchForecast,
+} from './season/match-forecast.js';
+export { seriesOf } from './season/play-finals.js';
+export type { SeasonForecast, SquadForecast } from './season/expectations.js';
+export { seasonForecast, type SeasonBasis } from './season/season-forecast.js';
 export { ladderOf, type Ladder, type LadderLine } from './season/ladder.js';
+export { startOf } from './season/order.js';
 export { progressOfSeason, type SeasonProgress } from './season/progress.js';
 export { type CompleteRound } from './season/rounds.js';
 export { PRINTABLE } from './log/rule.js';
@@ -191,6 +213,30 @@ export { scoreCheckOf, scoreDifferences, type ScoreCheck, type ScoreDifference }
 export { marginOf, type PeriodTally, type Score, type Tally } from './timeline/score.js';
 export { expectedShot, shotModel, bothOf, type Expected, type LogOdds, type Shot } from './model/shot-model.js';
 export { heightAt, type Line } from './model/line.js';
+export {
+  nextScoreHolds,
+  nextScores,
+  type ForecastDecile,
+  type ForecastModels,
+  type ForecastRecord,
+  type ForecastScore,
+  type ForecastTest,
+  type ForecastTraining,
+  type MarginModel,
+  type NextScoreHold,
+  type NextScoreModel,
+  type NextScoreTest,
+  type PeriodLengthModel,
+  type RatingModel,
+} from './model/forecast-models.js';
+export { forecastDigest, forecastModels } from './model/fitted-forecasts.js';
+export { forecastRecord } from './model/forecast-record.js';
+export { finalMargin, periodLeft, shareLeft, type ForecastClock, type ForecastState } from './model/in-match.js';
+export { chancesOf, likelyRange, shareOfHome, type MarginDistribution, type ResultChances } from './model/margin.js';
+export { nextScoreChances, nextScorePoints, type NextScoreState } from './model/next-score.js';
+export { SquadRatings, type RatedMatch } from './model/squad-ratings.js';
+export { playerCredits, type PlayerCredit } from './timeline/player-credits.js';
+export { heldBalls, type HeldBall } from './timeline/held-balls.js';
 export {
   attackSign,
   rotate,

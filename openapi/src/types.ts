@@ -301,6 +301,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/forecast": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Forecast of a season
+         * @description What each squad can expect: its wins, the chance of each place on the ladder, of finals, of each week of finals and of the premiership. The rest of the season is played many times with the margins of match forecasts; ratings move with each result.
+         */
+        readonly get: operations["getLevelSeasonForecast"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/seasons": {
         readonly parameters: {
             readonly query?: never;
@@ -613,6 +633,26 @@ export interface paths {
          * @description Which quality rules the log of the match breaks: what is valid but not plausible, or contradicts itself. For each rule, how many rows break it, and the first of them with transaction, time and the values that disagree. Samples need the tier Transactional. Rules that read something that the source does not capture are not checked.
          */
         readonly get: operations["getMatchQuality"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/forecast": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Forecast of a match
+         * @description The chances of the three results and the expected margin: before the match, now, and at every score and every minute, each without anything that happened later; and what each player added to the margin. All follow from one distribution of the margin. asOf bounds the log of the match and the results that ratings read. To follow a live match, subscribe to its events and fetch the forecast again with If-None-Match. Parts that cannot be computed are named in absent with the reason.
+         */
+        readonly get: operations["getMatchForecast"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -961,6 +1001,26 @@ export interface paths {
          * @description The coefficients of every model that a metric uses: chances of a shot at goal, points a squad can expect from a spot, shares of ratings, and the weights of pressure points and ranking points. Besides, the terms that technical descriptions of metrics use. They do not depend on the licence of the account.
          */
         readonly get: operations["getMetricModels"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/metadata/forecasts/calibration": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How good forecasts are
+         * @description What the models of forecasts were fitted on, and how good they are on matches of later seasons: log loss, Brier score, bits, slope and reliability by tenths of the chances, with intervals, beside a published formula of 2010. They do not depend on the licence of the account.
+         */
+        readonly get: operations["getForecastCalibration"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2884,6 +2944,93 @@ export interface components {
             /** @description The matches that break rules, worst first, at most 20. */
             readonly worst: readonly components["schemas"]["MatchQualityCount"][];
         };
+        /** @description A week of finals. */
+        readonly FinalsWeek: {
+            /** @description Code of the week. */
+            readonly code: string;
+            /** @description Name of the week. */
+            readonly name: string;
+        };
+        /** @description What a squad can expect of a season. */
+        readonly SquadForecast: {
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /** @description Name of the squad. */
+            readonly name: string;
+            /**
+             * Format: double
+             * @description Expected wins at the end of the home-and-away season.
+             */
+            readonly expectedWins: number;
+            /** @description Chance of each place on the final ladder, from the first. */
+            readonly places: readonly number[];
+            /**
+             * Format: double
+             * @description Chance to play finals.
+             */
+            readonly finals?: number;
+            /** @description Chance to play in each week of finals. */
+            readonly weeks?: readonly number[];
+            /**
+             * Format: double
+             * @description Chance to win the grand final.
+             */
+            readonly premiership?: number;
+        };
+        /** @description A part of a forecast that the server does not compute for this match or season. */
+        readonly AbsentForecast: {
+            /**
+             * @description The part.
+             * @enum {string}
+             */
+            readonly part: "pregame" | "now" | "points" | "credits" | "finals";
+            /** @description Why it is absent. */
+            readonly reason: string;
+        };
+        /** @description The forecast of a season, from playing what is left of it many times. */
+        readonly SeasonForecast: {
+            /**
+             * Format: int32
+             * @description Id of the league.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+            /** @description Digest of the coefficients, as the models list it. */
+            readonly model: string;
+            /**
+             * Format: int32
+             * @description Number of times that the season was played.
+             */
+            readonly runs: number;
+            /**
+             * Format: int32
+             * @description Seed of the random numbers. The same seed gives the same forecast.
+             */
+            readonly seed: number;
+            /**
+             * Format: int32
+             * @description Home-and-away matches that are not decided.
+             */
+            readonly matchesLeft: number;
+            /** @description The weeks of finals. Left out if the finals series is not known. */
+            readonly weeks?: readonly components["schemas"]["FinalsWeek"][];
+            /** @description The squads on the ladder, the one with the most expected wins first. */
+            readonly squads: readonly components["schemas"]["SquadForecast"][];
+            /** @description Parts that are absent, with the reason. */
+            readonly absent: readonly components["schemas"]["AbsentForecast"][];
+        };
         /** @description When a match was played. */
         readonly MatchTime: {
             /**
@@ -3504,6 +3651,155 @@ export interface components {
             readonly results: readonly components["schemas"]["QualityResult"][];
             /** @description The rules that were not checked. */
             readonly unchecked: readonly components["schemas"]["UncheckedRule"][];
+        };
+        /** @description What is expected of the result of a match. The three chances add up to 1 and follow from one distribution of the margin. */
+        readonly ForecastChances: {
+            /**
+             * Format: double
+             * @description Chance that the home squad wins.
+             */
+            readonly home: number;
+            /**
+             * Format: double
+             * @description Chance of a draw. 0 in a final, which extra time decides.
+             */
+            readonly draw: number;
+            /**
+             * Format: double
+             * @description Chance that the away squad wins.
+             */
+            readonly away: number;
+            /**
+             * Format: double
+             * @description Expected points of the home squad minus those of the away squad.
+             */
+            readonly margin: number;
+            /**
+             * Format: double
+             * @description Lower end of the range that holds the margin with a chance of 80 %.
+             */
+            readonly low: number;
+            /**
+             * Format: double
+             * @description Upper end of that range.
+             */
+            readonly high: number;
+        };
+        /** @description The forecast at a moment of a match. It reads nothing that happened later. */
+        readonly ForecastPoint: {
+            /**
+             * @description What happened at the moment. A period starts or ends, a full minute has passed, or a squad scored.
+             * @enum {string}
+             */
+            readonly at: "start" | "minute" | "score" | "end";
+            /**
+             * Format: int32
+             * @description Period of the moment.
+             */
+            readonly period: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period. Left out if only the scores of quarters are known.
+             */
+            readonly periodSecs?: number;
+            /**
+             * Format: int32
+             * @description Points of the home squad.
+             */
+            readonly homePoints: number;
+            /**
+             * Format: int32
+             * @description Points of the away squad.
+             */
+            readonly awayPoints: number;
+            /**
+             * Format: int32
+             * @description Id of the transaction that scored.
+             */
+            readonly transactionId?: number;
+            /**
+             * Format: double
+             * @description Chance that the home squad wins.
+             */
+            readonly home: number;
+            /**
+             * Format: double
+             * @description Chance of a draw. 0 in a final, which extra time decides.
+             */
+            readonly draw: number;
+            /**
+             * Format: double
+             * @description Chance that the away squad wins.
+             */
+            readonly away: number;
+            /**
+             * Format: double
+             * @description Expected points of the home squad minus those of the away squad.
+             */
+            readonly margin: number;
+            /**
+             * Format: double
+             * @description Lower end of the range that holds the margin with a chance of 80 %.
+             */
+            readonly low: number;
+            /**
+             * Format: double
+             * @description Upper end of that range.
+             */
+            readonly high: number;
+        };
+        /** @description What a player added to the margin of the own squad. Home credits minus away credits are the margin. */
+        readonly ForecastCredit: {
+            /**
+             * Format: int32
+             * @description Id of the player.
+             */
+            readonly personId: number;
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /**
+             * Format: double
+             * @description Points.
+             */
+            readonly points: number;
+        };
+        /** @description The forecast of a match before it, now, and at every score and every minute. */
+        readonly MatchForecast: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match log that was read.
+             */
+            readonly revision: number;
+            /** @description Digest of the coefficients, as the models list it. */
+            readonly model: string;
+            /**
+             * Format: int32
+             * @description Id of the home squad.
+             */
+            readonly homeSquadId: number;
+            /**
+             * Format: int32
+             * @description Id of the away squad.
+             */
+            readonly awaySquadId: number;
+            /** @description The forecast before the match. */
+            readonly pregame?: components["schemas"]["ForecastChances"];
+            /** @description The forecast now, or at asOf. */
+            readonly now?: components["schemas"]["ForecastChances"];
+            /** @description The forecasts in the order of the clock. */
+            readonly points: readonly components["schemas"]["ForecastPoint"][];
+            /** @description What each player added to the margin so far. */
+            readonly credits: readonly components["schemas"]["ForecastCredit"][];
+            /** @description Parts that are absent, with the reason. */
+            readonly absent: readonly components["schemas"]["AbsentForecast"][];
         };
         /**
          * @description The kind of an entry of a match log. Amendments, removals and corrections change what earlier entries say.
@@ -6041,7 +6337,132 @@ export interface components {
             /** @description What it means. It may use other terms. */
             readonly meaning: string;
         };
-        /** @description The coefficients of every model that a metric uses, and the terms of technical descriptions. */
+        /** @description Coefficients of the ratings of squads, in points of a match. */
+        readonly RatingModel: {
+            /**
+             * Format: double
+             * @description Share of a surprise by which a match moves a rating.
+             */
+            readonly step: number;
+            /**
+             * Format: double
+             * @description By how much more the first match of a season moves it. It fades over five matches.
+             */
+            readonly early: number;
+            /**
+             * Format: double
+             * @description Share of a rating that is left a year later.
+             */
+            readonly kept: number;
+            /**
+             * Format: double
+             * @description Advantage of the home squad at first.
+             */
+            readonly home: number;
+            /**
+             * Format: double
+             * @description Share of a surprise by which it moves.
+             */
+            readonly homeStep: number;
+            /**
+             * Format: double
+             * @description Advantage for the logarithm of 1 plus the matches at the venue.
+             */
+            readonly venue: number;
+            /**
+             * Format: int32
+             * @description Years whose matches at the venue count.
+             */
+            readonly venueYears: number;
+            /**
+             * Format: double
+             * @description Weight of goals and behinds counted alike.
+             */
+            readonly shotShare: number;
+        };
+        /** @description How the final margin varies. */
+        readonly SpreadModel: {
+            /**
+             * Format: double
+             * @description Share of the expected margin that the rest of a match adds.
+             */
+            readonly drift: number;
+            /** @description Standard deviation of the final margin, by the share of the match that is left. */
+            readonly spread: readonly components["schemas"]["LinePoint"][];
+        };
+        /** @description A mean and a standard deviation. */
+        readonly MeanAndSd: {
+            /**
+             * Format: double
+             * @description The mean.
+             */
+            readonly mean: number;
+            /**
+             * Format: double
+             * @description The standard deviation.
+             */
+            readonly sd: number;
+        };
+        /** @description Coefficients of the margin of a competition. */
+        readonly MarginModel: {
+            readonly ratings: components["schemas"]["RatingModel"];
+            readonly margin: components["schemas"]["SpreadModel"];
+            /** @description Points of both squads together. */
+            readonly total: components["schemas"]["MeanAndSd"];
+        };
+        /** @description Log-odds of a next score against none. */
+        readonly NextScoreOdds: {
+            /** @description By metres to goal. */
+            readonly metres: readonly number[];
+            /** @description By seconds that are left of the period. */
+            readonly seconds: readonly number[];
+            /** @description Of the ball without a contest, in a contest, and at a kick-in. */
+            readonly holds: readonly number[];
+        };
+        /** @description Coefficients of the next score of a period, seen by the squad with the ball. */
+        readonly NextScoreModel: {
+            /** @description Knots of metres to goal. */
+            readonly metres: readonly number[];
+            /** @description Knots of seconds that are left of the period. */
+            readonly seconds: readonly number[];
+            /** @description Of the own goal and behind, then those of the other squad. */
+            readonly odds: readonly components["schemas"]["NextScoreOdds"][];
+        };
+        /** @description What a model was fitted on. */
+        readonly ForecastTraining: {
+            /** @description Name of the model. */
+            readonly model: string;
+            /**
+             * Format: int32
+             * @description First year.
+             */
+            readonly from: number;
+            /**
+             * Format: int32
+             * @description Last year.
+             */
+            readonly to: number;
+            /**
+             * Format: int32
+             * @description Matches.
+             */
+            readonly matches: number;
+            /** @description Which data. */
+            readonly what: string;
+        };
+        /** @description Coefficients of forecasts. */
+        readonly ForecastModels: {
+            /** @description SHA-256 of the coefficients. */
+            readonly digest: string;
+            readonly men: components["schemas"]["MarginModel"];
+            readonly women: components["schemas"]["MarginModel"];
+            /** @description Length of a period, as a multiple of its playing time. */
+            readonly periodLength: components["schemas"]["MeanAndSd"];
+            readonly nextScore: components["schemas"]["NextScoreModel"];
+            /** @description What each model was fitted on. */
+            readonly training: readonly components["schemas"]["ForecastTraining"][];
+        };
+        /** @description The coefficients of every model that a metric or a forecast uses, and the terms of technical descriptions. */
         readonly MetricModels: {
             /** @description Chances of a shot at goal, for the metrics with EXPECTED in their code. */
             readonly shot: components["schemas"]["ShotModel"];
@@ -6055,6 +6476,128 @@ export interface components {
             readonly rankingPoints: components["schemas"]["RankingWeights"];
             /** @description Terms that the technical descriptions of metrics use. */
             readonly terms: readonly components["schemas"]["MetricTerm"][];
+            /** @description Chances and margins of the forecasts of matches and seasons. */
+            readonly forecast: components["schemas"]["ForecastModels"];
+        };
+        /** @description How good forecasts are on matches that the model was not fitted on. A draw counts as half a win. */
+        readonly ForecastScore: {
+            /**
+             * Format: int32
+             * @description States that were forecast.
+             */
+            readonly states: number;
+            /**
+             * Format: int32
+             * @description Matches of these states.
+             */
+            readonly matches: number;
+            /**
+             * Format: double
+             * @description Mean log loss, in nats.
+             */
+            readonly logLoss: number;
+            /** @description Interval of 95 % of the log loss, from samples of whole matches. */
+            readonly interval: readonly number[];
+            /**
+             * Format: double
+             * @description Brier score.
+             */
+            readonly brier: number;
+            /**
+             * Format: double
+             * @description Bits a state more than a fair coin.
+             */
+            readonly bits: number;
+            /**
+             * Format: double
+             * @description Slope of the results on the log-odds of the chances. 1 is as sure as it should be.
+             */
+            readonly slope: number;
+        };
+        /** @description Mean log loss of the model minus that of the formula on the same states. Below 0 the model is better. */
+        readonly ForecastDifference: {
+            /**
+             * Format: double
+             * @description The difference, in nats.
+             */
+            readonly mean: number;
+            /** @description Interval of 95 % from samples of whole matches. */
+            readonly interval: readonly number[];
+        };
+        /** @description A tenth of the chances, and how often the home squad won. */
+        readonly ForecastDecile: {
+            /**
+             * Format: double
+             * @description Least chance of the tenth.
+             */
+            readonly from: number;
+            /**
+             * Format: int32
+             * @description States in the tenth.
+             */
+            readonly states: number;
+            /**
+             * Format: double
+             * @description Mean chance.
+             */
+            readonly expected: number;
+            /**
+             * Format: double
+             * @description Share of home wins, with half of the draws.
+             */
+            readonly real: number;
+        };
+        /** @description A test of the model. */
+        readonly ForecastTest: {
+            /** @description What was forecast. */
+            readonly name: string;
+            /** @description Seasons of the matches. */
+            readonly seasons: string;
+            /** @description Scores of the model. */
+            readonly score: components["schemas"]["ForecastScore"];
+            /** @description Scores of a formula that was published in 2010. */
+            readonly formula?: components["schemas"]["ForecastScore"];
+            readonly difference?: components["schemas"]["ForecastDifference"];
+            /** @description Reliability by tenths of the chances. */
+            readonly deciles: readonly components["schemas"]["ForecastDecile"][];
+        };
+        /** @description A test of the model of the next score. */
+        readonly NextScoreTest: {
+            /** @description Season and rounds. */
+            readonly seasons: string;
+            /**
+             * Format: int32
+             * @description Moments in which a squad has the ball.
+             */
+            readonly states: number;
+            /**
+             * Format: int32
+             * @description Matches.
+             */
+            readonly matches: number;
+            /**
+             * Format: double
+             * @description Mean log loss, in nats.
+             */
+            readonly logLoss: number;
+            /** @description Interval of 95 % from samples of whole matches. */
+            readonly interval: readonly number[];
+            /**
+             * Format: double
+             * @description Log loss of the average chances.
+             */
+            readonly constant: number;
+        };
+        /** @description What the models of forecasts were fitted on, and how good they are on matches of later seasons. */
+        readonly ForecastCalibration: {
+            /** @description Digest of the coefficients, as the models list it. */
+            readonly model: string;
+            /** @description What each model was fitted on. */
+            readonly training: readonly components["schemas"]["ForecastTraining"][];
+            /** @description Tests on matches that no model was fitted on. */
+            readonly tests: readonly components["schemas"]["ForecastTest"][];
+            /** @description Tests of the model of the next score. */
+            readonly nextScore: readonly components["schemas"]["NextScoreTest"][];
         };
         /** @description A status a match can be in. */
         readonly MatchStatus: {
@@ -7784,6 +8327,21 @@ export interface components {
          */
         readonly ShowAllMetrics: boolean;
         /**
+         * @description Forecast as it was at an instant in UTC: later results count neither for the ladder nor for ratings. Without it, as it is now. Returns 404 for an instant in the future.
+         * @example 2026-05-01T00:00:00Z
+         */
+        readonly ForecastAsOf: string;
+        /**
+         * @description How often the rest of the season is played. A chance of 50 % has a standard error of 1.6 points after 1000 runs, and of 0.5 points after 10000.
+         * @example 1000
+         */
+        readonly ForecastRuns: number;
+        /**
+         * @description Seed of the random numbers. The same seed gives the same forecast.
+         * @example 1
+         */
+        readonly ForecastSeed: number;
+        /**
          * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
          * @example 110510101
          */
@@ -7798,6 +8356,11 @@ export interface components {
          * @example 2026-03-28T05:20:00Z
          */
         readonly KnownAt: string;
+        /**
+         * @description How to answer: JSON, or CSV with a row for each point. Without it, the Accept header decides, and JSON is the answer if it names neither.
+         * @example json
+         */
+        readonly ForecastFormat: "json" | "csv";
         /**
          * @description Kinds of entries to return. Without it, all.
          * @example [
@@ -8411,6 +8974,10 @@ export type QualitySeverity = components['schemas']['QualitySeverity'];
 export type SeasonQualityRule = components['schemas']['SeasonQualityRule'];
 export type MatchQualityCount = components['schemas']['MatchQualityCount'];
 export type SeasonQuality = components['schemas']['SeasonQuality'];
+export type FinalsWeek = components['schemas']['FinalsWeek'];
+export type SquadForecast = components['schemas']['SquadForecast'];
+export type AbsentForecast = components['schemas']['AbsentForecast'];
+export type SeasonForecast = components['schemas']['SeasonForecast'];
 export type MatchTime = components['schemas']['MatchTime'];
 export type MatchSquad = components['schemas']['MatchSquad'];
 export type MatchResult = components['schemas']['MatchResult'];
@@ -8446,6 +9013,10 @@ export type QualitySample = components['schemas']['QualitySample'];
 export type QualityResult = components['schemas']['QualityResult'];
 export type UncheckedRule = components['schemas']['UncheckedRule'];
 export type MatchQuality = components['schemas']['MatchQuality'];
+export type ForecastChances = components['schemas']['ForecastChances'];
+export type ForecastPoint = components['schemas']['ForecastPoint'];
+export type ForecastCredit = components['schemas']['ForecastCredit'];
+export type MatchForecast = components['schemas']['MatchForecast'];
 export type EntryKind = components['schemas']['EntryKind'];
 export type RevisedMember = components['schemas']['RevisedMember'];
 export type MatchRevision = components['schemas']['MatchRevision'];
@@ -8573,7 +9144,21 @@ export type RatingShares = components['schemas']['RatingShares'];
 export type WeightedCode = components['schemas']['WeightedCode'];
 export type RankingWeights = components['schemas']['RankingWeights'];
 export type MetricTerm = components['schemas']['MetricTerm'];
+export type RatingModel = components['schemas']['RatingModel'];
+export type SpreadModel = components['schemas']['SpreadModel'];
+export type MeanAndSd = components['schemas']['MeanAndSd'];
+export type MarginModel = components['schemas']['MarginModel'];
+export type NextScoreOdds = components['schemas']['NextScoreOdds'];
+export type NextScoreModel = components['schemas']['NextScoreModel'];
+export type ForecastTraining = components['schemas']['ForecastTraining'];
+export type ForecastModels = components['schemas']['ForecastModels'];
 export type MetricModels = components['schemas']['MetricModels'];
+export type ForecastScore = components['schemas']['ForecastScore'];
+export type ForecastDifference = components['schemas']['ForecastDifference'];
+export type ForecastDecile = components['schemas']['ForecastDecile'];
+export type ForecastTest = components['schemas']['ForecastTest'];
+export type NextScoreTest = components['schemas']['NextScoreTest'];
+export type ForecastCalibration = components['schemas']['ForecastCalibration'];
 export type MatchStatus = components['schemas']['MatchStatus'];
 export type ChainType = components['schemas']['ChainType'];
 export type TurnoverKind = components['schemas']['TurnoverKind'];
@@ -8684,9 +9269,13 @@ export type ParameterConference = components['parameters']['Conference'];
 export type ParameterRoundNumber = components['parameters']['RoundNumber'];
 export type ParameterSquadId = components['parameters']['SquadId'];
 export type ParameterShowAllMetrics = components['parameters']['ShowAllMetrics'];
+export type ParameterForecastAsOf = components['parameters']['ForecastAsOf'];
+export type ParameterForecastRuns = components['parameters']['ForecastRuns'];
+export type ParameterForecastSeed = components['parameters']['ForecastSeed'];
 export type ParameterMatchId = components['parameters']['MatchId'];
 export type ParameterAsOf = components['parameters']['AsOf'];
 export type ParameterKnownAt = components['parameters']['KnownAt'];
+export type ParameterForecastFormat = components['parameters']['ForecastFormat'];
 export type ParameterEntryKinds = components['parameters']['EntryKinds'];
 export type ParameterRowLimit = components['parameters']['RowLimit'];
 export type ParameterCursor = components['parameters']['Cursor'];
@@ -9673,6 +10262,71 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getLevelSeasonForecast: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Forecast as it was at an instant in UTC: later results count neither for the ladder nor for ratings. Without it, as it is now. Returns 404 for an instant in the future.
+                 * @example 2026-05-01T00:00:00Z
+                 */
+                readonly asOf?: components["parameters"]["ForecastAsOf"];
+                /**
+                 * @description How often the rest of the season is played. A chance of 50 % has a standard error of 1.6 points after 1000 runs, and of 0.5 points after 10000.
+                 * @example 1000
+                 */
+                readonly runs?: components["parameters"]["ForecastRuns"];
+                /**
+                 * @description Seed of the random numbers. The same seed gives the same forecast.
+                 * @example 1
+                 */
+                readonly seed?: components["parameters"]["ForecastSeed"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
+                readonly levelId: components["parameters"]["LevelId"];
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The forecast. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonForecast"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getSeasons: {
         readonly parameters: {
             readonly query?: {
@@ -10507,6 +11161,57 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MatchQuality"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
+            readonly 404: components["responses"]["MatchNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMatchForecast: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Return the match as it was at a revision, at a clock of a period, or at an instant in UTC. Without it, the match as it is now. Returns 404 for a revision, a clock or an instant that the match has not reached, and for a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
+                readonly asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description How to answer: JSON, or CSV with a row for each point. Without it, the Accept header decides, and JSON is the answer if it names neither.
+                 * @example json
+                 */
+                readonly format?: components["parameters"]["ForecastFormat"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The forecast. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchForecast"];
+                    readonly "text/csv": string;
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -11853,6 +12558,37 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MetricModels"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getForecastCalibration: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The tests. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ForecastCalibration"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -15531,5 +16267,5 @@ export interface operations {
         };
     };
 }
-export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMatchRevisions' | 'getRevisionComparison' | 'getChanges' | 'getChangesEvents' | 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getPlayerEvidence' | 'getSquadEvidence' | 'getMatchFlow' | 'getTransactionTimeline' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPlayersEvidenceAcrossMatches' | 'getSquadsEvidenceAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
-export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/matches/{matchId}/revisions' | '/v1/matches/{matchId}/revisions/{between}' | '/v1/changes' | '/v1/changes/events' | '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/matches/{matchId}/statistics/players/{personId}/evidence' | '/v1/matches/{matchId}/statistics/squads/{squadId}/evidence' | '/v1/matches/{matchId}/statistics/flow' | '/v1/matches/{matchId}/transactions/timeline' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/statistics/players/evidence' | '/v1/statistics/squads/evidence' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';
+export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getLevelSeasonForecast' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMatchForecast' | 'getMatchRevisions' | 'getRevisionComparison' | 'getChanges' | 'getChangesEvents' | 'getMetricModels' | 'getForecastCalibration' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getPlayerEvidence' | 'getSquadEvidence' | 'getMatchFlow' | 'getTransactionTimeline' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPlayersEvidenceAcrossMatches' | 'getSquadsEvidenceAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
+export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/forecast' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/matches/{matchId}/forecast' | '/v1/matches/{matchId}/revisions' | '/v1/matches/{matchId}/revisions/{between}' | '/v1/changes' | '/v1/changes/events' | '/v1/metadata/models' | '/v1/metadata/forecasts/calibration' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/matches/{matchId}/statistics/players/{personId}/evidence' | '/v1/matches/{matchId}/statistics/squads/{squadId}/evidence' | '/v1/matches/{matchId}/statistics/flow' | '/v1/matches/{matchId}/transactions/timeline' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/statistics/players/evidence' | '/v1/statistics/squads/evidence' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';

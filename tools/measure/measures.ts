@@ -11,6 +11,7 @@ export const measures: readonly NamedProgram[] = [
   { name: 'live-replicas', run: async () => runScenario((await import('./live-replicas.js')).liveReplicas) },
   { name: 'crash', run: async () => runScenario((await import('./crash.js')).crash) },
   { name: 'damage', run: async () => runScenario((await import('./damage.js')).damage) },
+  { name: 'forecast', run: () => import('./forecast.js') },
   { name: 'distributions', run: () => import('../../data/simulator/calibration/run.js') },
   { name: 'world', run: () => import('../check/world.js') },
   { name: 'mutations', run: () => import('./mutations.js') },

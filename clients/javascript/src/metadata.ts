@@ -9,6 +9,19 @@ export interface MetricOptions extends CallOptions {
   readonly showAll?: boolean | undefined;
 }
 
+/** The moment that a forecast is made at: a revision, a clock such as `Q3:12:30` or an instant in UTC. */
+export interface ForecastOptions extends CallOptions {
+  readonly asOf?: string | undefined;
+}
+
+/** The season that is forecast, and how. `asOf` is an instant in UTC. */
+export interface SeasonForecastOptions extends ForecastOptions {
+  readonly leagueId?: number | undefined;
+  readonly levelId?: number | undefined;
+  readonly runs?: number | undefined;
+  readonly seed?: number | undefined;
+}
+
 type Listed<Id extends TableId> = Promise<Rows<Row<Id>>>;
 
 /** Methods for what metrics and statuses mean, and for the account's usage. */
@@ -38,6 +51,25 @@ export class Metadata extends Statistics {
       ...(showAll === true && { showAllMetrics: true }),
     };
     return this.call('getMatchCoverage', parameters, options);
+  }
+
+  /** The chances of the results of a match before it, now, and at every score and every minute. */
+  async forecast(matchId: MatchId, { asOf, ...options }: ForecastOptions = {}): Promise<Answer<'getMatchForecast'>> {
+    return this.call('getMatchForecast', { matchId: await this.matchId(matchId, options), asOf }, options);
+  }
+
+  /** What each squad can expect of a season: wins, places on the ladder, finals and the premiership. */
+  async seasonForecast(
+    seasonId?: number,
+    { leagueId = 1, levelId = 1, asOf, runs, seed, ...options }: SeasonForecastOptions = {},
+  ): Promise<Answer<'getLevelSeasonForecast'>> {
+    const season = seasonId ?? (await this.currentSeason(leagueId, levelId, options));
+    return this.call('getLevelSeasonForecast', { leagueId, levelId, seasonId: season, asOf, runs, seed }, options);
+  }
+
+  /** What the models of forecasts were fitted on, and how good they are on matches of later seasons. */
+  forecastCalibration(options?: CallOptions): Promise<Answer<'getForecastCalibration'>> {
+    return this.call('getForecastCalibration', {}, options);
   }
 
   /** The statuses that a match can have. */

@@ -125,6 +125,66 @@ gs_season_quality <- function(season_id, league_id = NULL, level_id = NULL, conn
   list_of(response)
 }
 
+#' Forecasts of matches and seasons
+#'
+#' `gs_forecast()` returns the chances of the results of a match before it, now, and at every score and every minute.
+#' `gs_season_forecast()` returns what each squad can expect of a season: wins, places on the ladder, finals and the
+#' premiership. `gs_forecast_calibration()` returns how good forecasts are on matches that no model was fitted on.
+#'
+#' @param match_id Id of a match.
+#' @param season_id Id of a season.
+#' @param as_of The forecast as it was: an instant in UTC, or for a match a clock such as `"Q3:12:30"` or a revision.
+#' @param runs How often the rest of the season is played, from 100 to 10,000.
+#' @param seed Seed of the random numbers. The same seed gives the same forecast.
+#' @param league_id,level_id Ids of the league and the level.
+#' @param connection A connection; by default that of the session.
+#' @return A list.
+#' @family metadata
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_forecast(110610101)$now
+#' gs_season_forecast(2025)$matchesLeft
+#' gs_forecast_calibration()$training
+gs_forecast <- function(match_id, as_of = NULL, connection = gs_connection()) {
+  list_of(fetch_response(
+    "getMatchForecast",
+    matchId = match_id,
+    asOf = as_of,
+    connection = connection,
+    accept = "application/json"
+  ))
+}
+
+#' @rdname gs_forecast
+#' @export
+gs_season_forecast <- function(
+  season_id,
+  as_of = NULL,
+  runs = NULL,
+  seed = NULL,
+  league_id = 1,
+  level_id = 1,
+  connection = gs_connection()
+) {
+  list_of(fetch_response(
+    "getLevelSeasonForecast",
+    leagueId = league_id,
+    levelId = level_id,
+    seasonId = season_id,
+    asOf = as_of,
+    runs = runs,
+    seed = seed,
+    connection = connection,
+    accept = "application/json"
+  ))
+}
+
+#' @rdname gs_forecast
+#' @export
+gs_forecast_calibration <- function(connection = gs_connection()) {
+  list_of(fetch_response("getForecastCalibration", connection = connection, accept = "application/json"))
+}
+
 #' Lists of codes
 #'
 #' The lists of codes that other results refer to.

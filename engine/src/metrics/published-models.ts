@@ -1,4 +1,7 @@
 import { chainPoints, holdWeights, KICK_IN_POINTS } from '../model/equity.js';
+import { forecastDigest, forecastModels } from '../model/fitted-forecasts.js';
+import type { MarginModel } from '../model/forecast-models.js';
+import { forecastRecord } from '../model/forecast-record.js';
 import type { Line } from '../model/line.js';
 import { bothTerm, shotModel, type LogOdds } from '../model/shot-model.js';
 import { ratingShares } from '../timeline/ratings.js';
@@ -15,6 +18,12 @@ const pointsOf = (line: Line) => line.map(([at, value]) => ({ at, value }));
 const oddsOf = ({ metres, degrees, both }: LogOdds) => ({ metres: pointsOf(metres), degrees: pointsOf(degrees), both });
 const shotsOf = ({ goal, behind }: (typeof shotModel)['set']) => ({ goal: oddsOf(goal), behind: oddsOf(behind) });
 
+const marginsOf = ({ ratings, margin: { drift, spread }, total }: MarginModel) => ({
+  ratings,
+  margin: { drift, spread: pointsOf(spread) },
+  total,
+});
+
 /** Ranking points of each transaction that has any: those of the bases it feeds. */
 const rankingTransactions = transactionCodes.flatMap((code) => {
   const hundredths = transactionTypes[code].feeds.reduce((sum, base) => sum + weightOf(base), 0);
@@ -22,8 +31,8 @@ const rankingTransactions = transactionCodes.flatMap((code) => {
 });
 
 /**
- * The coefficients of every model that a metric uses, and the terms of technical descriptions, as the API publishes
- * them.
+ * The coefficients of every model that a metric or a forecast uses, and the terms of technical descriptions, as the API
+ * publishes them.
  * **Units**: metres, degrees, seconds, points. **Source**: `docs/adr/0011-models.md`.
  */
 export const publishedModels = {
@@ -50,4 +59,12 @@ export const publishedModels = {
     ],
   },
   terms: terms.map(({ term, meaning }) => ({ term, meaning })),
+  forecast: {
+    digest: forecastDigest,
+    men: marginsOf(forecastModels.men),
+    women: marginsOf(forecastModels.women),
+    periodLength: forecastModels.periodLength,
+    nextScore: forecastModels.nextScore,
+    training: forecastRecord.training,
+  },
 } as const;

@@ -30,7 +30,8 @@ export interface Ladder {
   readonly lines: readonly LadderLine[];
 }
 
-interface Ranked {
+/** A squad and its totals. */
+export interface Ranked {
   readonly squad: CompleteSquad;
   readonly standing: Standing;
 }
@@ -48,6 +49,7 @@ const inOrder = (a: Ranked, b: Ranked): number =>
 
 /** Moves squads to the positions that the record gives them from a round on. */
 function placed(ranked: readonly Ranked[], { placings }: CompleteSeason, round: number): readonly Ranked[] {
+  if (placings.length === 0) return ranked;
   const valid = placings.filter(({ fromRound }) => fromRound <= round).sort((a, b) => a.fromRound - b.fromRound);
   const positions = [...new Map(valid.map(({ squadId, position }) => [squadId, position]))].sort(
     ([, a], [, b]) => a - b,
@@ -56,6 +58,19 @@ function placed(ranked: readonly Ranked[], { placings }: CompleteSeason, round: 
   for (const [squadId, position] of positions)
     order.splice(position - 1, 0, ...ranked.filter(({ squad }) => squad.id === squadId));
   return order;
+}
+
+/**
+ * Returns squads in the order of the ladder after a round: by points, percentage and name, with the places that the
+ * record gives. **Empty**: places that start from a round do not count without one.
+ */
+export function inLadderOrder(
+  squads: readonly Ranked[],
+  record: CompleteSeason,
+  round: number | undefined,
+): readonly Ranked[] {
+  const ranked = [...squads].sort(inOrder);
+  return round === undefined ? ranked : placed(ranked, record, round);
 }
 
 const average = (sum: number, matches: number): number => (matches === 0 ? 0 : roundTo(sum / matches, 1));
@@ -77,8 +92,8 @@ function lineOf({ squad, standing }: Ranked, position: number, conferencePositio
   };
 }
 
-/** Returns the matches that count, up to a home-and-away round: complete ones, and those called off by then. */
-function counting(
+/** Returns the matches that count on a ladder, up to a round: complete ones, and those called off by then. */
+export function counting(
   matches: readonly MatchBrief[],
   through: number | undefined,
 ): { readonly counted: readonly MatchBrief[]; readonly last: MatchBrief | undefined } {
@@ -104,13 +119,11 @@ export function ladderOf({ record, matches }: SeasonFacts, through?: number): La
     record.ladderSquads.map(({ id }) => id),
     counted,
   );
-  const ranked = record.ladderSquads
-    .flatMap((squad) => {
-      const standing = standings.get(squad.id);
-      return standing ? [{ squad, standing }] : [];
-    })
-    .sort(inOrder);
-  const order = last === undefined ? ranked : placed(ranked, record, through ?? last.roundNumber);
+  const squads = record.ladderSquads.flatMap((squad) => {
+    const standing = standings.get(squad.id);
+    return standing ? [{ squad, standing }] : [];
+  });
+  const order = inLadderOrder(squads, record, last === undefined ? undefined : (through ?? last.roundNumber));
   const seen = new Map<string, number>();
   const lines = order.map((one, at) => {
     const { conferenceCode: code } = one.squad;

@@ -117,6 +117,7 @@ export const own: readonly (string | RegExp)[] = [
   /^\/(?:player|squad|league)\/\d+\/$/u,
   '/contract-history/',
   '/quality/',
+  '/forecasts/',
   '/guides/support-packages/',
   '/guides/errors/',
   '/guides/recipes/',

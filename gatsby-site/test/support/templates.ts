@@ -48,5 +48,6 @@ export const templates: readonly string[] = [
   ...recorded.slice(0, 1),
   '/contract-history/',
   '/quality/',
+  '/forecasts/',
   nowhere,
 ];

@@ -18,6 +18,7 @@ import { processTimers } from '../features/events/timers.js';
 import { evidenceEndpoints } from '../features/evidence/evidence-operations.js';
 import { flowEndpoints } from '../features/evidence/flow-operations.js';
 import { timelineEndpoints } from '../features/evidence/timeline-operations.js';
+import { forecastEndpoints } from '../features/forecasts/forecast-operations.js';
 import { coverageEndpoints } from '../features/match-coverage/coverage-operations.js';
 import { qualityEndpoints } from '../features/match-quality/quality-operations.js';
 import { metricModels } from '../features/models/metric-models.js';
@@ -73,6 +74,7 @@ export function extensionEndpoints(
     ...datasetEndpoints(dataset === undefined ? undefined : new DatasetFolder(dataset)),
     ...coverageEndpoints(services, timers),
     ...qualityEndpoints(services, timers),
+    ...forecastEndpoints(services),
     ...evidenceEndpoints(services),
     ...flowEndpoints(services),
     ...timelineEndpoints(services),

@@ -2,6 +2,7 @@ import type { JsonSchemaType } from '@modelcontextprotocol/server';
 import type { API } from '../api.js';
 import { evidenceParameters, explain, type ExplainArguments } from './explain.js';
 import { find, kinds, type FindArguments } from './find.js';
+import { forecast, type ForecastArguments } from './forecast.js';
 import { query, queryParameters, type QueryArguments } from './query.js';
 
 /** A tool: its entry in `tools/list`, and its work. */
@@ -95,5 +96,20 @@ const explainTool: Tool = {
   run: (api, args) => explain(api, args as ExplainArguments),
 };
 
+const forecastTool: Tool = {
+  name: 'forecast',
+  title: 'Forecast',
+  description:
+    'With matchId: chances before the match and now, margin, greatest swings. Without: what squads can ' +
+    'expect of a season. asOf as in explain, of seasons an instant.',
+  input: {
+    type: 'object',
+    properties: { matchId: id, leagueId: id, levelId: id, seasonId: id, asOf: text, runs: id, seed: id },
+    additionalProperties: false,
+  },
+  output: { type: 'object', properties: { notice: text, absent: objects }, required: ['notice', 'absent'] },
+  run: (api, args) => forecast(api, args as ForecastArguments),
+};
+
 /** THE tools. */
-export const tools: readonly Tool[] = [findTool, queryTool, explainTool];
+export const tools: readonly Tool[] = [findTool, queryTool, explainTool, forecastTool];

@@ -44,6 +44,15 @@ describe('goalsquare', () => {
       expect(Number(rows.find((row) => row.person_id === String(id))?.INSIDE_50)).to.equal(value);
   });
 
+  it('forecasts a match at every score and minute, and the squads of a season', async () => {
+    const points = rowsOf((await goalsquare(['forecast', String(MATCH)])).out);
+    expect(points.map(({ home }) => Number(home))).to.deep.equal(
+      (await client().forecast(MATCH)).points.map(({ home }) => home),
+    );
+    const squads = rowsOf((await goalsquare(['forecast', '--season', '2025', '--runs', '100'])).out);
+    expect(squads).to.have.lengthOf((await client().ladder(2025)).length);
+  });
+
   it('finds a match by its squads, and says which', async () => {
     const match = await client().getMatch({ matchId: MATCH });
     const { out, err } = await goalsquare([

@@ -161,9 +161,24 @@ describe('the tools of assistants over HTTP', () => {
 
   it('are listed in fewer than 2,000 tokens', async () => {
     const { tools } = (await overHttp('sandbox-basic')('tools/list')) as { readonly tools: readonly object[] };
-    expect(tools.map((tool) => (tool as { readonly name: string }).name)).to.deep.equal(['find', 'query', 'explain']);
+    expect(tools.map((tool) => (tool as { readonly name: string }).name)).to.deep.equal([
+      'find',
+      'query',
+      'explain',
+      'forecast',
+    ]);
     // The encodings of OpenAI have four characters a token here; three is a bound for others.
     expect(JSON.stringify(tools).length / 3).to.be.lessThan(2000);
+  });
+
+  it('forecast a match with its greatest swings, and a season', async () => {
+    const assistant = new Assistant(overHttp('sandbox-basic'));
+    const { now, pregame } = await client().forecast(MATCH);
+    const match = await assistant.call('forecast', { matchId: MATCH });
+    expect([match.now, match.pregame]).to.deep.equal([now, pregame]);
+    expect(match.swings).to.have.length(5);
+    const { squads } = (await assistant.call('forecast', { seasonId: 2025 })) as { readonly squads: readonly object[] };
+    expect(squads).to.have.length((await client().ladder(2025)).length);
   });
 
   it('give an account no more than its licence', async () => {

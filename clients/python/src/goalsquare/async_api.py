@@ -336,6 +336,16 @@ class AsyncAPI(AsyncCalls[Frame]):
         )
         return result
 
+    async def forecast(self, match_id: int, *, as_of: str | None = None) -> dict[str, Any]:
+        """The chances of the results of a match before it, now, and at every score and every minute."""
+        result: dict[str, Any] = await self._called("forecast", match_id=match_id, as_of=as_of)
+        return result
+
+    async def forecast_calibration(self) -> dict[str, Any]:
+        """What the models of forecasts were fitted on, and how good they are on matches of later seasons."""
+        result: dict[str, Any] = await self._called("forecast_calibration")
+        return result
+
     async def form(
         self,
         person: int | str | None = None,
@@ -759,6 +769,28 @@ class AsyncAPI(AsyncCalls[Frame]):
         """The terms that a total of `season_stats` adds up, a row for each act or interval of time in each match."""
         result: Frame = await self._called(
             "season_evidence", metric=metric, key=key, season_id=season_id, of=of, by=by, limit=limit, **filters
+        )
+        return result
+
+    async def season_forecast(
+        self,
+        season_id: int,
+        league_id: int = 1,
+        level_id: int = 1,
+        *,
+        as_of: str | None = None,
+        runs: int | None = None,
+        seed: int | None = None,
+    ) -> dict[str, Any]:
+        """What each squad can expect of a season: wins, places on the ladder, finals and the premiership."""
+        result: dict[str, Any] = await self._called(
+            "season_forecast",
+            season_id=season_id,
+            league_id=league_id,
+            level_id=level_id,
+            as_of=as_of,
+            runs=runs,
+            seed=seed,
         )
         return result
 

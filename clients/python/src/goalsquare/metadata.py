@@ -143,6 +143,91 @@ class Metadata(Caller[Frame]):
         )
         return quality
 
+    @operation("getMatchForecast")
+    def forecast(self, match_id: int, *, as_of: str | None = None) -> dict[str, Any]:
+        """The chances of the results of a match before it, now, and at every score and every minute.
+
+        `credits` is what each player added to the margin; `absent` names what cannot be computed, and why.
+
+        Args:
+            match_id: A match: its id, a replay, or its name.
+            as_of: The forecast as it was at a revision, a clock such as `Q3:12:30`, or an instant in UTC.
+
+        Returns:
+            The response, decoded.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> api.forecast(110610101)["now"]["draw"]
+            0
+        """
+        bounds = {} if as_of is None else {"as_of": as_of}
+        forecast: dict[str, Any] = self._answer("getMatchForecast", {"match_id": match_id, **bounds})
+        return forecast
+
+    @operation("getLevelSeasonForecast")
+    def season_forecast(
+        self,
+        season_id: int,
+        league_id: int = 1,
+        level_id: int = 1,
+        *,
+        as_of: str | None = None,
+        runs: int | None = None,
+        seed: int | None = None,
+    ) -> dict[str, Any]:
+        """What each squad can expect of a season: wins, places on the ladder, finals and the premiership.
+
+        Args:
+            season_id: Id of the season; by default the current one.
+            league_id: Id of the league.
+            level_id: Id of the level.
+            as_of: The forecast as it was at an instant in UTC.
+            runs: How often the rest of the season is played, from 100 to 10,000.
+            seed: Seed of the random numbers. The same seed gives the same forecast.
+
+        Returns:
+            The response, decoded.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.season_forecast(2025)["matchesLeft"]
+            0
+        """
+        given = {"as_of": as_of, "runs": runs, "seed": seed}
+        forecast: dict[str, Any] = self._answer(
+            "getLevelSeasonForecast",
+            {
+                "season_id": season_id,
+                "league_id": league_id,
+                "level_id": level_id,
+                **{name: value for name, value in given.items() if value is not None},
+            },
+        )
+        return forecast
+
+    @operation("getForecastCalibration")
+    def forecast_calibration(self) -> dict[str, Any]:
+        """What the models of forecasts were fitted on, and how good they are on matches of later seasons.
+
+        Returns:
+            The response, decoded.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> api.forecast_calibration()["training"][0]["model"]
+            'men'
+        """
+        calibration: dict[str, Any] = self._answer("getForecastCalibration", {})
+        return calibration
+
     @operation("getMetricGlossary")
     def glossary(self, metric: Several[str] = None) -> Frame:
         """What metrics mean, how they are computed, and what they can be filtered by.

@@ -1,4 +1,4 @@
-import type { levels } from '@goalsquare/engine';
+import type { FinalsCode, levels } from '@goalsquare/engine';
 import type { MatchPlan } from '../match/plan.js';
 import type { Gender } from '../names/name-book.js';
 import type { ClubFamily } from './clubs.js';
@@ -32,9 +32,6 @@ export interface SeasonDesign {
 
 /** Which time slots the matches of a round have. */
 export type WeekCode = 'television' | 'weekend' | 'saturday' | 'curtainRaiser' | 'finals' | 'grandFinal';
-
-/** Which finals are played, if any. */
-export type FinalsCode = 'eight' | 'four' | 'conferences' | 'none';
 
 /** A level of a league and how its seasons are played. */
 export interface LevelDesign {

@@ -1,4 +1,5 @@
-import type { FinalsCode, LeagueDesign, LevelDesign, SeasonDesign } from './design.js';
+import type { FinalsCode } from '@goalsquare/engine';
+import type { LeagueDesign, LevelDesign, SeasonDesign } from './design.js';
 import { leagues } from './leagues.js';
 
 interface Size {

@@ -1,10 +1,10 @@
+import { finalsSeries, type Final, type Qualification } from '@goalsquare/engine';
 import { groundMinutes } from '../fixture/ground-calendar.js';
 import { scheduleRound } from '../fixture/schedule-round.js';
 import type { WeekCode } from '../league/design.js';
 import { matchIdOf, phaseIdOf } from '../league/ids.js';
 import { venueOf } from '../league/venues.js';
 import { randomOf } from '../random.js';
-import { finalsSeries, type Final, type Qualification } from './finals-series.js';
 import type { PlanContext } from './plan-season.js';
 import { playedAt, type PlannedMatch, type PlannedSeason, type PlannedSquad } from './planned-season.js';
 import { finalsOf } from './rounds.js';

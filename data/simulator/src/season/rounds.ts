@@ -1,6 +1,6 @@
+import { finalsSeries, type FinalsCode } from '@goalsquare/engine';
 import { weeksLater } from '../fixture/start-time.js';
-import type { FinalsCode, LevelDesign, SeasonDesign } from '../league/design.js';
-import { finalsSeries } from './finals-series.js';
+import type { LevelDesign, SeasonDesign } from '../league/design.js';
 import type { PlannedRound } from './planned-season.js';
 
 /** Returns the finals series of a season. */

@@ -1,6 +1,5 @@
-import { completeSeason, ladderOf, type MatchBrief } from '@goalsquare/engine';
+import { completeSeason, finalsSeries, ladderOf, type MatchBrief } from '@goalsquare/engine';
 import { daysLater } from '../fixture/start-time.js';
-import { finalsSeries } from '../season/finals-series.js';
 import { planFinals, type LadderPlace, type Outcome } from '../season/plan-finals.js';
 import type { PlannedMatch, PlannedRound } from '../season/planned-season.js';
 import { finalsOf } from '../season/rounds.js';

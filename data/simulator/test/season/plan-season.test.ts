@@ -1,10 +1,10 @@
+import { finalsSeries } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { daysBetween, instantOf } from '../../src/fixture/start-time.js';
 import type { LeagueDesign } from '../../src/league/design.js';
 import { leagues } from '../../src/league/leagues.js';
 import { smallLeagues } from '../../src/league/small-leagues.js';
 import { randomOf } from '../../src/random.js';
-import { finalsSeries } from '../../src/season/finals-series.js';
 import { rulesOf } from '../../src/season/match-plan.js';
 import { planFinals, type Outcome, type PlannedFinal } from '../../src/season/plan-finals.js';
 import { playedAt, type PlannedMatch, type PlannedSeason } from '../../src/season/planned-season.js';

@@ -6,6 +6,7 @@ import { ScoreWorm } from '../../pictures/charts/score-worm';
 import * as styles from './live.module.css';
 import { SquadName, SquadPoints } from './squad-points';
 import type { Watched } from './watched';
+import { WinProbability } from './win-probability';
 
 interface LiveMatchProps {
   readonly watched: Watched;
@@ -41,6 +42,7 @@ export function LiveMatch({ watched: { worm, goals, statusCode }, apiKey }: Live
         </p>
         <InPlayground.Provider value>
           <ScoreWorm facts={worm} />
+          <WinProbability facts={worm} apiKey={apiKey} />
         </InPlayground.Provider>
       </div>
     </EvidenceKey.Provider>

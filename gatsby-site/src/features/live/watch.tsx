@@ -12,6 +12,7 @@ import { MomentList } from './moment-list';
 import { OwnReplay } from './own-replay';
 import { Scoreboard } from './scoreboard';
 import { ground } from './use-replay';
+import { WinProbability } from './win-probability';
 import { useScore } from './use-score';
 import { useWatched, type Watching } from './use-watched';
 
@@ -67,6 +68,7 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement | null
             <div className={styles.match}>
               <InPlayground.Provider value>
                 <ScoreWorm facts={watched.worm} />
+                <WinProbability facts={watched.worm} apiKey={apiKey} />
               </InPlayground.Provider>
             </div>
           )}

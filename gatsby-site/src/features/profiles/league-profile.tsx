@@ -13,6 +13,7 @@ import { AnswerStates } from '../../controls/answer-states';
 import { NumberChoice } from './choices';
 import { Facts } from './facts';
 import { FixtureTable } from './fixtures';
+import { ForecastPart } from './forecast-part';
 import { isOver, isPlayed, matchesOf } from './round-matches';
 import { LadderPart } from './ladder-part';
 import { LeadersPart } from './leaders-part';
@@ -100,6 +101,7 @@ function Profile({ season, seasons, parameters }: ProfileProps): ReactElement {
       </p>
       <div className={styles.parts}>
         <LadderPart season={season} />
+        <ForecastPart season={season} />
         <Part<Fixture>
           id="fixture"
           title="Matches by round"

@@ -5,6 +5,7 @@ import { completionOf } from './completion.js';
 import { downloadCommand } from './download.js';
 import { find } from './find.js';
 import { fixture } from './fixture.js';
+import { forecast } from './forecast.js';
 import { ladder } from './ladder.js';
 import { leaders } from './leaders.js';
 import { login } from './login.js';
@@ -32,6 +33,7 @@ const open: Command = openOf(async (context: Context) => {
 export const commands: readonly Command[] = [
   ladder,
   fixture,
+  forecast,
   stats,
   questions,
   leaders,

@@ -1,0 +1,52 @@
+import type { Command } from '../command.js';
+import { levelOf, matchId } from '../lookup.js';
+import { seasonOptions } from '../options.js';
+
+/** `goalsquare forecast` */
+export const forecast: Command = {
+  name: 'forecast',
+  summary: 'Chances of a match at every score and minute, or of the squads of a season',
+  usage: '[MATCH]',
+  options: {
+    'as-of': { value: 'MOMENT', help: 'As it was: an instant in UTC; for a match a clock such as Q3:12:30, too' },
+    runs: { value: 'NUMBER', help: 'How often the rest of the season is played; default 1000' },
+    seed: { value: 'NUMBER', help: 'Seed of the random numbers; default 1' },
+    ...seasonOptions,
+  },
+  examples: ['goalsquare forecast 110610101', 'goalsquare forecast --season 2026 --runs 10000 --format csv'],
+  run: async (context) => {
+    const { api, words } = context;
+    const asOf = words.text('as-of');
+    if (words.positionals.length > 0) {
+      const { points } = await api.forecast(await matchId(context, words.positionals), { asOf });
+      return {
+        rows: points.map(({ at, period, periodSecs, homePoints, awayPoints, home, draw, away, margin, low, high }) => ({
+          at,
+          period,
+          period_secs: periodSecs ?? null,
+          home_points: homePoints,
+          away_points: awayPoints,
+          home,
+          draw,
+          away,
+          margin,
+          low,
+          high,
+        })),
+      };
+    }
+    const { seasonId, ...level } = levelOf(context);
+    const options = { ...level, asOf, runs: words.number('runs'), seed: words.number('seed') };
+    const { squads } = await api.seasonForecast(seasonId, options);
+    return {
+      rows: squads.map(({ squadId, name, expectedWins, places, finals, premiership }) => ({
+        squad_id: squadId,
+        squad_name: name,
+        expected_wins: expectedWins,
+        first: places[0] ?? null,
+        finals: finals ?? null,
+        premiership: premiership ?? null,
+      })),
+    };
+  },
+};

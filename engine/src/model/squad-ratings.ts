@@ -1,0 +1,125 @@
+import type { RatingModel } from './forecast-models.js';
+
+/** Points of a squad, and its goals and behinds if they are known. */
+interface Scored {
+  readonly points: number;
+  readonly goals?: number;
+  readonly behinds?: number;
+}
+
+/** A match for ratings: the year, the ids of squads and venue, and its score once it is complete. */
+export interface RatedMatch {
+  readonly year: number;
+  readonly home: number;
+  readonly away: number;
+  readonly venue?: number;
+  readonly score?: readonly [home: Scored, away: Scored];
+}
+
+/** Average points of a shot that scored, over all goals and behinds. */
+const SHOT_POINTS = 3.6;
+
+/** Returns points as if every shot that scored had the average. **Empty**: the points if shots are not known. */
+const averagePoints = ({ points, goals, behinds }: Scored): number =>
+  goals === undefined || behinds === undefined ? points : SHOT_POINTS * (goals + behinds);
+
+/**
+ * Ratings of the squads of one league and level, match by match. Each match moves both squads by a share of what the
+ * model did not expect. Between seasons every rating returns towards 0. Add matches in the order of their starts.
+ * **Units**: points of a match. **Empty**: a squad without a match has rating 0.
+ */
+export class SquadRatings {
+  readonly #ratings = new Map<number, number>();
+  readonly #played = new Map<number, number>();
+  readonly #visits = new Map<string, number[]>();
+  #home: number;
+  #year: number | undefined;
+
+  constructor(private readonly model: RatingModel) {
+    this.#home = model.home;
+  }
+
+  /** Returns ratings that change apart from these. */
+  copy(): SquadRatings {
+    const copy = new SquadRatings(this.model);
+    copy.#home = this.#home;
+    copy.#year = this.#year;
+    for (const [squad, rating] of this.#ratings) copy.#ratings.set(squad, rating);
+    for (const [squad, played] of this.#played) copy.#played.set(squad, played);
+    for (const [key, visits] of this.#visits) copy.#visits.set(key, visits);
+    return copy;
+  }
+
+  /** Returns the rating of a squad in a year. */
+  ratingOf(squad: number, year: number): number {
+    const rating = this.#ratings.get(squad) ?? 0;
+    return this.#year === undefined ? rating : rating * this.model.kept ** Math.max(0, year - this.#year);
+  }
+
+  /** Returns the advantage of the home squad, without that of the venue. */
+  get homeAdvantage(): number {
+    return this.#home;
+  }
+
+  /** Returns the points by which both squads know the venue better: more for the home squad is above 0. */
+  venueAdvantage({ year, home, away, venue }: RatedMatch): number {
+    return this.model.venue * (this.#familiarity(home, venue, year) - this.#familiarity(away, venue, year));
+  }
+
+  /** Returns the margin that the ratings expect. It does not read the score of the match. */
+  expectedMargin(match: RatedMatch): number {
+    const { year, home, away } = match;
+    return this.ratingOf(home, year) - this.ratingOf(away, year) + this.#home + this.venueAdvantage(match);
+  }
+
+  /** Returns the share of a surprise by which the next match of a squad moves its rating. */
+  stepOf(squad: number, year: number): number {
+    return stepAfter(this.model, year === this.#year ? (this.#played.get(squad) ?? 0) : 0);
+  }
+
+  /** Returns the number of matches that a squad has played in a year. */
+  playedBy(squad: number, year: number): number {
+    return year === this.#year ? (this.#played.get(squad) ?? 0) : 0;
+  }
+
+  /** Adds a complete match. **Empty**: a match without a score changes nothing. */
+  add(match: RatedMatch): void {
+    const { year, home, away, venue, score } = match;
+    if (score === undefined) return;
+    if (year !== this.#year) this.#open(year);
+    const { shotShare, homeStep } = this.model;
+    const [own, other] = score;
+    const observed =
+      (1 - shotShare) * (own.points - other.points) + shotShare * (averagePoints(own) - averagePoints(other));
+    const surprise = observed - this.expectedMargin(match);
+    const [homeRating, awayRating] = [this.ratingOf(home, year), this.ratingOf(away, year)];
+    this.#ratings.set(home, homeRating + this.stepOf(home, year) * surprise);
+    this.#ratings.set(away, awayRating - this.stepOf(away, year) * surprise);
+    this.#home += homeStep * surprise;
+    for (const squad of [home, away]) {
+      this.#played.set(squad, this.playedBy(squad, year) + 1);
+      if (venue !== undefined) this.#visit(`${squad} ${venue}`, year);
+    }
+  }
+
+  #open(year: number): void {
+    for (const squad of this.#ratings.keys()) this.#ratings.set(squad, this.ratingOf(squad, year));
+    this.#played.clear();
+    this.#year = Math.max(year, this.#year ?? year);
+  }
+
+  #visit(key: string, year: number): void {
+    const visits = (this.#visits.get(key) ?? []).filter((visit) => visit > year - this.model.venueYears);
+    this.#visits.set(key, [...visits, year]);
+  }
+
+  #familiarity(squad: number, venue: number | undefined, year: number): number {
+    if (venue === undefined) return 0;
+    const visits = this.#visits.get(`${squad} ${venue}`) ?? [];
+    return Math.log1p(visits.filter((visit) => visit > year - this.model.venueYears).length);
+  }
+}
+
+/** Returns the share of a surprise by which a rating moves, after a number of matches in the season. */
+export const stepAfter = ({ step, early }: RatingModel, played: number): number =>
+  step * (1 + early * Math.exp(-played / 5));

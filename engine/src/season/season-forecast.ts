@@ -1,0 +1,241 @@
+import type { MarginModel, PeriodLengthModel } from '../model/forecast-models.js';
+import { finalMargin, shareLeft } from '../model/in-match.js';
+import { randomNormals } from '../model/random-normals.js';
+import { stepAfter, type SquadRatings } from '../model/squad-ratings.js';
+import { DEFAULT_COUNTDOWN_SECONDS, DEFAULT_EXTRA_TIME_SECONDS } from '../log/header.js';
+import { isOver, progressOf, type MatchBrief } from './brief.js';
+import type { SeasonFacts } from './complete.js';
+import type { FinalsWeek } from './finals-series.js';
+import { counting, inLadderOrder } from './ladder.js';
+import { ratedMatch } from './league-ratings.js';
+import { playFinals } from './play-finals.js';
+import type { SeasonForecast } from './expectations.js';
+import { ladderPoints, standingsOf, type Standing } from './standing.js';
+
+/** What a forecast of a season is computed with. `series` are the finals, if they are known. */
+export interface SeasonBasis {
+  readonly model: MarginModel;
+  readonly periodLength: PeriodLengthModel;
+  readonly ratings: SquadRatings;
+  readonly series: readonly FinalsWeek[] | undefined;
+  readonly hasInMatch: boolean;
+  readonly runs: number;
+  readonly seed: number;
+}
+
+/** A match that is still to be decided, with squads as indexes. */
+interface OpenMatch {
+  readonly home: number;
+  readonly away: number;
+  /** Advantage of home and venue. */
+  readonly advantage: number;
+  readonly lead: number;
+  readonly total: number;
+  readonly left: number;
+  /** Share of the expected margin that is added to the lead, and standard deviation of the final margin. */
+  readonly share: number;
+  readonly sd: number;
+}
+
+/** Totals of a squad in a run. */
+type Totals = { -readonly [Member in keyof Standing]: Standing[Member] };
+
+/** Runs between two turns of the event loop. */
+const RUNS_AT_ONCE = 20;
+
+/** Plays a season many times. */
+class Runs {
+  readonly #index: ReadonlyMap<number, number>;
+  readonly #ratings: Float64Array;
+  readonly #played: Float64Array;
+  readonly #start: readonly Standing[];
+  readonly #startRatings: Float64Array;
+  readonly #startPlayed: Float64Array;
+  readonly #steps: Float64Array;
+  readonly #normal: () => number;
+  readonly #open: readonly OpenMatch[];
+  readonly #finals: readonly MatchBrief[];
+  readonly #year: number;
+  /** Of a match that has not started. */
+  readonly #spread: Pick<OpenMatch, 'share' | 'sd'>;
+
+  constructor(
+    private readonly facts: SeasonFacts,
+    private readonly basis: SeasonBasis,
+  ) {
+    const { record, matches } = facts;
+    const { model, ratings, seed } = basis;
+    const squads = record.ladderSquads;
+    this.#index = new Map(squads.map(({ id }, at) => [id, at]));
+    const { counted } = counting(matches, undefined);
+    const standings = standingsOf([...this.#index.keys()], counted);
+    this.#start = squads.flatMap(({ id }) => standings.get(id) ?? []);
+    const [latest] = [...matches].reverse();
+    this.#year = latest === undefined ? record.id : ratedMatch(latest).year;
+    this.#startRatings = Float64Array.from(squads, ({ id }) => ratings.ratingOf(id, this.#year));
+    this.#startPlayed = Float64Array.from(squads, ({ id }) => ratings.playedBy(id, this.#year));
+    [this.#ratings, this.#played] = [this.#startRatings.slice(), this.#startPlayed.slice()];
+    this.#steps = Float64Array.from({ length: 64 }, (_, played) => stepAfter(model.ratings, played));
+    this.#normal = randomNormals(seed);
+    this.#spread = this.#spreadOf(0, 1);
+    this.#open = matches
+      .filter((match) => match.type === 'HA' && !isOver(match))
+      .flatMap((match) => this.#opened(match));
+    this.#finals = matches.filter(({ type }) => type !== 'HA' && type !== 'PR');
+  }
+
+  get left(): number {
+    return this.#open.length;
+  }
+
+  #opened(match: MatchBrief): readonly OpenMatch[] {
+    const [home, away] = [this.#index.get(match.home.id), this.#index.get(match.away.id)];
+    if (home === undefined || away === undefined) return [];
+    const { ratings, periodLength, hasInMatch } = this.basis;
+    const [homePoints, awayPoints] = [match.home.score?.points ?? 0, match.away.score?.points ?? 0];
+    const isLive = hasInMatch && progressOf(match) === 'Live' && match.clock !== undefined;
+    const { period = 1, periodSeconds: seconds = 0, remainingSeconds = 1 } = match.clock ?? {};
+    const isPeriodOver = remainingSeconds === 0 && ['QT', 'HT', 'TQT'].includes(match.status);
+    const [countdownSeconds, extraTimeSeconds] = [DEFAULT_COUNTDOWN_SECONDS, DEFAULT_EXTRA_TIME_SECONDS];
+    const left = isLive
+      ? shareLeft(periodLength, { period, seconds, isOver: isPeriodOver, countdownSeconds, extraTimeSeconds })
+      : 1;
+    const lead = isLive ? homePoints - awayPoints : 0;
+    return [
+      {
+        home,
+        away,
+        advantage: ratings.homeAdvantage + ratings.venueAdvantage(ratedMatch(match)),
+        lead,
+        total: isLive ? homePoints + awayPoints : 0,
+        left,
+        ...this.#spreadOf(lead, left),
+      },
+    ];
+  }
+
+  /** Returns what the final margin of a match depends on, once for all runs. */
+  #spreadOf(lead: number, left: number): Pick<OpenMatch, 'share' | 'sd'> {
+    const { mean, sd } = finalMargin(this.basis.model.margin, { lead, left, expected: 1 });
+    return { share: mean - lead, sd };
+  }
+
+  /** Returns the margin of a match in this run, before it is rounded, and lets ratings move by its surprise. */
+  #play({ home, away, advantage, lead, share, sd }: OpenMatch): number {
+    const expected = (this.#ratings[home] ?? 0) - (this.#ratings[away] ?? 0) + advantage;
+    const margin = lead + share * expected + sd * this.#normal();
+    this.#move(home, margin - expected);
+    this.#move(away, expected - margin);
+    return margin;
+  }
+
+  /** Moves the rating of a squad by a share of a surprise. */
+  #move(squad: number, surprise: number): void {
+    const [rating, played] = [this.#ratings[squad] ?? 0, this.#played[squad] ?? 0];
+    this.#ratings[squad] = rating + (this.#steps[Math.min(63, played)] ?? 0) * surprise;
+    this.#played[squad] = played + 1;
+  }
+
+  #add(totals: Totals, margin: number, scored: number, conceded: number): void {
+    totals.played += 1;
+    totals.for += scored;
+    totals.against += conceded;
+    if (margin > 0) totals.wins += 1;
+    else if (margin === 0) totals.draws += 1;
+    else totals.losses += 1;
+    totals.points += margin > 0 ? ladderPoints.win : margin === 0 ? ladderPoints.draw : 0;
+  }
+
+  /** Plays the rest of the season once. Returns the totals of each squad. */
+  #season(): readonly Totals[] {
+    this.#ratings.set(this.#startRatings);
+    this.#played.set(this.#startPlayed);
+    const totals = this.#start.map((standing): Totals => ({ ...standing }));
+    const { mean, sd } = this.basis.model.total;
+    for (const match of this.#open) {
+      const margin = Math.round(this.#play(match));
+      const sum = match.total + match.left * mean + Math.sqrt(match.left) * sd * this.#normal();
+      const lesser = Math.max(0, Math.round((sum - Math.abs(margin)) / 2));
+      const [scored, conceded] = margin > 0 ? [lesser + margin, lesser] : [lesser, lesser - margin];
+      const [home, away] = [totals[match.home], totals[match.away]];
+      if (home) this.#add(home, margin, scored, conceded);
+      if (away) this.#add(away, -margin, conceded, scored);
+    }
+    return totals;
+  }
+
+  #playFinal(homeId: number, awayId: number, match: MatchBrief | undefined): boolean {
+    if (match !== undefined && progressOf(match) === 'Completed')
+      return (match.home.score?.points ?? 0) >= (match.away.score?.points ?? 0);
+    const [opened] = match === undefined ? [] : this.#opened(match);
+    const { ratings } = this.basis;
+    const [home, away] = [this.#index.get(homeId) ?? 0, this.#index.get(awayId) ?? 0];
+    const [lead, left] = [0, 1];
+    const { homeAdvantage: advantage } = ratings;
+    return this.#play(opened ?? { home, away, advantage, lead, total: 0, left, ...this.#spread }) >= 0;
+  }
+
+  /** Plays every run and adds up the results. Yields between runs. */
+  *forecast(): Generator<undefined, SeasonForecast, undefined> {
+    const { record } = this.facts;
+    const { series, runs } = this.basis;
+    const squads = record.ladderSquads;
+    const lastRound = this.facts.matches.filter(({ type }) => type === 'HA').at(-1)?.roundNumber;
+    const wins = new Float64Array(squads.length);
+    const premiers = new Float64Array(squads.length);
+    const places = squads.map(() => new Float64Array(squads.length));
+    const weeks = squads.map(() => new Float64Array(series?.length ?? 0));
+    const inFinals = new Float64Array(squads.length);
+    const add = (counts: Float64Array | undefined, at: number | undefined, by = 1): void => {
+      if (counts !== undefined && at !== undefined) counts[at] = (counts[at] ?? 0) + by;
+    };
+    let fits = true;
+    for (let run = 0; run < runs; run += 1) {
+      if (run % RUNS_AT_ONCE === 0) yield;
+      const totals = this.#season();
+      totals.forEach(({ wins: won }, at) => {
+        add(wins, at, won);
+      });
+      const ranked = squads.map((squad, at) => ({ squad, standing: totals[at] as Standing }));
+      const ladder = inLadderOrder(ranked, record, lastRound).map(({ squad }) => squad);
+      ladder.forEach(({ id }, place) => {
+        add(places[this.#index.get(id) ?? 0], place);
+      });
+      if (series === undefined) continue;
+      const played = playFinals(series, ladder, this.#finals, (...final) => this.#playFinal(...final));
+      fits &&= this.left > 0 || played.used === this.#finals.length;
+      for (const id of new Set(played.weeks.flat())) add(inFinals, this.#index.get(id));
+      played.weeks.forEach((ids, week) => {
+        for (const id of ids) add(weeks[this.#index.get(id) ?? -1], week);
+      });
+      if (played.premier !== undefined) add(premiers, this.#index.get(played.premier));
+    }
+    const shares = (counts: Float64Array | undefined): readonly number[] =>
+      Array.from(counts ?? [], (count) => count / runs);
+    const hasFinals = series !== undefined && fits;
+    return {
+      left: this.left,
+      weeks: hasFinals ? series.map(({ code, name }) => ({ code, name })) : undefined,
+      squads: squads.map(({ id: squadId }, at) => ({
+        squadId,
+        wins: (wins[at] ?? 0) / runs,
+        places: shares(places[at]),
+        ...(hasFinals && {
+          finals: (inFinals[at] ?? 0) / runs,
+          weeks: shares(weeks[at]),
+          premiership: (premiers[at] ?? 0) / runs,
+        }),
+      })),
+    };
+  }
+}
+
+/**
+ * Returns the forecast of a season, by playing what is left of it many times, as steps of work. In each run margins
+ * come from the distribution of match forecasts, ratings move with each result, the code of the ladder orders the
+ * squads, and finals follow. The same seed gives the same forecast. **Empty**: without squads on the ladder, none.
+ */
+export const seasonForecast = (
+  facts: SeasonFacts,
+  basis: SeasonBasis,
+): Generator<undefined, SeasonForecast, undefined> => new Runs(facts, basis).forecast();

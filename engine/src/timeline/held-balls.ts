@@ -1,0 +1,37 @@
+import type { Setting } from '../columns/transactions.js';
+import type { NextScoreHold } from '../model/forecast-models.js';
+import type { SideIndex } from '../vocabulary/sides.js';
+import { metresToGoal, type Row } from './row.js';
+
+/** A row in which a squad has the ball. **Units**: metres to the goal it attacks. */
+export interface HeldBall {
+  readonly row: Row;
+  readonly side: SideIndex;
+  readonly metres: number;
+  readonly hold: NextScoreHold;
+}
+
+/** Returns how a squad has the ball in a row. **Empty**: `undefined` if the row does not determine it. */
+function holdIn({ play }: Row): NextScoreHold | undefined {
+  if (play.is === 'kickIn') return 'kickIn';
+  if (play.is !== 'possession') return undefined;
+  if (play.set === true) return 'set';
+  return play.contested ? 'contested' : 'clear';
+}
+
+/**
+ * Returns the located rows in which a squad has the ball: possessions, disposals and kick-ins. A disposal is held as
+ * the possession of the same person before it, without one as in a contest.
+ */
+export function heldBalls(rows: readonly Row[], setting: Setting): readonly HeldBall[] {
+  let before: HeldBall | undefined;
+  return rows.flatMap((row) => {
+    const { side, play, located } = row;
+    if (side === undefined || !located) return [];
+    const own =
+      before?.row.slot === row.slot && before?.side === side && before.row.period === row.period ? before : undefined;
+    const hold = holdIn(row) ?? (play.is === 'disposal' ? (own?.hold ?? 'contested') : undefined);
+    if (hold === undefined) return [];
+    return [(before = { row, side, metres: metresToGoal(row, side, setting, 'attacking'), hold })];
+  });
+}

@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect } from 'chai';
+import {
+  chancesOf,
+  finalMargin,
+  forecastDigest,
+  forecastModels,
+  forecastRecord,
+  likelyRange,
+  nextScoreChances,
+  nextScoreHolds,
+  nextScorePoints,
+  periodLeft,
+  shareLeft,
+  SquadRatings,
+  type RatedMatch,
+} from '../../src/index.js';
+
+const within = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const margins = fc.record({ mean: within(-150, 150), sd: within(0.5, 60) });
+const states = fc.record({
+  lead: fc.integer({ min: -120, max: 120 }),
+  left: within(0, 1),
+  expected: within(-80, 80),
+});
+const { men, women, periodLength, nextScore } = forecastModels;
+const models = fc.constantFrom(men, women);
+const clocks = fc.record({
+  period: fc.integer({ min: 1, max: 8 }),
+  seconds: fc.integer({ min: 0, max: 4000 }),
+  isOver: fc.boolean(),
+  countdownSeconds: fc.integer({ min: 600, max: 1800 }),
+  extraTimeSeconds: fc.integer({ min: 60, max: 600 }),
+});
+
+describe('chances of the results', () => {
+  it('add up to 1', () => {
+    fc.assert(
+      fc.property(margins, fc.boolean(), (margin, decides) => {
+        const { home, draw, away } = chancesOf(margin, decides);
+        expect(home + draw + away).to.be.closeTo(1, 1e-12);
+        for (const chance of [home, draw, away]) expect(chance).to.be.within(0, 1);
+      }),
+    );
+  });
+
+  it('mirror when the margin does', () => {
+    fc.assert(
+      fc.property(margins, fc.boolean(), ({ mean, sd }, decides) => {
+        const [one, other] = [chancesOf({ mean, sd }, decides), chancesOf({ mean: -mean, sd }, decides)];
+        expect(one.home).to.be.closeTo(other.away, 1e-12);
+        expect(one.draw).to.be.closeTo(other.draw, 1e-12);
+      }),
+    );
+  });
+
+  it('favour the home squad exactly if the expected margin is above 0', () => {
+    fc.assert(
+      fc.property(margins, fc.boolean(), ({ mean, sd }, decides) => {
+        fc.pre(Math.abs(mean / sd) > 1e-4 && Math.abs(mean / sd) < 5);
+        const { home, away } = chancesOf({ mean, sd }, decides);
+        expect(home > away).to.equal(mean > 0);
+      }),
+    );
+  });
+
+  it('have no draw if extra time decides', () => {
+    fc.assert(
+      fc.property(margins, (margin) => {
+        expect(chancesOf(margin, true).draw).to.equal(0);
+      }),
+    );
+  });
+
+  const certain: readonly (readonly [lead: number, decides: boolean, result: 'home' | 'draw' | 'away'])[] = [
+    [1, false, 'home'],
+    [-1, false, 'away'],
+    [0, false, 'draw'],
+    [1, true, 'home'],
+    [-60, true, 'away'],
+  ];
+  for (const [lead, decides, result] of certain)
+    it(`are certain of ${result} at the siren with a lead of ${lead}${decides ? ' in a final' : ''}`, () => {
+      const margin = finalMargin(men.margin, { lead, left: 0, expected: 40 });
+      expect(chancesOf(margin, decides)).to.deep.equal({ home: 0, draw: 0, away: 0, [result]: 1 });
+    });
+});
+
+describe('the final margin', () => {
+  it('gives the home squad a better chance with a greater lead', () => {
+    fc.assert(
+      fc.property(models, states, fc.integer({ min: 1, max: 30 }), fc.boolean(), (model, state, more, decides) => {
+        const chance = (lead: number) => chancesOf(finalMargin(model.margin, { ...state, lead }), decides).home;
+        expect(chance(state.lead + more)).to.be.at.least(chance(state.lead));
+      }),
+    );
+  });
+
+  it('is the lead once nothing is left', () => {
+    fc.assert(
+      fc.property(models, states, (model, { lead, expected }) => {
+        expect(finalMargin(model.margin, { lead, left: 0, expected })).to.deep.equal({ mean: lead, sd: 0 });
+      }),
+    );
+  });
+
+  it('is more certain the less is left', () => {
+    fc.assert(
+      fc.property(models, states, within(0, 1), (model, state, share) => {
+        const sd = (left: number) => finalMargin(model.margin, { ...state, left }).sd;
+        expect(sd(state.left * share)).to.be.at.most(sd(state.left) + 1e-9);
+      }),
+    );
+  });
+
+  it('is within its likely range four times in five', () => {
+    const [low, high] = likelyRange({ mean: 10, sd: 30 });
+    expect([low, high].map(Math.round)).to.deep.equal([-28, 48]);
+  });
+});
+
+describe('the share of a match that is left', () => {
+  it('is between 0 and 1, falls with the clock and is never 0 before the siren', () => {
+    fc.assert(
+      fc.property(clocks, fc.integer({ min: 0, max: 600 }), (clock, later) => {
+        const running = { ...clock, isOver: false };
+        const left = shareLeft(periodLength, running);
+        expect(left).to.be.above(0);
+        expect(shareLeft(periodLength, { ...running, seconds: running.seconds + later })).to.be.at.most(left + 1e-12);
+        if (clock.period <= 4) expect(left).to.be.at.most(1);
+      }),
+    );
+  });
+
+  it('is all at the first bounce and nothing after the last quarter', () => {
+    const clock = { period: 1, seconds: 0, isOver: false, countdownSeconds: 1200, extraTimeSeconds: 180 };
+    expect(shareLeft(periodLength, clock)).to.be.closeTo(1, 1e-9);
+    expect(shareLeft(periodLength, { ...clock, period: 4, isOver: true })).to.equal(0);
+    expect(shareLeft(periodLength, { ...clock, period: 6, isOver: true })).to.equal(0);
+  });
+
+  it('expects more of a period that has already lasted longer than usual', () => {
+    expect(periodLeft(periodLength, 1200, 2200)).to.be.within(0.005, 0.05);
+  });
+});
+
+const squads = fc.integer({ min: 1, max: 6 });
+const scored = fc
+  .record({ goals: fc.nat({ max: 25 }), behinds: fc.nat({ max: 20 }) })
+  .map(({ goals, behinds }) => ({ goals, behinds, points: 6 * goals + behinds }));
+const match: fc.Arbitrary<RatedMatch> = fc
+  .record({ home: squads, by: fc.integer({ min: 1, max: 5 }), venue: squads, score: fc.tuple(scored, scored) })
+  .map(({ home, by, ...rest }) => ({ year: 2030, home, away: ((home + by - 1) % 6) + 1, ...rest }));
+const matches = fc.array(match, { maxLength: 40 });
+const after = (model: typeof men.ratings, all: readonly RatedMatch[]): SquadRatings => {
+  const ratings = new SquadRatings(model);
+  for (const one of all) ratings.add(one);
+  return ratings;
+};
+
+describe('ratings', () => {
+  it('mirror when sides are swapped and home is worth nothing', () => {
+    const model = { ...men.ratings, home: 0, homeStep: 0 };
+    const swap = ({ home, away, score, ...rest }: RatedMatch): RatedMatch => ({
+      ...rest,
+      home: away,
+      away: home,
+      ...(score && { score: [score[1], score[0]] as const }),
+    });
+    fc.assert(
+      fc.property(matches, match, (past, next) => {
+        const [one, other] = [after(model, past), after(model, past.map(swap))];
+        expect(one.expectedMargin(next)).to.be.closeTo(-other.expectedMargin(swap(next)), 1e-9);
+      }),
+    );
+  });
+
+  it('do not read the score of the match they forecast', () => {
+    fc.assert(
+      fc.property(matches, match, scored, (past, next, other) => {
+        const ratings = after(men.ratings, past);
+        expect(ratings.expectedMargin(next)).to.equal(ratings.expectedMargin({ ...next, score: [other, other] }));
+      }),
+    );
+  });
+
+  it('return towards 0 between seasons', () => {
+    fc.assert(
+      fc.property(matches, squads, (past, squad) => {
+        const ratings = after(men.ratings, past);
+        const before = past.length === 0 ? 0 : ratings.ratingOf(squad, 2030);
+        expect(ratings.ratingOf(squad, 2032)).to.be.closeTo(before * men.ratings.kept ** 2, 1e-9);
+      }),
+    );
+  });
+
+  it('are 0 for a squad without a match, and a match without a score changes nothing', () => {
+    const ratings = after(men.ratings, [{ year: 2030, home: 1, away: 2 }]);
+    expect(ratings.ratingOf(1, 2030)).to.equal(0);
+    expect(ratings.expectedMargin({ year: 2030, home: 1, away: 2 })).to.equal(men.ratings.home);
+  });
+});
+
+const held = fc.record({
+  metres: within(0, 200),
+  seconds: within(0, 2000),
+  hold: fc.constantFrom(...nextScoreHolds),
+});
+
+describe('the next score', () => {
+  it('has five chances that add up to 1', () => {
+    fc.assert(
+      fc.property(held, (state) => {
+        const chances = nextScoreChances(nextScore, state);
+        expect(chances).to.have.length(5);
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).to.be.closeTo(1, 1e-12);
+        for (const chance of chances) expect(chance).to.be.within(0, 1);
+      }),
+    );
+  });
+
+  it('is worth most near goal with time left, and is less likely late', () => {
+    const near = { metres: 20, seconds: 800, hold: 'set' } as const;
+    expect(nextScorePoints(nextScore, near)).to.be.within(3, 6);
+    expect(nextScorePoints(nextScore, { ...near, metres: 150 })).to.be.below(1);
+    const none = (seconds: number) => nextScoreChances(nextScore, { ...near, metres: 100, seconds })[4] ?? NaN;
+    expect(none(60)).to.be.above(none(800));
+  });
+});
+
+describe('the models that ship', () => {
+  it('have the digest they state', () => {
+    expect(forecastDigest).to.equal(createHash('sha256').update(JSON.stringify(forecastModels)).digest('hex'));
+  });
+
+  it('state what each was fitted on and how it was tested', () => {
+    expect(forecastRecord.training.map(({ model }) => model)).to.have.members(Object.keys(forecastModels));
+    for (const { name, score } of forecastRecord.tests) {
+      expect(name).to.not.equal('');
+      expect(score.interval[0]).to.be.below(score.logLoss);
+      expect(score.interval[1]).to.be.above(score.logLoss);
+    }
+    expect(forecastRecord.tests.map(({ name }) => name)).to.include('quarter breaks');
+  });
+});

@@ -1,0 +1,104 @@
+import type { SeasonForecast, SeasonKey } from '@goalsquare/openapi/types';
+import { Link } from 'gatsby';
+import type { ReactElement } from 'react';
+import { squadAddress } from '../../addresses/page-addresses';
+import { AnswerStates } from '../../controls/answer-states';
+import { useApiKey } from '../../requests/api-key';
+import { useAnswer } from '../../requests/use-answer';
+import * as styles from './profiles.module.css';
+import { SortTable, type SortColumn } from './sort-table';
+
+type Squad = SeasonForecast['squads'][number];
+
+const percent = (share: number | undefined): string =>
+  share === undefined ? '–' : share > 0 && share < 0.005 ? '<1%' : `${Math.round(share * 100)}%`;
+
+const chance = (
+  id: string,
+  label: string,
+  title: string,
+  value: (squad: Squad) => number | undefined,
+): SortColumn<Squad> => ({ id, label, title, value, cell: (squad) => percent(value(squad)), isNumber: true });
+
+/** Returns the chance of a place among the first `count`. */
+const inFirst =
+  (count: number) =>
+  ({ places }: Squad): number =>
+    places.slice(0, count).reduce((sum, one) => sum + one, 0);
+
+const columnsOf = (season: SeasonKey, { weeks = [] }: SeasonForecast): readonly SortColumn<Squad>[] => [
+  {
+    id: 'squad',
+    label: 'Squad',
+    value: ({ name }) => name,
+    cell: ({ squadId, name }) => <Link to={squadAddress(squadId, season)}>{name}</Link>,
+  },
+  {
+    id: 'wins',
+    label: 'Wins',
+    title: 'Expected wins',
+    value: ({ expectedWins }) => expectedWins,
+    cell: ({ expectedWins }) => expectedWins.toFixed(1),
+    isNumber: true,
+  },
+  chance('first', '1st', 'First on the ladder', inFirst(1)),
+  chance('four', '1–4', 'Among the first four', inFirst(4)),
+  { ...chance('eight', '1–8', 'Among the first eight', inFirst(8)), isExtra: true },
+  ...(weeks.length === 0
+    ? []
+    : [
+        chance('finals', 'Finals', 'Plays finals', ({ finals }) => finals),
+        ...weeks.slice(1).map(({ code, name }, at) => ({
+          ...chance(code, code, `Plays in ${name}`, ({ weeks: ofSquad }) => ofSquad?.[at + 1]),
+          isExtra: true,
+        })),
+        chance('premiership', 'Premiers', 'Wins the grand final', ({ premiership }) => premiership),
+      ]),
+];
+
+const View = ({
+  season,
+  forecast,
+}: {
+  readonly season: SeasonKey;
+  readonly forecast: SeasonForecast;
+}): ReactElement => (
+  <>
+    <SortTable
+      label="Forecast as a table"
+      columns={columnsOf(season, forecast)}
+      rows={forecast.squads}
+      keyOf={({ squadId }) => squadId}
+      isCurrent={() => false}
+    />
+    {forecast.absent.map(({ part, reason }) => (
+      <p key={part}>
+        No chances of {part}: {reason}
+      </p>
+    ))}
+    <p>
+      {forecast.matchesLeft} matches are left, played {forecast.runs} times.{' '}
+      <Link to="/forecasts/">How good are the forecasts?</Link> ·{' '}
+      <Link to="/api/getLevelSeasonForecast/">The call</Link>
+    </p>
+  </>
+);
+
+/** The forecast of a season: what each squad can expect. */
+export function ForecastPart({ season }: { readonly season: SeasonKey }): ReactElement {
+  const [key] = useApiKey();
+  const { leagueId, levelId, seasonId } = season;
+  const path = `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}/forecast`;
+  const reading = useAnswer<SeasonForecast>(path, key);
+  return (
+    <section id="forecast" className={styles.part} data-wide="true" aria-labelledby="forecast-title">
+      <h2 id="forecast-title">Forecast</h2>
+      <AnswerStates
+        reading={reading}
+        whyEmpty={({ squads }) => (squads.length === 0 ? 'This season has no ladder.' : undefined)}
+      >
+        {(forecast) => <View season={season} forecast={forecast} />}
+      </AnswerStates>
+    </section>
+  );
+}

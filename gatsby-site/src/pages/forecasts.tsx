@@ -1,0 +1,33 @@
+import { Link, type HeadFC } from 'gatsby';
+import type { ReactElement } from 'react';
+import { PageHead } from '../components/head';
+import { Calibration } from '../features/forecasts/calibration';
+import * as styles from '../features/playground/playground.module.css';
+
+/** How good the forecasts are. */
+export default function ForecastsPage(): ReactElement {
+  return (
+    <main className={styles.page} data-pagefind-body>
+      <h1>How good are the forecasts?</h1>
+      <p className={styles.about}>
+        A chance of 70% is good if it happens in 7 of 10 cases. These are the models that this server forecasts with,
+        tested on real matches of seasons that they were not fitted on.{' '}
+        <Link to="/api/getMatchForecast/">Forecast of a match</Link> ·{' '}
+        <Link to="/api/getLevelSeasonForecast/">Forecast of a season</Link>
+      </p>
+      <noscript>
+        <p>
+          This page needs JavaScript. <a href="/api/getForecastCalibration/">The call</a> returns the same tests.
+        </p>
+      </noscript>
+      <Calibration />
+    </main>
+  );
+}
+
+export const Head: HeadFC = () => (
+  <PageHead
+    title="How good are the forecasts?"
+    description="Reliability, log loss and Brier score of the forecasts of matches, beside a published formula, with intervals and the seasons of each test."
+  />
+);

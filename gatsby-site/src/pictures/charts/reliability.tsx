@@ -1,0 +1,60 @@
+import type { ForecastTest } from '@goalsquare/openapi/types';
+import type { ReactElement } from 'react';
+import * as styles from '../pictures.module.css';
+import { useMarks } from '../marks';
+import { Picture } from '../picture';
+import { Readout } from '../readout';
+import { axisOf } from './axis';
+import { ValueLines } from './value-lines';
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
+type Decile = ForecastTest['deciles'][number];
+
+const describe = ({ states, expected, real }: Decile): string =>
+  `Forecast ${percent(expected)} on average, happened ${percent(real)}, ${states} forecasts`;
+
+/** The axis of chances. **Units**: per cent. */
+const axis = axisOf([], [0, 100], 5);
+
+/**
+ * How often the home squad won, by the chance that was forecast. On the line from the lower left to the upper right
+ * both are equal. Every tenth of the chances is a mark.
+ */
+export function Reliability({ test }: { readonly test: ForecastTest }): ReactElement {
+  const { name, seasons, deciles } = test;
+  const marks = useMarks(deciles.length);
+  const title = `${name}, ${seasons}: forecast and what happened`;
+  const current = marks.current === undefined ? undefined : deciles[marks.current];
+  return (
+    <Picture
+      title={title}
+      table={{
+        caption: title,
+        columns: ['Forecast', 'Happened', 'Forecasts'],
+        rows: deciles.map(({ states, expected, real }) => [percent(expected), percent(real), states]),
+      }}
+      source={{ operation: 'getForecastCalibration', path: '/v1/metadata/forecasts/calibration' }}
+    >
+      <div className={styles.chart} role="group" aria-label={title} {...marks.frame}>
+        <div className={styles.plot}>
+          <ValueLines axis={axis} />
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M0 100L100 0" className={styles.line} vectorEffect="non-scaling-stroke" />
+          </svg>
+          {deciles.map((decile, at) => (
+            <span
+              key={decile.from}
+              {...marks.mark(at)}
+              aria-label={describe(decile)}
+              className={styles.dot}
+              data-side="0"
+              style={{ left: `${decile.expected * 100}%`, top: `${100 - decile.real * 100}%` }}
+            />
+          ))}
+        </div>
+      </div>
+      <Readout text={current && describe(current)} marks={marks} />
+    </Picture>
+  );
+}

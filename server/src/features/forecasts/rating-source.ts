@@ -1,0 +1,57 @@
+import type { Season } from '@goalsquare/data';
+import {
+  forecastModels,
+  isRatedBy,
+  leagueRatings,
+  SquadRatings,
+  type MarginModel,
+  type MatchBrief,
+} from '@goalsquare/engine';
+import { workQueue } from '../../domain/work-queue.js';
+
+/** The model of a season: that of women's leagues or the other one, which was also fitted on matches in progress. */
+export function modelOf({ record }: Season): { readonly model: MarginModel; readonly hasInMatch: boolean } {
+  const isWomens = record.league.gender === '2';
+  return { model: isWomens ? forecastModels.women : forecastModels.men, hasInMatch: !isWomens };
+}
+
+/** Ratings after a season, and those before it that they follow from. */
+interface AfterSeason {
+  readonly before: SquadRatings;
+  readonly after: SquadRatings;
+}
+
+/**
+ * Ratings of leagues at any instant. Those after a season are kept while neither that season nor an earlier one
+ * changes: a few kilobytes a season. Seasons differ by licence, so those of the latest request are kept.
+ */
+export class RatingSource {
+  readonly #known = new WeakMap<Season, AfterSeason>();
+  readonly #first = new WeakMap<MarginModel, SquadRatings>();
+
+  /**
+   * Returns the ratings at an instant, or before a match if that is earlier. `seasons` are those of one league and
+   * level, oldest first, up to the one that is forecast. **Units**: milliseconds.
+   */
+  async at(seasons: readonly Season[], model: MarginModel, instant: number, next?: MatchBrief): Promise<SquadRatings> {
+    const from = seasons.findIndex(
+      ({ matches }, at) => at === seasons.length - 1 || !isRatedBy(matches, Math.min(instant, startIn(next))),
+    );
+    let before = this.#first.get(model) ?? new SquadRatings(model.ratings);
+    this.#first.set(model, before);
+    for (const season of seasons.slice(0, Math.max(0, from))) before = await this.#after(season, before);
+    const rest = seasons.slice(Math.max(0, from)).flatMap(({ matches }) => matches);
+    return workQueue.run(() => leagueRatings(before, rest, instant, next));
+  }
+
+  async #after(season: Season, before: SquadRatings): Promise<SquadRatings> {
+    const known = this.#known.get(season);
+    if (known?.before === before) return known.after;
+    const after = await workQueue.run(() => leagueRatings(before, season.matches, Infinity));
+    this.#known.set(season, { before, after });
+    return after;
+  }
+}
+
+const startIn = (next: MatchBrief | undefined): number =>
+  next?.date?.utcMatchStart === undefined ? Infinity : Date.parse(next.date.utcMatchStart);

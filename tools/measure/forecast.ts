@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { forecastModels } from '@goalsquare/engine';
+import { seasonsIn } from '../check/real/folder.js';
+import { fitModels } from './forecast/fit.js';
+import { quarterLengths } from './forecast/minutes.js';
+import { seenSeason } from './forecast/next-score-states.js';
+import { printTests } from './forecast/print.js';
+import { readResults } from './forecast/results.js';
+import { matchSpeed, seasonSpeed } from './forecast/speed.js';
+import { testModels } from './forecast/test-models.js';
+import { digestOf, writeModels } from './forecast/write-models.js';
+
+/*
+ * Fits the models of forecasts on a folder of real data, compares them with those that ship, and scores what ships on
+ * every later season of the folder. `--dir DIR` names the folder, `--history DIR` one with earlier results, from which
+ * ratings start. `--write` ships the fitted models, `--json` prints JSON. Without the folder it says so and passes.
+ */
+
+const { values } = parseArgs({
+  options: {
+    dir: { type: 'string' },
+    history: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+const folder = values.dir ?? fileURLToPath(new URL('../../shared/data/real', import.meta.url));
+const say = (line: string): void => {
+  (values.json ? process.stderr : process.stdout).write(`${line}\n`);
+};
+
+function measure(): void {
+  const own = readResults([folder]);
+  const scored = new Set([...own.men, ...own.women].map(({ id }) => id));
+  if (scored.size === 0) {
+    say('skipped: forecasts, the folder of real data has no results');
+    return;
+  }
+  const folders = values.history === undefined ? [folder] : [values.history, folder];
+  const { men, women } = readResults(folders);
+  const [lengths, events] = [quarterLengths(folders), seasonsIn(folder).map(seenSeason)];
+  const fit = fitModels({ men, women, lengths, events });
+  const models = values.write && fit ? fit.models : forecastModels;
+  if (fit === undefined) say('not fitted: the folder lacks the training seasons; what ships is scored');
+  else
+    say(
+      isDeepStrictEqual(fit.models, models)
+        ? 'the models that ship are those fitted here'
+        : `THE MODELS THAT SHIP ARE NOT THOSE FITTED HERE: --write ships ${JSON.stringify(fit.models)}`,
+    );
+  say(`models ${digestOf(models)}`);
+  for (const { model, from, to, matches, what } of fit?.training ?? [])
+    say(`  ${model}: fitted on ${from} to ${to}, ${matches} matches: ${what}`);
+  const tests = testModels(models, { folder, men, women, scored, lengths, events });
+  printTests(tests, say);
+  const { cpu, longestStep } = seasonSpeed();
+  say(`\n10,000 seasons of 198 matches: ${cpu.toFixed(0)} ms CPU, longest step ${longestStep.toFixed(1)} ms`);
+  const [view] = events.map((season) => season.view()).filter((one) => one !== undefined);
+  if (view) say(`forecast of a match at every score and minute: ${matchSpeed(view).toFixed(2)} ms CPU`);
+  for (const { season, laws } of events) {
+    const { held, of } = laws();
+    say(`laws: chances add up to 1 and credits to the margin in ${held} of ${of} matches of ${season}`);
+    if (held < of) process.exitCode = 1;
+  }
+  if (values.write && fit) writeModels(models, { training: fit.training, ...tests });
+  if (values.json) process.stdout.write(`${JSON.stringify({ models, training: fit?.training, ...tests })}\n`);
+  if (fit && !isDeepStrictEqual(fit.models, models)) process.exitCode = 1;
+}
+
+measure();

@@ -1,0 +1,117 @@
+import type { ForecastDecile, ForecastScore } from '@goalsquare/engine';
+
+/** A forecast of one state of a match: the chance of a win of the home squad, and what happened (a draw is 0.5). */
+export interface Scorable {
+  readonly match: number;
+  readonly chance: number;
+  readonly outcome: number;
+}
+
+/** A range that contains 95 % of what a bootstrap by match draws. */
+export type Interval = readonly [low: number, high: number];
+
+/** Samples of a bootstrap. */
+const SAMPLES = 2000;
+
+/** Chances are scored as at least this far from 0 and 1. */
+const LEAST = 1e-9;
+
+const lossOf = ({ chance, outcome }: Scorable): number => {
+  const p = Math.min(1 - LEAST, Math.max(LEAST, chance));
+  return -(outcome * Math.log(p) + (1 - outcome) * Math.log(1 - p));
+};
+
+/** Returns the mean log loss of forecasts. */
+export const meanLoss = (of: readonly Scorable[]): number => meanOf(of.map(lossOf));
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** A generator of random numbers with a fixed seed, so that intervals do not change between runs. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Returns the interval of a mean, from samples of whole matches. `values` are by match id and state. */
+export function bootstrap(values: readonly (readonly [match: number, value: number])[]): Interval {
+  const byMatch = new Map<number, { sum: number; n: number }>();
+  for (const [match, value] of values) {
+    const before = byMatch.get(match) ?? { sum: 0, n: 0 };
+    byMatch.set(match, { sum: before.sum + value, n: before.n + 1 });
+  }
+  const [matches, random] = [[...byMatch.values()], randomOf(46)];
+  const means = Array.from({ length: SAMPLES }, () => {
+    let [sum, n] = [0, 0];
+    matches.forEach(() => {
+      const one = matches[Math.floor(random() * matches.length)];
+      sum += one?.sum ?? 0;
+      n += one?.n ?? 0;
+    });
+    return sum / n;
+  }).sort((a, b) => a - b);
+  return [means[Math.floor(SAMPLES * 0.025)] ?? NaN, means[Math.floor(SAMPLES * 0.975)] ?? NaN];
+}
+
+/** Returns the slope of the outcome on the log-odds of the forecasts: 1 if they are as sure as they should be. */
+export function slopeOf(of: readonly Scorable[]): number {
+  let [intercept, slope] = [0, 1];
+  for (let step = 0; step < 25; step += 1) {
+    let [g0, g1, h00, h01, h11] = [0, 0, 0, 0, 0];
+    for (const { chance, outcome } of of) {
+      const p = Math.min(1 - LEAST, Math.max(LEAST, chance));
+      const x = Math.log(p / (1 - p));
+      const fitted = 1 / (1 + Math.exp(-intercept - slope * x));
+      const weight = fitted * (1 - fitted);
+      g0 += outcome - fitted;
+      g1 += (outcome - fitted) * x;
+      h00 += weight;
+      h01 += weight * x;
+      h11 += weight * x * x;
+    }
+    const determinant = h00 * h11 - h01 * h01;
+    intercept += (h11 * g0 - h01 * g1) / determinant;
+    slope += (h00 * g1 - h01 * g0) / determinant;
+  }
+  return slope;
+}
+
+/** Returns the scores of forecasts. **Empty**: NaN without any. */
+export function scoresOf(of: readonly Scorable[]): ForecastScore {
+  const losses = of.map((one) => [one.match, lossOf(one)] as const);
+  const logLoss = meanOf(losses.map(([, loss]) => loss));
+  return {
+    states: of.length,
+    matches: new Set(of.map(({ match }) => match)).size,
+    logLoss,
+    interval: bootstrap(losses),
+    brier: meanOf(of.map(({ chance, outcome }) => (chance - outcome) ** 2)),
+    bits: 1 - logLoss / Math.LN2,
+    slope: slopeOf(of),
+  };
+}
+
+/** Returns the mean log loss of one model minus that of another on the same states, with its interval. */
+export function pairedDifference(
+  one: readonly Scorable[],
+  other: readonly Scorable[],
+): { readonly mean: number; readonly interval: Interval } {
+  const differences = one.map((state, at) => [state.match, lossOf(state) - lossOf(other[at] ?? state)] as const);
+  return { mean: meanOf(differences.map(([, value]) => value)), interval: bootstrap(differences) };
+}
+
+/** Returns the tenths of the chances. **Empty**: a tenth without forecasts is left out. */
+export const decilesOf = (of: readonly Scorable[]): readonly ForecastDecile[] =>
+  Array.from({ length: 10 }, (_, tenth) => {
+    const states = of.filter(({ chance }) => Math.min(9, Math.floor(chance * 10)) === tenth);
+    return {
+      from: tenth / 10,
+      states: states.length,
+      expected: meanOf(states.map(({ chance }) => chance)),
+      real: meanOf(states.map(({ outcome }) => outcome)),
+    };
+  }).filter(({ states }) => states > 0);

@@ -1,0 +1,126 @@
+import type { ForecastModels, ForecastRecord, ForecastTest, NextScoreTest } from '@goalsquare/engine';
+import { trained } from './fit.js';
+import { forecastsAt, outcomeOf, rated, type Rated } from './margin-fit.js';
+import { formulaOf2010, minutesBySeason, type quarterLengths } from './minutes.js';
+import { scoreNextScore } from './next-score-fit.js';
+import type { SeenSeason } from './next-score-states.js';
+import { marginOf, type ResultRow } from './results.js';
+import { decilesOf, pairedDifference, scoresOf, type Scorable } from './scores.js';
+
+/** Names years: `2012-2019, 2021`. */
+export function namesOf(years: readonly number[]): string {
+  const sorted = [...new Set(years)].sort((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const year of sorted) {
+    const run = runs.at(-1);
+    if (run?.[1] === year - 1) run[1] = year;
+    else runs.push([year, year]);
+  }
+  return runs.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(', ');
+}
+
+function testOf(
+  name: string,
+  seasons: string,
+  model: readonly Scorable[],
+  formula?: readonly Scorable[],
+): ForecastTest {
+  return {
+    name,
+    seasons,
+    score: scoresOf(model),
+    ...(formula && { formula: scoresOf(formula), difference: pairedDifference(model, formula) }),
+    deciles: decilesOf(model),
+  };
+}
+
+const formulaAt = (of: readonly Rated[], breaks: readonly number[]): readonly Scorable[] =>
+  of.flatMap(({ row }) =>
+    breaks
+      .filter((at) => at <= row.breaks.length)
+      .map((at) => {
+        const score = row.breaks[at - 1];
+        return {
+          match: row.id,
+          chance: formulaOf2010(score === undefined ? 0 : marginOf(score), at / 4),
+          outcome: outcomeOf(row),
+        };
+      }),
+  );
+
+/** What models are tested on. Ratings walk forward through `men` and `women`; matches of `folder` are scored. */
+export interface TestSources {
+  readonly folder: string;
+  readonly men: readonly ResultRow[];
+  readonly women: readonly ResultRow[];
+  readonly scored: ReadonlySet<number>;
+  readonly lengths: ReturnType<typeof quarterLengths>;
+  readonly events: readonly SeenSeason[];
+}
+
+function marginTests(models: ForecastModels, { folder, men, women, scored, lengths }: TestSources) {
+  const later = (all: readonly ResultRow[], model: ForecastModels['men'], to: number): readonly Rated[] =>
+    rated(all, model).filter(({ row }) => row.year > to && scored.has(row.id));
+  const [ofMen, ofWomen] = [later(men, models.men, trained.men[1]), later(women, models.women, trained.women[1])];
+  const seasons = namesOf(ofMen.map(({ row }) => row.year));
+  const withBreaks = ofMen.filter(({ row }) => row.breaks.length > 0);
+  const minutes = minutesBySeason(folder, ofMen, lengths, { margin: models.men.margin, length: models.periodLength });
+  const until2019 = ofMen.filter(({ row }) => row.year <= 2019);
+  return [
+    ...(ofMen.length > 0 ? [testOf('before the match', seasons, forecastsAt(models.men, ofMen, [0]))] : []),
+    ...(until2019.length > 0 && until2019.length < ofMen.length
+      ? [
+          testOf(
+            'before the match',
+            namesOf(until2019.map(({ row }) => row.year)),
+            forecastsAt(models.men, until2019, [0]),
+          ),
+        ]
+      : []),
+    ...(withBreaks.length > 0
+      ? ([[1, 2, 3], [1], [2], [3]] as const).map((breaks) =>
+          testOf(
+            breaks.length > 1 ? 'quarter breaks' : `after quarter ${breaks[0]}`,
+            seasons,
+            forecastsAt(models.men, withBreaks, breaks),
+            formulaAt(withBreaks, breaks),
+          ),
+        )
+      : []),
+    ...[...minutes].map(([year, of]) =>
+      testOf(
+        'every minute',
+        String(year),
+        of.map(({ model }) => model),
+        of.map(({ formula }) => formula),
+      ),
+    ),
+    ...(ofWomen.length > 0
+      ? [
+          testOf(
+            'before the match, women',
+            namesOf(ofWomen.map(({ row }) => row.year)),
+            forecastsAt(models.women, ofWomen, [0]),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function nextScoreTests(models: ForecastModels, { events }: TestSources): readonly NextScoreTest[] {
+  return events.map(({ season, states: statesWith }) => {
+    const isTrained = season === trained.nextScore.season;
+    const { lastRound } = trained.nextScore;
+    const states = statesWith(models.periodLength).filter(({ round }) => !isTrained || round > lastRound);
+    return {
+      seasons: isTrained ? `${season}, after round ${lastRound}` : String(season),
+      ...scoreNextScore(models.nextScore, states),
+    };
+  });
+}
+
+/** Tests models on everything that a folder has of later seasons than they were fitted on. */
+export const testModels = (models: ForecastModels, sources: TestSources): Omit<ForecastRecord, 'training'> => ({
+  tests: marginTests(models, sources),
+  nextScore: nextScoreTests(models, sources),
+});
