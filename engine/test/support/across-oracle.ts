@@ -176,8 +176,10 @@ function secondsOf(of: Appearance): number {
   }, 0);
 }
 
+/** Time on the ground is known where rotations and the play between scores are. */
 const knowsSeconds = (of: Appearance): boolean =>
-  of.slot === undefined || of.match.details().header.lacks?.includes('rotations') !== true;
+  of.slot === undefined ||
+  !(['rotations', 'play'] as const).some((feature) => of.match.details().header.lacks?.includes(feature));
 
 const isRatio = (code: MetricCode, level: 'player' | 'squad'): boolean => metricOf(code).formula[level]?.is === 'ratio';
 
