@@ -115,7 +115,7 @@ KINDS: list[tuple[httpx.Response, type[ApiError], str]] = [
     (httpx.Response(502, text="<html>bad gateway</html>"), ServerError, "502 <html>bad gateway</html>"),
     (httpx.Response(502), ServerError, "502 Bad Gateway"),
     (httpx.Response(400, json={"error": "invalid_client", "error_description": "Wrong."}), BadRequest, "400 Wrong."),
-    (httpx.Response(404, json=["odd"]), NotFound, '404 ["odd"]'),
+    (httpx.Response(500, json=["odd"]), ServerError, '500 ["odd"]'),
     (httpx.Response(400, json={"type": None, "title": "Odd", "detail": None, "errors": "none"}), BadRequest, "400 Odd"),
     (
         httpx.Response(400, json={"detail": "Odd too.", "errors": [1, {"detail": "x", "allowed": None}]}),
