@@ -95,7 +95,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   '/guides/errors/': ['error', 'errors', 'error codes', 'problems', 'status codes', 'problem details'],
   '/guides/permalinks/': ['permalink', 'importdata', 'share a link'],
   '/guides/command-line/': ['cli', 'terminal', 'command line'],
-  '/guides/first-hour/': ['my own season', 'spreadsheet', 'local league', 'first import', 'my league'],
+  '/guides/first-hour/': ['my own season', 'my spreadsheet', 'local league', 'first import', 'my league'],
   '/guides/real-data/': ['import', 'own data', 'fitzroy', 'import csv', 'import data', 'import my data'],
   '/guides/coverage/': ['absent', 'missing metrics'],
   '/guides/quality/': ['data quality', 'validation'],
