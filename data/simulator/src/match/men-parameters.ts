@@ -83,9 +83,9 @@ export const men = {
     loose: [2.059, 1.544, 0.682, 0.629, 0.925, 0.553, 0.165, 0.543],
     receive: [1.695, 1.097, 1.114, 0.981, 0.509, 0.318, 0.183, 1.114],
     gather: [1.783, 1.386, 0.975, 0.935, 0.666, 0.466, 0.208, 0.935],
-    tap: [0.036, 0.036, 1.36, 0.95, 0.035, 0.035, 0.58, 0.5],
+    tap: [0.036, 0.036, 1.36, 0.95, 0.035, 0.035, 0.5, 0.5],
     spoil: [1.861, 3.724, 0.227, 0.203, 0.184, 0.256, 0.515, 0.227],
-    tackle: [1.358, 0.97, 1.207, 1.161, 0.819, 0.408, 0.552, 0.806],
+    tackle: [1.358, 0.97, 1.207, 1.161, 0.819, 0.408, 0.5, 0.806],
     free: [0.24, 0.24, 1.22, 1.25, 0.97, 1.15, 0.002, 1],
     against: [0.3, 0.33, 1.28, 1.28, 0.5, 0.62, 0.1, 1.05],
     kickIn: [1.6, 0.8, 0.1, 0.05, 0.01, 0.01, 0.05, 0.2],
@@ -415,14 +415,14 @@ export const men = {
    */
   style: {
     handball: 0.13,
-    skill: 0.16,
+    skill: 0.19,
     pass: 0.25,
     tackle: 0.36,
     form: 0.02,
     sharedHandball: 0.04,
     sharedPass: 0.23,
     sharedSkill: 0.11,
-    sharedContested: 0.27,
+    sharedContested: 0.32,
     sharedTackle: 0.33,
     tempo: 0.03,
     ballUp: 0.25,
@@ -444,15 +444,15 @@ export const men = {
     /** Change of the chance to be picked for a task, for each standard deviation of the ability it needs. */
     front: { talent: 0.35, day: [200, 200, 200, 20, 3, 1.2, 20, 200] },
     tasks: {
-      markOwn: 0.04,
+      markOwn: 0.02,
       markLead: 0.4,
-      markContested: 0.1,
+      markContested: 0.06,
       markOpposition: 0.08,
       hard: 0.08,
       loose: 0.08,
       receive: 0.08,
       gather: 0.08,
-      tap: 1.1,
+      tap: 1,
       spoil: 0.08,
       tackle: 0.86,
       free: 0.08,
@@ -461,9 +461,9 @@ export const men = {
       bounce: 0.08,
     },
     /** Factors of how much the involvement of players of each position differs from 1. */
-    involvement: [2.1, 1.9, 1.5, 1.8, 2.8, 3, 2.2, 2.3],
+    involvement: [2, 1.85, 1.5, 1.8, 2.8, 3, 2.2, 2.3],
     /** Share of the involvement that counts without the ball too: in tackles, spoils and free kicks against. */
-    defending: 0.2,
+    defending: 0.12,
     /** Log odds of a handball instead of a kick, for each standard deviation of preference. */
     handballs: 0.37,
     /** Change of the share of short kicks, for each standard deviation of the same preference. */
