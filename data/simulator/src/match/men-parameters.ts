@@ -441,8 +441,12 @@ export const men = {
   playerForm: [200, 200, 200, 200, 60, 60, 200, 200],
   /** How players differ. */
   talent: {
-    /** Change of the chance to be picked for a task, for each standard deviation of the ability it needs. */
+    /**
+     * How often players get the ball near goal: by ability in kicking goals, and from match to match (shapes of gamma
+     * distributions).
+     */
     front: { talent: 0.35, day: [200, 200, 200, 20, 3, 1.2, 20, 200] },
+    /** Change of the chance to be picked for a task, for each standard deviation of the ability it needs. */
     tasks: {
       markOwn: 0.02,
       markLead: 0.4,
@@ -470,8 +474,8 @@ export const men = {
     short: 0.5,
   },
   /**
-   * How often players of each position are expected to have the ball while on the ground, as weights, and how much sooner
-   * a player gets it for each time that is missing.
+   * How often players of each position are expected to have the ball while on the ground, as weights, and how much
+   * sooner a player gets it for each time that is missing.
    */
   touches: { expected: [27.2, 20.5, 37.6, 25.5, 20.2, 15.3, 15.2, 29.9], pull: 0.2 },
   /** Share by which defences are weaker for each quarter later in the match. */
