@@ -17,7 +17,7 @@
 #' @examplesIf goalsquare::gs_is_ready()
 #' match_id <- gs_fixture(2025)$match_id[[1]]
 #' gs_revisions(match_id, kind = "status")
-#' gs_revision_changes(match_id, "2000...2010", metric = "DISPOSAL")
+#' gs_revision_changes(match_id, "1900...2000", metric = "DISPOSAL")
 gs_revisions <- function(match_id, kind = NULL, connection = gs_connection()) {
   ask <- function(id) {
     answer <- paged("getMatchRevisions", "revisions", list(matchId = id, kind = kind), connection)

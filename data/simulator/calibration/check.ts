@@ -9,6 +9,7 @@ import type { Measure } from './measures/measure.js';
 import { Players } from './measures/players.js';
 import { Stops } from './measures/play.js';
 import { Scores } from './measures/scores.js';
+import { Seasons } from './measures/season.js';
 import { Shots } from './measures/shots.js';
 import { Teams } from './measures/teams.js';
 import { Zones } from './measures/zones.js';
@@ -19,7 +20,7 @@ import type { Compared } from './verdict.js';
 const measuresOf = (competition: 'men' | 'women'): readonly Measure[] => [
   new Laws(),
   ...(competition === 'men'
-    ? [new Frees(), new Events(), new Shots(), new Kicks(), new Zones(), new Chains(), new Stops()]
+    ? [new Frees(), new Events(), new Shots(), new Kicks(), new Zones(), new Chains(), new Stops(), new Seasons()]
     : []),
   new Teams(competition),
   new Players(competition),
@@ -29,10 +30,10 @@ const measuresOf = (competition: 'men' | 'women'): readonly Measure[] => [
 /** Measures matches through the engine and the plan of the sandbox, and compares every number with the real one. */
 export function compare(competition: 'men' | 'women', matches: Iterable<SampleMatch>): readonly Compared[] {
   const measures = measuresOf(competition);
-  for (const { log, positions } of matches) {
+  for (const { log, positions, season } of matches) {
     const match = openMatch(log);
     const view = matchViewOf(match);
-    const seen = { log, match, view, rows: view.rows, chains: view.chains(), positions };
+    const seen = { log, match, view, rows: view.rows, chains: view.chains(), positions, season };
     for (const measure of measures) measure.take(seen);
   }
   return [...measures.flatMap((measure) => measure.compared()), ...compareLists(competition)].map((row) => ({

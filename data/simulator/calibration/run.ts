@@ -14,9 +14,9 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     off: { type: 'boolean', default: false },
-    men: { type: 'string', default: '990' },
+    men: { type: 'string', default: '621' },
     women: { type: 'string', default: '297' },
-    seed: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '2026' },
   },
 });
 const say = (line: string): void => {

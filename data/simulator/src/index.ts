@@ -16,3 +16,4 @@ export { editionOf, sandboxSeed, simulatorVersion, worldInstant, type WorldOptio
 export { sandboxMatch } from './world/one-match.js';
 export { planWorld, type WorldSeason } from './world/plan-world.js';
 export { matchCountOf, playSeason, type PlayMatch } from './world/play-season.js';
+export { matchPlanOf } from './season/match-plan.js';

@@ -106,6 +106,8 @@ describe('a world that is simulated match by match', function () {
     const differences = await checkWorldRecords({ seed: SEED + 1, size: 'small', records }, { workers: 0 });
     expect(differences.some((line) => line.endsWith('its brief differs'))).to.equal(true);
     expect(differences.some((line) => line.endsWith('its logs differ'))).to.equal(true);
+    // A final of a squad against itself: half of the seeds have one. After a change of the simulator, choose another.
+    expect(differences.some((line) => line.includes('it cannot be simulated from the records'))).to.equal(true);
   });
 
   it('has no matches in memory or on disk before they are asked for', async () => {

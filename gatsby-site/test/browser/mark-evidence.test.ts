@@ -8,6 +8,8 @@ import { showDark } from '../support/theme.js';
 const table = (page: Page) => page.getByRole('region', { name: 'The answer as a table' });
 const figure = (page: Page) => page.getByRole('figure').first();
 const marks = (page: Page) => figure(page).locator('[data-mark]');
+/** Cells of the ground whose middle, which a click meets, is on it: those at the boundary are cut. */
+const innerCells = (page: Page) => figure(page).getByRole('button', { name: /around -?[0-4]?\d, -?[0-4]?\d: \d+$/u });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Evidence of/u });
 const list = (page: Page) => page.getByRole('region', { name: 'The acts as a list' });
 const valueIn = (page: Page) => panel(page).locator('strong').first();
@@ -73,7 +75,7 @@ describe('the marks of pictures', () => {
     await inPage(async (page) => {
       await openQuestion(page, 'cells');
       for (const at of [0, 7, 20]) {
-        const mark = marks(page).nth(at);
+        const mark = innerCells(page).nth(at);
         const value = await numberOf(mark);
         await mark.click();
         await list(page).waitFor();
@@ -88,7 +90,7 @@ describe('the marks of pictures', () => {
     await inContext(
       async (page) => {
         await openQuestion(page, 'cells');
-        const mark = marks(page).nth(3);
+        const mark = innerCells(page).nth(3);
         await mark.scrollIntoViewIfNeeded();
         await mark.tap();
         const link = figure(page).getByRole('link', { name: 'Show its acts' });

@@ -52,8 +52,6 @@ describe('facts of seasons', () => {
 
   it('confirm what the posts say beyond single numbers', () => {
     const [of2024, thirteen] = [sheetOf('1-1-2024').summary, sheetOf('13-1-2025').summary];
-    expect(of2024.riser.squad, '2024: the leader rose furthest').to.equal(of2024.first.squad);
-    expect(of2024.premier, '2024: the leader did not win the Grand Final').not.to.equal(of2024.first.squad);
     expect(of2024.homeWins, '2024: being at home helped').to.be.above(of2024.awayWins);
     const finals = ['5-1', '6-1', '10-5', '11-5', '12-1', '16-1'].map((season) =>
       Math.abs(sheetOf(`${season}-2025`).summary.grandFinal?.margin ?? NaN),

@@ -26,6 +26,12 @@ export const queryParameters: readonly string[] = operationNamed(operations.squa
 /** Parameters that select a part of the rows, and change no value of a row. */
 const ofPages = new Set(['limit', 'cursor', 'sort', 'context']);
 
+/** What selects a row without another choice of matches, of which `last` would take others. */
+const besideLast: Readonly<Record<Level, ReadonlySet<string>>> = {
+  players: new Set(['personId', 'period', 'scoreState']),
+  squads: new Set(['squadId', 'period', 'scoreState']),
+};
+
 const DEFAULT_LIMIT = 20;
 
 /** As many fill the context of an assistant. */
@@ -88,8 +94,8 @@ function seasonsOf({ seasons }: StatisticsTable): Readonly<Record<string, Value>
 }
 
 /**
- * Answers a query across matches. **Shape**: each row has the page of the hub that shows its numbers; a row of
- * receivers or cells has the page of the whole query. **Throws** `GoalsquareError`.
+ * Answers a query across matches. **Shape**: each row has the page of the hub that shows its numbers. It is that of the
+ * whole query for a row of receivers or cells, and of some of the last matches. **Throws** `GoalsquareError`.
  */
 export async function query(api: API, args: QueryArguments): Promise<Readonly<Record<string, unknown>>> {
   const { of = 'players', ...given } = args;
@@ -108,7 +114,9 @@ export async function query(api: API, args: QueryArguments): Promise<Readonly<Re
   );
   const pageOf = (row: StatisticsRow): string => {
     const selector = selectorOf(row);
-    return selector === undefined ? whole : pages.questions(of, { ...ofRow, ...selector });
+    const selectsOthers =
+      given.last !== undefined && Object.keys(selector ?? {}).some((name) => !besideLast[of].has(name));
+    return selector === undefined || selectsOthers ? whole : pages.questions(of, { ...ofRow, ...selector });
   };
   return {
     by: table.by,

@@ -146,13 +146,21 @@ function suite(open: () => Promise<Ask>): void {
       ...(await assistant.rows({ metric: 'KICK,MARK', measure: 'perMatch,total', seasonId: 2025, limit: 3 })),
       ...(await assistant.rows({ metric: 'GOAL', by: 'person,period', seasonId: 2025, limit: 3 })),
       ...(await assistant.rows({ of: 'squads', metric: 'KICK', by: 'squad,venue', seasonId: 2025, limit: 3 })),
-      ...(await assistant.rows({ metric: 'KICK', last: 2, by: 'person,opponent', personId: 110060, limit: 3 })),
+      ...(await assistant.rows({ metric: 'KICK', last: 2, by: 'person,period', personId: 110060, limit: 3 })),
     ];
     for (const { page, statistics } of rows) {
       const shown = await valuesOfPage(page);
       expect(shown, page).to.have.length(1);
       expect(shown[0]?.statistics.map(({ value }) => value)).to.deep.equal(statistics.map(({ value }) => value));
     }
+  });
+
+  it('links rows of the last matches that are chosen further to the page of the whole query', async () => {
+    const args = { metric: 'KICK', last: 2, by: 'person,opponent', personId: 110060, limit: 3 };
+    const rows = await assistant.rows(args);
+    const values = (of: readonly QueryRow[]) => of.map(({ statistics }) => statistics.map(({ value }) => value));
+    for (const { page } of rows) expect(values(await valuesOfPage(page)), page).to.deep.equal(values(rows));
+    expect(rows).to.have.length.greaterThan(1);
   });
 }
 

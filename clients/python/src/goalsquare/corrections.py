@@ -137,7 +137,7 @@ class Corrections(Caller[Frame]):
             ApiError: The server rejects the request.
 
         Examples:
-            >>> api.revision_changes(110610101, "2000...2010", "DISPOSAL").code.unique().tolist()
+            >>> api.revision_changes(110610101, "1900...2000", "DISPOSAL").code.unique().tolist()
             ['DISPOSAL']
         """
         answer = self._paged(

@@ -9,6 +9,8 @@ export interface Seen {
   readonly rows: readonly Row[];
   readonly chains: readonly ChainDetails[];
   readonly positions: ReadonlyMap<number, SeasonPositionCode>;
+  /** Which season of which world the match is of. */
+  readonly season: string;
 }
 
 /** A family of measures: takes matches in one by one and then says how they compare. */

@@ -39,6 +39,11 @@ export interface LevelDesign {
   readonly family: ClubFamily;
   /** Players on a list. */
   readonly players: number;
+  /**
+   * Spread of the strength of clubs in each season, and of players from year to year. Default: clubs as they are drawn,
+   * and players as their age has it. **Units**: standard deviations of players.
+   */
+  readonly spread?: { readonly clubs: number; readonly years: number };
   /** Kind of the matches before the finals. */
   readonly matches: 'HA' | 'PR';
   readonly finals: FinalsCode;

@@ -17,12 +17,15 @@ const purposes = ['pass', 'lead', 'long', 'away'] as const;
 export function aimOf(game: Game, player: Footballer, state: 'set' | 'play'): Aim {
   const {
     random,
-    parameters: { intents, lengths, shortContests, dinked },
+    parameters: { intents, lengths, shortContests, dinked, talent },
   } = game;
   const zone = game.zone(player.side);
   const { style } = game.squad(player.side);
   const [pass = 0, lead = 0, long = 0, away = 0] = intents[state][zone] ?? [];
-  const short = Math.max(0.3, 1 + style.pass + 0.08 * player.abilities.decisions);
+  const short = Math.max(
+    0.3,
+    1 + style.pass + 0.08 * player.abilities.decisions + talent.short * player.abilities.preference,
+  );
   const purpose = purposes[random.place([pass * short, lead * short, long, away])] ?? 'long';
   const spread = purpose === 'long' && random.chance(shortContests[state]) ? lengths.short : lengths[purpose];
   const [mean = 30, sd = 8, least = 5, most = 60] = spread;

@@ -20,14 +20,21 @@ export type DayFactors = Readonly<
   >
 >;
 
-/** Draws the factors of a match. The wetter it is, the more ball-ups, ground kicks and fumbles. */
-export function drawDayFactors(random: Random, spreads: Parameters['style'], wet: number): DayFactors {
+/**
+ * Draws the factors of a match. The wetter it is, the more ball-ups, ground kicks and fumbles; the harder it is, by
+ * `intensity` in standard deviations, the more contested balls are won.
+ */
+export function drawDayFactors(
+  random: Random,
+  spreads: Parameters['style'],
+  { wet, intensity }: { readonly wet: number; readonly intensity: number },
+): DayFactors {
   const draw = (spread: number, change = 0): number => exp(random.normal(change, spread) - (spread * spread) / 2);
   return {
     tempo: draw(spreads.tempo),
     ballUp: draw(spreads.ballUp, 0.3 * wet),
-    hard: draw(spreads.hard),
-    loose: draw(spreads.loose),
+    hard: draw(spreads.hard, spreads.sharedContested * intensity),
+    loose: draw(spreads.loose, spreads.sharedContested * intensity),
     groundKick: draw(spreads.groundKick, 0.6 * wet),
     knockOn: draw(spreads.knockOn, 0.3 * wet),
     out: draw(spreads.out),

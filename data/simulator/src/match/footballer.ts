@@ -18,6 +18,7 @@ export const positionOrder = [
 const average: Abilities = {
   ...(Object.fromEntries(abilityNames.map((name) => [name, 0])) as Record<(typeof abilityNames)[number], number>),
   involvement: 1,
+  preference: 0,
 };
 
 /**
@@ -33,6 +34,8 @@ export class Footballer {
   readonly substitute: boolean;
   /** How often the player gets the ball in this match; `restNeed` is how soon the player rests. Both are factors. */
   readonly form: number;
+  /** Touches that were expected of the player and are missing. */
+  due = 0;
   spot: Spot | undefined;
   role: Role | undefined;
   /** Whether the player takes no further part. */
@@ -59,13 +62,15 @@ export class Footballer {
     spot: Spot | undefined,
     form: number,
     readonly restNeed: number,
+    /** Factor of how often the player gets the ball in the forward 50 in this match. */
+    readonly front: number,
   ) {
     this.personId = named.personId;
     this.position = planned?.position ?? 'MID';
     this.kind = positionOrder.indexOf(this.position);
     this.abilities = planned?.abilities ?? average;
     this.substitute = named.position?.code === 'SUB';
-    this.form = form * this.abilities.involvement;
+    this.form = form;
     this.spot = named.starts ? spot : undefined;
     this.role = this.spot && (named.role ?? this.spot.role);
   }

@@ -1,6 +1,6 @@
 import { attackSign, type SideIndex, type TransactionCode } from '@goalsquare/engine';
 import { chanceOf, ln } from '../exact.js';
-import type { Random } from '../random.js';
+import { randomOf, type Random } from '../random.js';
 import { ChainTracker } from './chain-tracker.js';
 import { drawDayFactors, type DayFactors } from './day-factors.js';
 import type { Footballer } from './footballer.js';
@@ -58,16 +58,17 @@ export class Game {
   ) {
     const { header, rules } = plan;
     this.oval = new Oval(header.venue);
-    this.parameters = allParameters[rules.competition];
+    this.parameters = allParameters[rules.play];
     this.writer = new LogWriter(header, utcStart);
     this.chains = new ChainTracker(this.writer);
     const { style } = this.parameters;
-    const wet = plan.wet ?? 0;
-    const shared = drawSharedStyle(random, style, wet);
-    this.dayFactors = drawDayFactors(random, style, wet);
+    const ofDay = randomOf(plan.seed, ...plan.stream, 'day');
+    const day = { wet: plan.wet ?? 0, intensity: ofDay.normal() };
+    const shared = drawSharedStyle(random, style, day);
+    this.dayFactors = drawDayFactors(random, style, day);
     this.squads = [
-      new Squad(0, header, plan, this.parameters, drawStyle(random, style, shared), random),
-      new Squad(1, header, plan, this.parameters, drawStyle(random, style, shared), random),
+      new Squad(0, header, plan, this.parameters, drawStyle(random, style, shared), random, ofDay),
+      new Squad(1, header, plan, this.parameters, drawStyle(random, style, shared), random, ofDay),
     ];
   }
 
@@ -146,7 +147,7 @@ export class Game {
 
   /** Log odds by which a squad is better where the ball is: defenders outnumber attackers in their own 50. */
   zoneEdge(side: SideIndex, where: 'ground' | 'stoppage' | 'air'): number {
-    const edge = this.parameters.deepEdge[where];
+    const edge = this.parameters.deepEdge[where] * (1 - this.parameters.late * (this.writer.period - 2.5));
     const zone = this.zone(side);
     return zone === 0 ? edge : zone === 3 ? -edge : 0;
   }

@@ -45,7 +45,10 @@ function contestants(
     game.edge(side) +
     game.zoneEdge(side, stoppage ? 'stoppage' : 'ground') +
     Math.max(-0.3, Math.min(0.3, nearer * 0.015));
-  return game.drawChance(own, change) ? [ours, theirs] : [theirs, ours];
+  const [winner, loser] = game.drawChance(own, change) ? [ours, theirs] : [theirs, ours];
+  winner.due -= 0.5;
+  loser.due += 0.5;
+  return [winner, loser];
 }
 
 /** Rolls the ball. Returns whether it crosses the boundary. */

@@ -75,31 +75,31 @@ export const men = {
 
   /** Factor of the chance that a position does something, at equal distance from the ball. */
   propensity: {
-    markOwn: [1.973, 1.7, 0.726, 0.806, 0.867, 1.036, 0.086, 0.889],
+    markOwn: [1.973, 1.7, 0.726, 0.806, 0.867, 1.036, 0.1, 0.889],
     markLead: [0.001, 0.001, 1.558, 2.621, 0.532, 0.734, 1.596, 1.197],
-    markContested: [0.586, 1.326, 0.221, 0.448, 0.863, 2.586, 1.48, 0.296],
+    markContested: [0.586, 1.326, 0.221, 0.448, 0.863, 2.586, 1.62, 0.296],
     markOpposition: [1.709, 2.367, 0.399, 0.332, 0.386, 0.58, 0.594, 0.532],
     hard: [1.751, 1.167, 0.99, 0.742, 0.944, 0.524, 0.242, 0.434],
     loose: [2.059, 1.544, 0.682, 0.629, 0.925, 0.553, 0.165, 0.543],
     receive: [1.695, 1.097, 1.114, 0.981, 0.509, 0.318, 0.183, 1.114],
     gather: [1.783, 1.386, 0.975, 0.935, 0.666, 0.466, 0.208, 0.935],
-    tap: [0.045, 0.045, 1.43, 1, 0.035, 0.035, 0.76, 0.5],
+    tap: [0.036, 0.036, 1.36, 0.95, 0.035, 0.035, 0.5, 0.5],
     spoil: [1.861, 3.724, 0.227, 0.203, 0.184, 0.256, 0.515, 0.227],
-    tackle: [1.358, 0.97, 1.207, 1.161, 0.819, 0.408, 0.552, 0.806],
-    free: [0.24, 0.24, 1.5, 1.5, 0.8, 0.96, 0.002, 1.2],
-    against: [0.3, 0.33, 1.552, 1.552, 0.424, 0.519, 0.06, 1.28],
+    tackle: [1.358, 0.97, 1.207, 1.161, 0.819, 0.408, 0.5, 0.806],
+    free: [0.24, 0.24, 1.22, 1.25, 0.97, 1.15, 0.002, 1],
+    against: [0.3, 0.33, 1.28, 1.28, 0.5, 0.62, 0.1, 1.05],
     kickIn: [1.6, 0.8, 0.1, 0.05, 0.01, 0.01, 0.05, 0.2],
     bounce: [0.869, 0.217, 0.576, 0.576, 1.61, 0.458, 0.2, 1.081],
   },
   /** The same factor for the zones of the ground, whatever the task. */
   atEnds: {
-    own: [0.941, 0.941, 0.834, 0.593, 0.416, 0.416, 1.052, 0.953],
-    half: [0.937, 0.937, 0.98, 1.009, 1.135, 1.135, 0.977, 0.961],
-    attacking: [0.143, 0.143, 0.438, 0.566, 2.106, 2.106, 0.691, 0.308],
+    own: [0.941, 0.941, 0.95, 0.7, 0.416, 0.416, 0.85, 1.06],
+    half: [0.86, 0.88, 1.08, 1.03, 1.135, 1.135, 0.95, 1.03],
+    attacking: [0.143, 0.143, 0.31, 0.43, 2.3, 2.3, 0.46, 0.27],
   },
 
   /** Change of the log odds of a handball instead of a kick. */
-  handballs: [-0.061, -0.111, 0.3, 0.2, 0.322, 0.222, 0.724, 0.15],
+  handballs: [-0.15, -0.19, 0.3, 0.2, 0.322, 0.222, 0.724, 0.15],
   /** The same at ball-ups and throw-ins before they are cleared. */
   handballsAtStoppages: -0.3,
   handballsIn: [-0.15, 0.16, -0.17, -0.72],
@@ -158,7 +158,7 @@ export const men = {
       away: [0.12, 0.15, 0.48, 0.25],
     },
     play: {
-      pass: [0.835, 0.02, 0.03, 0.115],
+      pass: [0.84, 0.02, 0.03, 0.11],
       lead: [0.56, 0.26, 0.04, 0.14],
       long: [0.125, 0.735, 0.08, 0.06],
       away: [0.07, 0.13, 0.52, 0.28],
@@ -200,7 +200,7 @@ export const men = {
    */
   hardIn: { attacking: 0.13, own: 0.11, crumb: 0.5, halfWay: 0.04 },
   /** Log odds by which the defence is better in its own 50. */
-  deepEdge: { ground: 0.11, stoppage: 0.9, air: 0.34 },
+  deepEdge: { ground: 0.08, stoppage: 0.9, air: 0.29 },
   /** Factor of the chance that a kick into the forward 50 finds a free team-mate. */
   entryFound: 0.612,
   fumbledFind: [0.006, 0.016, 0.0185, 0.04],
@@ -376,12 +376,12 @@ export const men = {
     set: { half: 48, slope: 1.8, perDegree: 0.03 },
     play: { half: 44.8, slope: 6, perDegree: 0.17 },
     /** Log odds of a goal for each standard deviation of goal kicking. */
-    skill: 0.14,
+    skill: 0.24,
     /**
      * Change of the log odds of a goal, and below of a behind if it is not a goal, so that the conversion is that of
      * the competition.
      */
-    level: { set: -0.18, general: -0.17 },
+    level: { set: -0.21, general: -0.19 },
     /** The same for long shots in general play. */
     farLevel: { from: 37, level: 0.08 },
     /** The same for set shots from close. */
@@ -409,22 +409,25 @@ export const men = {
   /**
    * Log odds for each standard deviation of ability: of a disposal, of a contest, and for each point of home advantage.
    */
-  weights: { disposal: 0.07, contest: 0.11, homePoint: 0.006 },
+  weights: { disposal: 0.19, contest: 0.04, homePoint: 0.0038 },
   /**
    * Standard deviations from match to match of how a squad plays and of the conditions of the day.
    */
   style: {
     handball: 0.13,
-    skill: 0.15,
-    pass: 0.3,
-    tackle: 0.45,
-    form: 0.075,
-    sharedHandball: 0.07,
-    sharedPass: 0.2,
+    skill: 0.19,
+    pass: 0.25,
+    tackle: 0.36,
+    form: 0.02,
+    sharedHandball: 0.04,
+    sharedPass: 0.23,
+    sharedSkill: 0.11,
+    sharedContested: 0.32,
+    sharedTackle: 0.33,
     tempo: 0.03,
     ballUp: 0.25,
-    hard: 0.22,
-    loose: 0.2,
+    hard: 0.24,
+    loose: 0.22,
     bounce: 0.24,
     target: 0.2,
     fumble: 0.3,
@@ -434,8 +437,49 @@ export const men = {
     ruckGet: 0.35,
     ruck: 0.3,
   },
-  /** Spread of a player's form from match to match: shape of a gamma distribution. */
-  playerForm: 200,
+  /** Spread of the form of players of each position from match to match: shapes of gamma distributions. */
+  playerForm: [200, 200, 200, 200, 60, 60, 200, 200],
+  /** How players differ. */
+  talent: {
+    /**
+     * How often players get the ball near goal: by ability in kicking goals, and from match to match (shapes of gamma
+     * distributions).
+     */
+    front: { talent: 0.35, day: [200, 200, 200, 20, 3, 1.2, 20, 200] },
+    /** Change of the chance to be picked for a task, for each standard deviation of the ability it needs. */
+    tasks: {
+      markOwn: 0.02,
+      markLead: 0.4,
+      markContested: 0.06,
+      markOpposition: 0.08,
+      hard: 0.08,
+      loose: 0.08,
+      receive: 0.08,
+      gather: 0.08,
+      tap: 1,
+      spoil: 0.08,
+      tackle: 0.86,
+      free: 0.08,
+      against: 0.9,
+      kickIn: 0.08,
+      bounce: 0.08,
+    },
+    /** Factors of how much the involvement of players of each position differs from 1. */
+    involvement: [2, 1.85, 1.5, 1.8, 2.8, 3, 2.2, 2.3],
+    /** Share of the involvement that counts without the ball too: in tackles, spoils and free kicks against. */
+    defending: 0.12,
+    /** Log odds of a handball instead of a kick, for each standard deviation of preference. */
+    handballs: 0.37,
+    /** Change of the share of short kicks, for each standard deviation of the same preference. */
+    short: 0.5,
+  },
+  /**
+   * How often players of each position are expected to have the ball while on the ground, as weights, and how much
+   * sooner a player gets it for each time that is missing.
+   */
+  touches: { expected: [27.2, 20.5, 37.6, 25.5, 20.2, 15.3, 15.2, 29.9], pull: 0.2 },
+  /** Share by which defences are weaker for each quarter later in the match. */
+  late: 0.22,
 
   rotations: {
     /** Interchanges of a squad in an hour of play. */

@@ -1,8 +1,9 @@
+import { lowerMen } from './lower-men-parameters.js';
 import { men } from './men-parameters.js';
 import { women } from './women-parameters.js';
 
 /** Parameters of the simulator. */
 export type Parameters = typeof men;
 
-/** THE parameters of the simulator, by competition. */
-export const parameters: Readonly<Record<'men' | 'women', Parameters>> = { men, women };
+/** THE parameters of the simulator, by the kind of play. */
+export const parameters = { men, lowerMen, women } as const satisfies Readonly<Record<string, Parameters>>;

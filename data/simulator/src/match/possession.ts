@@ -63,7 +63,14 @@ function handballChance(game: Game, player: Footballer, won: PossessionCode, pla
       ? -2.1
       : (parameters.handballsIn[game.zone(player.side)] ?? 0);
   const scramble = game.chains.isInScramble ? parameters.handballsAtStoppages : 0;
-  return game.shiftChance(base, scramble + (parameters.handballs[player.kind] ?? 0) + place + style.handball);
+  return game.shiftChance(
+    base,
+    scramble +
+      (parameters.handballs[player.kind] ?? 0) +
+      parameters.talent.handballs * player.abilities.preference +
+      place +
+      style.handball,
+  );
 }
 
 /** Draws whether a tackler stops the player. **Empty**: the player disposes of the ball. */

@@ -1,6 +1,10 @@
+import type { parameters } from './parameters.js';
+
 /** The rules of a competition that a match needs. */
 export interface MatchRules {
   readonly competition: 'men' | 'women';
+  /** Which parameters of the simulator apply. */
+  readonly play: keyof typeof parameters;
   readonly onGround: 16 | 18;
   /** Players on the interchange bench. */
   readonly bench: number;
@@ -17,6 +21,7 @@ export interface MatchRules {
 
 const men: MatchRules = {
   competition: 'men',
+  play: 'men',
   onGround: 18,
   bench: 4,
   substitute: true,
@@ -27,6 +32,7 @@ const men: MatchRules = {
 };
 const women: MatchRules = {
   competition: 'women',
+  play: 'women',
   onGround: 16,
   bench: 5,
   substitute: false,
@@ -40,6 +46,6 @@ const women: MatchRules = {
 export const matchRules = {
   men,
   women,
-  secondTierMen: { ...men, substitute: false, breakSeconds: [360, 900, 360] },
+  secondTierMen: { ...men, play: 'lowerMen', substitute: false, breakSeconds: [360, 900, 360] },
   secondTierWomen: women,
 } as const satisfies Readonly<Record<string, MatchRules>>;

@@ -1,9 +1,9 @@
 import type { MatchHeader, SideIndex } from '@goalsquare/engine';
 import { sides } from '@goalsquare/engine';
 import type { Random } from '../random.js';
-import { Footballer } from './footballer.js';
+import { Footballer, positionOrder } from './footballer.js';
 import type { Parameters } from './parameters.js';
-import type { MatchPlan } from './plan.js';
+import type { MatchPlan, PlannedPlayer } from './plan.js';
 import { spotOf, spots } from './spots.js';
 import type { Style } from './style.js';
 
@@ -28,6 +28,36 @@ const abilityFor = {
   bounce: 'speed',
 } as const satisfies Record<Task, keyof Footballer['abilities']>;
 
+/** Involvement of the least and the most involved player. */
+const INVOLVEMENT = { least: 0.3, most: 1.54 } as const;
+
+/** Tasks whose player has the ball, or fights for it. */
+const withBall: ReadonlySet<Task> = new Set<Task>([
+  'markOwn',
+  'markOpposition',
+  'hard',
+  'loose',
+  'receive',
+  'gather',
+  'tap',
+  'kickIn',
+]);
+
+/** Tasks of players without the ball. */
+const withoutBall: ReadonlySet<Task> = new Set<Task>(['tackle', 'spoil', 'against']);
+
+/** Returns how often a player gets the ball near goal: some forwards more than others, and not every day. */
+function frontOf(
+  { talent, day }: Parameters['talent']['front'],
+  kind: number,
+  planned: PlannedPlayer | undefined,
+  random: Random,
+): number {
+  if (talent === 0) return 1;
+  const shape = day[kind] as number;
+  return Math.max(0.3, 1 + talent * (planned?.abilities.goalKicking ?? 0)) * random.gamma(shape, 1 / shape);
+}
+
 /** One squad in a match. */
 export class Squad {
   readonly players: readonly Footballer[];
@@ -49,23 +79,33 @@ export class Squad {
     private readonly parameters: Parameters,
     readonly style: Style,
     random: Random,
+    ofDay: Random,
   ) {
     const { players } = header[sides[side]];
     const {
-      playerForm: shape,
+      playerForm,
+      talent,
       rotations: { restShape },
     } = parameters;
-    this.players = players.map(
-      (named) =>
-        new Footballer(
-          side,
-          named,
-          plan.players.get(named.personId),
-          spotOf(named.position?.code),
-          random.gamma(shape, 1 / shape),
-          random.gamma(restShape, 1 / restShape),
-        ),
-    );
+    this.players = players.map((named) => {
+      const planned = plan.players.get(named.personId);
+      const kind = positionOrder.indexOf(planned?.position ?? 'MID');
+      const shape = playerForm[kind] as number;
+      const more = (talent.involvement[kind] as number) * ((planned?.abilities.involvement ?? 1) - 1);
+      const involvement =
+        talent.involvement[kind] === 1
+          ? (planned?.abilities.involvement ?? 1)
+          : Math.min(INVOLVEMENT.most, Math.max(INVOLVEMENT.least, 1 + more));
+      return new Footballer(
+        side,
+        named,
+        planned,
+        spotOf(named.position?.code),
+        random.gamma(shape, 1 / shape) * involvement,
+        random.gamma(restShape, 1 / restShape),
+        frontOf(talent.front, kind, planned, ofDay),
+      );
+    });
     const taken = new Set(this.players.map((player) => player.spot));
     const free = spots.filter((spot) => !taken.has(spot));
     players.forEach((named, at) => {
@@ -116,18 +156,22 @@ export class Squad {
       parameters: {
         atEnds,
         afterTouch: [rest = 0, share = 1],
+        talent,
+        touches,
       },
     } = this;
     const end = zone === 0 ? atEnds.own : zone === 3 ? atEnds.attacking : zone === 2 ? atEnds.half : undefined;
     const propensity = this.parameters.propensity[task];
     const ability = abilityFor[task];
     const square = reach * reach;
+    const slope = talent.tasks[task];
+    const apart = withoutBall.has(task) ? 1 - talent.defending : 0;
     for (let at = 0; at < onGround.length; at += 1) {
       const player = onGround[at] as Footballer;
       const dx = player.x - x;
       const dy = player.y - y;
       const far = 1 + (dx * dx + dy * dy) / (2 * square);
-      const able = Math.max(0.3, 1 + 0.08 * player.abilities[ability]);
+      const able = Math.max(0.3, 1 + slope * player.abilities[ability]);
       const spent = now - player.touched < rest ? share : 1;
       this.#weights[at] =
         player === except
@@ -135,10 +179,22 @@ export class Squad {
           : (spent *
               (propensity[player.kind] as number) *
               (end === undefined ? 1 : (end[player.kind] as number)) *
+              (zone === 3 ? player.front : 1) *
               able *
-              player.form) /
+              (apart === 0 ? player.form : 1 + talent.defending * (player.form - 1))) /
             (far * far * far);
     }
-    return onGround[random.place(this.#weights, onGround.length)] as Footballer;
+    const { expected, pull } = touches;
+    if (pull === 0 || !withBall.has(task)) return onGround[random.place(this.#weights, onGround.length)] as Footballer;
+    let total = 0;
+    for (const player of onGround) total += (expected[player.kind] as number) * player.form;
+    for (let at = 0; at < onGround.length; at += 1) {
+      const player = onGround[at] as Footballer;
+      this.#weights[at] = (this.#weights[at] as number) * Math.max(0.1, 1 + pull * player.due);
+      player.due += ((expected[player.kind] as number) * player.form) / total;
+    }
+    const picked = onGround[random.place(this.#weights, onGround.length)] as Footballer;
+    picked.due -= 1;
+    return picked;
   }
 }

@@ -13,20 +13,29 @@ export interface Style {
 }
 
 /** The part of the style that both squads share in a match. */
-export type SharedStyle = Pick<Style, 'handball' | 'pass'>;
+export type SharedStyle = Pick<Style, 'handball' | 'pass' | 'skill' | 'tackle'>;
 
-/** Draws the style both squads share. The wetter it is, the more handballs and the fewer short passes. */
-export const drawSharedStyle = (random: Random, spreads: Parameters['style'], wet: number): SharedStyle => ({
+/**
+ * Returns the style both squads share. The wetter it is, the more handballs and the fewer short passes. The harder the
+ * match, by `intensity` in standard deviations, the more tackles and the more kicks that go wrong.
+ */
+export const drawSharedStyle = (
+  random: Random,
+  spreads: Parameters['style'],
+  { wet, intensity }: { readonly wet: number; readonly intensity: number },
+): SharedStyle => ({
   handball: random.normal(0, spreads.sharedHandball) + 0.15 * wet,
   pass: random.normal(0, spreads.sharedPass) - 0.7 * wet,
+  skill: -spreads.sharedSkill * intensity,
+  tackle: spreads.sharedTackle * intensity,
 });
 
 /** Draws the style of one squad. */
 export const drawStyle = (random: Random, spreads: Parameters['style'], shared: SharedStyle): Style => ({
   handball: shared.handball + random.normal(0, spreads.handball),
   pass: shared.pass + random.normal(0, spreads.pass),
-  tackle: random.normal(0, spreads.tackle),
-  skill: random.normal(0, spreads.skill),
+  tackle: shared.tackle + random.normal(0, spreads.tackle),
+  skill: shared.skill + random.normal(0, spreads.skill),
   form: random.normal(0, spreads.form),
   ruck: random.normal(0, spreads.ruck),
 });

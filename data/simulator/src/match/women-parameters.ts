@@ -1,4 +1,5 @@
-import { men } from './men-parameters.js';
+import { lowerMen } from './lower-men-parameters.js';
+import type { men } from './men-parameters.js';
 
 /** Returns the tables of loose balls with the weight of ball-ups multiplied. */
 const lockedUp = (tables: typeof men.loose, times: number): typeof men.loose =>
@@ -8,13 +9,13 @@ const lockedUp = (tables: typeof men.loose, times: number): typeof men.loose =>
 
 /** THE parameters of women's matches: shorter kicks, more ground balls, and a clock that stops less. */
 export const women: typeof men = {
-  ...men,
+  ...lowerMen,
   tempo: 0.91,
-  weights: { ...men.weights, homePoint: 0.0078 },
-  seconds: { ...men.seconds, goalToBounce: [50, 6], setShot: [24, 5] },
+  weights: { ...lowerMen.weights, homePoint: 0.0078 },
+  seconds: { ...lowerMen.seconds, goalToBounce: [50, 6], setShot: [24, 5] },
   stopped: { goal: 1, behind: 0.3, out: 0.15, ballUp: 0.1, set: 0, free: 0 },
   propensity: {
-    ...men.propensity,
+    ...lowerMen.propensity,
     markOwn: [1.387, 1.197, 0.961, 0.918, 0.918, 1.104, 0.394, 1.174],
     markContested: [0.573, 1.289, 0.365, 0.626, 0.836, 2.508, 1.116, 0.486],
     markOpposition: [1.567, 2.167, 0.611, 0.438, 0.351, 0.527, 0.422, 0.816],
@@ -70,20 +71,20 @@ export const women: typeof men = {
   },
   straight: { pass: [0.54, 0.47], lead: [0.84, 0.22], long: [0.92, 0.1], away: [0.86, 0.2] },
   effectiveContestMetres: [37, 5],
-  tackled: { ...men.tackled, ball: 0.95, clanger: 0.85, kick: 0.76, effectiveDisposal: 0.09 },
+  tackled: { ...lowerMen.tackled, ball: 0.95, clanger: 0.85, kick: 0.76, effectiveDisposal: 0.09 },
   stoppage: {
-    ...men.stoppage,
+    ...lowerMen.stoppage,
     hitout: 1.1,
     ruckFree: 0.024,
     reliefRuckForward: 0.52,
     reliefRuckElsewhere: 0.03,
     secondRuckForward: 0.8,
   },
-  contest: { ...men.contest, entryMark: 1.12, freeOwn: 0.05, freeOpposition: 0.03 },
-  loose: lockedUp(men.loose, 1.18),
-  beforeDisposal: { ...men.beforeDisposal, heldBall: 0.0165, freeInPossession: 0.012 },
+  contest: { ...lowerMen.contest, entryMark: 1.12, freeOwn: 0.05, freeOpposition: 0.03 },
+  loose: lockedUp(lowerMen.loose, 1.18),
+  beforeDisposal: { ...lowerMen.beforeDisposal, heldBall: 0.0165, freeInPossession: 0.012 },
   style: {
-    ...men.style,
+    ...lowerMen.style,
     handball: 0.22,
     sharedHandball: 0.1,
     tempo: 0.05,
@@ -94,11 +95,16 @@ export const women: typeof men = {
     skill: 0.2,
   },
   shots: {
-    ...men.shots,
+    ...lowerMen.shots,
     set: { half: 40.9, slope: 2.4, perDegree: 0.03 },
     play: { half: 34.8, slope: 5.5, perDegree: 0.17 },
     level: { set: -0.49, general: -0.38 },
     behindLevel: { set: 0.15, general: 0.25 },
   },
-  rotations: { ...men.rotations, perHour: 42, rest: [0.4, 0.37, 0.56, 0.58, 0.62, 0.55, 0.95, 0.52], restShape: 0.9 },
+  rotations: {
+    ...lowerMen.rotations,
+    perHour: 42,
+    rest: [0.4, 0.37, 0.56, 0.58, 0.62, 0.55, 0.95, 0.52],
+    restShape: 0.9,
+  },
 };

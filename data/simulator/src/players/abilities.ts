@@ -22,9 +22,13 @@ export type AbilityName = (typeof abilityNames)[number];
 
 /**
  * What a player can do. **Units**: standard deviations from the average player of the same position in the competition;
- * `involvement` is how often the player is near the ball, 1 on average.
+ * `involvement` is how often the player is near the ball, 1 on average; `preference` is for handballs instead of kicks,
+ * 0 on average.
  */
-export type Abilities = Readonly<Record<AbilityName, number>> & { readonly involvement: number };
+export type Abilities = Readonly<Record<AbilityName, number>> & {
+  readonly involvement: number;
+  readonly preference: number;
+};
 
 /**
  * Spread of involvement over the players of a position, as the shape of a gamma distribution: the smaller, the wider.
@@ -40,18 +44,22 @@ const involvementShape: Readonly<Record<SeasonPositionCode, number>> = {
   WNG: 44,
 };
 
+/** Change of involvement for each standard deviation by which a player is better in a year. */
+const INVOLVED = 0.12;
+
 /** Spread of a single ability around the strength of the player. */
 const OWN_SPREAD = 0.8;
 
 /**
  * Returns the abilities of a player. `strength` is how good the player is among those of the position, 0 the average.
- * **Units**: `strength` in standard deviations.
+ * `career` is how much better than at their best age and in an ordinary year, which counts in involvement too.
+ * **Units**: both in standard deviations.
  */
-export function abilitiesOf(position: SeasonPositionCode, strength: number, random: Random): Abilities {
+export function abilitiesOf(position: SeasonPositionCode, strength: number, random: Random, career = 0): Abilities {
   const own = Object.fromEntries(abilityNames.map((name) => [name, strength + OWN_SPREAD * random.normal()])) as Record<
     AbilityName,
     number
   >;
   const shape = involvementShape[position];
-  return { ...own, involvement: random.gamma(shape, 1 / shape) };
+  return { ...own, involvement: random.gamma(shape, 1 / shape) + INVOLVED * career, preference: random.normal() };
 }

@@ -31,6 +31,14 @@ function availablePlayers(
   return [...available, ...injured.slice(0, Math.max(0, needed - available.length))];
 }
 
+/** Returns how much better than in an ordinary year a person is. **Units**: standard deviations. */
+const yearOf = (
+  seed: number | string,
+  { spread }: PlannedSeason['level'],
+  seasonId: number,
+  { personId }: Member['person'],
+): number => (spread === undefined ? 0 : spread.years * randomOf(seed, 'year', personId, seasonId).normal());
+
 /** Returns the team that a squad selects for a match. */
 export function teamOf(
   seed: number | string,
@@ -42,13 +50,17 @@ export function teamOf(
   const { level, season } = planned;
   const needed = rules.onGround + rules.bench + (rules.substitute ? 1 : 0);
   const list = availablePlayers(seed, planned, squad.list.members, round.number, needed).map(
-    ({ person, jumperNumber }) => ({
-      person,
-      jumperNumber,
-      personId: person.personId,
-      position: person.position,
-      strength: squad.list.strength + strengthIn(season.id, level.level, person),
-    }),
+    ({ person, jumperNumber }) => {
+      const now = strengthIn(season.id, level.level, person) + yearOf(seed, level, season.id, person);
+      return {
+        person,
+        jumperNumber,
+        personId: person.personId,
+        position: person.position,
+        strength: squad.list.strength + now,
+        career: level.spread === undefined ? 0 : now - person.talent,
+      };
+    },
   );
   const selected = selectTeam(list, rules, randomOf(seed, 'selection', id, squad.id));
   return {
@@ -66,7 +78,12 @@ export function teamOf(
           player.personId,
           {
             position: player.position,
-            abilities: abilitiesOf(player.position, player.strength, randomOf(seed, 'abilities', player.personId)),
+            abilities: abilitiesOf(
+              player.position,
+              player.strength,
+              randomOf(seed, 'abilities', player.personId),
+              player.career,
+            ),
           },
         ] as const,
     ),

@@ -22,6 +22,13 @@ const listLeagueOf = (leagueId: number): number => (leagueId === 2 ? 1 : leagueI
 const keyOf = (leagueId: number, { level }: LevelDesign, seasonId: number): string =>
   JSON.stringify([listLeagueOf(leagueId), level, seasonId]);
 
+/** Returns lists with strengths of mean 0 and a given spread. */
+function withSpread(lists: readonly SquadList[], spread: number): readonly SquadList[] {
+  const mean = lists.reduce((sum, { strength }) => sum + strength, 0) / lists.length;
+  const variance = lists.reduce((sum, { strength }) => sum + (strength - mean) ** 2, 0) / lists.length;
+  return lists.map((list) => ({ ...list, strength: ((list.strength - mean) / Math.sqrt(variance)) * spread }));
+}
+
 /**
  * Creates the players of all leagues, year by year. Younger levels come first: their oldest players move to others.
  */
@@ -47,7 +54,10 @@ export function playerLists(seed: number | string, leagues: readonly LeagueDesig
       if (season === undefined) continue;
       const random = randomOf(seed, 'lists', league.id, level.level, year);
       one.lists = squadLists({ level, season, source, prospects, random }, one.lists);
-      lists.set(keyOf(league.id, level, year), one.lists);
+      lists.set(
+        keyOf(league.id, level, year),
+        level.spread === undefined ? one.lists : withSpread(one.lists, level.spread.clubs),
+      );
     }
   }
   return (leagueId, level, seasonId) => lists.get(keyOf(leagueId, level, seasonId)) ?? [];
