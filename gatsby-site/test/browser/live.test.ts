@@ -33,7 +33,9 @@ describe('the page of live matches', () => {
       await replayable(page).getByRole('listitem').first().waitFor();
       await startReplay(page);
       await page.getByRole('heading', { name: 'Latest events' }).waitFor();
-      expect(await page.getByRole('figure').count()).to.equal(1);
+      // The worm, and the forecast.
+      await page.getByRole('figure').nth(1).waitFor();
+      expect(await page.getByRole('figure').count()).to.equal(2);
       expect(await violations(page)).to.deep.equal([]);
       const address = new URL(page.url());
       expect(address.search).to.match(/^\?matchId=\d+$/u);

@@ -36,12 +36,14 @@ describe('replays on the page of the sandbox', () => {
         const status = document.querySelector('section[aria-label="A replay"] [role="status"]')?.textContent ?? '';
         return [...status.matchAll(/\((\d+)\)/gu)].reduce((sum, [, one]) => sum + Number(one), 0) > was;
       }, before);
-      expect(await room(page).getByRole('figure').count()).to.equal(1);
+      // The worm, and the forecast.
+      await room(page).getByRole('figure').nth(1).waitFor();
+      expect(await room(page).getByRole('figure').count()).to.equal(2);
       expect(await violations(page)).to.deep.equal([]);
       await room(page).getByRole('button', { name: 'Pause' }).click();
       await room(page).getByRole('button', { name: 'Go on' }).waitFor();
       await room(page).getByRole('button', { name: 'End' }).click();
-      await room(page).getByRole('figure').waitFor({ state: 'detached' });
+      await room(page).getByRole('figure').first().waitFor({ state: 'detached' });
     });
   });
 });

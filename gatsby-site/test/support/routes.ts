@@ -140,6 +140,7 @@ export const own: readonly (string | RegExp)[] = [
   '/guides/permalinks/',
   '/guides/persons/',
   '/guides/real-data/',
+  '/guides/first-hour/',
   '/guides/recompute/',
   /^\/api\/[a-z]\w+\/$/u,
 ];
