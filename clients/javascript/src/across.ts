@@ -173,11 +173,11 @@ export class Across extends NamedThings {
    * player, or one for each with `squads`.
    */
   async findPersons(
-    nameOrId: string | { readonly source: string; readonly externalId: string },
+    name: string | { readonly source: string; readonly externalId: string },
     options: CallOptions & { readonly limit?: number | undefined; readonly squads?: boolean | undefined } = {},
   ): Promise<Rows<CellRow>> {
     const { limit, squads = false, ...call } = options;
-    const wanted = typeof nameOrId === 'string' ? { name: nameOrId } : nameOrId;
+    const wanted = typeof name === 'string' ? { name } : name;
     const answer = await this.answer('getPersons', { ...wanted, limit }, call);
     return flatten(answer, squads ? measured.personsAndSquadsTable : measured.personsTable);
   }

@@ -9,8 +9,6 @@ export interface ForecastArguments {
   readonly levelId?: number;
   readonly seasonId?: number;
   readonly asOf?: string;
-  readonly runs?: number;
-  readonly seed?: number;
 }
 
 /** Changes of the chance of the home squad that are listed. */

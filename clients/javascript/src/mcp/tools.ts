@@ -31,7 +31,7 @@ const findTool: Tool = {
   title: 'Find by name',
   description:
     'Finds leagues, persons (players), squads, matches and metrics by name or code, and returns their ids. ' +
-    'Misspelt names are found. A match is named by its squads: "CAL HOL". Squads and matches are of one season, ' +
+    'A match is named by its squads: "CAL HOL". Squads and matches are of one season, ' +
     'by default the current one of league 1, level 1.',
   input: {
     type: 'object',
@@ -54,13 +54,13 @@ const queryTool: Tool = {
   name: 'query',
   title: 'Query statistics',
   description:
-    'Statistics of players or squads over any matches: a match, a season, a career, form. ' +
+    'Statistics of players or squads over a match, a season, a career, form. ' +
     'Separate several values by commas. by: person, squad, match, round, season, opponent, venue, result, period, ' +
     'scoreState, receiver, hex, square (at most two). measure: total, perMatch, per100Minutes, share, min, median, ' +
-    'max, standardDeviation, matchesOver, longestRun, currentRun (these three with threshold), rollingMean. ' +
+    'max, standardDeviation, matchesOver, longestRun, currentRun (with threshold), rollingMean. ' +
     'result: won, lost, drawn. team: home, away. zone: D50, DM, CB, AM, F50, MID. scoreState: leading, level, ' +
     'trailing. last: the last so many matches. context of squads: For, Against, Diff. sort: -GOAL or ' +
-    '-GOAL.perMatch. Without matches, the latest season. Errors name what is allowed. Cite the page of a row.',
+    '-GOAL.perMatch. Without matches, the latest season. Cite the page of a row.',
   input: {
     type: 'object',
     properties: { of: { enum: ['players', 'squads'] }, ...valuesOf(queryParameters) },
@@ -80,7 +80,7 @@ const explainTool: Tool = {
   title: 'Explain a number',
   description:
     'With a metric alone: its definition. With matchId and personId or squadId: the evidence of that value in the ' +
-    'match, with the formula, the acts and seconds it adds up, and what each filter left out. Filters as in query. ' +
+    'match, with its formula, acts, seconds, and what filters left out. Filters as in query. ' +
     'asOf: a revision, an instant, or a clock such as Q3:12:30.',
   input: {
     type: 'object',
@@ -100,14 +100,13 @@ const forecastTool: Tool = {
   name: 'forecast',
   title: 'Forecast',
   description:
-    'With matchId: chances before the match and now, margin, greatest swings. Without: what squads can ' +
-    'expect of a season. asOf as in explain, of seasons an instant.',
+    'Chances of a match (matchId) before it and now, with its greatest swings, or what squads can expect of a season.',
   input: {
     type: 'object',
-    properties: { matchId: id, leagueId: id, levelId: id, seasonId: id, asOf: text, runs: id, seed: id },
+    properties: { matchId: id, leagueId: id, levelId: id, seasonId: id, asOf: text },
     additionalProperties: false,
   },
-  output: { type: 'object', properties: { notice: text, absent: objects }, required: ['notice', 'absent'] },
+  output: { type: 'object', properties: { notice: text }, required: ['notice'] },
   run: (api, args) => forecast(api, args as ForecastArguments),
 };
 

@@ -168,7 +168,7 @@ test_that("the models of metrics are a list of their coefficients and terms", {
   skip_without_server()
   gs_connect()
   models <- gs_metric_models()
-  expect_identical(names(models), c("shot", "equity", "rating", "pressurePoints", "rankingPoints", "terms"))
+  expect_identical(names(models), c("shot", "equity", "rating", "pressurePoints", "rankingPoints", "terms", "forecast"))
   expect_equal(models$equity$kickInPoints, 0.3)
 })
 
