@@ -1,10 +1,11 @@
 import type { MatchInfo, MatchScoreEvent, MatchStatusEvent } from '../contract/types.js';
 import { minsec } from '../minsec.js';
 
+/** **Empty**: without goals and behinds if the source has only points. */
 interface Side {
   readonly name: string;
-  readonly goals: number;
-  readonly behinds: number;
+  readonly goals: number | undefined;
+  readonly behinds: number | undefined;
   readonly points: number;
 }
 
@@ -17,12 +18,19 @@ export interface Scoreboard {
   readonly seconds: number | undefined;
 }
 
-const sideOf = ({ name }: { readonly name: string }): Side => ({ name, goals: 0, behinds: 0, points: 0 });
+const noScore = { goals: 0, behinds: 0, points: 0 } as const;
+
+const sideOf = (name: string, score: Partial<Side> & Pick<Side, 'points'> = noScore): Side => ({
+  name,
+  goals: score.goals,
+  behinds: score.behinds,
+  points: score.points,
+});
 
 /** The scoreboard of a match before its first event. */
 export const emptyScoreboard = ({ home, away }: Pick<MatchInfo, 'home' | 'away'>): Scoreboard => ({
-  home: sideOf(home),
-  away: sideOf(away),
+  home: sideOf(home.name),
+  away: sideOf(away.name),
   status: '',
   period: undefined,
   seconds: undefined,
@@ -30,8 +38,8 @@ export const emptyScoreboard = ({ home, away }: Pick<MatchInfo, 'home' | 'away'>
 
 /** The scoreboard of a match as the server describes it. */
 export const scoreboardOf = ({ home, away, status }: Pick<MatchInfo, 'home' | 'away' | 'status'>): Scoreboard => ({
-  home: { ...sideOf(home), ...home.score },
-  away: { ...sideOf(away), ...away.score },
+  home: sideOf(home.name, home.score),
+  away: sideOf(away.name, away.score),
   status: status.code,
   period: undefined,
   seconds: undefined,
@@ -41,7 +49,12 @@ export const scoreboardOf = ({ home, away, status }: Pick<MatchInfo, 'home' | 'a
 export function afterEvent(board: Scoreboard, event: MatchScoreEvent | MatchStatusEvent): Scoreboard {
   const clock = { period: event.period ?? board.period, seconds: event.periodSecs ?? board.seconds };
   if (event.type === 'MatchStatus') return { ...board, ...clock, status: event.statusCode };
-  return { ...board, ...clock, home: { ...board.home, ...event.home }, away: { ...board.away, ...event.away } };
+  return {
+    ...board,
+    ...clock,
+    home: sideOf(board.home.name, event.home),
+    away: sideOf(board.away.name, event.away),
+  };
 }
 
 const clockOf = ({ period, seconds, status }: Scoreboard): string =>

@@ -515,9 +515,7 @@ class Across(Seasons[Frame]):
             >>> "Eddie Koravnich" in set(api.find_persons("koravnitch").person_fullname)
             True
         """
-        answer = self._answer(
-            "getPersons", {"name": name, "source": source, "externalId": external_id, "limit": limit}
-        )
+        answer = self._answer("getPersons", {"name": name, "source": source, "externalId": external_id, "limit": limit})
         persons: Frame = self._given(flatten(answer, PERSONS_AND_SQUADS if squads else PERSONS))
         return persons
 
