@@ -45,6 +45,21 @@ class Gate(httpx.BaseTransport):
         return httpx.Response(200, json=SCORE)
 
 
+class Held:
+    """Holds requests until it is released: all of them, or the first only."""
+
+    def __init__(self, *, is_first_only: bool = False) -> None:
+        self.entered, self.released = threading.Event(), threading.Event()
+        self.gate = Gate(self._hold)
+        self._is_first_only = is_first_only
+
+    def _hold(self) -> None:
+        if self._is_first_only and self.entered.is_set():
+            return
+        self.entered.set()
+        assert self.released.wait(PATIENCE)
+
+
 def behind(gate: Gate, concurrency: int) -> AsyncAPI[pd.DataFrame]:
     """An API whose requests pass a gate."""
     api = API("a-key", environment="http://server.test", http=gate, cache=False)
@@ -82,75 +97,56 @@ def test_calls_run_at_once_up_to_the_limit() -> None:
 
 
 def test_a_queued_call_that_is_cancelled_sends_nothing() -> None:
-    entered, release = threading.Event(), threading.Event()
-
-    def hold() -> None:
-        entered.set()
-        assert release.wait(PATIENCE)
-
-    gate = Gate(hold)
+    held = Held()
 
     async def main() -> None:
-        api = behind(gate, concurrency=1)
+        api = behind(held.gate, concurrency=1)
         first, second = asyncio.create_task(api.score(1)), asyncio.create_task(api.score(2))
-        await asyncio.to_thread(entered.wait, PATIENCE)
+        await asyncio.to_thread(held.entered.wait, PATIENCE)
         second.cancel()
         with pytest.raises(asyncio.CancelledError):
             await second
-        release.set()
+        held.released.set()
         await first
         await api.close()
 
     asyncio.run(main())
-    assert gate.paths == ["/v1/matches/1/score"]
+    assert held.gate.paths == ["/v1/matches/1/score"]
 
 
 def test_a_running_call_that_is_cancelled_sends_nothing_more() -> None:
-    entered, release = threading.Event(), threading.Event()
-
-    def hold() -> None:
-        entered.set()
-        assert release.wait(PATIENCE)
-
-    gate = Gate(hold)
+    held = Held()
 
     async def main() -> None:
-        api = behind(gate, concurrency=1)
+        api = behind(held.gate, concurrency=1)
         several = asyncio.create_task(api.score([1, 2, 3]))
-        await asyncio.to_thread(entered.wait, PATIENCE)
+        await asyncio.to_thread(held.entered.wait, PATIENCE)
         several.cancel()
         with pytest.raises(asyncio.CancelledError):
             await several
-        release.set()
+        held.released.set()
         await asyncio.to_thread(api._pool.shutdown)
 
     asyncio.run(main())
-    assert gate.paths == ["/v1/matches/1/score"]
+    assert held.gate.paths == ["/v1/matches/1/score"]
 
 
 def test_a_running_call_that_is_cancelled_lets_the_next_run() -> None:
-    entered, release = threading.Event(), threading.Event()
-
-    def hold_the_first() -> None:
-        if not entered.is_set():
-            entered.set()
-            assert release.wait(PATIENCE)
-
-    gate = Gate(hold_the_first)
+    held = Held(is_first_only=True)
 
     async def main() -> None:
-        api = behind(gate, concurrency=1)
+        api = behind(held.gate, concurrency=1)
         first = asyncio.create_task(api.score(1))
-        await asyncio.to_thread(entered.wait, PATIENCE)
+        await asyncio.to_thread(held.entered.wait, PATIENCE)
         first.cancel()
         with pytest.raises(asyncio.CancelledError):
             await first
         assert len(await asyncio.wait_for(api.score(2), PATIENCE)) > 0
-        release.set()
+        held.released.set()
         await api.close()
 
     asyncio.run(main())
-    assert gate.paths == ["/v1/matches/1/score", "/v1/matches/2/score"]
+    assert held.gate.paths == ["/v1/matches/1/score", "/v1/matches/2/score"]
 
 
 def test_a_wait_for_a_limit_ends_when_the_call_is_cancelled() -> None:
@@ -253,26 +249,20 @@ def test_it_takes_the_account_and_server_of_an_api() -> None:
 
 
 def test_calls_that_wait_are_cancelled_when_it_is_closed() -> None:
-    entered, release = threading.Event(), threading.Event()
-
-    def hold() -> None:
-        entered.set()
-        assert release.wait(PATIENCE)
-
-    gate = Gate(hold)
+    held = Held()
 
     async def main() -> None:
-        api = behind(gate, concurrency=1)
+        api = behind(held.gate, concurrency=1)
         first, second = asyncio.create_task(api.score(1)), asyncio.create_task(api.score(2))
-        await asyncio.to_thread(entered.wait, PATIENCE)
+        await asyncio.to_thread(held.entered.wait, PATIENCE)
         await api.close()
-        release.set()
+        held.released.set()
         await asyncio.wait([first, second])
         with pytest.raises(asyncio.CancelledError):
             await second
 
     asyncio.run(main())
-    assert gate.paths == ["/v1/matches/1/score"]
+    assert held.gate.paths == ["/v1/matches/1/score"]
 
 
 def test_a_concurrency_below_one_is_refused() -> None:
