@@ -97,7 +97,6 @@ export {
 export { fixtureOf, type FixtureMatch, type FixturePhase, type FixtureRound } from './season/fixture.js';
 export { isRatedBy, leagueRatings, ratedMatch } from './season/league-ratings.js';
 export {
-  isDecided,
   matchForecast,
   type AbsentForecast,
   type Forecast,
@@ -280,7 +279,7 @@ export {
   type KickIntent,
   type KickTarget,
 } from './vocabulary/kicking.js';
-export { matchTypeCodes, matchTypes, type MatchKind, type MatchTypeCode } from './vocabulary/match-types.js';
+export { isFinal, matchTypeCodes, matchTypes, type MatchKind, type MatchTypeCode } from './vocabulary/match-types.js';
 export {
   matchStatuses,
   mayEnter,

@@ -1,4 +1,4 @@
-import { sides, type Entry, type MatchHeader, type Side, type StatusChange } from '@goalsquare/engine';
+import { sides, type Entry, type MatchHeader, type MatchLog, type Side, type StatusChange } from '@goalsquare/engine';
 import { noVenue } from './names.js';
 import { differentSides, type Scores } from './scores.js';
 import { IMPORTER } from './reimport/merged-log.js';
@@ -17,6 +17,9 @@ export interface LogContents {
   /** The score of its result, or the official score of its header. **Empty**: left out if neither is known. */
   readonly officialScore?: Scores;
 }
+
+/** Whether a log has transactions. */
+export const hasPlay = ({ entries }: MatchLog): boolean => entries.some(({ kind }) => kind === 'transaction');
 
 const isEdit = (entry: Entry): boolean =>
   (entry.kind === 'amendment' || entry.kind === 'removal' || entry.kind === 'correction') && entry.by !== IMPORTER;
@@ -46,21 +49,21 @@ const isSameTotal = (one?: Scores, other?: Scores): boolean =>
  * the import replaces the whole log. **Empty**: nothing is lost.
  */
 export function lossesOf(old: LogContents, own: LogContents, replacesAll = false): readonly string[] {
-  const hasPlay = own.transactions > 0;
+  const ownsPlay = own.transactions > 0;
   const losesQuarters =
     old.result === 'quarters' && own.result === 'totals' && !isSameTotal(old.officialScore, own.officialScore);
   return [
-    ...((hasPlay || replacesAll) && own.transactions < old.transactions
+    ...((ownsPlay || replacesAll) && own.transactions < old.transactions
       ? [`${old.transactions} transactions instead of ${own.transactions}`]
       : []),
-    ...((hasPlay || replacesAll) && old.transactions > 0 && old.edits > own.edits
+    ...((ownsPlay || replacesAll) && old.transactions > 0 && old.edits > own.edits
       ? [`${old.edits} edits instead of ${own.edits}`]
       : []),
     ...((own.boxScore > 0 || replacesAll) && own.boxScore < old.boxScore
       ? [`a box score of ${old.boxScore} players instead of ${own.boxScore}`]
       : []),
-    ...(replacesAll && old.result !== 'none' && own.result === 'none' && !hasPlay ? ['a result'] : []),
-    ...(losesQuarters && !hasPlay ? ['the scores of the quarters'] : []),
+    ...(replacesAll && old.result !== 'none' && own.result === 'none' && !ownsPlay ? ['a result'] : []),
+    ...(losesQuarters && !ownsPlay ? ['the scores of the quarters'] : []),
   ];
 }
 

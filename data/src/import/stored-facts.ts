@@ -10,13 +10,11 @@ import {
 } from '@goalsquare/engine';
 import type { ReadLog } from '../log/read.js';
 import type { Findings } from './findings.js';
-import { withKnownMembers, type LogContents } from './log-contents.js';
+import { hasPlay, withKnownMembers, type LogContents } from './log-contents.js';
 import { differentSides, moreDetailed } from './scores.js';
 import { resultIn, scoreEntries } from './player-statistics-csv/score-entries.js';
 
 const kindsOfPlay: ReadonlySet<Entry['kind']> = new Set(['transaction', 'amendment', 'removal', 'status']);
-
-const hasPlay = ({ entries }: MatchLog): boolean => entries.some(({ kind }) => kind === 'transaction');
 
 /**
  * Returns the statuses of both: those that are stored, and that of the import if it may follow them. Otherwise that of

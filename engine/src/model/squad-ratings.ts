@@ -74,7 +74,7 @@ export class SquadRatings {
 
   /** Returns the share of a surprise by which the next match of a squad moves its rating. */
   stepOf(squad: number, year: number): number {
-    return stepAfter(this.model, year === this.#year ? (this.#played.get(squad) ?? 0) : 0);
+    return stepAfter(this.model, this.playedBy(squad, year));
   }
 
   /** Returns the number of matches that a squad has played in a year. */

@@ -1,5 +1,6 @@
-import { LAST_QUARTER, playingSeconds, type MatchHeader } from '../log/header.js';
+import { LAST_QUARTER, playingSeconds } from '../log/header.js';
 import type { Feature } from '../vocabulary/features.js';
+import { isFinal } from '../vocabulary/match-types.js';
 import type { MarginModel, PeriodLengthModel } from '../model/forecast-models.js';
 import { extraTimeLeft, finalMargin, shareLeft, type ForecastClock } from '../model/in-match.js';
 import { chancesOf, likelyRange, type MarginDistribution, type ResultChances } from '../model/margin.js';
@@ -45,11 +46,6 @@ export interface ForecastBasis {
   readonly expected: number;
   readonly hasInMatch: boolean;
 }
-
-const withoutDraw: ReadonlySet<MatchHeader['type']> = new Set(['QF', 'EF', 'SF', 'PF', 'GF', 'WC', 'FI']);
-
-/** Whether a match is played until one squad has won. */
-export const isDecided = (type: MatchHeader['type']): boolean => withoutDraw.has(type);
 
 /** Returns the forecast that follows from a distribution. */
 function forecastFrom(margin: MarginDistribution, decides: boolean): Forecast {
@@ -122,11 +118,10 @@ function leftAt(
   if (isLast && clock.state === 'over') return 0;
   const left = shareLeft(periodLength, forecastClock);
   const isLevel = moment.homePoints === moment.awayPoints;
-  return left === 0 && isLevel && isDecided(header.type) ? extraTimeLeft(forecastClock) : left;
+  return left === 0 && isLevel && isFinal(header.type) ? extraTimeLeft(forecastClock) : left;
 }
 
 function reasonWithoutPoints({ clock, result, setting, score }: MatchView, hasInMatch: boolean): string | undefined {
-  if (clock.state === 'called off') return 'The match was called off.';
   if (clock.state === 'upcoming' && clock.periods.length === 0) return 'The match has not started.';
   if (!hasInMatch)
     return 'The model of this competition was fitted on results only, which do not say how a match goes.';
@@ -146,7 +141,7 @@ export function matchForecast(
   { model, periodLength, expected, hasInMatch }: ForecastBasis,
 ): MatchForecast {
   const { header, clock, score } = view;
-  const decides = isDecided(header.type);
+  const decides = isFinal(header.type);
   const forecast = (lead: number, left: number): Forecast =>
     forecastFrom(finalMargin(model.margin, { lead, left, expected }), decides);
   if (clock.state === 'called off') {

@@ -1,3 +1,4 @@
+import { isFinal } from '../vocabulary/match-types.js';
 import type { MatchBrief } from './brief.js';
 import type { Final, FinalsWeek, Qualification } from './finals-series.js';
 import type { CompleteSquad } from './squads.js';
@@ -72,7 +73,7 @@ export function seriesOf(
 ): readonly FinalsWeek[] | undefined {
   const typesOf = (types: readonly string[]): string => [...new Set(types)].sort().join(' ');
   const latest = seasons
-    .map((matches) => matches.filter(({ type }) => type !== 'HA' && type !== 'PR').map(({ type }) => type))
+    .map((matches) => matches.filter(({ type }) => isFinal(type)).map(({ type }) => type))
     .findLast((types) => types.includes('GF'));
   if (latest === undefined) return undefined;
   return Object.values(all).find(

@@ -2,6 +2,7 @@ import type { MarginModel, PeriodLengthModel } from '../model/forecast-models.js
 import { finalMargin, shareLeft } from '../model/in-match.js';
 import { randomNormals } from '../model/random-normals.js';
 import { stepAfter, type SquadRatings } from '../model/squad-ratings.js';
+import { isFinal } from '../vocabulary/match-types.js';
 import { DEFAULT_COUNTDOWN_SECONDS, DEFAULT_EXTRA_TIME_SECONDS } from '../log/header.js';
 import { isOver, progressOf, type MatchBrief } from './brief.js';
 import type { SeasonFacts } from './complete.js';
@@ -55,6 +56,8 @@ class Runs {
   readonly #normal: () => number;
   readonly #open: readonly OpenMatch[];
   readonly #finals: readonly MatchBrief[];
+  /** Finals of the season that are still to be decided. */
+  readonly #openFinals: ReadonlyMap<MatchBrief, OpenMatch>;
   readonly #year: number;
   /** Of a match that has not started. */
   readonly #spread: Pick<OpenMatch, 'share' | 'sd'>;
@@ -81,7 +84,10 @@ class Runs {
     this.#open = matches
       .filter((match) => match.type === 'HA' && !isOver(match))
       .flatMap((match) => this.#opened(match));
-    this.#finals = matches.filter(({ type }) => type !== 'HA' && type !== 'PR');
+    this.#finals = matches.filter(({ type }) => isFinal(type));
+    this.#openFinals = new Map(
+      this.#finals.flatMap((match) => this.#opened(match).map((opened) => [match, opened] as const)),
+    );
   }
 
   get left(): number {
@@ -167,7 +173,7 @@ class Runs {
   #playFinal(homeId: number, awayId: number, match: MatchBrief | undefined): boolean {
     if (match !== undefined && progressOf(match) === 'Completed')
       return (match.home.score?.points ?? 0) >= (match.away.score?.points ?? 0);
-    const [opened] = match === undefined ? [] : this.#opened(match);
+    const opened = match && this.#openFinals.get(match);
     const { ratings } = this.basis;
     const [home, away] = [this.#index.get(homeId) ?? 0, this.#index.get(awayId) ?? 0];
     const [lead, left] = [0, 1];

@@ -21,5 +21,8 @@ export const matchTypes = {
 
 export type MatchTypeCode = keyof typeof matchTypes;
 
+/** Whether a match of a kind is a final, which is played until one squad has won. */
+export const isFinal = (type: MatchTypeCode): boolean => type !== 'HA' && type !== 'PR';
+
 /** Codes of the kinds of match. */
 export const matchTypeCodes = Object.keys(matchTypes) as readonly MatchTypeCode[];

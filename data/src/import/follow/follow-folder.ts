@@ -8,6 +8,7 @@ import { gatherFiles } from '../afl-json/gather.js';
 import { Findings } from '../findings.js';
 import { importLogs, provenanceOf, type ImportedLogs, type ImportTarget } from '../index.js';
 import type { KnownFolder } from '../known-folder.js';
+import { hasPlay } from '../log-contents.js';
 import { canonical } from '../reimport/canonical.js';
 import type { FollowedFiles } from './followed-files.js';
 import { liveEntries } from './live-entries.js';
@@ -41,7 +42,6 @@ const MOST_WARNINGS = 10_000;
 
 const REASON = 'live file';
 
-const hasPlay = ({ entries }: MatchLog): boolean => entries.some(({ kind }) => kind === 'transaction');
 const hasResult = ({ entries }: MatchLog): boolean => entries.some(({ kind }) => kind === 'result');
 
 /** Sends matches as files change. */

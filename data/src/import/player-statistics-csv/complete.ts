@@ -17,6 +17,7 @@ import type { Findings } from '../findings.js';
 import type { EventLogs } from '../importer.js';
 import { bareName } from '../match-columns.js';
 import { differentSides, moreDetailed, writtenScore } from '../scores.js';
+import { hasPlay } from '../log-contents.js';
 import { swappedScore } from '../results-csv/combined-row.js';
 import { scoreLines, type Reconciled } from '../reconcile.js';
 import type { ResultLogs } from '../results-csv/logs.js';
@@ -28,8 +29,6 @@ import { addedPlayers, linesOf, newLines, lineOf, type Listed } from './box-scor
 import { resultIn, scoreEntries, type Before } from './score-entries.js';
 import type { PlayerMatch, PlayerRow, PlayerStatistics } from './rows.js';
 import { squadsOf, type Squads } from './squads.js';
-
-const hasPlay = ({ entries }: MatchLog): boolean => entries.some(({ kind }) => kind === 'transaction');
 
 /** Completes the logs of matches with box scores. */
 export class BoxScoreImport {

@@ -1,12 +1,11 @@
 import { scoreCheckOf } from '../../timeline/official-score.js';
 import { totalsOf } from '../../timeline/score.js';
 import { LAST_QUARTER } from '../../log/header.js';
-import type { MatchTypeCode } from '../../vocabulary/match-types.js';
+import { isFinal } from '../../vocabulary/match-types.js';
 import { sides, type Side } from '../../vocabulary/sides.js';
 import type { QualityView } from '../quality-view.js';
 import type { QualityRule, Violation } from '../rule.js';
 
-const finals: ReadonlySet<MatchTypeCode> = new Set(['QF', 'EF', 'SF', 'PF', 'GF', 'WC', 'FI'] as const);
 const MOST_POINTS = 240;
 const MOST_GOALS_OF_PERIOD = 14;
 
@@ -62,7 +61,7 @@ function extraTime(view: QualityView): readonly Violation[] {
 }
 
 function drawnFinal(view: QualityView): readonly Violation[] {
-  if (!view.isComplete || !finals.has(view.header.type)) return [];
+  if (!view.isComplete || !isFinal(view.header.type)) return [];
   const [home, away] = totalsOf(view.details.transactions, view.result);
   return home.points !== away.points ? [] : [{ text: `the final ends ${home.points} to ${away.points}` }];
 }

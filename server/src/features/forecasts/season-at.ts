@@ -1,11 +1,9 @@
 import type { Season } from '@goalsquare/data';
-import { briefOf, isOver, startOf, type MatchBrief, type SeasonFacts } from '@goalsquare/engine';
+import { briefOf, isFinal, isOver, startOf, type MatchBrief, type SeasonFacts } from '@goalsquare/engine';
 import type { Services } from '../../http/pipeline/services.js';
 
 /** No match lasts longer, breaks and delays included. **Units**: milliseconds. */
 const LONGEST_MATCH = 6 * 3_600_000;
-
-const isFinal = ({ type }: MatchBrief): boolean => type !== 'HA' && type !== 'PR';
 
 /** Returns a match as it was before its start. */
 function notStarted({ clock: _, home, away, ...match }: MatchBrief): MatchBrief {
@@ -25,10 +23,13 @@ export async function seasonAt(
   instant: number | undefined,
 ): Promise<SeasonFacts> {
   if (instant === undefined)
-    return { record, matches: briefs.filter((one) => !isFinal(one) || isOver(one) || one.home.score !== undefined) };
+    return {
+      record,
+      matches: briefs.filter((one) => !isFinal(one.type) || isOver(one) || one.home.score !== undefined),
+    };
   const at = async (brief: MatchBrief): Promise<readonly MatchBrief[]> => {
     const start = startOf(brief);
-    if (start > instant) return isFinal(brief) ? [] : [notStarted(brief)];
+    if (start > instant) return isFinal(brief.type) ? [] : [notStarted(brief)];
     if (start + LONGEST_MATCH <= instant) return [brief];
     const present = await matches.match(brief.id);
     return present === undefined ? [brief] : [briefOf((await past.at(present, { instant })).shown)];
