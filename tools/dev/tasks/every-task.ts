@@ -1,0 +1,31 @@
+import { checks, taskOf, tasksOf } from '../../check/checks.js';
+import { unitSuites } from '../suites.js';
+import type { Task } from './task.js';
+
+const program = (name: string, file: string, ...words: readonly string[]): Task => ({
+  name,
+  command: ['node tools/dev/run.mjs', `tools/dev/${file}.ts`, ...words].join(' '),
+});
+
+/** What the other tasks share: the compiled sources, the programs of Debian and the small world. */
+export const sharedTasks: readonly Task[] = [
+  { name: 'compile', command: 'npx tsc -b' },
+  program('needs', 'test-needs'),
+  program('small world', 'make-small-world'),
+];
+
+/** THE suites and checks of `npm test`, the longest first. */
+export const everyTask: readonly Task[] = [
+  // One process for all of them would run for longer than all other suites together.
+  ...unitSuites.map((suite) => program(`test:unit ${suite}`, 'test-unit', `--suite=${suite}`)),
+  program('test:hub', 'test-hub'),
+  program('test:clients', 'test-clients'),
+  taskOf('samples'),
+  { ...taskOf('compose'), mostlyWaits: true },
+  ...tasksOf(checks.filter(({ isOfEveryChange }) => isOfEveryChange === true)),
+  ...['real', 'ladders', 'shots'].map(taskOf),
+];
+
+/** Returns the tasks whose name begins with one of the words. **Empty**: all of them without a word. */
+export const tasksNamed = (words: readonly string[]): readonly Task[] =>
+  words.length === 0 ? everyTask : everyTask.filter(({ name }) => words.some((word) => name.startsWith(word)));

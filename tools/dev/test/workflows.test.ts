@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'chai';
+import { parse } from 'yaml';
+import { checks } from '../../check/checks.js';
+import { measures } from '../../measure/measures.js';
+import { everyTask, tasksNamed } from '../tasks/every-task.js';
+
+interface Job {
+  readonly strategy?: { readonly matrix: Readonly<Record<string, readonly string[]>> };
+}
+
+const matrixOf = (workflow: string, job: string): Readonly<Record<string, readonly string[]>> => {
+  const file = path.resolve(import.meta.dirname, `../../../.github/workflows/${workflow}.yml`);
+  const { jobs } = parse(readFileSync(file, 'utf8')) as { readonly jobs: Readonly<Record<string, Job>> };
+  return jobs[job]?.strategy?.matrix ?? {};
+};
+
+describe('the workflows', () => {
+  it('run each part of `npm test` in one job', () => {
+    const { tests = [] } = matrixOf('test', 'test');
+    const names = tests.flatMap((word) => tasksNamed([word])).map(({ name }) => name);
+    expect(names.toSorted()).to.deep.equal(everyTask.map(({ name }) => name).toSorted());
+  });
+
+  it('run each measurement and each long check at night, but those that need more than a clone', () => {
+    const { run = [] } = matrixOf('nightly', 'long');
+    const needMore = new Set(['measure -- forecast', 'measure -- mutations']);
+    const daily = new Set(everyTask.map(({ name }) => name.split(' ').slice(0, 2).join(' ')));
+    const expected = [
+      ...measures.map(({ name }) => `measure -- ${name}`),
+      ...checks.filter(({ name }) => !daily.has(`check ${name}`)).map(({ name }) => `check -- ${name}`),
+    ].filter((command) => !needMore.has(command) && command !== 'measure -- world');
+    expect(run.toSorted()).to.deep.equal(expected.toSorted());
+  });
+});
