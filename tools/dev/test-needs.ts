@@ -3,6 +3,7 @@ import { ensure, succeeds } from './clients/debian.js';
 import { prepareCompose } from '../check/compose/needs.js';
 import { parts } from './clients/parts.js';
 import { prepareFormatR } from '../check/format-r/prepare.js';
+import { canRun, kinds } from '../../server/test/proxies/proxy.js';
 import { interpreters } from '../check/samples/interpreters.js';
 
 /*
@@ -18,6 +19,9 @@ const missing = [
   ensure(() => succeeds('nats-server', '--version'), ['nats-server']),
   prepareCompose(),
 ].filter((reason) => reason !== undefined);
+
+// Each proxy that is missing is skipped by its own tests.
+ensure(() => kinds.every(canRun), ['nginx-light', 'caddy', 'openssl']);
 
 for (const reason of missing) console.error(`skipped: the tests that need it: ${reason}`);
 if (missing.length > 0 && process.env.CI) process.exitCode = 1;

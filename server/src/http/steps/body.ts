@@ -13,10 +13,22 @@ export const MAX_BODY_BYTES = 1_048_576;
 const isEmpty = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
 
-const tooLong = (): Problem =>
-  new Problem('request-too-long', `The body is longer than ${MAX_BODY_BYTES} bytes. Split it into several requests.`, {
-    headers: { Connection: 'close' },
-  });
+/** Longest announced body that is read and dropped after it was refused, in bytes. */
+const MAX_DROPPED_BYTES = 8 * MAX_BODY_BYTES;
+
+/**
+ * The refusal of a body. What follows of a body whose length is announced is dropped, up to a limit: a connection that
+ * is closed with unread bytes is reset, and then the caller, or a proxy in between, may lose the response.
+ */
+function tooLong(req: Request): Problem {
+  const isDropped = Number(req.headers['content-length'] ?? Infinity) <= MAX_DROPPED_BYTES;
+  if (isDropped) req.resume();
+  return new Problem(
+    'request-too-long',
+    `The body is longer than ${MAX_BODY_BYTES} bytes. Split it into several requests.`,
+    { headers: isDropped ? {} : { Connection: 'close' } },
+  );
+}
 
 /** Reports a body of unannounced length as soon as it is too long. The parser would first read all of it. */
 function watchLength(req: Request, report: () => void): void {
@@ -66,11 +78,11 @@ function isJson(text: unknown): boolean {
 }
 
 /** What the parser's errors mean for the caller. */
-function problemFrom(error: unknown): unknown {
+function problemFrom(req: Request, error: unknown): unknown {
   const type = error instanceof Error && 'type' in error ? error.type : undefined;
   switch (type) {
     case 'entity.too.large':
-      return tooLong();
+      return tooLong(req);
     case 'entity.parse.failed':
       return bodyProblem(
         error instanceof Error && 'body' in error && isJson(error.body)
@@ -105,7 +117,7 @@ export const readBody =
           `The Content-Type is ${type === undefined ? 'missing' : quoted(type)}: send ${what}, with Content-Type: ${accepted}.`,
         ),
       );
-    } else if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) next(tooLong());
+    } else if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) next(tooLong(req));
     else {
       let isOver = false;
       const end = (problem?: unknown): void => {
@@ -114,10 +126,10 @@ export const readBody =
         next(problem);
       };
       watchLength(req, () => {
-        end(tooLong());
+        end(tooLong(req));
       });
       parse(req, res, (error?: unknown) => {
-        end(error === undefined ? undefined : problemFrom(error));
+        end(error === undefined ? undefined : problemFrom(req, error));
       });
     }
   };
