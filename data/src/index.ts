@@ -33,6 +33,7 @@ export { liveInMemory } from './store/live/live-in-memory.js';
 export { refuseWrites } from './store/live/refuse-writes.js';
 export { DamagedError } from './store/damaged-error.js';
 export { openLiveStore } from './store/lmdb/open-live-store.js';
+export { lowerPriority } from './lower-priority.js';
 export { makeFolder } from './store/make-folder.js';
 export { isChecksumWrong, withChecksum } from './store/checked-json.js';
 export { describeFileError, naming } from './store/file-error.js';

@@ -1,5 +1,5 @@
-import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
+import { lowerPriority } from '../lower-priority.js';
 import { simulatedForm, type MatchTask } from './one-match.js';
 import { runTask } from './simulation-task.js';
 
@@ -9,7 +9,7 @@ let isLow = false;
 
 /** Simulates a match nobody waits for. On Linux, and only there, a thread has a priority of its own. */
 export function simulatedInBackground(task: MatchTask): Promise<Uint8Array> {
-  if (!isLow && !isMainThread && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+  if (!isLow && !isMainThread && process.platform === 'linux') lowerPriority();
   isLow = true;
   return simulatedForm(task);
 }

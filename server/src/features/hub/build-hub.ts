@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
+import { lowerPriority } from '@goalsquare/data';
 import { repository } from '../../domain/repository.js';
 import type { PartState } from '../operations/readiness.js';
 import type { Hub } from './hub.js';
@@ -8,9 +8,6 @@ import type { Hub } from './hub.js';
 /** Programs that are run from their sources. */
 const programs = { packing: 'tools/release/pack-clients.ts', progress: 'gatsby-site/publish/build-hub.ts' } as const;
 const names = { packing: 'clients', progress: 'documentation' } as const;
-
-/** The lowest: the server and the simulation of the sandbox go on. */
-const PRIORITY = constants.priority.PRIORITY_LOW;
 
 /** The hub being built beside the server. */
 export interface HubBuild {
@@ -40,7 +37,8 @@ export function buildHub(hub: Hub, say: (line: string) => void): HubBuild {
       const words = ['--conditions=source', '--import', 'tsx', programs[part]];
       const started = spawn(process.execPath, words, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
       child = started;
-      if (started.pid !== undefined) setPriority(started.pid, PRIORITY);
+      // The server and the simulation of the sandbox go on.
+      if (started.pid !== undefined) lowerPriority(started.pid);
       createInterface(started.stdout).on('line', (line) => {
         hub[part] = line;
         say(`${names[part]}: ${line}`);
