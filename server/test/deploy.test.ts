@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import dockerIgnore from '@balena/dockerignore';
 import { expect } from 'chai';
 import { parse } from 'yaml';
@@ -87,6 +88,37 @@ describe('the Compose file', () => {
     expect(published).to.deep.equal([port]);
     const forwarded = [...haproxy.matchAll(/^\s*server(?:-template)?\s.*?:(\d+)\b/gmu)].map(([, to]) => Number(to));
     expect(forwarded).to.deep.equal([port]);
+  });
+});
+
+describe('the units of systemd', () => {
+  const units = ['goalsquare.service', 'goalsquare-backup.service', 'goalsquare-backup.timer'];
+  const files = units.map((unit) => fileURLToPath(new URL(`deploy/systemd/${unit}`, root)));
+
+  it('set variables the server knows, and run compiled programs', () => {
+    const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+    const set = lines
+      .filter((line) => line.startsWith('Environment='))
+      .flatMap((line) => line.slice('Environment='.length).split(' '))
+      .map((pair) => pair.split('=')[0] ?? '');
+    expect(set.filter((name) => name !== 'NODE_ENV' && !names.has(name))).to.deep.equal([]);
+    expect(lines.join('\n')).to.contain('server/dist/start.mjs').and.contain('composition/backup-cli.js');
+  });
+
+  it('are right for systemd, and let the server do little', function verified() {
+    if (spawnSync('systemd-analyze', ['--version']).status !== 0) {
+      console.log('      skipped: systemd-analyze is not installed');
+      this.skip();
+    }
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files]);
+    // Units of the machine may have faults of their own.
+    const lines = stderr.toString().split('\n');
+    expect(lines.filter((line) => line.includes('goalsquare'))).to.deep.equal([]);
+    expect(status).to.equal(0);
+    for (const file of files.filter((name) => name.endsWith('.service'))) {
+      const words = ['security', '--offline=yes', '--threshold=20', file];
+      expect(spawnSync('systemd-analyze', words).status, `${file} is exposed by more than 2 of 10`).to.equal(0);
+    }
   });
 });
 

@@ -75,6 +75,7 @@ export const navigation: Readonly<Record<'docs' | 'guides' | 'operators', readon
         '/operators/',
         '/operators/start/',
         '/operators/docker/',
+        '/operators/debian/',
         '/operators/proxies/',
         '/operators/configuration/',
       ],

@@ -105,6 +105,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   '/blog/y-coordinate-inversion/': ['xy', 'y coordinate'],
   '/operators/': ['self-host', 'self host', 'operate', 'run a server', 'deploy', 'deployment', 'operators'],
   '/operators/docker/': ['docker', 'container', 'image', 'docker compose', 'compose', 'podman'],
+  '/operators/debian/': ['systemd', 'debian', 'ubuntu', 'systemctl', 'journalctl', 'without docker'],
   '/operators/proxies/': [
     'cors',
     'tls',

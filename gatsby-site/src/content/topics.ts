@@ -164,6 +164,7 @@ export const topics = {
       '/operators/',
       '/operators/start/',
       '/operators/docker/',
+      '/operators/debian/',
       '/operators/proxies/',
       '/operators/configuration/',
       '/operators/backup/',

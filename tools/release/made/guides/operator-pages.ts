@@ -32,6 +32,13 @@ export const operatorPages: readonly OperatorPage[] = [
     headings: ['Docker'],
   },
   {
+    name: 'debian',
+    title: 'A server on Debian',
+    description: 'From a bare Debian to a server behind TLS, with systemd, accounts, nightly backups and alerts.',
+    sidebar: 'Debian and systemd',
+    source: 'docs/debian.md',
+  },
+  {
     name: 'proxies',
     title: 'TLS and proxies',
     description:
