@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
 import dockerIgnore from '@balena/dockerignore';
 import { expect } from 'chai';
 import { parse } from 'yaml';
@@ -119,6 +120,38 @@ describe('the units of systemd', () => {
       const words = ['security', '--offline=yes', '--threshold=20', file];
       expect(spawnSync('systemd-analyze', words).status, `${file} is exposed by more than 2 of 10`).to.equal(0);
     }
+  });
+});
+
+describe('the chart', () => {
+  const chart = 'deploy/helm/goalsquare';
+  const accepts = new Ajv({ strict: false }).compile(JSON.parse(textOf(`${chart}/values.schema.json`)) as object);
+  const values = parse(textOf(`${chart}/values.yaml`)) as Readonly<Record<string, object>>;
+
+  it('has values that its schema accepts, and refuses others', () => {
+    expect(accepts(values), JSON.stringify(accepts.errors)).to.equal(true);
+    expect(accepts({ ...values, replicas: 3 })).to.equal(false);
+  });
+
+  it('runs several replicas with Redis, NATS and a shared folder only', () => {
+    const [redis, nats] = [values.redis, values.nats].map((secret) => ({ ...secret, existingSecret: 'name' }));
+    const several = { ...values, replicaCount: 2, redis, nats };
+    expect(accepts(several), 'a folder of one pod').to.equal(false);
+    const shared = { ...values.state, accessModes: ['ReadWriteMany'] };
+    expect(accepts({ ...several, state: shared })).to.equal(true);
+    expect(accepts({ ...several, state: { ...values.state, existingClaim: 'state' } })).to.equal(true);
+    expect(accepts({ ...several, state: shared, redis: values.redis }), 'no Redis').to.equal(false);
+    expect(accepts({ ...several, state: shared, nats: values.nats }), 'no NATS').to.equal(false);
+  });
+
+  it('sets variables the server knows, has the version of the project, and needs no privilege', () => {
+    const deployment = textOf(`${chart}/templates/deployment.yaml`);
+    const set = [...deployment.matchAll(/- name: (?<name>[A-Z_]+)$/gmu)].map(({ groups }) => groups?.name ?? '');
+    expect(set).to.include('REDIS_URL');
+    expect(set.filter((name) => !names.has(name))).to.deep.equal([]);
+    const { version } = JSON.parse(textOf('package.json')) as { version: string };
+    expect(parse(textOf(`${chart}/Chart.yaml`))).to.include({ version, appVersion: version });
+    expect(values.securityContext).to.deep.include({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false });
   });
 });
 

@@ -51,6 +51,7 @@ const places: readonly VersionPlace[] = [
   { file: 'clients/python/src/goalsquare/_version.py', pattern: pattern('^__version__ = "', '"$') },
   { file: 'clients/r/DESCRIPTION', pattern: pattern('^Version: ', '$') },
   { file: 'Dockerfile', pattern: pattern('^ARG VERSION=', '$') },
+  { file: 'deploy/helm/goalsquare/Chart.yaml', pattern: pattern('^(?:version|appVersion): ', '$') },
   { file: 'docs/pictures/badge-version.svg', pattern: pattern('>(?:version: )?|"version: ', '<|"') },
   { file: 'docs/clients.md', pattern: inPages },
   { file: 'docs/command-line.md', pattern: inPages },

@@ -76,6 +76,7 @@ export const navigation: Readonly<Record<'docs' | 'guides' | 'operators', readon
         '/operators/start/',
         '/operators/docker/',
         '/operators/debian/',
+        '/operators/kubernetes/',
         '/operators/proxies/',
         '/operators/configuration/',
       ],

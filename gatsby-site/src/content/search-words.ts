@@ -106,6 +106,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   '/operators/': ['self-host', 'self host', 'operate', 'run a server', 'deploy', 'deployment', 'operators'],
   '/operators/docker/': ['docker', 'container', 'image', 'docker compose', 'compose', 'podman'],
   '/operators/debian/': ['systemd', 'debian', 'ubuntu', 'systemctl', 'journalctl', 'without docker'],
+  '/operators/kubernetes/': ['kubernetes', 'k8s', 'helm', 'helm chart'],
   '/operators/proxies/': [
     'cors',
     'tls',
@@ -152,7 +153,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   '/operators/events/': ['webhook', 'webhooks', 'sse', 'server-sent events', 'events', 'stream', 'streaming'],
   '/operators/backup/': ['backup', 'restore', 'backups'],
   '/operators/upgrade/': ['upgrade', 'update', 'rollback', 'downgrade'],
-  '/operators/scaling/': ['scaling', 'memory', 'replicas', 'cluster', 'redis', 'nats', 'performance', 'kubernetes'],
+  '/operators/scaling/': ['scaling', 'memory', 'replicas', 'cluster', 'redis', 'nats', 'performance'],
   '/operators/observability/': ['prometheus', 'grafana', 'logs', 'logging', 'monitoring', 'tracing', 'opentelemetry'],
   '/operators/runbook/': ['troubleshooting', 'incident', 'runbook'],
   '/operators/security/': ['security', 'vulnerability', 'threat model'],

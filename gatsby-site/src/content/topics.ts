@@ -165,6 +165,7 @@ export const topics = {
       '/operators/start/',
       '/operators/docker/',
       '/operators/debian/',
+      '/operators/kubernetes/',
       '/operators/proxies/',
       '/operators/configuration/',
       '/operators/backup/',

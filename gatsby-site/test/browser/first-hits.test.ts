@@ -23,6 +23,7 @@ const firstHits: readonly (readonly [query: string, first: string])[] = [
   ['seasonId', '/parameters/#seasonId'],
   ['docker', '/operators/docker/'],
   ['docker compose', '/operators/docker/'],
+  ['helm', '/operators/kubernetes/'],
   ['systemd', '/operators/debian/'],
   ['CORS', '/operators/proxies/'],
   ['TLS', '/operators/proxies/'],

@@ -39,6 +39,13 @@ export const operatorPages: readonly OperatorPage[] = [
     source: 'docs/debian.md',
   },
   {
+    name: 'kubernetes',
+    title: 'Kubernetes',
+    description: 'Install the Helm chart with one replica, or several with Redis, NATS and a shared folder of state.',
+    sidebar: 'Kubernetes',
+    source: 'docs/kubernetes.md',
+  },
+  {
     name: 'proxies',
     title: 'TLS and proxies',
     description:
