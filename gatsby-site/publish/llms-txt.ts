@@ -4,47 +4,83 @@ import { twinRoute } from './markdown-twin.js';
 
 type Listed = Pick<PageFacts, 'route' | 'title' | 'description' | 'isListed'>;
 
-/** Parts of the hub by how their routes begin, in reading order; the first that fits holds. */
-const parts: readonly (readonly [title: string, begins: RegExp])[] = [
-  ['API reference', /^\/api\//u],
-  ['Guides', /^\/guides\//u],
-  ['Operators', /^\/operators\//u],
-  ['Metrics', /^\/metrics\//u],
-  ['Blog', /^\/blog\//u],
-  ['Release notes', /^\/release-notes\//u],
-  ['Docs', /^\//u],
+interface Part {
+  readonly title: string;
+  /** How the routes of its pages begin. */
+  readonly begins: RegExp;
+  /** Whether the index names each of its pages. The others have a list of their own only. */
+  readonly isInIndex?: true;
+}
+
+/** Parts of the hub in reading order. A page belongs to the first that fits, or else to the last. */
+const parts: readonly Part[] = [
+  { title: 'Guides', begins: /^\/guides\//u, isInIndex: true },
+  { title: 'Operators', begins: /^\/operators\//u, isInIndex: true },
+  { title: 'API reference', begins: /^\/api\//u },
+  { title: 'Metrics', begins: /^\/metrics\//u },
+  { title: 'Blog', begins: /^\/blog\//u },
+  { title: 'Release notes', begins: /^\/release-notes\//u },
+  { title: 'Docs', begins: /^\//u, isInIndex: true },
 ];
-const shown = ['Docs', 'Guides', 'Operators', 'API reference', 'Metrics', 'Blog', 'Release notes'];
 
-/** The part of the hub a page belongs to. */
-const partOf = (route: string): string => parts.find(([, begins]) => begins.test(route))?.[0] ?? '';
+const partOf = (route: string): Part | undefined => parts.find(({ begins }) => begins.test(route));
 
-const line = ({ route, title, description }: Listed, origin: string): string =>
-  `- [${title}](${origin}${twinRoute(route)}): ${description}`;
+/** Returns where the list of a part is. */
+const listRoute = ({ title }: Part): string => `/llms/${title.toLowerCase().replaceAll(' ', '-')}.txt`;
 
-/** The pages by part, for language models. **Source**: llmstxt.org. */
+const pagesOf = (pages: readonly Listed[], part: Part): readonly Listed[] =>
+  pages.filter(({ isListed, route }) => isListed && !route.startsWith('/blog/tags/') && partOf(route) === part);
+
+/** Returns the lists of the pages of each part with what each is about, by their routes. */
+export const llmsLists = (pages: readonly Listed[], { origin }: Pick<Edition, 'origin'>): ReadonlyMap<string, string> =>
+  new Map(
+    parts.map((part) => [
+      listRoute(part),
+      [
+        `# ${part.title}`,
+        '',
+        ...pagesOf(pages, part).map(
+          ({ route, title, description }) => `- [${title}](${origin}${twinRoute(route)}): ${description}`,
+        ),
+        '',
+      ].join('\n'),
+    ]),
+  );
+
+/**
+ * The index for language models: how to begin, the pages that explain, and where the lists of all pages are. It is
+ * short, so that it can be read whole. **Source**: llmstxt.org.
+ */
 export function llmsTxt(
   pages: readonly Listed[],
   { origin }: Pick<Edition, 'origin'>,
   { title, description }: { readonly title: string; readonly description: string },
 ): string {
-  const listed = pages.filter(({ isListed, route }) => isListed && !route.startsWith('/blog/tags/'));
-  const written = shown.map((part) =>
-    [
-      `## ${part}`,
-      '',
-      ...listed.filter(({ route }) => partOf(route) === part).map((page) => line(page, origin)),
-      '',
-    ].join('\n'),
-  );
+  const named = parts.filter(({ isInIndex }) => isInIndex === true);
   return [
     `# ${title}`,
     '',
     `> ${description}`,
     '',
-    `The contract is at ${origin}/openapi.json. Every page has a Markdown twin, index.md in its folder; ${origin}/llms-full.txt holds the docs, the guides and the pages for operators whole.`,
+    'Links are relative to the address of this file. Every page has a Markdown twin: index.md in its folder.',
     '',
-    ...written,
+    '## Begin',
+    '',
+    `- [Skill](${origin}/skill.md): how to answer questions with the API`,
+    `- [Contract](${origin}/openapi.json): OpenAPI, every operation`,
+    `- [Catalogue](${origin}/.well-known/api-catalog): where contract, documentation and state are`,
+    `- [All text](${origin}/llms-full.txt): docs, guides and the pages for operators in one file`,
+    '',
+    ...named.flatMap((part) => [
+      `## ${part.title}`,
+      '',
+      ...pagesOf(pages, part).map((page) => `- [${page.title}](${twinRoute(page.route)})`),
+      '',
+    ]),
+    '## Lists with a sentence for each page',
+    '',
+    ...parts.map((part) => `- [${part.title}](${listRoute(part)}): ${pagesOf(pages, part).length} pages`),
+    '',
   ].join('\n');
 }
 
@@ -54,6 +90,6 @@ export const llmsFullTxt = (
   { origin }: Pick<Edition, 'origin'>,
 ): string =>
   twins
-    .filter(({ route }) => ['Docs', 'Guides', 'Operators'].includes(partOf(route)))
+    .filter(({ route }) => partOf(route)?.isInIndex === true)
     .map(({ route, text }) => `Source: ${origin}${route}\n\n${text}`)
     .join('\n\n');

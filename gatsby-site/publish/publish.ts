@@ -1,11 +1,12 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PUBLISHED, type Published } from '@goalsquare/server/published';
+import { apiCatalog } from './api-catalog.js';
 import { builtPages, type PageFacts } from './built-page.js';
 import type { Edition } from './edition.js';
 import { feedKinds, feedOf, feedRoutes } from './feeds.js';
 import { iconsOf, webManifest } from './icons.js';
-import { llmsFullTxt, llmsTxt } from './llms-txt.js';
+import { llmsFullTxt, llmsLists, llmsTxt } from './llms-txt.js';
 import { servedFiles } from './published-list.js';
 import type { ServeFile } from './publish-page.js';
 import type { PublishThreads } from './publish-threads.js';
@@ -14,6 +15,7 @@ import { searchEntries } from './search-entries.js';
 import { writeSearchIndex } from './search-index.js';
 import { securityTxt } from './security-txt.js';
 import { sitemap } from './sitemap.js';
+import { skill } from './skill.js';
 import { writeIfChanged } from './write-if-changed.js';
 
 /** Facts about the whole site. */
@@ -44,6 +46,9 @@ async function writeLists(pages: readonly PageFacts[], { edition, site }: Publis
   await write('/robots.txt', robots(edition));
   await write('/search-entries.json', JSON.stringify(searchEntries(pages)));
   await write('/llms.txt', llmsTxt(pages, edition, site));
+  for (const [route, list] of llmsLists(pages, edition)) await write(route, list);
+  await write('/skill.md', skill(edition));
+  await write('/.well-known/api-catalog', apiCatalog(edition));
   await write('/.well-known/security.txt', securityTxt(edition, site.repository));
   for (const kind of feedKinds) {
     const { rss, atom } = feedOf(kind, pages, edition);

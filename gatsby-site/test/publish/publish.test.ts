@@ -83,14 +83,32 @@ describe('publishing the hub', () => {
     expect(() => read('release-notes/v1.9/index.md')).to.throw('ENOENT');
   });
 
-  it('lists pages for language models by section', () => {
-    const text = read('llms.txt');
-    expect(text)
+  it('has a short index for language models, and a list of each section with a sentence for each page', () => {
+    expect(read('llms.txt'))
       .to.match(/^# Test hub\n\n> A hub of three pages & more\.\n/u)
-      .and.contain('## Docs\n\n- [Start & go](https://docs.example/index.md): About Start & go.\n')
+      .and.contain('## Docs\n\n- [Start & go](/index.md)\n')
+      .and.contain('- [Blog](/llms/blog.txt): 3 pages\n')
       .and.not.contain('asdw')
       .and.not.contain('tags');
+    expect(read('llms/blog.txt'))
+      .to.match(/^# Blog\n/u)
+      .and.contain('- [Older](https://docs.example/blog/older/index.md): About Older.\n')
+      .and.not.contain('tags');
     expect(read('llms-full.txt')).to.equal('Source: https://docs.example/\n\n' + read('index.md'));
+  });
+
+  it('tells programs where contract, documentation and state are, and assistants how to ask', () => {
+    const { linkset } = JSON.parse(read('.well-known/api-catalog')) as { linkset: readonly Record<string, unknown>[] };
+    expect(linkset).to.deep.equal([
+      {
+        anchor: 'https://docs.example/v1',
+        'service-desc': [{ href: 'https://docs.example/openapi.json', type: 'application/json' }],
+        'service-doc': [{ href: 'https://docs.example/api/', type: 'text/html' }],
+        'service-meta': [{ href: 'https://docs.example/llms.txt', type: 'text/plain' }],
+        status: [{ href: 'https://docs.example/readyz', type: 'text/plain' }],
+      },
+    ]);
+    expect(read('skill.md')).to.match(/^---\nname: goalsquare\ndescription: /u);
   });
 
   it('names a contact for vulnerabilities, for less than a year', () => {

@@ -19,6 +19,11 @@ const LOGIN_COMES_BACK = 'api/oauth-receiver.html';
 const openerPolicyOf = (file: string): string =>
   file === LOGIN_COMES_BACK ? 'unsafe-none' : 'same-origin-allow-popups';
 
+/** Media types of files whose names have no ending. **Source**: RFC 9727, section 4. */
+const types: Readonly<Record<string, string>> = {
+  '.well-known/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+};
+
 /** What is sent of a hub, and as what. */
 export interface FileResponse {
   readonly directory: string;
@@ -38,7 +43,7 @@ export function sendFile(
 ): void {
   const coding = codings.find((one) => req.acceptsEncodings(one) !== false);
   res.status(status);
-  res.type(path.extname(file));
+  res.type(types[file] ?? path.extname(file));
   res.setHeader('Cache-Control', cacheControls[keeping]);
   res.setHeader('ETag', coding === undefined ? `"${digest}"` : `"${digest}-${coding}"`);
   if (codings.length > 0) res.vary('Accept-Encoding');

@@ -44,6 +44,7 @@ const written: readonly Written[] = [
   { url: '/pagefind/wasm.en.wasm', text: '\0asm' },
   { url: '/videos/one.mp4', text: '0123456789', keeping: 'a while' },
   { url: '/videos/one.vtt', text: 'WEBVTT\n' },
+  { url: '/.well-known/api-catalog', text: '{"linkset":[]}', keeping: 'a while' },
   { url: '/.well-known/security.txt', text: 'Contact: https://x.example\n', keeping: 'a while' },
 ];
 
@@ -179,6 +180,13 @@ describe('the hub', () => {
       expect((await again(accepted)).status).to.equal(304);
       expect((await again(accepted === 'br' ? 'gzip' : 'br')).status).to.equal(200);
     }
+  });
+
+  it('sends the catalogue of APIs as a set of links', async () => {
+    const { headers } = await app.get('/.well-known/api-catalog');
+    expect(headers['content-type']).to.equal(
+      'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    );
   });
 
   it('answers HEAD as GET, without the body', async () => {
