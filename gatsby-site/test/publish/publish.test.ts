@@ -97,7 +97,7 @@ describe('publishing the hub', () => {
     expect(read('llms-full.txt')).to.equal('Source: https://docs.example/\n\n' + read('index.md'));
   });
 
-  it('tells programs where contract, documentation and state are, and assistants how to ask', () => {
+  it('lists for programs where contract, documentation and state are, and for assistants how to ask', () => {
     const { linkset } = JSON.parse(read('.well-known/api-catalog')) as { linkset: readonly Record<string, unknown>[] };
     expect(linkset).to.deep.equal([
       {
