@@ -17,8 +17,12 @@ export function playPeriod(game: Game): void {
 /** The last playing time of a quarter, in which it may end level. **Units**: seconds. */
 const LATE_SECONDS = 240;
 
-const isLevelLate = ({ writer, remaining, squads: [home, away] }: Game): boolean =>
-  writer.period === 4 && remaining < LATE_SECONDS && home.points === away.points;
+/** Whether the squads are level late in the last quarter, which already lasts its playing time by the clock. */
+const isLevelLate = ({ writer, remaining, squads: [home, away], plan: { rules } }: Game): boolean =>
+  writer.period === 4 &&
+  remaining < LATE_SECONDS &&
+  writer.seconds >= rules.countdownSeconds &&
+  home.points === away.points;
 
 function soundSiren(game: Game): void {
   game.remaining = 0;

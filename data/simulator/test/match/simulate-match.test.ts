@@ -63,6 +63,14 @@ describe('a simulated match', () => {
     );
   });
 
+  it('that ends level lasts its playing time', () => {
+    const lengths = [12, 13, 14, 15].map((n) => {
+      const plan = matchPlan(3, { rules: matchRules.women, endsLevel: true, stream: ['level', n] });
+      return openMatch(simulateMatch(plan)).periodSeconds[3] ?? 0;
+    });
+    expect(Math.min(...lengths)).to.be.at.least(matchRules.women.countdownSeconds);
+  });
+
   for (const [name, plan] of kinds) {
     describe(name, () => {
       const log = simulateMatch(plan);
