@@ -1,5 +1,6 @@
 import { openMatch, matchViewOf } from '@goalsquare/engine';
 import { compareLists } from './lists.js';
+import { Careers } from './measures/careers.js';
 import { Chains } from './measures/chains.js';
 import { Events } from './measures/events.js';
 import { Frees } from './measures/frees.js';
@@ -20,7 +21,17 @@ import type { Compared } from './verdict.js';
 const measuresOf = (competition: 'men' | 'women'): readonly Measure[] => [
   new Laws(),
   ...(competition === 'men'
-    ? [new Frees(), new Events(), new Shots(), new Kicks(), new Zones(), new Chains(), new Stops(), new Seasons()]
+    ? [
+        new Frees(),
+        new Events(),
+        new Shots(),
+        new Kicks(),
+        new Zones(),
+        new Chains(),
+        new Stops(),
+        new Seasons(),
+        new Careers(),
+      ]
     : []),
   new Teams(competition),
   new Players(competition),
@@ -30,10 +41,10 @@ const measuresOf = (competition: 'men' | 'women'): readonly Measure[] => [
 /** Measures matches through the engine and the plan of the sandbox, and compares every number with the real one. */
 export function compare(competition: 'men' | 'women', matches: Iterable<SampleMatch>): readonly Compared[] {
   const measures = measuresOf(competition);
-  for (const { log, positions, season } of matches) {
+  for (const { log, ...of } of matches) {
     const match = openMatch(log);
     const view = matchViewOf(match);
-    const seen = { log, match, view, rows: view.rows, chains: view.chains(), positions, season };
+    const seen = { log, match, view, rows: view.rows, chains: view.chains(), ...of };
     for (const measure of measures) measure.take(seen);
   }
   return [...measures.flatMap((measure) => measure.compared()), ...compareLists(competition)].map((row) => ({

@@ -6,7 +6,7 @@ import {
   type MatchPlan,
   type WorldSeason,
 } from '@goalsquare/simulator';
-import type { MatchLog, SeasonPositionCode } from '@goalsquare/engine';
+import { ageAtEndOf, type MatchLog, type SeasonPositionCode } from '@goalsquare/engine';
 
 type Competition = 'men' | 'women';
 
@@ -17,12 +17,22 @@ const leagueOf: Readonly<Record<Competition, number>> = { men: 1, women: 3 };
 export interface SampleMatch {
   readonly log: MatchLog;
   readonly positions: ReadonlyMap<number, SeasonPositionCode>;
-  /** Different for each season of each world. */
-  readonly season: string;
+  /** Ages of the players on the lists of the season at the end of its year. **Units**: years. */
+  readonly ages: ReadonlyMap<number, number>;
+  /** The seed of the world, and the season. */
+  readonly world: number;
+  readonly year: number;
 }
 
 const seasonsOf = (seed: number, competition: Competition): readonly WorldSeason[] =>
   planWorld({ seed, designs: leagues, leagues: [leagueOf[competition]] });
+
+const agesIn = ({ planned: { season, squads } }: WorldSeason): ReadonlyMap<number, number> =>
+  new Map(
+    squads.flatMap(({ list }) =>
+      list.members.map(({ person }) => [person.personId, ageAtEndOf(season.id, person.dateOfBirth)] as const),
+    ),
+  );
 
 function* plansOf(seed: number, { planned, umpires }: WorldSeason): Generator<MatchPlan> {
   for (const match of planned.matches) yield matchPlanOf(seed, planned, match, umpires, 0);
@@ -34,16 +44,21 @@ function* plansOf(seed: number, { planned, umpires }: WorldSeason): Generator<Ma
  */
 export function* sampleSeasons(seed: number, competition: Competition, matches: number): Generator<SampleMatch> {
   for (let [world, left] = [seed, matches]; left > 0; world += 1)
-    for (const season of seasonsOf(world, competition))
+    for (const season of seasonsOf(world, competition)) {
+      const year = season.planned.season.id;
+      const ages = agesIn(season);
       for (const plan of plansOf(world, season)) {
         if (left <= 0) return;
         left -= 1;
         yield {
           log: simulateMatch(plan),
           positions: new Map([...plan.players].map(([personId, { position }]) => [personId, position])),
-          season: `${world} ${season.planned.season.id}`,
+          ages,
+          world,
+          year,
         };
       }
+    }
 }
 
 /** Playing time of the quarters of a final that is to be drawn: few score in it. **Units**: seconds. */

@@ -9,8 +9,11 @@ export interface Seen {
   readonly rows: readonly Row[];
   readonly chains: readonly ChainDetails[];
   readonly positions: ReadonlyMap<number, SeasonPositionCode>;
-  /** Which season of which world the match is of. */
-  readonly season: string;
+  /** Ages of persons at the end of the year. **Units**: years. */
+  readonly ages: ReadonlyMap<number, number>;
+  /** The seed of the world, and the season. */
+  readonly world: number;
+  readonly year: number;
 }
 
 /** A family of measures: takes matches in one by one and then says how they compare. */

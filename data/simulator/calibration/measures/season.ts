@@ -1,6 +1,7 @@
 import { playerStatistics, squadStatistics, planOf, type Match } from '@goalsquare/engine';
 import { Tally } from '../tally.js';
 import type { Compared } from '../verdict.js';
+import { correlationOf, meanOf } from './correlation.js';
 import type { Measure, Seen } from './measure.js';
 
 const codes = ['DISPOSAL', 'KICK', 'HANDBALL', 'MARK', 'TACKLE', 'CLEARANCE', 'INSIDE_50', 'GOAL', 'CLANGER'] as const;
@@ -18,20 +19,11 @@ const [FEWEST, FEWEST_FOR_HALVES] = [10, 14];
 /** Seasons with fewer matches are left out. */
 const LEAST_MATCHES = 150;
 
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const sdOf = (values: readonly number[]): number => {
   const tally = new Tally();
   for (const value of values) tally.add(value);
   return tally.sd;
 };
-
-/** Correlation of two lists of numbers. **Empty**: NaN. */
-function correlationOf(pairs: readonly (readonly [number, number])[]): number {
-  const [x, y] = [meanOf(pairs.map(([one]) => one)), meanOf(pairs.map(([, other]) => other))];
-  const sum = (of: (one: number, other: number) => number): number =>
-    pairs.reduce((total, [one, other]) => total + of(one - x, other - y), 0);
-  return sum((a, b) => a * b) / Math.sqrt(sum((a) => a * a) * sum((_, b) => b * b));
-}
 
 interface Club {
   wins: number;
@@ -170,8 +162,9 @@ export class Seasons implements Measure {
   readonly #seasons = new Map<string, OneSeason>();
 
   take(seen: Seen): void {
-    const season = this.#seasons.get(seen.season) ?? new OneSeason();
-    this.#seasons.set(seen.season, season);
+    const key = `${seen.world} ${seen.year}`;
+    const season = this.#seasons.get(key) ?? new OneSeason();
+    this.#seasons.set(key, season);
     season.take(seen);
   }
 
