@@ -40,10 +40,11 @@ export interface LevelDesign {
   /** Players on a list. */
   readonly players: number;
   /**
-   * Spread of the strength of clubs in each season, and of players from year to year. Default: clubs as they are drawn,
-   * and players as their age has it. **Units**: standard deviations of players.
+   * Spread of the strength of clubs in each season and of players from year to year, and the factor of what age changes
+   * in how often players get the ball. Default: clubs as they are drawn, and players as their age has it. **Units**:
+   * standard deviations of players.
    */
-  readonly spread?: { readonly clubs: number; readonly years: number };
+  readonly spread?: { readonly clubs: number; readonly years: number; readonly ageing: number };
   /** Kind of the matches before the finals. */
   readonly matches: 'HA' | 'PR';
   readonly finals: FinalsCode;

@@ -52,7 +52,7 @@ export const leagues: readonly LeagueDesign[] = [
         level: 'SEN',
         family: 'national',
         players: 42,
-        spread: { clubs: 0.42, years: 0.4 },
+        spread: { clubs: 0.41, years: 0.4, ageing: 3 },
         matches: 'HA',
         finals: 'eight',
         week: 'television',

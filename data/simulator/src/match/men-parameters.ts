@@ -75,27 +75,27 @@ export const men = {
 
   /** Factor of the chance that a position does something, at equal distance from the ball. */
   propensity: {
-    markOwn: [1.973, 1.7, 0.726, 0.806, 0.867, 1.036, 0.1, 0.889],
-    markLead: [0.001, 0.001, 1.558, 2.621, 0.532, 0.734, 1.596, 1.197],
-    markContested: [0.586, 1.326, 0.221, 0.448, 0.863, 2.586, 1.62, 0.296],
+    markOwn: [1.973, 1.7, 0.726, 0.806, 0.867, 1.036, 0.118, 0.889],
+    markLead: [0.001, 0.001, 1.558, 2.621, 0.52, 0.715, 1.85, 1.197],
+    markContested: [0.586, 1.326, 0.221, 0.448, 0.863, 2.586, 1.78, 0.296],
     markOpposition: [1.709, 2.367, 0.399, 0.332, 0.386, 0.58, 0.594, 0.532],
-    hard: [1.751, 1.167, 0.99, 0.742, 0.944, 0.524, 0.242, 0.434],
-    loose: [2.059, 1.544, 0.682, 0.629, 0.925, 0.553, 0.165, 0.543],
-    receive: [1.695, 1.097, 1.114, 0.981, 0.509, 0.318, 0.183, 1.114],
+    hard: [1.7, 1.14, 0.99, 0.742, 0.944, 0.524, 0.275, 0.434],
+    loose: [2.02, 1.52, 0.682, 0.629, 0.925, 0.553, 0.18, 0.543],
+    receive: [1.695, 1.097, 1.114, 0.981, 0.509, 0.318, 0.168, 1.114],
     gather: [1.783, 1.386, 0.975, 0.935, 0.666, 0.466, 0.208, 0.935],
     tap: [0.036, 0.036, 1.36, 0.95, 0.035, 0.035, 0.5, 0.5],
-    spoil: [1.861, 3.724, 0.227, 0.203, 0.184, 0.256, 0.515, 0.227],
-    tackle: [1.358, 0.97, 1.207, 1.161, 0.819, 0.408, 0.5, 0.806],
+    spoil: [1.861, 3.85, 0.227, 0.203, 0.184, 0.256, 0.57, 0.227],
+    tackle: [1.358, 0.97, 1.155, 1.13, 0.819, 0.408, 0.55, 0.806],
     free: [0.24, 0.24, 1.22, 1.25, 0.97, 1.15, 0.002, 1],
-    against: [0.3, 0.33, 1.28, 1.28, 0.5, 0.62, 0.1, 1.05],
+    against: [0.3, 0.33, 1.28, 1.28, 0.5, 0.62, 0.107, 1.05],
     kickIn: [1.6, 0.8, 0.1, 0.05, 0.01, 0.01, 0.05, 0.2],
     bounce: [0.869, 0.217, 0.576, 0.576, 1.61, 0.458, 0.2, 1.081],
   },
   /** The same factor for the zones of the ground, whatever the task. */
   atEnds: {
-    own: [0.941, 0.941, 0.95, 0.7, 0.416, 0.416, 0.85, 1.06],
-    half: [0.86, 0.88, 1.08, 1.03, 1.135, 1.135, 0.95, 1.03],
-    attacking: [0.143, 0.143, 0.31, 0.43, 2.3, 2.3, 0.46, 0.27],
+    own: [0.941, 0.941, 1.02, 0.74, 0.416, 0.416, 0.85, 1.09],
+    half: [0.74, 0.76, 1.02, 1.02, 1.135, 1.135, 0.85, 1],
+    attacking: [0.143, 0.143, 0.305, 0.43, 2.35, 2.35, 0.38, 0.27],
   },
 
   /** Change of the log odds of a handball instead of a kick. */
@@ -137,13 +137,13 @@ export const men = {
   /** Purposes of kicks by zone: to a free team-mate, to a lead, long to a contest, or away from trouble. */
   intents: {
     set: [
-      [0.68, 0.04, 0.28, 0],
+      [0.685, 0.035, 0.28, 0],
       [0.635, 0.118, 0.247, 0],
       [0.19, 0.095, 0.7, 0.015],
       [0.58, 0.34, 0.08, 0],
     ],
     play: [
-      [0.47, 0.035, 0.42, 0.075],
+      [0.473, 0.032, 0.42, 0.075],
       [0.39, 0.066, 0.339, 0.205],
       [0.165, 0.056, 0.563, 0.216],
       [0.3, 0.2, 0.06, 0.44],
@@ -161,23 +161,23 @@ export const men = {
       pass: [0.84, 0.02, 0.03, 0.11],
       lead: [0.56, 0.26, 0.04, 0.14],
       long: [0.125, 0.735, 0.08, 0.06],
-      away: [0.07, 0.13, 0.52, 0.28],
+      away: [0.07, 0.13, 0.515, 0.285],
     },
   },
   /** Factor of the chances that kicks go wrong before a stoppage is cleared. */
   stoppageRisk: 1.6,
   /** Lengths: mean, standard deviation, least, greatest. **Units**: metres. */
   lengths: {
-    pass: [29, 12, 13, 60],
+    pass: [28.6, 11.5, 13, 60],
     lead: [32.5, 9.5, 15, 55],
-    long: [47.8, 6.3, 36, 70],
+    long: [47.3, 6.9, 36, 70],
     short: [33, 4.5, 18, 42],
     away: [32, 14.5, 3, 64],
   },
   /** Share of long kicks to a contest that are shorter. */
   shortContests: { set: 0.045, play: 0.125 },
   /** Least length of an effective kick to a contest: mean and standard deviation. **Units**: metres. */
-  effectiveContestMetres: [38.8, 6.1],
+  effectiveContestMetres: [38, 7],
   /** Direction of kicks: mean and standard deviation of the cosine towards goal. */
   straight: { pass: [0.42, 0.58], lead: [0.74, 0.3], long: [0.87, 0.14], away: [0.74, 0.3] },
   /** Share of kicks to a free team-mate that are gathered off the ground, by zone. */
@@ -187,7 +187,7 @@ export const men = {
   /** Change of the cosine of passes out of the defensive 50. */
   defensiveAcross: 0.17,
   /** Target of long kicks down the line, as a share of half the width. */
-  lineShare: 0.76,
+  lineShare: 0.75,
   /** Share of long kicks from the defensive half that go straight on. */
   straightOn: 0.72,
   /**
@@ -198,26 +198,26 @@ export const men = {
   /**
    * Chances that a loose ball get in the forward 50 becomes a hard one, and a hard one in the defensive 50 a loose one.
    */
-  hardIn: { attacking: 0.13, own: 0.11, crumb: 0.5, halfWay: 0.04 },
+  hardIn: { attacking: 0.13, own: 0.088, crumb: 0.5, halfWay: 0.04 },
   /** Log odds by which the defence is better in its own 50. */
   deepEdge: { ground: 0.08, stoppage: 0.9, air: 0.29 },
   /** Factor of the chance that a kick into the forward 50 finds a free team-mate. */
-  entryFound: 0.612,
+  entryFound: 0.59,
   fumbledFind: [0.006, 0.016, 0.0185, 0.04],
 
   /** Outcomes of a contest for a high ball. Own is the squad of the kicker. */
   contest: {
     target: 0.235,
     targetIn: [0.15, 1.06, 1.06, 1],
-    spoilOpposition: 0.288,
+    spoilOpposition: 0.286,
     spoilOwn: 0.068,
-    markOwn: 0.064,
+    markOwn: 0.0625,
     markOpposition: 0.049,
     fumble: 0.013,
     freeOwn: 0.055,
     freeOpposition: 0.033,
     spill: 0.15,
-    entryMark: 1.62,
+    entryMark: 1.59,
     entryIntercept: 0.8,
     spoilOwnIn: [0.35, 1.3, 0.94, 1],
     entryFree: 0.7,
@@ -304,20 +304,20 @@ export const men = {
     }),
   } satisfies Record<string, LooseBall>,
   /** Chance that a loose ball on the boundary goes out, and the distance at which it is a quarter, in metres. */
-  boundary: { chance: 0.388, metres: 16 },
+  boundary: { chance: 0.38, metres: 16 },
   /**
    * Chance that a loose ball on the goal line is rushed through, and the distance at which it is half, in metres.
    */
-  rushed: { chance: 0.67, metres: 8.5 },
+  rushed: { chance: 0.64, metres: 8.5 },
 
   stoppage: {
-    hitout: 0.89,
+    hitout: 0.882,
     toAdvantage: [0.285, 0.26, 0.295, 0.2],
     sharked: 0.1,
     thirdMan: 0.045,
     /** Length of throw-ins: mean and standard deviation. **Units**: metres. */
     throwMetres: [16, 2.5],
-    ruckGet: 0.058,
+    ruckGet: 0.0565,
     ruckGetIn: [0.95, 0.72, 1.05, 1.5],
     ruckFree: 0.0105,
     /** Log odds of winning the tap for each standard deviation of difference in ability. */
@@ -337,9 +337,9 @@ export const men = {
   },
   /** Chances of a free kick off the ball in each possession, and before each centre bounce. */
   frees: {
-    offBall: 0.0012,
+    offBall: 0.00125,
     beforeBounce: 0.0035,
-    advantage: 0.1,
+    advantage: 0.098,
     advantageIn: [0.6, 1.15, 1.2, 0.6],
     fifty: 0.03,
     /** Share of disposals over the boundary that are penalised. */
@@ -373,20 +373,20 @@ export const men = {
      * Distance at which half the kicks are shots, the slope there, and how much each degree takes away. **Units**:
      * metres, metres per degree.
      */
-    set: { half: 48, slope: 1.8, perDegree: 0.03 },
-    play: { half: 44.8, slope: 6, perDegree: 0.17 },
+    set: { half: 47.3, slope: 1.8, perDegree: 0.03 },
+    play: { half: 43.9, slope: 6, perDegree: 0.17 },
     /** Log odds of a goal for each standard deviation of goal kicking. */
     skill: 0.24,
     /**
      * Change of the log odds of a goal, and below of a behind if it is not a goal, so that the conversion is that of
      * the competition.
      */
-    level: { set: -0.21, general: -0.19 },
+    level: { set: -0.22, general: -0.19 },
     /** The same for long shots in general play. */
-    farLevel: { from: 37, level: 0.08 },
+    farLevel: { from: 42, level: 0.16 },
     /** The same for set shots from close. */
     nearLevel: { within: 25, level: 0.4 },
-    behindLevel: { set: -0.02, general: 0 },
+    behindLevel: { set: -0.06, general: -0.03 },
     /** Share of shots from outside 50 m that are entries. */
     entry: 0.41,
     /** Kinds of shots without a score. Nobody contests those that fall short. */
@@ -402,32 +402,32 @@ export const men = {
     afterHandballIn: [0.75, 0.8, 1.05, 2],
     debit: 0.0035,
     knockOn: 0.06,
-    uncontested: 0.18,
+    uncontested: 0.17,
   },
   acts: { smother: 0.09, block: 0.086, baulk: 0.02, hold: 0.3, playOnMark: [0.25, 0.25, 0.25, 0.07] },
 
   /**
    * Log odds for each standard deviation of ability: of a disposal, of a contest, and for each point of home advantage.
    */
-  weights: { disposal: 0.19, contest: 0.04, homePoint: 0.0038 },
+  weights: { disposal: 0.19, contest: 0.04, homePoint: 0.0033 },
   /**
    * Standard deviations from match to match of how a squad plays and of the conditions of the day.
    */
   style: {
-    handball: 0.13,
-    skill: 0.19,
+    handball: 0.1,
+    skill: 0.205,
     pass: 0.25,
-    tackle: 0.36,
-    form: 0.02,
+    tackle: 0.34,
+    form: 0.04,
     sharedHandball: 0.04,
     sharedPass: 0.23,
-    sharedSkill: 0.11,
-    sharedContested: 0.32,
-    sharedTackle: 0.33,
+    sharedSkill: 0.06,
+    sharedContested: 0.38,
+    sharedTackle: 0.4,
     tempo: 0.03,
     ballUp: 0.25,
-    hard: 0.24,
-    loose: 0.22,
+    hard: 0.2,
+    loose: 0.19,
     bounce: 0.24,
     target: 0.2,
     fumble: 0.3,
@@ -445,7 +445,7 @@ export const men = {
      * How often players get the ball near goal: by ability in kicking goals, and from match to match (shapes of gamma
      * distributions).
      */
-    front: { talent: 0.35, day: [200, 200, 200, 20, 3, 1.2, 20, 200] },
+    front: { talent: 0.33, day: [200, 200, 200, 20, 3, 1.2, 20, 200] },
     /** Change of the chance to be picked for a task, for each standard deviation of the ability it needs. */
     tasks: {
       markOwn: 0.02,
@@ -457,19 +457,19 @@ export const men = {
       receive: 0.08,
       gather: 0.08,
       tap: 1,
-      spoil: 0.08,
-      tackle: 0.86,
+      spoil: 0.2,
+      tackle: 0.92,
       free: 0.08,
-      against: 0.9,
+      against: 0.95,
       kickIn: 0.08,
       bounce: 0.08,
     },
     /** Factors of how much the involvement of players of each position differs from 1. */
-    involvement: [2, 1.85, 1.5, 1.8, 2.8, 3, 2.2, 2.3],
+    involvement: [1.86, 1.72, 1.4, 1.67, 2.5, 2.6, 2.05, 2.14],
     /** Share of the involvement that counts without the ball too: in tackles, spoils and free kicks against. */
-    defending: 0.12,
+    defending: 0.03,
     /** Log odds of a handball instead of a kick, for each standard deviation of preference. */
-    handballs: 0.37,
+    handballs: 0.43,
     /** Change of the share of short kicks, for each standard deviation of the same preference. */
     short: 0.5,
   },
@@ -477,7 +477,7 @@ export const men = {
    * How often players of each position are expected to have the ball while on the ground, as weights, and how much
    * sooner a player gets it for each time that is missing.
    */
-  touches: { expected: [27.2, 20.5, 37.6, 25.5, 20.2, 15.3, 15.2, 29.9], pull: 0.2 },
+  touches: { expected: [27.2, 20.5, 37.6, 25.5, 20.2, 15.3, 15.2, 29.9], pull: 0.19 },
   /** Share by which defences are weaker for each quarter later in the match. */
   late: 0.22,
 

@@ -31,6 +31,9 @@ const abilityFor = {
 /** Involvement of the least and the most involved player. */
 const INVOLVEMENT = { least: 0.3, most: 1.54 } as const;
 
+/** Factors of the chance to be picked for a task, of the least and the most able player. */
+const ABLE = { least: 0.3, most: 3.1 } as const;
+
 /** Tasks whose player has the ball, or fights for it. */
 const withBall: ReadonlySet<Task> = new Set<Task>([
   'markOwn',
@@ -171,7 +174,7 @@ export class Squad {
       const dx = player.x - x;
       const dy = player.y - y;
       const far = 1 + (dx * dx + dy * dy) / (2 * square);
-      const able = Math.max(0.3, 1 + slope * player.abilities[ability]);
+      const able = Math.min(ABLE.most, Math.max(ABLE.least, 1 + slope * player.abilities[ability]));
       const spent = now - player.touched < rest ? share : 1;
       this.#weights[at] =
         player === except

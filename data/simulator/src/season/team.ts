@@ -51,14 +51,15 @@ export function teamOf(
   const needed = rules.onGround + rules.bench + (rules.substitute ? 1 : 0);
   const list = availablePlayers(seed, planned, squad.list.members, round.number, needed).map(
     ({ person, jumperNumber }) => {
-      const now = strengthIn(season.id, level.level, person) + yearOf(seed, level, season.id, person);
+      const ofAge = strengthIn(season.id, level.level, person);
+      const ofYear = yearOf(seed, level, season.id, person);
       return {
         person,
         jumperNumber,
         personId: person.personId,
         position: person.position,
-        strength: squad.list.strength + now,
-        career: level.spread === undefined ? 0 : now - person.talent,
+        strength: squad.list.strength + ofAge + ofYear,
+        career: level.spread === undefined ? 0 : level.spread.ageing * (ofAge - person.talent) + ofYear,
       };
     },
   );
