@@ -15,7 +15,5 @@ export const measures: readonly NamedProgram[] = [
   { name: 'distributions', run: () => import('../../data/simulator/calibration/run.js') },
   { name: 'world', run: () => import('../check/world.js') },
   { name: 'mutations', run: () => import('./mutations.js') },
-  { name: 'fuzz', run: () => import('./fuzz.js') },
   { name: 'attack', run: () => import('./attack.js') },
-  { name: 'walk', run: () => import('./walk.js') },
 ];
