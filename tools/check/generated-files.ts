@@ -11,9 +11,6 @@ const written: readonly string[] = [
   'bench/package-lock.json',
   // The pages of the videos, recorded with them
   'gatsby-site/facts/recordings',
-  // `npm run measure -- memory`
-  'docs/pictures/memory.csv',
-  'docs/pictures/memory.svg',
   // `python3 docs/generate.py` and `Rscript tools/generate.R`, each in the folder of its package
   'clients/python/docs/operations.json',
   'clients/r/inst/operations.json',
