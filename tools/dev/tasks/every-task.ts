@@ -9,7 +9,7 @@ const program = (name: string, file: string, ...words: readonly string[]): Task 
 
 /** What the other tasks share: the compiled sources, the programs of Debian and the small world. */
 export const sharedTasks: readonly Task[] = [
-  { name: 'compile', command: 'npx tsc -b' },
+  { name: 'compile', command: 'npx tsc -b && node tools/dev/run.mjs tools/release/build.ts server' },
   program('needs', 'test-needs'),
   program('small world', 'make-small-world'),
 ];
