@@ -13,5 +13,5 @@ export const measures: readonly NamedProgram[] = [
   { name: 'distributions', run: () => import('../../data/simulator/calibration/run.js') },
   { name: 'world', run: () => import('../check/world.js') },
   { name: 'mutations', run: () => import('./mutations.js') },
-  { name: 'attack', run: () => import('./attack.js') },
+  { name: 'attack', run: async () => runScenario((await import('./attack.js')).attack) },
 ];

@@ -64,10 +64,7 @@ export const memory = scenario({
     store.close();
     const state = path.join(folder, 'state');
     const server = await startLimited({ node, data: dir, state, limit, budget: budget === 0 ? limit : budget });
-    atEnd(() => {
-      server.target.close();
-      return server.stop();
-    });
+    atEnd(() => server.stop());
     return { ...server, matchIds };
   },
   watch: { everyMilliseconds: 1000, look: sampleOf },

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { type OpenWorld } from '@goalsquare/data';
+import { openSandbox, worldOf, type OpenWorld } from '@goalsquare/data';
 import { worldInstant } from '@goalsquare/simulator';
 import { createApp } from '@goalsquare/server';
 import { pino } from 'pino';
 
-/** A server that counts nothing against a rate. */
+/** A server that counts nothing against a rate. **Shape**: `url` is an origin, without a slash at the end. */
 export interface Served {
   readonly url: string;
   readonly stop: () => void;
@@ -33,6 +33,19 @@ export async function serveWorld({ matches, world }: OpenWorld): Promise<Served>
     stop: () => {
       server.closeAllConnections();
       server.close();
+    },
+  };
+}
+
+/** Serves the sandbox, at the instant of its world. */
+export async function serveSandbox(): Promise<Served> {
+  const { matches } = await openSandbox();
+  const { url, stop } = await serveWorld({ matches, world: worldOf(await matches.seasons()) });
+  return {
+    url,
+    stop: () => {
+      stop();
+      matches.close();
     },
   };
 }

@@ -35,12 +35,6 @@ describe('tasks that run side by side', () => {
       .and.to.match(/=== good: passed after \d+ s ===\nfine\n/u);
   });
 
-  it('keep the output of each together, errors included', async () => {
-    const noisy = (word: string): string => node(`console.log('${word} 1'); console.error('${word} 2')`);
-    const { printed } = await run({ a: noisy('a'), b: noisy('b') });
-    for (const word of ['a', 'b']) expect(printed).to.contain(`${word} 1\n${word} 2\n`);
-  });
-
   it('never run more at once than there are slots', async () => {
     const { printed } = await run({ one: node(''), two: node('') }, 1);
     expect([...printed.matchAll(/started \w+|=== \w+/gu)].map(([text]) => text)).to.deep.equal([
@@ -61,13 +55,6 @@ describe('tasks that run side by side', () => {
       ['works', true],
     ]);
     expect(printed.slice(0, 2)).to.deep.equal(['started waits\n', 'started works\n']);
-  });
-
-  it('report what was skipped, once each', async () => {
-    const { outcomes } = await run({
-      suite: node('for (let i = 0; i < 2; i += 1) console.log("  skipped: R, it is missing")'),
-    });
-    expect(outcomes[0]?.skipped).to.deep.equal(['R, it is missing']);
   });
 
   it('fail with CI set if they skip something, unless that may be skipped', async () => {
@@ -101,19 +88,11 @@ describe('the summary of a run', () => {
     ]);
   });
 
-  it('says why something may be skipped', () => {
+  it('says why something may be skipped, and which test passed at its second try', () => {
     const skipped = ['real matches, there are none in data/real'];
-    expect(summary([{ ...passed, skipped }], 13).at(-1)).to.equal(
-      '- lint: real matches, there are none in data/real (allowed: real data is private)',
-    );
-  });
-
-  it('names each test that passed at its second try', () => {
-    const lines = summary([{ ...passed, secondTries: ['the live page moves: timeout'] }], 13);
+    const lines = summary([{ ...passed, skipped, secondTries: ['the live page moves: timeout'] }], 13);
+    expect(lines.at(-1)).to.equal('- lint: real matches, there are none in data/real (allowed: real data is private)');
     expect(lines).to.include('- lint: the live page moves: timeout');
-  });
-
-  it('says so where nothing was skipped', () => {
     expect(summary([passed], 13).at(-1)).to.equal('Skipped: nothing');
   });
 });
