@@ -82,10 +82,10 @@ const filesOf = (
   leagues: Readonly<Record<string, readonly [results: string, official: string, final?: string]>>,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(leagues).flatMap(([league, [played, official, last]]) => [
+    Object.entries(leagues).flatMap(([league, [played, official, last]]): [string, string][] => [
       [`results_${league}_x.csv`, played],
       [`ladders_official_by_round_${league}_x.csv`, official],
-      ...(last === undefined ? [] : [[`final_ladders_${league}_x.csv`, last]]),
+      ...(last === undefined ? [] : ([[`final_ladders_${league}_x.csv`, last]] satisfies [string, string][])),
     ]),
   );
 

@@ -16,14 +16,6 @@ async function run(commands: Readonly<Record<string, string>>, slots = 2, CI?: s
 }
 
 describe('tasks that run side by side', () => {
-  it('answer in the order of the list, whichever ends first', async () => {
-    const { outcomes } = await run({ slow: node('setTimeout(() => {}, 50)'), fast: node('') });
-    expect(outcomes.map(({ name, isPassed }) => [name, isPassed])).to.deep.equal([
-      ['slow', true],
-      ['fast', true],
-    ]);
-  });
-
   it('go on after a failure, which is reported', async () => {
     const { outcomes, printed } = await run(
       { bad: node('process.exitCode = 3'), good: node('console.log("fine")') },
