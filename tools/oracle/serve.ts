@@ -27,6 +27,8 @@ export async function serveWorld({ matches, world }: OpenWorld): Promise<Served>
     logger: pino({ level: 'silent' }),
     now: () => Date.parse(worldInstant),
   }).listen(0, '127.0.0.1');
+  // A caller that computes for long would send on a connection which the server has just closed as idle.
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
