@@ -15,7 +15,6 @@ import { allChanges, consumed, killConsumer } from './changes/read-changes.js';
 export const changes = scenario({
   name: 'changes',
   options: { kills: 200 },
-  word: 'kills',
   start: (stage) => SharedLogServers.start(stage),
   steps: [
     async ({ values: { kills }, servers, folder, row, hold, atEnd }) => {

@@ -76,10 +76,7 @@ export const checks: readonly Check[] = [
   { name: 'world', run: () => import('./world.js') },
   { name: 'world-records', run: () => import('./world-records.js') },
   { name: 'quality', run: () => import('./quality.js') },
-  { name: 'evidence', run: () => import('./evidence.js') },
-  { name: 'revisions', run: () => import('./revisions.js') },
   { name: 'changes', run: async () => runScenario((await import('./changes.js')).changes) },
-  { name: 'import-fuzz', run: () => import('./import-fuzz.js') },
 ];
 
 /** Returns the task that runs a check. */

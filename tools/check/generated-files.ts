@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesOf } from '../dev/files.js';
 import { generators } from '../generate/generators.js';
 
 /** Files and folders that other programs write. */
@@ -11,9 +12,6 @@ const written: readonly string[] = [
   'bench/package-lock.json',
   // The pages of the videos, recorded with them
   'gatsby-site/facts/recordings',
-  // `npm run measure -- memory`
-  'docs/pictures/memory.csv',
-  'docs/pictures/memory.svg',
   // `python3 docs/generate.py` and `Rscript tools/generate.R`, each in the folder of its package
   'clients/python/docs/operations.json',
   'clients/r/inst/operations.json',
@@ -28,11 +26,6 @@ const LINES = 12;
 /** Texts that may have such a line. Generators have it as text of their own. */
 const TEXT = /^(?!tools\/).*(?:\.(?:json|md|py|pq|R|Rd|ts)|\/NAMESPACE)$/u;
 
-const git = (root: string, words: readonly string[], input = ''): readonly string[] =>
-  execFileSync('git', words, { cwd: root, encoding: 'utf8', input, maxBuffer: 2 ** 26 })
-    .split('\0')
-    .slice(0, -1);
-
 /** Whether the first lines of a file say that it is generated. */
 const hasBanner = (root: string, file: string): boolean =>
   TEXT.test(file) && BANNER.test(readFileSync(path.join(root, file), 'utf8').split('\n', LINES).join(' '));
@@ -40,7 +33,8 @@ const hasBanner = (root: string, file: string): boolean =>
 /** The files that `.gitattributes` marks as generated. */
 function markedIn(root: string, files: readonly string[]): ReadonlySet<string> {
   const words = ['check-attr', '-z', '--stdin', 'linguist-generated'];
-  const answer = git(root, words, files.map((file) => `${file}\0`).join(''));
+  const input = files.map((file) => `${file}\0`).join('');
+  const answer = execFileSync('git', words, { cwd: root, encoding: 'utf8', input, maxBuffer: 2 ** 26 }).split('\0');
   return new Set(files.filter((_, at) => answer[at * 3 + 2] === 'set'));
 }
 
@@ -50,7 +44,7 @@ function markedIn(root: string, files: readonly string[]): ReadonlySet<string> {
  */
 export function attributeFaults(root: string, generated: Iterable<string>): readonly string[] {
   const known = new Set(generated);
-  const files = git(root, ['ls-files', '-z']);
+  const files = filesOf(root).filter((file) => existsSync(path.join(root, file)));
   const marked = markedIn(root, files);
   return files.flatMap((file) => {
     const isGenerated =

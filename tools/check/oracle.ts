@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
-import { openSandbox, worldOf } from '@goalsquare/data';
 import { progressOf } from '@goalsquare/data/progress';
 import { apiAt, readGlossary } from '../oracle/api.js';
 import { compareMatch, type Query, type Table } from '../oracle/compare.js';
 import { describeTable } from '../oracle/describe-table.js';
 import { matchesOf } from '../oracle/matches-of.js';
 import { randomFilter, randomOf } from '../oracle/random-filters.js';
-import { serveWorld, type Served } from '../oracle/serve.js';
+import { serveSandbox } from '../oracle/serve.js';
 
 /*
  * Recomputes all metrics from the published JSON and compares them with the statistics of the API, for matches of every
@@ -28,19 +27,6 @@ const { values } = parseArgs({
 const say = (line: string): void => {
   (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 };
-
-/** Serves the sandbox. */
-async function serveSandbox(): Promise<Served> {
-  const { matches } = await openSandbox();
-  const { url, stop } = await serveWorld({ matches, world: worldOf(await matches.seasons()) });
-  return {
-    url,
-    stop: () => {
-      stop();
-      matches.close();
-    },
-  };
-}
 
 const served = values.url === undefined ? await serveSandbox() : { url: values.url, stop: () => undefined };
 const api = apiAt(served.url, values.key);

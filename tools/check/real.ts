@@ -65,7 +65,7 @@ function checkSeason(files: SeasonFiles) {
   say(`ladder: ${ladder.equal} of ${ladder.of} lines equal to the ladder of the results`);
   for (const line of scores) say(`  ${line}`);
   say(
-    `laws: zones, periods, Diff and points hold for ${lawfulMetrics.player} player and ${lawfulMetrics.squad} squad metrics in ${matches.size - new Set(broken.map(({ matchId }) => matchId)).size} of ${matches.size} matches`,
+    `laws: zones, periods, Diff, points and evidence hold for ${lawfulMetrics.player} player and ${lawfulMetrics.squad} squad metrics in ${matches.size - new Set(broken.map(({ matchId }) => matchId)).size} of ${matches.size} matches`,
   );
   for (const { law, matchId, code } of broken.slice(0, 20)) say(`  broken: ${law} of ${code} in match ${matchId}`);
   return {

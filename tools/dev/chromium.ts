@@ -8,15 +8,10 @@ const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const flags =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
+    ' ',
+  );
 
 function firstOf(programs: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);

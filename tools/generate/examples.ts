@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { answersOf } from './examples/answers.js';
 import { pathShown, withAnswer } from './examples/readme.js';
-import { startSandboxApp } from './examples/sandbox-app.js';
+import { serveSandbox } from '../oracle/serve.js';
 
 const KEY = 'sandbox-transactional';
 const folder = fileURLToPath(new URL('../../openapi/components/examples/', import.meta.url));
 const readme = fileURLToPath(new URL('../../README.md', import.meta.url));
 
-const { url, stop } = await startSandboxApp();
+const { url, stop } = await serveSandbox();
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -4,7 +4,6 @@ import { configurationPage } from '@goalsquare/server/configuration';
 import { guides } from '../release/made/guides.js';
 import { missingCalls } from './calls/sample-call.js';
 import { operationsInM } from '../../clients/excel/generate/operations-in-m.js';
-import { generateBadges } from './badges.js';
 import { generateCalls } from './calls.js';
 import { behaviourPage } from './behaviour.js';
 import { generateContractChanges } from './contract-changes.js';
@@ -15,7 +14,6 @@ import { generateFacts } from './facts.js';
 import { generateMatrix } from './matrix.js';
 import { generateOperations } from './operations.js';
 import { qualityPage } from './quality.js';
-import { recomputePage } from './recompute.js';
 import { generateSchema } from './schema.js';
 import { sourceColumnsPage } from './source-columns.js';
 import { statusesPage } from './statuses.js';
@@ -43,7 +41,6 @@ export async function generated(): Promise<Generated> {
     ...(await generateMatrix(document)),
     ...generateCalls(document),
     ...generateFacts(),
-    ...generateBadges(document),
     ['clients/behaviour/cases.md', behaviourPage()],
     ['clients/excel/GoalsquareOperations.pq', operationsInM(document)],
     ['docs/adr/README.md', decisionsPage()],
@@ -52,7 +49,6 @@ export async function generated(): Promise<Generated> {
     ['docs/match-status.md', statusesPage()],
     ['docs/source-columns.md', sourceColumnsPage()],
     ['docs/quality.md', qualityPage()],
-    ['docs/recompute.md', recomputePage()],
   ]);
   // Pages that git does not contain are made from documents as they are generated, not as they were last written.
   const made = guides((file) => files.get(file) ?? readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));

@@ -6,13 +6,13 @@ import { sandboxEdition } from '@goalsquare/data';
 import type { RecordedProfile } from '../../gatsby-site/src/features/profiles/recorded.js';
 import { leaguePaths, playerPaths, squadPaths } from '../../gatsby-site/src/features/profiles/recorded-paths.js';
 import { latestOf, seasonsPath, type Seasons } from '../../gatsby-site/src/features/profiles/use-season.js';
-import { startSandboxApp } from './examples/sandbox-app.js';
+import { serveSandbox } from '../oracle/serve.js';
 
 /* Records the answers that the built pages of a player, a squad and a league of the sandbox show. */
 
 const folder = fileURLToPath(new URL('../../gatsby-site/facts/profiles/', import.meta.url));
 const level = { leagueId: 1, levelId: 1 } as const;
-const { url, stop } = await startSandboxApp();
+const { url, stop } = await serveSandbox();
 
 /** Reads an answer, and waits while the server simulates its matches. */
 async function read<T>(path: string): Promise<T> {

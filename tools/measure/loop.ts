@@ -58,7 +58,6 @@ export const loop = scenario({
     const prober = new Prober(server.port, server.pid);
     atEnd(() => {
       prober.stop();
-      target.close();
     });
     return { scene: await sceneOf(target), prober };
   },

@@ -1,9 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openStore } from '@goalsquare/data';
 import { wholeSandbox } from '../dev/whole-sandbox.js';
-import { curveCsv, verdictOf, type MemorySample } from './memory/curve.js';
-import { curvePicture } from './memory/curve-picture.js';
+import { verdictOf, type MemorySample } from './memory/curve.js';
 import { startLimited, type LimitedServer } from './memory/limited-server.js';
 import { openStreams } from './memory/streams.js';
 import { quantile } from './quantile.js';
@@ -45,7 +43,7 @@ async function sampleOf({ target, metrics }: LimitedServer): Promise<MemorySampl
  * end, fail a request, exceed the limit or grow in the second half.
  *
  * `dir` is the folder of matches, by default the sandbox world. `limit` and `budget` are in megabytes; the budget is
- * `MEMORY_MB`, by default the limit. `out` is a folder for the curve as `memory.csv` and `memory.svg`.
+ * `MEMORY_MB`, by default the limit.
  */
 export const memory = scenario({
   name: 'memory',
@@ -58,7 +56,6 @@ export const memory = scenario({
     streams: 100,
     matches: Infinity,
     node: process.execPath,
-    out: '',
   },
   least: { budget: 0, streams: 0 },
   start: async ({ values: { dir, matches, limit, budget, node }, folder, say, atEnd }) => {
@@ -67,10 +64,7 @@ export const memory = scenario({
     store.close();
     const state = path.join(folder, 'state');
     const server = await startLimited({ node, data: dir, state, limit, budget: budget === 0 ? limit : budget });
-    atEnd(() => {
-      server.target.close();
-      return server.stop();
-    });
+    atEnd(() => server.stop());
     return { ...server, matchIds };
   },
   watch: { everyMilliseconds: 1000, look: sampleOf },
@@ -107,19 +101,10 @@ export const memory = scenario({
       hold(ended() === undefined, `the server ended: ${ended() ?? ''}`);
       for (const [what, count] of Object.entries(failures)) hold(false, `${count} requests failed: ${what}`);
     },
-    ({ values: { limit, rounds, rate, streams, out }, servers, samples, row, hold }) => {
+    ({ values: { limit }, samples, row, hold }) => {
       const { faults, ...figures } = verdictOf(samples, limit);
       row(figures);
       for (const fault of faults) hold(false, fault);
-      if (out === '') return;
-      const about =
-        `The resident memory of a server with a limit of ${limit} MB while the statistics of ` +
-        `${servers.matchIds.length} matches are requested ${rounds} times, ${rate} a second, beside ${streams} ` +
-        `streams of replays. It takes ${figures.mostMb.toFixed(0)} MB at most.`;
-      const begun = samples[0]?.seconds ?? 0;
-      const curve = samples.map((sample) => ({ ...sample, seconds: sample.seconds - begun }));
-      writeFileSync(path.join(out, 'memory.csv'), curveCsv(curve));
-      writeFileSync(path.join(out, 'memory.svg'), curvePicture(curve, limit, about));
     },
   ],
   json: ({ rows, faults }) => ({ ...rows[0], ...rows[1], faults }),

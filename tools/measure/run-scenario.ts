@@ -78,21 +78,18 @@ export async function play<O extends Options, Servers, Sample>(
 
 /** Reads the options of a scene, and `--json`. **Throws** an error that names the option and what is allowed. */
 export function readOptions<O extends Options>(
-  { options, word, least }: Pick<Scenario<O, never>, 'options' | 'word' | 'least'>,
+  { options, least }: Pick<Scenario<O, never>, 'options' | 'least'>,
   words: readonly string[],
 ): { readonly values: Values<O>; readonly json: boolean } {
   const types = Object.entries(options).map(
     ([name, value]) => [name, { type: typeof value === 'boolean' ? 'boolean' : 'string' }] as const,
   );
-  const { values: given, positionals } = parseArgs({
+  const { values: given } = parseArgs({
     args: [...words],
     options: { ...Object.fromEntries(types), json: { type: 'boolean', default: false } },
-    allowPositionals: word !== undefined,
   });
-  if (positionals.length > 1) throw new Error(`only one word is allowed: ${word ?? ''}`);
-  const read = { ...(word !== undefined && positionals.length > 0 && { [word]: positionals[0] }), ...given };
   const values = Object.entries(options).map(([name, usual]): [string, unknown] => {
-    const value = (read as Readonly<Record<string, string | boolean | undefined>>)[name] ?? usual;
+    const value = (given as Readonly<Record<string, string | boolean | undefined>>)[name] ?? usual;
     if (typeof usual !== 'number') return [name, value];
     const [number, from] = [Number(value), least?.[name] ?? 1];
     if (!(number >= from && (Number.isSafeInteger(number) || number === usual)))

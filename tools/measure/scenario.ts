@@ -47,8 +47,6 @@ export interface Report<Sample = unknown> {
 export interface Scenario<O extends Options, Servers, Sample = never> {
   readonly name: string;
   readonly options: O;
-  /** The option that may also be given as the only word, such as `crash 50`. */
-  readonly word?: keyof O & string;
   /** The least values of numbers. Default: 1. */
   readonly least?: Readonly<Partial<Record<keyof O, number>>>;
   /** Starts the servers, and adds what closes them to `atEnd`. */

@@ -72,9 +72,6 @@ export const soak = scenario({
     atEnd(() => server.end('SIGKILL'));
     await server.ready();
     const target = new Target(server.port, server.pid, key);
-    atEnd(() => {
-      target.close();
-    });
     for (const { log } of plan) {
       const headers = { 'Idempotency-Key': `"begin-${log.header.id}"` };
       const { status, text } = await target.send('/operator/matches', log.header, headers);

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { type OpenWorld } from '@goalsquare/data';
+import { openSandbox, worldOf, type OpenWorld } from '@goalsquare/data';
 import { worldInstant } from '@goalsquare/simulator';
 import { createApp } from '@goalsquare/server';
 import { pino } from 'pino';
 
-/** A server that counts nothing against a rate. */
+/** A server that counts nothing against a rate. **Shape**: `url` is an origin, without a slash at the end. */
 export interface Served {
   readonly url: string;
   readonly stop: () => void;
@@ -27,12 +27,27 @@ export async function serveWorld({ matches, world }: OpenWorld): Promise<Served>
     logger: pino({ level: 'silent' }),
     now: () => Date.parse(worldInstant),
   }).listen(0, '127.0.0.1');
+  // A caller that computes for long would send on a connection which the server has just closed as idle.
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () => {
       server.closeAllConnections();
       server.close();
+    },
+  };
+}
+
+/** Serves the sandbox, at the instant of its world. */
+export async function serveSandbox(): Promise<Served> {
+  const { matches } = await openSandbox();
+  const { url, stop } = await serveWorld({ matches, world: worldOf(await matches.seasons()) });
+  return {
+    url,
+    stop: () => {
+      stop();
+      matches.close();
     },
   };
 }

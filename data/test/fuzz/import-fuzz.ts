@@ -13,15 +13,11 @@ export interface Extent {
   readonly seed: number;
 }
 
-/** What a run found. **Empty**: no `wrong`. */
-export interface Fuzzed {
-  readonly cases: number;
-  /** The smallest wrong case, what is wrong about it, and the lines that are changed in its files. */
-  readonly wrong?: {
-    readonly fuzzed: ImportCase | LogCase;
-    readonly text: string;
-    readonly changes: readonly string[];
-  };
+/** The smallest wrong case, what is wrong about it, and the lines that are changed in its files. */
+export interface WrongCase {
+  readonly fuzzed: ImportCase | LogCase;
+  readonly text: string;
+  readonly changes: readonly string[];
 }
 
 const number = fc.nat({ max: 9999 });
@@ -63,18 +59,17 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 
 /**
  * Changes files and imports them, until a case is wrong: an undocumented end, a folder that is neither the old nor a
- * whole new one, rows that do not add up, or a changed field that is silently as before.
+ * whole new one, rows that do not add up, or a changed field that is silently as before. **Empty**: `undefined` if no
+ * case is wrong.
  */
-export async function fuzzImports({ cases: numRuns, seed }: Extent, progress: (done: number) => void): Promise<Fuzzed> {
-  let done = 0;
+export async function fuzzImports({ cases: numRuns, seed }: Extent): Promise<WrongCase | undefined> {
   const property = fc.asyncProperty(cases, async (one) => {
     const wrong = await inFolder((folder) => ('log' in one ? wrongLog(one, folder) : wrongImport(one, folder)));
-    progress((done += 1));
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
   });
-  const { counterexample, errorInstance, numRuns: tried } = await fc.check(property, { numRuns, seed });
-  if (counterexample === null) return { cases: tried };
+  const { counterexample, errorInstance } = await fc.check(property, { numRuns, seed });
+  if (counterexample === null) return undefined;
   const [fuzzed] = counterexample;
   const text = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
-  return { cases: tried, wrong: { fuzzed, text, changes: 'log' in fuzzed ? [] : changesOf(fuzzed) } };
+  return { fuzzed, text, changes: 'log' in fuzzed ? [] : changesOf(fuzzed) };
 }

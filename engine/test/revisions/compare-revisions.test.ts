@@ -55,7 +55,7 @@ describe('the comparison of two revisions', () => {
         const [from, to] = [one, other].map((n) => n % (random.entries.length + 1)).sort((a, b) => a - b);
         expect(new RevisionLaw(random).check(from ?? 0, to ?? 0).faults).to.deep.equal([]);
       }),
-      { numRuns: 20 },
+      { numRuns: Number(process.env.TEST_RUNS ?? 20) },
     );
   });
 

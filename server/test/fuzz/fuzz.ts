@@ -13,19 +13,14 @@ export interface Extent {
   readonly requests: number;
   readonly seed: number;
   readonly deadline: number;
-  readonly progress?: (done: number) => void;
 }
 
 /** What a fuzz has come to. */
 export interface Fuzzed {
-  readonly sent: number;
   /** Answers by operation and status. */
   readonly counts: ReadonlyMap<FuzzedRoute['id'], ReadonlyMap<number, number>>;
-  readonly slowest: readonly { readonly milliseconds: number; readonly request: string }[];
   readonly faults: readonly string[];
 }
-
-const SLOWEST_KEPT = 5;
 
 const lineOf = ({ method, target, headers, body }: Sent): string =>
   `${method} ${target.slice(0, 200)} ${JSON.stringify(headers)}${body === undefined ? '' : ` ${body.slice(0, 300)}`}`;
@@ -33,18 +28,10 @@ const lineOf = ({ method, target, headers, body }: Sent): string =>
 class Tally {
   readonly counts = new Map<FuzzedRoute['id'], Map<number, number>>();
   readonly faults: string[] = [];
-  slowest: Fuzzed['slowest'] = [];
 
   add({ route }: Sent, status: number): void {
     const of = this.counts.get(route.id) ?? new Map<number, number>();
     this.counts.set(route.id, of.set(status, (of.get(status) ?? 0) + 1));
-  }
-
-  took(sent: Sent, milliseconds: number): void {
-    if (this.slowest.length === SLOWEST_KEPT && milliseconds <= (this.slowest.at(-1)?.milliseconds ?? 0)) return;
-    this.slowest = [...this.slowest, { milliseconds, request: lineOf(sent) }]
-      .sort((a, b) => b.milliseconds - a.milliseconds)
-      .slice(0, SLOWEST_KEPT);
   }
 }
 
@@ -53,7 +40,6 @@ async function sendAll(exchange: Exchange, requests: readonly Sent[], tally: Tal
     try {
       const came = await exchange.send(sent);
       tally.add(sent, came.status);
-      tally.took(sent, came.milliseconds);
       tally.faults.push(...faultsOf(sent, came).map((fault) => `${fault} <- ${lineOf(sent)}`));
     } catch (error) {
       tally.faults.push(`${String(error)} <- ${lineOf(sent)}`);
@@ -61,7 +47,7 @@ async function sendAll(exchange: Exchange, requests: readonly Sent[], tally: Tal
   }
 }
 
-async function fuzzAt(exchange: Exchange, { requests, seed, progress }: Extent): Promise<Fuzzed> {
+async function fuzzAt(exchange: Exchange, { requests, seed }: Extent): Promise<Fuzzed> {
   const read = async (path: string): Promise<unknown> =>
     JSON.parse(
       (await exchange.send({ method: 'GET', target: path, headers: { authorization: `Bearer ${KEY}` } })).text,
@@ -73,9 +59,8 @@ async function fuzzAt(exchange: Exchange, { requests, seed, progress }: Extent):
     const share = Math.ceil((requests - sent) / (fuzzedRoutes.length - at));
     await sendAll(exchange, fc.sample(requestsFor(route, places), { numRuns: share, seed: seed + at }), tally);
     sent += share;
-    progress?.(sent);
   }
-  return { sent, counts: tally.counts, slowest: tally.slowest, faults: tally.faults };
+  return { counts: tally.counts, faults: tally.faults };
 }
 
 /** Sends requests for every operation and extension to a server over a world, and holds each answer to the contract. */

@@ -14,14 +14,17 @@ function noteSecretsOf(environment: NodeJS.ProcessEnv): void {
 }
 
 /**
- * Set to 1 if the compiled sources are up to date: programs of the server then run compiled, which halves their start.
+ * Set to 1 if the compiled sources and the bundle of the server are up to date: programs then run compiled, and the
+ * server from its bundle, as `npm start` runs it. Each halves the processor time of a start.
  */
 export const RUN_COMPILED = 'TEST_COMPILED_SERVER';
 
 /** Returns what Node.js runs for a program: a name of a file of the server, or the URL of another. */
 function argumentsOf(program: string | URL): readonly string[] {
-  if (typeof program === 'string' && process.env[RUN_COMPILED] === '1')
-    return [fileURLToPath(new URL(`../../dist/composition/${program}.js`, import.meta.url))];
+  if (typeof program === 'string' && process.env[RUN_COMPILED] === '1') {
+    const file = program === 'main' ? 'start.mjs' : `composition/${program}.js`;
+    return [fileURLToPath(new URL(`../../dist/${file}`, import.meta.url))];
+  }
   const source = program instanceof URL ? program : new URL(`../../src/composition/${program}.ts`, import.meta.url);
   return ['--conditions=source', '--import', 'tsx', fileURLToPath(source)];
 }

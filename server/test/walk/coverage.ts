@@ -42,38 +42,22 @@ export function routeOf(id: OperationId): Route {
 /** Statuses that no request causes by itself: 408 is for slow callers, 503 for a server that starts or stops. */
 const ofServer: ReadonlySet<string> = new Set(['408', '503']);
 
-/** What a walk has seen: for each operation each status, how often, and the details of its problems. */
+/** What a walk has seen: for each operation each status, and how often. */
 export class Coverage {
   readonly #counts = new Map<string, number>();
-  readonly #details = new Map<string, Set<string>>();
 
-  record(id: OperationId, status: number, detail?: string): void {
+  record(id: OperationId, status: number): void {
     const key = `${id} ${status}`;
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-    if (detail !== undefined)
-      this.#details.set(key, (this.#details.get(key) ?? new Set()).add(detail.replace(/\d+/gu, 'N')));
   }
 
   /** Adds what another walk has seen. */
   add(other: Coverage): void {
     for (const [key, count] of other.#counts) this.#counts.set(key, (this.#counts.get(key) ?? 0) + count);
-    for (const [key, details] of other.#details)
-      this.#details.set(key, new Set([...(this.#details.get(key) ?? []), ...details]));
   }
 
   count(id: OperationId, status: number | string): number {
     return this.#counts.get(`${id} ${status}`) ?? 0;
-  }
-
-  total(): number {
-    return [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
-  }
-
-  /** Kinds of detail seen with a status over all operations, numbers left out. */
-  details(status: number): readonly string[] {
-    return [
-      ...new Set([...this.#details].filter(([key]) => key.endsWith(` ${status}`)).flatMap(([, texts]) => [...texts])),
-    ].sort();
   }
 
   /** Statuses of the contract that a request can cause and that were not seen, as `operation status`. */
@@ -91,17 +75,5 @@ export class Coverage {
       const [id = '', status = ''] = key.split(' ');
       return !routeOf(id as OperationId).statuses.includes(status);
     });
-  }
-
-  /** Operations x statuses as lines of text. */
-  table(): readonly string[] {
-    const statuses = [...new Set(routes.flatMap((route) => route.statuses))].sort();
-    const width = Math.max(...routes.map(({ id }) => id.length));
-    const cell = (route: Route, status: string): string =>
-      (route.statuses.includes(status) ? String(this.count(route.id, status)) : '.').padStart(7);
-    return [
-      ''.padEnd(width) + statuses.map((status) => status.padStart(7)).join(''),
-      ...routes.map((route) => route.id.padEnd(width) + statuses.map((status) => cell(route, status)).join('')),
-    ];
   }
 }

@@ -76,8 +76,7 @@ export class Walker {
       body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     );
     const parsed: unknown = text === '' ? undefined : JSON.parse(text);
-    const detail = status >= 400 ? (parsed as { detail?: string } | undefined)?.detail : undefined;
-    this.coverage.record(id, status, detail);
+    this.coverage.record(id, status);
     if (status === 200) for (const one of differences(id, parsed).slice(0, 3)) this.faults.push(`${place}: ${one}`);
     return { status, headers: answered, body: parsed };
   }

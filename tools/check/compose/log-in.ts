@@ -1,9 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-
-const CLIENT = 'goalsquare-docs';
-
-/** Where the API is published. */
-const PUBLIC_URL = 'http://localhost:8080';
+import { authorizePath, exchange, forCode } from '../../../server/test/support/identity.js';
 
 /** The outcome of exchanging a code. **Empty**: no token if it was refused. */
 export interface Exchanged {
@@ -20,17 +15,7 @@ export async function logIn(
   form: string,
   account: string,
 ): Promise<(replica: string) => Promise<Exchanged>> {
-  const verifier = randomBytes(32).toString('base64url');
-  const redirect = `${PUBLIC_URL}/api/oauth-receiver.html`;
-  const parameters = new URLSearchParams({
-    response_type: 'code',
-    client_id: CLIENT,
-    redirect_uri: redirect,
-    state: 'xyz',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-  });
-  const opened = await fetch(`${page}/oauth2/authorize?${parameters.toString()}`, { redirect: 'manual' });
+  const opened = await fetch(`${page}${authorizePath(forCode)}`, { redirect: 'manual' });
   const id = /name="login" value="([^"]+)"/u.exec(await opened.text())?.[1] ?? '';
   const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const answered = await fetch(`${form}/oauth2/login`, {
@@ -45,13 +30,7 @@ export async function logIn(
   return async (replica) => {
     const response = await fetch(`${replica}/oauth2/token`, {
       method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'authorization_code',
-        client_id: CLIENT,
-        redirect_uri: redirect,
-        code,
-        code_verifier: verifier,
-      }),
+      body: new URLSearchParams(exchange(code) as Record<string, string>),
     });
     const { access_token: token } = (await response.json()) as { readonly access_token?: string };
     return { status: response.status, ...(token !== undefined && { token }) };

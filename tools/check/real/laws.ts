@@ -1,3 +1,4 @@
+import { evidenceFaults } from '../../../engine/test/support/evidence-oracle.js';
 import {
   bases,
   metricCodes,
@@ -23,7 +24,7 @@ const periods = Array.from({ length: 10 }, (_, at) => at + 1);
 
 /** A law that does not hold: where, and by what metric. */
 export interface Broken {
-  readonly law: 'zones' | 'periods' | 'diff' | 'points';
+  readonly law: 'zones' | 'periods' | 'diff' | 'points' | 'evidence';
   readonly matchId: number;
   readonly code: MetricCode;
 }
@@ -57,9 +58,24 @@ function brokenZones(byZone: readonly ResultTable[], whole: ResultTable): readon
   return whole.codes.filter((code) => (ignoresZones(code) ? notEqual.has(code) : notSummed.includes(code)));
 }
 
+/** Metrics take turns: each match has the evidence of one in so many checked. */
+const TURNS = 10;
+
+/** Returns the metrics whose evidence, of one player and of one squad, does not add up to the value. */
+const brokenEvidence = (match: Match): readonly MetricCode[] =>
+  metricCodes.filter((code, n) => {
+    if (n % TURNS !== match.id % TURNS) return false;
+    const { player, squad } = metricOf(code).formula;
+    const subjects = [
+      ...(player ? [{ level: 'player', slot: n % match.persons.length } as const] : []),
+      ...(squad ? [{ level: 'squad', side: n % 2 === 0 ? 0 : 1, context: 'Diff' } as const] : []),
+    ];
+    return subjects.some((subject) => evidenceFaults({ match, subject, code, filter: {} }).length > 0);
+  });
+
 /**
  * Checks that zones and periods sum to the whole for every additive metric of players and squads, that Diff is For less
- * Against, and points.
+ * Against, points, and that evidence adds up to the value.
  */
 export function brokenLaws(match: Match): readonly Broken[] {
   const answers = [
@@ -100,6 +116,7 @@ export function brokenLaws(match: Match): readonly Broken[] {
       ),
     ),
     ...broken('points', wrongPoints ? ['POINTS'] : []),
+    ...broken('evidence', brokenEvidence(match)),
   ];
 }
 

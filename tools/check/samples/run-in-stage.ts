@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 
 /** Where samples are run: a folder of their own, and what they find in their environment. */
 export interface Stage {
@@ -16,27 +16,18 @@ export interface Ended {
 /** A sample that takes longer hangs. **Units**: milliseconds. */
 const PATIENCE = 120_000;
 
+/** The most that a sample may print. **Units**: bytes. */
+const MOST = 2 ** 26;
+
 /** Runs a program in the folder of a stage, and returns when it has ended. */
 export const runInStage = (
   [program, ...words]: readonly [string, ...string[]],
   { folder, environment }: Stage,
 ): Promise<Ended> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(program, words, {
-      cwd: folder,
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: PATIENCE,
-    });
-    const [said, complained]: [Buffer[], Buffer[]] = [[], []];
-    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => complained.push(chunk));
-    child.once('error', reject);
-    child.once('close', (code) => {
-      resolve({
-        code: code ?? 1,
-        said: Buffer.concat(said).toString(),
-        complained: Buffer.concat(complained).toString(),
-      });
-    });
+  new Promise((resolve) => {
+    const options = { cwd: folder, env: { ...process.env, ...environment }, timeout: PATIENCE, maxBuffer: MOST };
+    execFile(program, words, options, (error, said, complained) => {
+      const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
+      resolve({ code, said, complained: complained === '' ? (error?.message ?? '') : complained });
+    }).stdin?.end();
   });

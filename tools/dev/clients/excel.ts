@@ -3,18 +3,10 @@ import { ensure, succeeds } from './debian.js';
 import type { ClientPart } from './part.js';
 import { runProgram } from './run-program.js';
 
-const mocha = [
-  'node_modules/mocha/bin/mocha.js',
-  '--no-config',
-  '--node-option',
-  'conditions=source',
-  '--node-option',
-  'import=tsx',
-  '--timeout',
-  '120000',
-  '--reporter',
-  'tools/dev/reporter.cjs',
-];
+const mocha =
+  'node_modules/mocha/bin/mocha.js --no-config --node-option conditions=source --node-option import=tsx --timeout 120000 --reporter tools/dev/reporter.cjs'.split(
+    ' ',
+  );
 
 /**
  * The Power Query library and the workbook in clients/excel. Excel does not run here: the library is evaluated by ours,

@@ -17,22 +17,10 @@ function attempt(
   return status === 0 ? undefined : (error?.message ?? stderr.trim().split('\n').at(-1) ?? 'it failed');
 }
 
-const pip = [
-  '-m',
-  'pip',
-  'install',
-  '--quiet',
-  '--disable-pip-version-check',
-  '--no-input',
-  '--only-binary',
-  ':all:',
-  '--retries',
-  '0',
-  '--timeout',
-  '5',
-  '--upgrade',
-  '--target',
-];
+const pip =
+  '-m pip install --quiet --disable-pip-version-check --no-input --only-binary :all: --retries 0 --timeout 5 --upgrade --target'.split(
+    ' ',
+  );
 
 /** A module that Debian does not have, and what pip installs for it. */
 export interface OptionalModule {

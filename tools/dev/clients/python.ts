@@ -7,19 +7,10 @@ import { folderWith, polars, pyarrow, type OptionalModule } from './optional-mod
 import { runProgram } from './run-program.js';
 import { wheelFault } from './wheel-fault.js';
 
-const packages = [
-  'python3-pandas',
-  'python3-httpx',
-  'python3-pytest',
-  'python3-build',
-  'python3-hatchling',
-  'python3-pip',
-  'python3-platformdirs',
-  'python3-matplotlib',
-  'python3-nbclient',
-  'python3-ipykernel',
-  'mypy',
-];
+const packages =
+  'python3-pandas python3-httpx python3-pytest python3-build python3-hatchling python3-pip python3-platformdirs python3-matplotlib python3-nbclient python3-ipykernel mypy'.split(
+    ' ',
+  );
 const modules =
   'pandas, httpx, pytest, build, hatchling.build, pip, platformdirs, matplotlib, nbclient, ipykernel, mypy.api';
 

@@ -11,18 +11,7 @@ import { formatFault } from './r/format-fault.js';
 import { archiveFault } from './r/archive-fault.js';
 import { packageFault } from './r/package-fault.js';
 
-const names = [
-  'httr2',
-  'jsonlite',
-  'tibble',
-  'testthat',
-  'shiny',
-  'roxygen2',
-  'knitr',
-  'rmarkdown',
-  'dplyr',
-  'ggplot2',
-];
+const names = 'httr2 jsonlite tibble testthat shiny roxygen2 knitr rmarkdown dplyr ggplot2'.split(' ');
 const packages = [
   'r-base-core',
   ...names.map((name) => `r-cran-${name}`),

@@ -7,9 +7,9 @@ const program = (name: string, file: string, ...words: readonly string[]): Task 
   command: ['node tools/dev/run.mjs', `tools/dev/${file}.ts`, ...words].join(' '),
 });
 
-/** What the other tasks share: the compiled sources, the programs of Debian and the small world. */
+/** What the other tasks share: the compiled and bundled server, the programs of Debian and the small world. */
 export const sharedTasks: readonly Task[] = [
-  { name: 'compile', command: 'npx tsc -b' },
+  { name: 'compile', command: 'npx tsc -b && node tools/dev/run.mjs tools/release/build.ts server' },
   program('needs', 'test-needs'),
   program('small world', 'make-small-world'),
 ];

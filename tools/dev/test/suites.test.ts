@@ -22,18 +22,4 @@ describe('the suites of tests', () => {
     );
     expect(inBrowser.filter((file) => suiteOf(file) !== 'hub')).to.deep.equal([]);
   });
-
-  const cases: readonly (readonly [string, Suite | undefined])[] = [
-    ['gatsby-site/test/crawl.test.ts', 'hub'],
-    ['gatsby-site/test/behaviours/menu.test.ts', 'hub'],
-    ['gatsby-site/test/anything/new.test.ts', 'others'],
-    ['bench/new.test.ts', 'others'],
-    ['server/test/main.test.ts', 'server'],
-    ['clients/javascript/test/cli/commands.test.ts', 'JavaScript'],
-    ['server/test/support/app.ts', undefined],
-  ];
-  for (const [file, suite] of cases)
-    it(`${file} is in ${suite ?? 'none'}`, () => {
-      expect(suiteOf(file)).to.equal(suite);
-    });
 });

@@ -53,15 +53,3 @@ export function verdictOf(samples: readonly MemorySample[], limitMb: number): Cu
     ],
   };
 }
-
-/** Returns the samples as CSV. */
-export const curveCsv = (samples: readonly MemorySample[]): string =>
-  [
-    'seconds,residentMb,heapMb,buffersMb,partsMb,limitsMb',
-    ...samples.map((sample) =>
-      [sample.seconds, sample.residentMb, sample.heapMb, sample.buffersMb, sample.partsMb, sample.limitsMb]
-        .map((value) => value.toFixed(1))
-        .join(),
-    ),
-    '',
-  ].join('\n');

@@ -13,7 +13,7 @@ import { arbitraryActs, arbitraryFilter } from '../../support/arbitrary-filter.j
 import { arbitraryLog } from '../../support/arbitrary-log.js';
 import { evidenceFaults } from '../../support/evidence-oracle.js';
 
-const runs = { numRuns: 6 };
+const runs = { numRuns: Number(process.env.TEST_RUNS ?? 6) };
 
 const filters: fc.Arbitrary<ActFilter> = fc
   .tuple(arbitraryFilter, fc.oneof(fc.constant({}), arbitraryActs))

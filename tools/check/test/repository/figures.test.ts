@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import { metricCodes } from '@goalsquare/engine';
+import { metricCodes, publishedModels, terms } from '@goalsquare/engine';
 import { expect } from 'chai';
 import limits from '../../../../gatsby-site/facts/limits.json' with { type: 'json' };
 import world from '../../../../gatsby-site/facts/seasons/world.json' with { type: 'json' };
@@ -35,6 +35,24 @@ const grouped = (value: number): string => value.toLocaleString('en-AU');
 
 const leagues = `${world.leagues.length} leagues`;
 
+const { rating, equity, shot, pressurePoints, rankingPoints } = publishedModels;
+const { set, clear, contested } = equity.holdWeights;
+const pointsOf = (rows: readonly { readonly code: string; readonly points: number }[]): string =>
+  rows.map(({ code, points }) => `${code} ${points}`).join(', ');
+
+/** Terms and coefficients on the page that explains how to compute every number again. */
+const ofModels: readonly string[] = [
+  ...terms.map(({ term, meaning }) => `| ${term} | ${meaning.replaceAll('|', String.raw`\|`)} |`),
+  `plus \`both\` x (metres - ${shot.bothMetres}) x (degrees - ${shot.bothDegrees}) / ${shot.bothDivisor}`,
+  `\`set\` (${set}) after a mark or free kick, \`clear\` (${clear}) after another uncontested possession, \`contested\` (${contested}) otherwise`,
+  `that of a kick-in (${equity.kickInPoints}) for the opposition`,
+  `${rating.hitout} of the way to the squad it favours`,
+  `${rating.denial} of what the opposition would have had`,
+  `${rating.pressure} of the loss is divided equally`,
+  `**Pressure points:** ${pointsOf(pressurePoints)}.`,
+  `**Ranking points:** ${pointsOf([...rankingPoints.transactions, ...rankingPoints.metrics])}.`,
+];
+
 /** Numbers that texts repeat, and where each comes from. */
 const figures: readonly (readonly [file: string, figure: string])[] = [
   ['README.md', `${metricCodes.length} metrics of players and squads`],
@@ -48,6 +66,7 @@ const figures: readonly (readonly [file: string, figure: string])[] = [
     `up to ${limitNamed('Requests in a batch')} requests with up to ${limitNamed('Metrics in a request of a batch')} metrics each`,
   ],
   ['gatsby-site/content/docs/index.mdx', `up to ${limitNamed('Requests in a batch')}, each with its own metrics`],
+  ...ofModels.map((figure): [string, string] => ['docs/recompute.md', figure]),
   ['docs/across.md', `longer than ${grouped(limitNamed('Path and query together'))} bytes`],
 ];
 

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
+import { filesOf } from '../../../dev/files.js';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const decisions: ReadonlyMap<number, string> = new Map(
@@ -50,10 +50,10 @@ function linkFaults(file: string, text: string): readonly string[] {
   });
 }
 
-const filesOf = (...patterns: readonly string[]): readonly string[] =>
-  execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file !== '' && !file.startsWith('tools/check/test/') && existsSync(path.join(root, file)));
+const filesLike = (pattern: RegExp): readonly string[] =>
+  filesOf(root).filter(
+    (file) => pattern.test(file) && !file.startsWith('tools/check/test/') && existsSync(path.join(root, file)),
+  );
 
 const faultsIn = (
   files: readonly string[],
@@ -65,12 +65,12 @@ const faultsIn = (
 
 describe('references', () => {
   it('to decisions name a number and a file that exist', () => {
-    const files = filesOf('*.md', '*.mdx', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.py', '*.R', '*.yaml', '*.yml');
+    const files = filesLike(/\.(?:mdx?|tsx?|[mc]?js|py|R|ya?ml)$/u);
     expect(faultsIn(files, decisionFaults)).to.deep.equal([]);
   });
 
   it('of Markdown files lead to files and headings that exist', () => {
-    expect(faultsIn(filesOf('*.md', ':!.github'), (text, file) => linkFaults(file, text))).to.deep.equal([]);
+    expect(faultsIn(filesLike(/^(?!\.github\/).*\.md$/u), (text, file) => linkFaults(file, text))).to.deep.equal([]);
   });
 
   for (const [text, faults] of [

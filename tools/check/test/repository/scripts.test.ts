@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
+import { filesOf } from '../../../dev/files.js';
 import type { NamedProgram } from '../../../dev/named-programs.js';
 import { generators } from '../../../generate/generators.js';
 import { benches } from '../../../measure/benches.js';
@@ -36,12 +37,13 @@ function unknownScripts(called: string): readonly string[] {
 const MOST_SCRIPTS = 20;
 
 /** Text that is written for readers. Old releases and decisions of them keep the names of their time. */
-const pages = execFileSync('git', ['ls-files', '*.md', '*.mdx', '.ci', '.github', 'Dockerfile'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && file !== 'CHANGELOG.md' && !file.includes('/release-notes/'));
+const pages = filesOf(fileURLToPath(root)).filter(
+  (file) =>
+    /\.mdx?$|^\.ci\/|^\.github\/|^Dockerfile$/u.test(file) &&
+    file !== 'CHANGELOG.md' &&
+    !file.includes('/release-notes/') &&
+    existsSync(new URL(file, root)),
+);
 
 describe('the scripts of package.json', () => {
   it('are few', () => {

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
+import { filesOf } from '../../../dev/files.js';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -28,11 +28,9 @@ function problemsIn(text: string, citesShipped: boolean): readonly string[] {
 
 describe('the sources that comments name', () => {
   it('are files that exist and, in the engine and the server, nothing that does not ship', () => {
-    const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).split('\n');
-    const problems = files
-      .filter(
-        (file) => file !== '' && !file.startsWith('tools/check/test/repository/') && existsSync(path.join(root, file)),
-      )
+    const problems = filesOf(root)
+      .filter((file) => /\.tsx?$/u.test(file) && !file.startsWith('tools/check/test/repository/'))
+      .filter((file) => existsSync(path.join(root, file)))
       .flatMap((file) =>
         problemsIn(
           readFileSync(path.join(root, file), 'utf8'),

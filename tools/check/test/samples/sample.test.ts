@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { holds } from '../../samples/holds.js';
 import { samplesOf } from '../../samples/sample.js';
-import { saidBySample, scriptOf } from '../../samples/script.js';
+import { scriptOf } from '../../samples/script.js';
 
 const page = [
   '# Title',
@@ -63,13 +63,6 @@ describe('samples of written pages', () => {
     expect(alone).to.include('nothing was refused');
     expect(answered).not.to.include('nothing was refused');
     for (const script of [alone, answered]) expect(script.split('\n')[2]).to.equal('curl x');
-  });
-
-  it('are heard one by one', () => {
-    expect([...saidBySample('\n\u001e3\none\n\n\u001e13\n2\n')]).to.deep.equal([
-      [3, 'one\n'],
-      [13, '2\n'],
-    ]);
   });
 
   for (const [kind, shown, said, expected] of [

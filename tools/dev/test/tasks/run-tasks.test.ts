@@ -16,14 +16,6 @@ async function run(commands: Readonly<Record<string, string>>, slots = 2, CI?: s
 }
 
 describe('tasks that run side by side', () => {
-  it('answer in the order of the list, whichever ends first', async () => {
-    const { outcomes } = await run({ slow: node('setTimeout(() => {}, 50)'), fast: node('') });
-    expect(outcomes.map(({ name, isPassed }) => [name, isPassed])).to.deep.equal([
-      ['slow', true],
-      ['fast', true],
-    ]);
-  });
-
   it('go on after a failure, which is reported', async () => {
     const { outcomes, printed } = await run(
       { bad: node('process.exitCode = 3'), good: node('console.log("fine")') },
@@ -33,12 +25,6 @@ describe('tasks that run side by side', () => {
     expect(printed)
       .to.match(/=== bad: FAILED after \d+ s ===/u)
       .and.to.match(/=== good: passed after \d+ s ===\nfine\n/u);
-  });
-
-  it('keep the output of each together, errors included', async () => {
-    const noisy = (word: string): string => node(`console.log('${word} 1'); console.error('${word} 2')`);
-    const { printed } = await run({ a: noisy('a'), b: noisy('b') });
-    for (const word of ['a', 'b']) expect(printed).to.contain(`${word} 1\n${word} 2\n`);
   });
 
   it('never run more at once than there are slots', async () => {
@@ -61,13 +47,6 @@ describe('tasks that run side by side', () => {
       ['works', true],
     ]);
     expect(printed.slice(0, 2)).to.deep.equal(['started waits\n', 'started works\n']);
-  });
-
-  it('report what was skipped, once each', async () => {
-    const { outcomes } = await run({
-      suite: node('for (let i = 0; i < 2; i += 1) console.log("  skipped: R, it is missing")'),
-    });
-    expect(outcomes[0]?.skipped).to.deep.equal(['R, it is missing']);
   });
 
   it('fail with CI set if they skip something, unless that may be skipped', async () => {
@@ -101,19 +80,11 @@ describe('the summary of a run', () => {
     ]);
   });
 
-  it('says why something may be skipped', () => {
+  it('says why something may be skipped, and which test passed at its second try', () => {
     const skipped = ['real matches, there are none in data/real'];
-    expect(summary([{ ...passed, skipped }], 13).at(-1)).to.equal(
-      '- lint: real matches, there are none in data/real (allowed: real data is private)',
-    );
-  });
-
-  it('names each test that passed at its second try', () => {
-    const lines = summary([{ ...passed, secondTries: ['the live page moves: timeout'] }], 13);
+    const lines = summary([{ ...passed, skipped, secondTries: ['the live page moves: timeout'] }], 13);
+    expect(lines.at(-1)).to.equal('- lint: real matches, there are none in data/real (allowed: real data is private)');
     expect(lines).to.include('- lint: the live page moves: timeout');
-  });
-
-  it('says so where nothing was skipped', () => {
     expect(summary([passed], 13).at(-1)).to.equal('Skipped: nothing');
   });
 });

@@ -1,7 +1,5 @@
 import { expect } from 'chai';
-import sharp from 'sharp';
 import { verdictOf, type MemorySample } from '../../memory/curve.js';
-import { curvePicture } from '../../memory/curve-picture.js';
 
 const curve = (...resident: readonly number[]): readonly MemorySample[] =>
   resident.map((residentMb, seconds) => ({
@@ -35,13 +33,4 @@ describe('the curve of memory', () => {
     it(`is refused if it is ${name}`, () => {
       expect(verdictOf(samples, 512).faults).to.deep.equal([fault]);
     });
-
-  it('is drawn within its picture, with the limit, as valid XML', async () => {
-    const svg = curvePicture(flat, 512, 'The memory of a server.');
-    const points = [...svg.matchAll(/[ML](?<x>[\d.]+) (?<y>[\d.]+)/gu)].map(({ groups }) => groups ?? {});
-    expect(points.length).to.be.at.least(flat.length * 2);
-    expect(points.filter(({ x, y }) => Number(x) > 360 || Number(y) > 260)).to.deep.equal([]);
-    expect(svg).to.contain('limit 512 MB');
-    expect(await sharp(Buffer.from(svg)).metadata()).to.include({ format: 'svg', width: 504 });
-  });
 });

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { openLiveStore } from '@goalsquare/data';
+import { openLiveStore } from '../../../../src/index.js';
 import { batchAfter, headerOf, sentLog } from './sent-log.js';
 
 /*

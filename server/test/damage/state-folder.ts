@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { addAccountsLikeSandbox } from '../../../server/test/support/accounts-command.js';
-import { KEY } from '../../../server/test/support/app.js';
-import { logs } from '../../../server/test/support/match-log.js';
-import { ServerProcess } from '../../../server/test/support/server-process.js';
+import { addAccountsLikeSandbox } from '../support/accounts-command.js';
+import { KEY } from '../support/app.js';
+import { logs } from '../support/match-log.js';
+import { ServerProcess } from '../support/server-process.js';
 
 const PERMALINKS = 30;
 const MATCHES = 10;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readMatchLog } from '@goalsquare/data';
+import { readMatchLog } from '../../../../src/index.js';
 import type { MatchHeader, MatchLog } from '@goalsquare/engine';
 
 const FIRST_ID = 1_000_000;
