@@ -13,8 +13,10 @@ export interface Words {
   readonly positionals: readonly string[];
   /** Returns the value of an option. **Empty**: `undefined`. */
   readonly text: (name: string) => string | undefined;
-  /** Returns the whole number of an option. **Throws** `UsageError`. */
-  readonly number: (name: string) => number | undefined;
+  /** Returns the whole number of an option, which is `least` or more: 0 by default. **Throws** `UsageError`. */
+  readonly number: (name: string, least?: number) => number | undefined;
+  /** Returns the whole numbers of an option, which commas separate. **Throws** `UsageError`. */
+  readonly numbers: (name: string) => readonly number[] | undefined;
   /** Returns the values of an option, which commas separate. */
   readonly list: (name: string) => readonly string[] | undefined;
   readonly has: (name: string) => boolean;
@@ -49,8 +51,14 @@ export interface Context {
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** The words after the name. */
+  /** The words after the name. **Empty**: it takes none. */
   readonly usage: string;
+  /** The most words after the name. **Empty**: as many as `usage` has, which may be any number. */
+  readonly mostWords?: number;
+  /** Whether it makes no use of `api`. **Empty**: it does. */
+  readonly isOffline?: boolean;
+  /** Whether it may run for long, so that it waits for a server that restarts. **Empty**: it does not. */
+  readonly mayLast?: boolean;
   readonly options: Readonly<Record<string, Option>>;
   readonly examples: readonly string[];
   /** The call of which `open` makes a permalink. **Empty**: it has none. */

@@ -1,16 +1,25 @@
 #!/usr/bin/env node
-import { run } from './run.js';
+import { exitCodes, run } from './run.js';
+import { refusedWrite } from './writing.js';
 
 const stop = new AbortController();
-process.once('SIGINT', () => {
-  stop.abort();
-});
-process.once('SIGTERM', () => {
-  stop.abort();
-});
-// A reader such as head closes the pipe early.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => {
+    stop.abort();
+  });
+
+/** The exit code of a run that cannot print what it found. */
+let closed: number | undefined;
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? 0 : 1);
+  if (closed !== undefined) return;
+  // A reader such as head closes the pipe early.
+  closed = error.code === 'EPIPE' ? exitCodes.success : exitCodes.failure;
+  if (closed === exitCodes.failure)
+    process.stderr.write(`goalsquare: ${refusedWrite('The standard output', error)?.message ?? error.message}\n`);
+  stop.abort();
+});
+process.once('exit', () => {
+  process.exitCode = closed ?? process.exitCode;
 });
 
 process.exitCode = await run(process.argv.slice(2), {

@@ -1,5 +1,9 @@
 import type { Option } from './command.js';
 
+/** Returns the option of a parameter of the API: `minMatches` is `min-matches`, `seasonId` is `season`. */
+export const optionOf = (parameter: string): string =>
+  parameter.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`).replace(/-(?:id|x-seconds)$/u, '');
+
 /** Options that every command has. */
 export const commonOptions: Readonly<Record<string, Option>> = {
   format: { value: 'table|csv|json|ndjson', short: 'f', help: 'Output; a table on a terminal, CSV in a pipe' },

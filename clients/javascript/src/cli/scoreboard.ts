@@ -41,8 +41,8 @@ export const scoreboardOf = ({ home, away, status }: Pick<MatchInfo, 'home' | 'a
   home: sideOf(home.name, home.score),
   away: sideOf(away.name, away.score),
   status: status.code,
-  period: undefined,
-  seconds: undefined,
+  period: status.period,
+  seconds: status.periodSecs,
 });
 
 /** The scoreboard after an event. */

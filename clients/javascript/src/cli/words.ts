@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError, type Option, type Words } from './command.js';
+import { UsageError, type Command, type Option, type Words } from './command.js';
 import { didYouMean } from '../suggest.js';
 
 type Options = Readonly<Record<string, Option>>;
@@ -10,13 +10,26 @@ const optionIn = (words: readonly string[], options: Options): string | undefine
     .map((word) => word.slice(2).split('=')[0] ?? '')
     .find((name) => !Object.hasOwn(options, name));
 
+/** Returns words with a value such as `-1` joined to its option: parseArgs would read it as options. */
+function withNegatives(words: readonly string[], options: Options): string[] {
+  const takesValue = (word: string | undefined): boolean =>
+    Object.entries(options).some(
+      ([name, { value, short = '' }]) => value !== undefined && (word === `--${name}` || word === `-${short}`),
+    );
+  return words.reduce<string[]>((joined, word) => {
+    const option = joined.at(-1);
+    if (option === undefined || !/^-\d/u.test(word) || !takesValue(option)) return [...joined, word];
+    return [...joined.slice(0, -1), `${option}${option.startsWith('--') ? '=' : ''}${word}`];
+  }, []);
+}
+
 function parsed(words: readonly string[], options: Options): ReturnType<typeof parseArgs> {
   const unknown = optionIn(words, options);
   if (unknown !== undefined && unknown !== '')
     throw new UsageError(`Unknown option --${unknown}.${didYouMean(unknown, Object.keys(options), '--')}`);
   try {
     return parseArgs({
-      args: [...words],
+      args: withNegatives(words, options),
       allowPositionals: true,
       options: Object.fromEntries(
         Object.entries(options).map(([name, { value, short }]) => [
@@ -30,8 +43,41 @@ function parsed(words: readonly string[], options: Options): ReturnType<typeof p
       ),
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+    throw new UsageError(faultOf(error));
   }
+}
+
+/** Returns what an error of parseArgs says, in the words of help. */
+function faultOf(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const [, unknown] = /^Unknown option '(-\w)'/u.exec(line) ?? [];
+  if (unknown !== undefined) return `Unknown option ${unknown}.`;
+  const [, option] = /^Option '(?:-\w, )?(--[\w-]+)/u.exec(line) ?? [];
+  if (option === undefined) return line;
+  return line.includes('does not take') ? `${option} takes no value.` : `${option} needs a value.`;
+}
+
+/** Returns whole numbers of an option. **Throws** `UsageError` for a text that is none, or one below the least. */
+function wholeNumber(name: string, text: string, least: number): number {
+  if (!/^\d+$/u.test(text) || Number(text) < least)
+    throw new UsageError(`--${name} '${text}' is not a whole number from ${least} on.`);
+  return Number(text);
+}
+
+/** **Throws** `UsageError` for a word that a command does not take, with the option that may be meant. */
+export function requireWords({ name, usage, mostWords, options }: Command, positionals: readonly string[]): void {
+  const excess = positionals[usage === '' ? 0 : (mostWords ?? positionals.length)];
+  if (excess === undefined) return;
+  const isYear = /^(?:19|20)\d\d$/u.test(excess);
+  const meant = ['season', 'squad', 'to'].find((option) => option in options && isYear === (option === 'season'));
+  const hint = meant === undefined ? '' : ` Did you mean --${meant} ${excess}?`;
+  throw new UsageError(`${name} does not take the word '${excess}'.${hint}`);
+}
+
+/** **Throws** `UsageError` for the first of some options that is given, though it does nothing here. */
+export function refuseOptions(words: Words, names: readonly string[], why: string): void {
+  const given = names.find((name) => words.text(name) !== undefined || words.has(name));
+  if (given !== undefined) throw new UsageError(`--${given} ${why}.`);
 }
 
 /** Reads the words of a command line by the options of a command. **Throws** `UsageError`. */
@@ -54,11 +100,10 @@ export function readWords(words: readonly string[], options: Options): Words {
     text,
     list,
     has: (name) => values[name] === true,
-    number: (name) => {
+    number: (name, least = 0) => {
       const value = text(name);
-      if (value === undefined) return undefined;
-      if (!/^\d+$/u.test(value)) throw new UsageError(`--${name} '${value}' is not a whole number.`);
-      return Number(value);
+      return value === undefined ? undefined : wholeNumber(name, value, least);
     },
+    numbers: (name) => list(name)?.map((value) => wholeNumber(name, value, 0)),
   };
 }

@@ -10,15 +10,19 @@ const remedies = new Map<string | undefined, readonly [fault: string, remedy: st
   ['EMFILE', ['too many files are open', 'Raise the limit, for example with ulimit -n 4096']],
 ]);
 
+/** Returns the error of a write that the system refuses, with the remedy. **Empty**: `undefined` for other errors. */
+export function refusedWrite(file: string, error: unknown): GoalsquareError | undefined {
+  const { code } = error as NodeJS.ErrnoException;
+  const [fault, remedy] = remedies.get(code) ?? [];
+  if (fault === undefined || remedy === undefined) return undefined;
+  return new GoalsquareError(`${file} cannot be written: ${fault} (${code ?? ''}). ${remedy}.`, { cause: error });
+}
+
 /** Writes a file. **Throws** `GoalsquareError` that names the file and the remedy if the system refuses the write. */
 export async function writing<T>(file: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const known = remedies.get(code);
-    if (known === undefined) throw error;
-    const [fault, remedy] = known;
-    throw new GoalsquareError(`${file} cannot be written: ${fault} (${code ?? ''}). ${remedy}.`, { cause: error });
+    throw refusedWrite(file, error) ?? error;
   }
 }

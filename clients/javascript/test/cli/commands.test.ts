@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
+import getPort from 'get-port';
 import { startCountingProxy } from '../../../tasks/counting-proxy.js';
-import { goalsquare } from '../support/command-line.js';
+import { goalsquare, program } from '../support/command-line.js';
 import { client, fetchPatiently, MATCH, serverUrl } from '../support/server.js';
 
 const rowsOf = (csv: string): readonly Readonly<Record<string, string>>[] => parse(csv, { columns: true });
@@ -192,6 +195,41 @@ describe('the faults of goalsquare', () => {
     ['an unknown command', ['laddr'], 2, /^goalsquare: Unknown command 'laddr'. Did you mean ladder\?\n$/u],
     ['an unknown option', ['ladder', '--seson', '2025'], 2, /Unknown option --seson. Did you mean --season/u],
     ['a number that is none', ['ladder', '--season', 'last'], 2, /--season 'last' is not a whole number/u],
+    ['a number below the least', ['leaders', '--limit', '-1'], 2, /--limit '-1' is not a whole number from 1 on\.\n$/u],
+    ['a short option with such a number', ['leaders', '-n', '-1'], 2, /--limit '-1' is not a whole number from 1 on/u],
+    ['a short option that is unknown', ['ladder', '-x'], 2, /^goalsquare: Unknown option -x\.\n$/u],
+    ['an option without its value', ['ladder', '--format'], 2, /^goalsquare: --format needs a value\.\n$/u],
+    [
+      'a period that is none',
+      ['stats', String(MATCH), '--period', 'GOAL'],
+      2,
+      /--period 'GOAL' is not a whole number/u,
+    ],
+    ['a year', ['ladder', '2025'], 2, /ladder does not take the word '2025'\. Did you mean --season 2025\?\n$/u],
+    ['a squad', ['fixture', 'CAL'], 2, /does not take the word 'CAL'\. Did you mean --squad CAL\?/u],
+    ['a word too many', ['completion', 'bash', 'zsh'], 2, /completion does not take the word 'zsh'\.\n$/u],
+    ['a word of a linked command', ['open', 'ladder', '2025'], 2, /ladder does not take the word '2025'/u],
+    ['options of a replay alone', ['watch', String(MATCH), '--from', 'Q4:00:00'], 2, /--from needs --replay\.\n$/u],
+    ['a moment that is none', ['watch', String(MATCH), '--replay', '--from', 'Q9'], 2, /--from 'Q9' is not a moment/u],
+    [
+      'options of seasons for a match',
+      ['leaders', String(MATCH), '--metric', 'KICK'],
+      2,
+      /--metric is for the leaders of a season, not of a match/u,
+    ],
+    [
+      'a server that is none',
+      ['ladder', '--server', 'nonsense'],
+      2,
+      /^goalsquare: --server 'nonsense' is not the URL of a server, such as https:\/\/api\.example\.\n$/u,
+    ],
+    [
+      'a value that the server rejects',
+      ['questions', '--last', '0'],
+      1,
+      /^goalsquare: --last '0' is not a whole number/u,
+    ],
+    ['a call without a parameter', ['call', 'getMatchScore'], 2, /getMatchScore needs matchId/u],
     ['an unknown format', ['ladder', '--format', 'xml'], 2, /--format 'xml' is not one of table, csv, json, ndjson/u],
     [
       'an unknown column',
@@ -223,4 +261,35 @@ describe('the faults of goalsquare', () => {
       expect(run.err).to.match(message);
       expect(run.err.trimEnd().split('\n')).to.have.lengthOf(1);
     });
+
+  it('of the variable that names the server name it', async () => {
+    const { code, err } = await goalsquare(['ladder'], { env: { GOALSQUARE_URL: 'nonsense' } });
+    expect({ code, err }).to.deep.equal({
+      code: 2,
+      err: "goalsquare: GOALSQUARE_URL 'nonsense' is not the URL of a server, such as https://api.example.\n",
+    });
+  });
+
+  it('of a server that is down come after three attempts', async () => {
+    const port = await getPort();
+    const { code, out, err } = await goalsquare(['ladder'], { env: { GOALSQUARE_URL: `http://127.0.0.1:${port}` } });
+    expect({ code, out, err }).to.deep.equal({
+      code: 1,
+      out: '',
+      err: `goalsquare: http://127.0.0.1:${port} could not be reached: ECONNREFUSED.\n`,
+    });
+  });
+
+  it('of a standard output on a full disk say so', function fullDisk() {
+    if (!existsSync('/dev/full')) this.skip();
+    const { status, stderr } = spawnSync('sh', ['-c', '"$0" "$1" --help > /dev/full', process.execPath, program], {
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).to.deep.equal({
+      status: 1,
+      stderr:
+        'goalsquare: The standard output cannot be written: its disk is full (ENOSPC). Make room on it, or name a ' +
+        'folder on another disk.\n',
+    });
+  });
 });

@@ -60,7 +60,7 @@ describe('goalsquare login', () => {
       env: environment(file),
     });
     expect(code).to.equal(1);
-    expect(err).to.include('A token is needed');
+    expect(err).to.match(/There is no key for http:\/\/localhost:\d+\. Run goalsquare login --server/u);
   });
 
   it('removes what is stored', async () => {

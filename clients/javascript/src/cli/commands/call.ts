@@ -1,6 +1,7 @@
 import { operations } from '../../contract/operations.js';
 import { tablesOf } from '../../flatten.js';
-import { operationNamed } from '../../operation.js';
+import { ConfigurationError } from '../../errors.js';
+import { operationNamed, requestOf } from '../../operation.js';
 import type { TableId } from '../../operation-types.js';
 import { UsageError, type Command, type Context, type OperationCall } from '../command.js';
 import { didYouMean } from '../../suggest.js';
@@ -15,13 +16,16 @@ function callOf({ words }: Context): OperationCall {
     if (at < 1) throw new UsageError(`'${pair}' is not NAME=VALUE.`);
     return [pair.slice(0, at), pair.slice(at + 1).split(',')] as const;
   });
-  const { inPath } = operationNamed(id);
-  return {
-    id,
-    parameters: Object.fromEntries(
-      parameters.map(([name, values]) => [name, inPath.includes(name) ? values[0] : values]),
-    ),
-  };
+  const operation = operationNamed(id);
+  const named = Object.fromEntries(
+    parameters.map(([name, values]) => [name, operation.inPath.includes(name) ? values[0] : values]),
+  );
+  try {
+    requestOf(operation, named);
+  } catch (error) {
+    throw error instanceof ConfigurationError ? new UsageError(error.message) : error;
+  }
+  return { id, parameters: named };
 }
 
 /** `goalsquare call` */

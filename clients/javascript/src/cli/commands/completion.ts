@@ -59,6 +59,8 @@ export const completionOf = (commands: () => readonly Command[]): Command => ({
   name: 'completion',
   summary: 'A completion script for bash, zsh or fish',
   usage: shells.join('|'),
+  mostWords: 1,
+  isOffline: true,
   options: {},
   examples: ['eval "$(goalsquare completion bash)"', 'goalsquare completion fish | source'],
   run: ({ words, print }) => {

@@ -79,6 +79,7 @@ export const downloadCommand: Command = {
   name: 'download',
   summary: 'The dataset of a season as Parquet; a second run downloads only what changed',
   usage: '',
+  mayLast: true,
   options: {
     ...seasonOptions,
     table: { value: 'NAME,...', help: 'Only these tables' },

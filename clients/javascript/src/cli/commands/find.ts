@@ -14,7 +14,7 @@ export const find: Command = {
     const name = words.positionals.join(' ');
     if (name === '') throw new UsageError('Name a player: goalsquare find NAME.');
     return {
-      rows: await api.findPersons(name, { limit: words.number('limit'), squads: words.has('squads') }),
+      rows: await api.findPersons(name, { limit: words.number('limit', 1), squads: words.has('squads') }),
       columns: ['person_id', 'person_fullname', 'squad_code', 'squad_name', 'season_id', 'matches'],
     };
   },

@@ -1,6 +1,7 @@
 import type { Command } from '../command.js';
 import { levelOf, matchId } from '../lookup.js';
 import { seasonOptions } from '../options.js';
+import { refuseOptions } from '../words.js';
 
 /** `goalsquare forecast` */
 export const forecast: Command = {
@@ -18,6 +19,7 @@ export const forecast: Command = {
     const { api, words } = context;
     const asOf = words.text('as-of');
     if (words.positionals.length > 0) {
+      refuseOptions(words, ['runs', 'seed'], 'is for the forecast of a season, not of a match');
       const { points } = await api.forecast(await matchId(context, words.positionals), { asOf });
       return {
         rows: points.map(({ at, period, periodSecs, homePoints, awayPoints, home, draw, away, margin, low, high }) => ({
@@ -36,7 +38,7 @@ export const forecast: Command = {
       };
     }
     const { seasonId, ...level } = levelOf(context);
-    const options = { ...level, asOf, runs: words.number('runs'), seed: words.number('seed') };
+    const options = { ...level, asOf, runs: words.number('runs', 1), seed: words.number('seed') };
     const { squads } = await api.seasonForecast(seasonId, options);
     return {
       rows: squads.map(({ squadId, name, expectedWins, places, finals, premiership }) => ({

@@ -16,6 +16,7 @@ import { questions } from './questions.js';
 import { stats } from './stats.js';
 import { timeline } from './timeline.js';
 import { watchCommand } from './watch.js';
+import { requireWords } from '../words.js';
 
 const linkable: readonly Command[] = [ladder, fixture, stats, questions, leaders, call];
 
@@ -26,6 +27,7 @@ const open: Command = openOf(async (context: Context) => {
     const names = linkable.map((one) => one.name);
     throw new UsageError(`Name a command to link to: ${names.join(', ')}.${didYouMean(name, names)}`);
   }
+  requireWords(command, positionals);
   return command.call({ ...context, words: { ...context.words, positionals } });
 });
 

@@ -2,11 +2,18 @@ import type { Command, Context, OperationCall } from '../command.js';
 import type { CellRow } from '../../flatten.js';
 import { levelOf, matchId, metricCodes } from '../lookup.js';
 import { seasonOptions } from '../options.js';
+import { refuseOptions } from '../words.js';
 
 async function callOf(context: Context): Promise<OperationCall> {
   const { words, api } = context;
-  if (words.positionals.length > 0)
+  if (words.positionals.length > 0) {
+    refuseOptions(
+      words,
+      ['metric', 'measure', 'min-matches', 'limit'],
+      'is for the leaders of a season, not of a match',
+    );
     return { id: 'getMatchLeaders', parameters: { matchId: await matchId(context, words.positionals) } };
+  }
   const { seasonId, leagueId, levelId } = levelOf(context);
   const metric = words.list('metric');
   return {
@@ -18,7 +25,7 @@ async function callOf(context: Context): Promise<OperationCall> {
       metric: metric === undefined ? undefined : await metricCodes(api, metric),
       measure: words.text('measure'),
       minMatches: words.number('min-matches'),
-      limit: words.number('limit') ?? (metric === undefined ? 1 : 10),
+      limit: words.number('limit', 1) ?? (metric === undefined ? 1 : 10),
     },
   };
 }

@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { API } from '../../api.js';
+import { variable } from '../../environment.js';
+import { requireServer } from '../api-of.js';
 import { UsageError, type Command } from '../command.js';
 import { configurationFile, readConfiguration, tokensIn, writeConfiguration } from '../configuration.js';
 
@@ -40,6 +42,7 @@ export const login: Command = {
   name: 'login',
   summary: 'Stores a key, or a client id and secret, in a file that only you can read',
   usage: '',
+  isOffline: true,
   options: {
     'client-id': { value: 'ID', help: 'The id of a machine account; the command asks for its secret' },
     logout: { help: 'Removes the stored login' },
@@ -57,7 +60,8 @@ export const login: Command = {
       return undefined;
     }
     const { server: known } = await readConfiguration(file);
-    const server = words.text('server') ?? known;
+    const server = words.text('server') ?? variable('GOALSQUARE_URL') ?? known;
+    requireServer(server, words.text('server') === undefined ? 'GOALSQUARE_URL' : '--server');
     const clientId = words.text('client-id');
     const secret = words.text('token') ?? (await readSecret(clientId === undefined ? 'Key: ' : 'Client secret: '));
     if (secret === '') throw new UsageError('The key is empty. Nothing was stored.');

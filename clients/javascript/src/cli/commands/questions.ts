@@ -1,6 +1,7 @@
 import { operationNamed } from '../../operation.js';
 import type { Command, Context, Option, OperationCall } from '../command.js';
 import { metricCodes, squadId } from '../lookup.js';
+import { optionOf } from '../options.js';
 
 const decided = new Set([
   'metric',
@@ -13,20 +14,20 @@ const decided = new Set([
   'queries',
   'measure',
 ]);
-const kebab = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
-
 /** Every filter of the operation is an option, so that a new one of the contract is one here, too. */
 const filters = operationNamed('getSquadsAcrossMatches').query.filter((name) => !decided.has(name));
-
-/** Filters that take names of persons and squads: without `-id`. */
-const optionOf = (name: string): string => kebab(name).replace(/-id$/u, '');
 
 const filterOptions: Readonly<Record<string, Option>> = Object.fromEntries(
   filters.map((name) => [optionOf(name), { value: 'VALUE,...', help: `Filter ${name}` }]),
 );
 
-async function idsOf(context: Context, name: string, values: readonly string[]): Promise<readonly (string | number)[]> {
-  if (name === 'squadId' || name === 'opponentId') return Promise.all(values.map((value) => squadId(context, value)));
+async function idsOf(
+  context: Context,
+  name: string,
+  values: readonly (string | number)[],
+): Promise<readonly (string | number)[]> {
+  if (name === 'squadId' || name === 'opponentId')
+    return Promise.all(values.map((value) => squadId(context, String(value))));
   if (name === 'personId' || name === 'againstPersonId')
     return Promise.all(values.map((value) => context.api.personId(value)));
   return values;
@@ -34,7 +35,7 @@ async function idsOf(context: Context, name: string, values: readonly string[]):
 
 async function filtersOf(context: Context): Promise<Readonly<Record<string, unknown>>> {
   const found = filters.map(async (name) => {
-    const values = context.words.list(optionOf(name));
+    const values = name === 'period' ? context.words.numbers('period') : context.words.list(optionOf(name));
     return [name, values === undefined ? undefined : await idsOf(context, name, values)] as const;
   });
   return Object.fromEntries((await Promise.all(found)).filter(([, value]) => value !== undefined));
@@ -52,7 +53,7 @@ async function callOf(context: Context): Promise<OperationCall> {
       seasonId: words.list('season'),
       leagueId: words.number('league'),
       levelId: words.number('level'),
-      limit: words.number('limit') ?? 20,
+      limit: words.number('limit', 1) ?? 20,
     },
   };
 }

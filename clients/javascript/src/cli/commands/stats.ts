@@ -17,7 +17,7 @@ async function callOf(context: Context): Promise<OperationCall> {
       matchId: await matchId(context, words.positionals),
       metric:
         named?.includes('all') === true ? undefined : named === undefined ? DEFAULT : await metricCodes(api, named),
-      period: words.list('period'),
+      period: words.numbers('period'),
       zone: words.list('zone'),
       team: words.text('team'),
       lastXSeconds: words.number('last'),

@@ -34,7 +34,7 @@ async function pathOf(context: Context): Promise<string> {
   const operation = operationNamed(metrics === undefined ? 'getTransactionTimeline' : 'getMatchFlow');
   const { target } = requestOf(operation, {
     matchId: await matchId(context, words.positionals),
-    period: words.list('period'),
+    period: words.numbers('period'),
     squadId: await idsOf(words.list('squad'), (name) => squadId(context, name)),
     personId: await idsOf(words.list('player'), (name) => api.personId(name)),
     sirenSeconds: words.list('sirens')?.map((text) => secondsOf('sirens', text)),

@@ -1,0 +1,66 @@
+import { API } from '../api.js';
+import type { Account } from '../credentials.js';
+import { environmentOf, variable } from '../environment.js';
+import { ConfigurationError, GoalsquareError } from '../errors.js';
+import { UsageError, type Context, type Words } from './command.js';
+import { configurationFile, readConfiguration, tokensIn } from './configuration.js';
+
+/** A command asks at most three times; one that may last for hours waits for a server that restarts. */
+const attempts = { short: 3, long: 20 } as const;
+
+/** How long a command waits while a server says when to ask again, as at the rate of a plan. **Units**: seconds. */
+const PATIENCE = 60;
+
+/** **Throws** `UsageError` that names the option or the variable if a text names no server. */
+export function requireServer(server: string | undefined, named: string): void {
+  if (server === undefined) return;
+  try {
+    environmentOf(server);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    throw new UsageError(`${named} '${server}' is not the URL of a server, such as https://api.example.`);
+  }
+}
+
+/** **Throws** `GoalsquareError` with the remedy if no key is named for a server that is not the sandbox. */
+function requireAccount(server: string | undefined, { token, clientId, clientSecret }: Account): void {
+  const id = clientId ?? variable('GOALSQUARE_CLIENT_ID');
+  const secret = clientSecret ?? variable('GOALSQUARE_CLIENT_SECRET');
+  if (token === undefined && (id === undefined) !== (secret === undefined))
+    throw new GoalsquareError('Set GOALSQUARE_CLIENT_ID and GOALSQUARE_CLIENT_SECRET together.');
+  if (server !== undefined && server !== 'sandbox' && token === undefined && id === undefined)
+    throw new GoalsquareError(
+      `There is no key for ${server}. Run goalsquare login --server ${server}, add --token KEY, or set GOALSQUARE_TOKEN.`,
+    );
+}
+
+/**
+ * Returns the client of a command: of the server and the key of its options, the environment or the login. **Throws**
+ * `UsageError`, `GoalsquareError`.
+ */
+export async function apiOf(
+  words: Words,
+  mayLast: boolean,
+  { note, signal }: Pick<Context, 'note' | 'signal'>,
+): Promise<API> {
+  const file = configurationFile(process);
+  const stored = await readConfiguration(file);
+  const token = words.text('token') ?? variable('GOALSQUARE_TOKEN');
+  const isNamed = token !== undefined || variable('GOALSQUARE_CLIENT_ID') !== undefined;
+  const server = words.text('server') ?? variable('GOALSQUARE_URL') ?? stored.server;
+  requireServer(server, words.text('server') === undefined ? 'GOALSQUARE_URL' : '--server');
+  // A stored key belongs to the stored server: no other server gets it.
+  const isStored = !isNamed && server === stored.server;
+  const { clientId, clientSecret } = stored;
+  const account: Account = isStored ? { token: stored.token, clientId, clientSecret } : { token };
+  requireAccount(server, account);
+  return new API({
+    environment: server,
+    ...account,
+    tokenStore: tokensIn(file),
+    retries: { attempts: mayLast ? attempts.long : attempts.short, patience: PATIENCE },
+    onWait: ({ seconds, reason }) => {
+      if (seconds >= 1 && !signal.aborted) note(`Waiting ${Math.ceil(seconds)} s: ${reason.message}`);
+    },
+  });
+}
