@@ -1,7 +1,7 @@
 import type { API } from '../api.js';
 import { asCodes } from '../codes.js';
 import { UnknownName } from '../errors.js';
-import { chosenByName, matchNameOf, type NamedThing } from '../names/index.js';
+import { chosenByName, matchNameOf, matchText, type NamedThing } from '../names/index.js';
 import type { Row } from '../operation-types.js';
 import { UsageError, type Context } from './command.js';
 
@@ -24,16 +24,6 @@ const sidesOf = (match: Match): readonly NamedThing[] => [
   { id: match.away_squad_id, code: match.away_squad_code, name: match.away_squad_name },
 ];
 
-const BETWEEN = /^(?:vs?\.?|against|-)$/iu;
-const WHEN = /^(?:\d+|(?:round|rd|r)\d*)$/iu;
-
-/** Returns words as the name of a match. If no word is a `v`, each is a squad, or a round or season. */
-function nameOf(words: readonly string[]): string {
-  if (words.some((word) => BETWEEN.test(word))) return words.join(' ');
-  const when = words.filter((word) => WHEN.test(word));
-  return [words.filter((word) => !when.includes(word)).join(' v '), ...when].join(' ');
-}
-
 /**
  * Returns the id of a match: by its id, or as the latest one that one or two squads have begun, such as `CAL`,
  * `CAL HOL` or `CAL v HOL R3 2025`. **Throws** `UsageError`, and `UnknownName` if there is none.
@@ -43,7 +33,7 @@ export async function matchId(context: Context, words: readonly string[]): Promi
   const [first] = words;
   if (first === undefined) throw new UsageError('Name a match by its id, or by its squads, such as CAL HOL.');
   if (words.length === 1 && /^\d+$/u.test(first)) return Number(first);
-  const name = matchNameOf(nameOf(words));
+  const name = matchNameOf(matchText(words));
   if ('fault' in name) throw new UsageError(`${name.fault}.`);
   const { seasonId, ...level } = levelOf(context);
   const fixture = await api.fixture(name.seasonId ?? seasonId, level);

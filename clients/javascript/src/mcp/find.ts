@@ -1,5 +1,6 @@
 import type { API } from '../api.js';
 import { GoalsquareError } from '../errors.js';
+import { whenOf } from '../names/index.js';
 import { alike } from '../suggest.js';
 import { HubPages } from './hub-pages.js';
 import { markRecorded } from './recorded-text.js';
@@ -96,21 +97,24 @@ async function squads({ api, pages, name, limit, ...season }: Search): Promise<r
     }));
 }
 
-/** Matches of the squads that a text names, such as `CAL HOL` or `Calder v Holt`, the latest first. */
+/** Matches that a text names, such as `CAL HOL`, `Calder v Holt` or `CAL HOL R3 2025`, the latest first. */
 async function matches({ api, pages, name, limit, ...season }: Search): Promise<readonly Found[]> {
-  const fixture = await api.fixture(season.seasonId, { leagueId: season.leagueId, levelId: season.levelId });
-  const words = name.split(/\s+(?:vs?\.?|against)\s+|\s+/iu).filter((word) => word !== '');
+  const { squads: sides, round, seasonId } = whenOf(name);
+  const { leagueId, levelId } = season;
+  const fixture = await api.fixture(seasonId ?? season.seasonId, { leagueId, levelId });
+  const words = sides.split(/\s+(?:vs?\.?|against)\s+|\s+/iu).filter((word) => word !== '');
   const isNamed = (text: string, squad: string, code: string): boolean =>
     normal(code) === normal(text) || (text.length > 2 && ` ${normal(squad)}`.includes(` ${normal(text)}`));
   return fixture
     .filter(
       (match) =>
         String(match.match_id) === name.trim() ||
-        words.every(
-          (word) =>
-            isNamed(word, match.home_squad_name, match.home_squad_code) ||
-            isNamed(word, match.away_squad_name, match.away_squad_code),
-        ),
+        ((round === undefined || match.round_number === round) &&
+          words.every(
+            (word) =>
+              isNamed(word, match.home_squad_name, match.home_squad_code) ||
+              isNamed(word, match.away_squad_name, match.away_squad_code),
+          )),
     )
     .reverse()
     .slice(0, limit)

@@ -28,6 +28,11 @@ export class HubPages {
     return `${this.server}/league/?${queryOf({ leagueId })}`;
   }
 
+  /** The score, the worm and the statistics of a match as it is played; by default for a column `matchId`. */
+  live(matchId: number | '{matchId}' = '{matchId}'): string {
+    return `${this.server}/live/?matchId=${matchId}`;
+  }
+
   /** The statistics of the squads in a match. */
   match(matchId: number): string {
     return this.questions('squads', { matchId, metric: 'GOAL,BEHIND,DISPOSAL', measure: 'total', by: 'squad' });

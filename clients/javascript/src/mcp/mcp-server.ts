@@ -2,6 +2,7 @@ import { fromJsonSchema, McpServer, type CallToolResult } from '@modelcontextpro
 import type { API } from '../api.js';
 import { ApiError, ConfigurationError, GoalsquareError } from '../errors.js';
 import { version } from '../version.js';
+import { checkedArguments, schemaOf, withIds } from './arguments.js';
 import { NOTICE } from './recorded-text.js';
 import { tools, type Tool } from './tools.js';
 
@@ -33,7 +34,8 @@ function checkLength(args: unknown): void {
 async function resultOf(tool: Tool, api: API, args: unknown): Promise<CallToolResult> {
   try {
     checkLength(args);
-    const structuredContent = { notice: NOTICE, ...(await tool.run(api, args)) };
+    const ids = await withIds(api, tool.input, checkedArguments(tool.name, tool.input, args));
+    const structuredContent = { notice: NOTICE, ...(await tool.run(api, ids)) };
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   } catch (error) {
     if (!(error instanceof GoalsquareError)) throw error;
@@ -41,14 +43,16 @@ async function resultOf(tool: Tool, api: API, args: unknown): Promise<CallToolRe
   }
 }
 
-/** The tools as the SDK registers them. Their schemas are compiled once. */
+/** The tools check their arguments themselves, with words that say what is allowed. */
+const unchecked = { getValidator: () => (data: unknown) => ({ valid: true, data, errorMessage: undefined }) as never };
+
+/** The tools as the SDK registers them. */
 const registered = tools.map((tool) => ({
   tool,
   config: {
     title: tool.title,
     description: tool.description,
-    inputSchema: fromJsonSchema(tool.input),
-    outputSchema: fromJsonSchema(tool.output),
+    inputSchema: fromJsonSchema(schemaOf(tool.input), unchecked),
     annotations: { readOnlyHint: true, openWorldHint: false },
   },
 }));

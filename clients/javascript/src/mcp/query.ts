@@ -3,12 +3,10 @@ import type { StatisticsRow, StatisticsTable } from '../contract/types.js';
 import { ConfigurationError } from '../errors.js';
 import { operationNamed } from '../operation.js';
 import { HubPages } from './hub-pages.js';
-import { markRecorded } from './recorded-text.js';
+import type { Value } from './arguments.js';
+import { tableOf, type Cells } from './table.js';
 
 type Level = 'players' | 'squads';
-
-/** The value of a filter; several values are separated by commas. */
-type Value = string | number;
 
 /** The arguments of `query`: parameters of the operation, and whether rows are of players or of squads. */
 export type QueryArguments = Readonly<Record<string, Value | undefined>> & { readonly of?: Level };
@@ -51,32 +49,39 @@ function checkSize({ limit = DEFAULT_LIMIT, metric, measure, context }: QueryArg
   );
 }
 
-/** Returns the parameters that select the row alone. **Empty**: `undefined` for a receiver or a cell. */
-function selectorOf(row: StatisticsRow): Readonly<Record<string, Value>> | undefined {
-  if (row.receiver !== undefined || row.cell !== undefined) return undefined;
-  const values: Readonly<Record<string, Value | undefined>> = {
-    personId: row.person?.personId,
-    squadId: row.squad?.squadId,
-    matchId: row.match?.matchId,
-    opponentId: row.opponent?.squadId,
-    venueId: row.venue?.venueId,
+/** Returns the dimensions of a row as cells. Ids are in columns named as the parameter that selects them. */
+function dimensionsOf({ person, receiver, squad, match, opponent, venue, cell, ...row }: StatisticsRow): Cells {
+  return {
+    ...(person && { personId: person.personId, 'recorded.person': person.fullname }),
+    ...(person && squad === undefined && { 'recorded.squad': person.squadName }),
+    ...(receiver && { receiverId: receiver.personId, 'recorded.receiver': receiver.fullname }),
+    ...(squad && { squadId: squad.squadId, 'recorded.squad': squad.squadName }),
+    ...(match && {
+      matchId: match.matchId,
+      'recorded.match': `${match.homeSquadCode} v ${match.awaySquadCode}`,
+      'recorded.date': match.startDate,
+    }),
+    ...(opponent && { opponentId: opponent.squadId, 'recorded.opponent': opponent.squadName }),
+    ...(venue && { venueId: venue.venueId, 'recorded.venue': venue.venueName }),
+    ...(cell && { cell: cell.number, x: cell.x, y: cell.y }),
     round: row.round,
     seasonId: row.season,
     result: row.result,
     period: row.period,
     scoreState: row.scoreState,
   };
-  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, Value] => entry[1] !== undefined));
 }
 
-/** Returns a row with its texts marked as data. */
-function markedRow(row: StatisticsRow): Readonly<Record<string, unknown>> {
-  const { statistics, ...members } = row;
-  const marked = Object.entries(members).map(([name, member]) => [
-    name,
-    typeof member === 'object' ? markRecorded(member) : member,
-  ]);
-  return { ...(Object.fromEntries(marked) as object), statistics };
+/** Returns a row as cells: a column for each metric and measure, and the rank by the first of them. */
+function cellsOf(row: StatisticsRow): Cells {
+  const { statistics, matches } = row;
+  const dimensions = Object.entries(dimensionsOf(row)).filter(([, cell]) => cell !== undefined);
+  return {
+    ...Object.fromEntries(dimensions),
+    matches,
+    rank: statistics[0]?.rank,
+    ...Object.fromEntries(statistics.map(({ code, measure, value }) => [`${code}.${measure}`, value])),
+  };
 }
 
 /**
@@ -93,38 +98,59 @@ function seasonsOf({ seasons }: StatisticsTable): Readonly<Record<string, Value>
   return { leagueId, levelId, seasonId: seasons.map(({ seasonId }) => seasonId).join(',') };
 }
 
+/** Columns that select their row, as parameters do. */
+const selecting = [
+  'personId',
+  'squadId',
+  'matchId',
+  'opponentId',
+  'venueId',
+  'round',
+  'seasonId',
+  'result',
+  'period',
+  'scoreState',
+];
+
+/** Returns the URL of the page of a row, with its columns in braces. **Empty**: `undefined`: no page has one row. */
+function rowPageOf(of: Level, columns: readonly string[], shown: QueryArguments, pages: HubPages): string | undefined {
+  const selectors = selecting.filter((name) => columns.includes(name));
+  const isOfParts = columns.includes('receiverId') || columns.includes('cell');
+  const selectsOthers = shown.last !== undefined && selectors.some((name) => !besideLast[of].has(name));
+  if (selectors.length === 0 || isOfParts || selectsOthers) return undefined;
+  const kept = Object.entries(shown).filter(
+    ([name]) => !selectors.includes(name) && (!ofPages.has(name) || (name === 'context' && of === 'squads')),
+  );
+  const page = pages.questions(of, Object.fromEntries(kept));
+  return [page, ...selectors.map((name) => `${name}={${name}}`)].join('&');
+}
+
 /**
- * Answers a query across matches. **Shape**: each row has the page of the hub that shows its numbers. It is that of the
- * whole query for a row of receivers or cells, and of some of the last matches. **Throws** `GoalsquareError`.
+ * Answers a query across matches. **Shape**: a table whose columns name the metrics and measures. `rowPage` is the page
+ * of the hub that shows the numbers of a row, where the cells of the row replace the columns in braces; rows of
+ * receivers or cells, and some of the last matches, have only the `page` of the whole query. **Throws**
+ * `GoalsquareError`.
  */
 export async function query(api: API, args: QueryArguments): Promise<Readonly<Record<string, unknown>>> {
   const { of = 'players', ...given } = args;
   checkSize(args);
   const parameters = { measure: 'total', limit: DEFAULT_LIMIT, ...given };
-  const table: StatisticsTable = await api.call(operations[of], {
+  const result: StatisticsTable = await api.call(operations[of], {
     ...parameters,
-    fields: ['matches', 'seconds', 'rank'],
+    metric: String(given.metric).split(','),
+    fields: ['matches', 'rank'],
   } as never);
   const pages = new HubPages(api.url);
-  const { limit: _limit, cursor: _cursor, ...rest } = parameters as QueryArguments;
-  const shown = { ...rest, ...seasonsOf(table) };
-  const whole = pages.questions(of, { ...shown, limit: parameters.limit });
-  const ofRow = Object.fromEntries(
-    Object.entries(shown).filter(([name]) => !ofPages.has(name) || (name === 'context' && of === 'squads')),
-  );
-  const pageOf = (row: StatisticsRow): string => {
-    const selector = selectorOf(row);
-    const selectsOthers =
-      given.last !== undefined && Object.keys(selector ?? {}).some((name) => !besideLast[of].has(name));
-    return selector === undefined || selectsOthers ? whole : pages.questions(of, { ...ofRow, ...selector });
-  };
+  const { limit, cursor: _cursor, ...rest } = parameters as QueryArguments;
+  const shown = { ...rest, metric: result.metrics.map(({ code }) => code).join(','), ...seasonsOf(result) };
+  const table = tableOf(result.rows.map(cellsOf));
   return {
-    by: table.by,
-    matches: table.matches,
-    matchesNotLicensed: table.matchesNotLicensed,
-    rowCount: table.rowCount,
-    rows: table.rows.map((row) => ({ ...markedRow(row), page: pageOf(row) })),
-    ...(table.next !== undefined && { next: table.next }),
-    page: whole,
+    matches: result.matches,
+    matchesNotLicensed: result.matchesNotLicensed,
+    rowCount: result.rowCount,
+    ...table,
+    ...(result.next !== undefined && { next: result.next }),
+    rowPage: rowPageOf(of, table.columns, shown, pages),
+    page: pages.questions(of, { ...shown, limit }),
   };
 }

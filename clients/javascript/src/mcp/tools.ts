@@ -1,78 +1,77 @@
-import type { JsonSchemaType } from '@modelcontextprotocol/server';
 import type { API } from '../api.js';
+import { type Argument, type Arguments, type Value } from './arguments.js';
 import { evidenceParameters, explain, type ExplainArguments } from './explain.js';
 import { find, kinds, type FindArguments } from './find.js';
-import { forecast, type ForecastArguments } from './forecast.js';
-import { query, queryParameters, type QueryArguments } from './query.js';
+import { forecast } from './forecast.js';
+import { query, queryParameters } from './query.js';
+import { score } from './score.js';
+import { fixture, ladder } from './season.js';
 
 /** A tool: its entry in `tools/list`, and its work. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly input: JsonSchemaType;
-  readonly output: JsonSchemaType;
-  /** **Throws** `GoalsquareError`. */
-  readonly run: (api: API, args: unknown) => Promise<Readonly<Record<string, unknown>>>;
+  readonly input: Arguments;
+  /** Does the work with arguments that are checked. **Throws** `GoalsquareError`. */
+  readonly run: (api: API, args: Readonly<Record<string, Value>>) => Promise<Readonly<Record<string, unknown>>>;
 }
 
-const text = { type: 'string' } as const;
-const nameText = { type: 'string', minLength: 1, maxLength: 200 } as const;
-const integer = { type: 'integer' } as const;
-const id = { type: 'integer', minimum: 0 } as const;
-const value = { type: ['string', 'number'] } as const;
-const objects = { type: 'array', items: { type: 'object' } } as const;
+const text: Argument = { type: 'text' };
+const id: Argument = { type: 'whole' };
+const match: Argument = { type: 'text', names: 'match' };
+const person: Argument = { type: 'text', names: 'person' };
+const squad: Argument = { type: 'text', names: 'squad' };
+const season = { leagueId: id, levelId: id, seasonId: id } as const;
 
-const valuesOf = (names: readonly string[]): Readonly<Record<string, JsonSchemaType>> =>
-  Object.fromEntries(names.map((name) => [name, value]));
+/** Parameters of the contract that take names of things as well as ids. */
+const named: Readonly<Record<string, Argument['names']>> = {
+  matchId: 'match',
+  personId: 'person',
+  againstPersonId: 'person',
+  squadId: 'squad',
+  opponentId: 'squad',
+};
+
+const valuesOf = (parameters: readonly string[]): Arguments['all'] =>
+  Object.fromEntries(
+    parameters.map((name) => [name, { type: 'values', ...(named[name] !== undefined && { names: named[name] }) }]),
+  );
 
 const findTool: Tool = {
   name: 'find',
   title: 'Find by name',
   description:
-    'Finds leagues, persons (players), squads, matches and metrics by name or code, and returns their ids. ' +
-    'A match is named by its squads: "CAL HOL". Squads and matches are of one season, ' +
-    'by default the current one of league 1, level 1.',
+    'Ids of leagues, persons (players), squads, matches and codes of metrics, by name or code. A match is "CAL HOL" or ' +
+    '"CAL HOL R3 2025". Squads and matches are of one season, by default the current one of league 1, level 1.',
   input: {
-    type: 'object',
-    properties: {
-      name: nameText,
-      kind: { enum: [...kinds] },
-      leagueId: id,
-      levelId: id,
-      seasonId: id,
-      limit: { type: 'integer', minimum: 1, maximum: 50 },
+    all: {
+      name: text,
+      kind: { type: 'text', choices: kinds },
+      ...season,
+      limit: { type: 'whole', least: 1, most: 50 },
     },
     required: ['name'],
-    additionalProperties: false,
   },
-  output: { type: 'object', properties: { notice: text, results: objects }, required: ['notice', 'results'] },
-  run: (api, args) => find(api, args as FindArguments),
+  run: (api, args) => find(api, args as unknown as FindArguments),
 };
 
 const queryTool: Tool = {
   name: 'query',
   title: 'Query statistics',
   description:
-    'Statistics of players or squads over a match, a season, a career, form. ' +
-    'Separate several values by commas. by: person, squad, match, round, season, opponent, venue, result, period, ' +
+    'Statistics of players or squads over a match, a season, a career, form, as a table. Several values: a list or ' +
+    'commas. Ids may be names. by: person, squad, match, round, season, opponent, venue, result, period, ' +
     'scoreState, receiver, hex, square (at most two). measure: total, perMatch, per100Minutes, share, min, median, ' +
     'max, standardDeviation, matchesOver, longestRun, currentRun (with threshold), rollingMean. ' +
     'result: won, lost, drawn. team: home, away. zone: D50, DM, CB, AM, F50, MID. scoreState: leading, level, ' +
     'trailing. last: the last so many matches. context of squads: For, Against, Diff. sort: -GOAL or ' +
-    '-GOAL.perMatch. Without matches, the latest season. Cite the page of a row.',
+    '-GOAL.perMatch. Without matches, the latest season. Cite rowPage, its {columns} filled in, or page.',
   input: {
-    type: 'object',
-    properties: { of: { enum: ['players', 'squads'] }, ...valuesOf(queryParameters) },
+    all: { of: { type: 'text', choices: ['players', 'squads'] }, ...valuesOf(queryParameters) },
     required: ['metric'],
-    additionalProperties: false,
   },
-  output: {
-    type: 'object',
-    properties: { notice: text, rowCount: integer, rows: objects, next: text, page: text },
-    required: ['notice', 'rowCount', 'rows', 'page'],
-  },
-  run: (api, args) => query(api, args as QueryArguments),
+  run: (api, args) => query(api, args),
 };
 
 const explainTool: Tool = {
@@ -80,20 +79,37 @@ const explainTool: Tool = {
   title: 'Explain a number',
   description:
     'With a metric alone: its definition. With matchId and personId or squadId: the evidence of that value in the ' +
-    'match, with its formula, acts, seconds, and what filters left out. Filters as in query. ' +
+    'match: formula, acts, seconds, what filters left out. Filters as in query. ' +
     'asOf: a revision, an instant, or a clock such as Q3:12:30.',
   input: {
-    type: 'object',
-    properties: { metric: nameText, matchId: id, personId: id, squadId: id, ...valuesOf(evidenceParameters) },
+    all: { ...valuesOf(evidenceParameters), metric: text, matchId: match, personId: person, squadId: squad },
     required: ['metric'],
-    additionalProperties: false,
   },
-  output: {
-    type: 'object',
-    properties: { notice: text, metric: text, value: { type: 'number' }, formula: text, terms: objects, page: text },
-    required: ['notice', 'metric', 'page'],
-  },
-  run: (api, args) => explain(api, args as ExplainArguments),
+  run: (api, args) => explain(api, args as unknown as ExplainArguments),
+};
+
+const ladderTool: Tool = {
+  name: 'ladder',
+  title: 'Ladder',
+  description: 'The ladder of a season, now or after a round.',
+  input: { all: { ...season, round: id }, required: [] },
+  run: (api, args) => ladder(api, args),
+};
+
+const fixtureTool: Tool = {
+  name: 'fixture',
+  title: 'Fixture',
+  description: 'Matches of a squad or a round of a season with results, else the last ten and the next ten.',
+  input: { all: { ...season, squadId: squad, round: id }, required: [] },
+  run: (api, args) => fixture(api, args),
+};
+
+const scoreTool: Tool = {
+  name: 'score',
+  title: 'Score',
+  description: 'The score of a match by period, live or final, with status and clock.',
+  input: { all: { matchId: match }, required: ['matchId'] },
+  run: (api, args) => score(api, args as unknown as { readonly matchId: number }),
 };
 
 const forecastTool: Tool = {
@@ -101,14 +117,17 @@ const forecastTool: Tool = {
   title: 'Forecast',
   description:
     'Chances of a match (matchId) before it and now, with its greatest swings, or what squads can expect of a season.',
-  input: {
-    type: 'object',
-    properties: { matchId: id, leagueId: id, levelId: id, seasonId: id, asOf: text },
-    additionalProperties: false,
-  },
-  output: { type: 'object', properties: { notice: text }, required: ['notice'] },
-  run: (api, args) => forecast(api, args as ForecastArguments),
+  input: { all: { matchId: match, ...season, asOf: text }, required: [] },
+  run: (api, args) => forecast(api, args),
 };
 
 /** THE tools. */
-export const tools: readonly Tool[] = [findTool, queryTool, explainTool, forecastTool];
+export const tools: readonly Tool[] = [
+  findTool,
+  queryTool,
+  explainTool,
+  ladderTool,
+  fixtureTool,
+  scoreTool,
+  forecastTool,
+];

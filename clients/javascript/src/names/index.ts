@@ -3,5 +3,5 @@
  * and returns what is unknown for the client to throw.
  */
 export { chosenByName, type NamedThing } from './choose.js';
-export { chosenMatch, matchNameOf } from './matches.js';
+export { chosenMatch, matchNameOf, matchText, whenOf } from './matches.js';
 export { metricCodes } from './metrics.js';

@@ -19,22 +19,40 @@ const SEASON = /\b((?:19|20)\d\d)\b/u;
 const ROUND = /\b(?:round|rd|r)\s*(\d+)\b/iu;
 const BETWEEN = /\s+(?:vs?\.?|against|-)\s+/iu;
 
+const BETWEEN_WORD = /^(?:vs?\.?|against|-)$/iu;
+const WHEN = /^(?:\d+|(?:round|rd|r)\d*)$/iu;
+
+/** Returns words as the name of a match. If no word is a `v`, each is a squad, or a round or season. */
+export function matchText(words: readonly string[]): string {
+  if (words.some((word) => BETWEEN_WORD.test(word))) return words.join(' ');
+  const when = words.filter((word) => WHEN.test(word));
+  return [words.filter((word) => !when.includes(word)).join(' v '), ...when].join(' ');
+}
+
 const numberIn = (text: string, pattern: RegExp): number | undefined => {
   const [, digits] = pattern.exec(text) ?? [];
   return digits === undefined ? undefined : Number(digits);
 };
 
+/** Returns the round and the season that the name of a match has, and its other words. */
+export const whenOf = (
+  text: string,
+): { readonly squads: string; readonly round: number | undefined; readonly seasonId: number | undefined } => ({
+  squads: text.replace(SEASON, ' ').replace(ROUND, ' ').trim(),
+  round: numberIn(text, ROUND),
+  seasonId: numberIn(text, SEASON),
+});
+
 /** Reads the name of a match, such as `CAL v HOL R3 2025`. If it names no squad, or more than two, returns so. */
 export function matchNameOf(text: string): MatchName | UnknownThing {
-  const squads = text
-    .replace(SEASON, ' ')
-    .replace(ROUND, ' ')
+  const { squads: named, ...when } = whenOf(text);
+  const squads = named
     .split(BETWEEN)
     .map((squad) => squad.replaceAll(/^[ ,]+|[ ,]+$/gu, ''))
     .filter((squad) => squad !== '');
   if (squads.length === 0 || squads.length > 2)
     return { fault: `'${text}' is not the name of a match, such as 'CAL v HOL R3 2025'`, suggestions: [] };
-  return { text, squads, round: numberIn(text, ROUND), seasonId: numberIn(text, SEASON) };
+  return { text, squads, ...when };
 }
 
 const matchesOf = ({ phases }: Fixture): readonly Match[] =>

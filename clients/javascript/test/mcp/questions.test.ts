@@ -12,12 +12,30 @@ interface Found {
   readonly page: string;
 }
 
-interface QueryRow {
-  readonly person?: { readonly personId: number; readonly recorded: Readonly<Record<string, string>> };
-  readonly squad?: { readonly squadId: number };
-  readonly period?: number;
-  readonly statistics: readonly { readonly code: string; readonly measure: string; readonly value: number }[];
+/** The table of `query`. */
+interface QueryTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number | null)[])[];
+  readonly rowPage?: string;
   readonly page: string;
+}
+
+/** A row of a table: its cells by column, the values of its statistics, and its page. */
+interface QueryRow {
+  readonly cells: Readonly<Record<string, string | number | null>>;
+  readonly values: readonly number[];
+  readonly page: string;
+}
+
+function rowsOf({ columns, rows, rowPage, page }: QueryTable): readonly QueryRow[] {
+  return rows.map((row) => {
+    const cells = Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null]));
+    return {
+      cells,
+      values: columns.flatMap((column, at) => (/^[A-Z\d_]+\./u.test(column) ? [Number(row[at])] : [])),
+      page: rowPage?.replaceAll(/\{(\w+)\}/gu, (_, column: string) => String(cells[column])) ?? page,
+    };
+  });
 }
 
 /** An assistant that calls tools by a script. */
@@ -44,28 +62,27 @@ class Assistant {
   }
 
   async rows(args: object): Promise<readonly QueryRow[]> {
-    return (await this.call('query', args)).rows as readonly QueryRow[];
+    return rowsOf((await this.call('query', args)) as unknown as QueryTable);
   }
 }
 
 /** Returns the answer of the API to the query of a page of the hub. */
-async function valuesOfPage(page: string): Promise<readonly QueryRow[]> {
+async function valuesOfPage(page: string): Promise<readonly (readonly number[])[]> {
   const url = new URL(page);
   expect(url.origin).to.equal(serverUrl());
   expect(url.pathname).to.equal('/questions/');
   const { level, ...parameters } = Object.fromEntries(url.searchParams);
   const id = level === 'squads' ? 'getSquadsAcrossMatches' : 'getPlayersAcrossMatches';
-  return (await client().call(id, parameters)).rows as unknown as readonly QueryRow[];
+  const { rows } = await client().call(id, parameters);
+  return rows.map(({ statistics }) => statistics.map(({ value }) => value));
 }
 
 const questions: Readonly<Record<string, (assistant: Assistant) => Promise<void>>> = {
   'who had the most disposals a match in 2025': async (assistant) => {
     const rows = await assistant.rows({ metric: 'DISPOSAL', measure: 'perMatch', seasonId: 2025, limit: 3 });
     const expected = await client().seasonStats('DISPOSAL', 2025, { measure: 'perMatch', limit: 3 });
-    expect(rows.map(({ person }) => person?.personId)).to.deep.equal(expected.map(({ person_id: id }) => id));
-    expect(rows.map(({ statistics }) => statistics[0]?.value)).to.deep.equal(
-      expected.map((row) => row.DISPOSAL_per_match),
-    );
+    expect(rows.map(({ cells }) => cells.personId)).to.deep.equal(expected.map(({ person_id: id }) => id));
+    expect(rows.map(({ values }) => values[0])).to.deep.equal(expected.map((row) => row.DISPOSAL_per_match));
   },
   'how many kicks had a player, named in parts, in each match': async (assistant) => {
     const [top] = await client().seasonStats('KICK', 2025, { limit: 1 });
@@ -74,7 +91,7 @@ const questions: Readonly<Record<string, (assistant: Assistant) => Promise<void>
     expect(personId).to.equal(top?.person_id);
     const season = { leagueId: 1, levelId: 1, seasonId: 2025 };
     const rows = await assistant.rows({ metric: 'KICK', personId, ...season, by: 'match' });
-    expect(rows.reduce((sum, { statistics }) => sum + (statistics[0]?.value ?? 0), 0)).to.equal(top?.KICK);
+    expect(rows.reduce((sum, { values }) => sum + (values[0] ?? 0), 0)).to.equal(top?.KICK);
   },
   'which match do two squads play': async (assistant) => {
     const match = (await client().fixture(2026)).find(({ match_id: id }) => id === MATCH);
@@ -89,14 +106,12 @@ const questions: Readonly<Record<string, (assistant: Assistant) => Promise<void>
   },
   'which squad leads by inside 50s, for and against': async (assistant) => {
     const [row] = await assistant.rows({ of: 'squads', metric: 'INSIDE_50', context: 'Diff', seasonId: 2025 });
-    expect(await valuesOfPage(row?.page ?? ''))
-      .to.have.nested.property('[0].statistics[0].value')
-      .that.equals(row?.statistics[0]?.value);
+    expect((await valuesOfPage(row?.page ?? ''))[0]?.[0]).to.equal(row?.values[0]);
   },
   'what were the goals of each quarter of a match': async (assistant) => {
     const rows = await assistant.rows({ of: 'squads', metric: 'GOAL', matchId: MATCH, by: 'squad,period' });
     const [score] = await client().rows('getMatchScore', { matchId: MATCH });
-    const goals = rows.reduce((sum, { statistics }) => sum + (statistics[0]?.value ?? 0), 0);
+    const goals = rows.reduce((sum, { values }) => sum + (values[0] ?? 0), 0);
     expect(goals).to.equal(Number(score?.home_goals) + Number(score?.away_goals));
   },
   'why is a value what it is': async (assistant) => {
@@ -104,10 +119,10 @@ const questions: Readonly<Record<string, (assistant: Assistant) => Promise<void>
     const evidence = await assistant.call('explain', {
       metric: 'DISPOSAL',
       matchId: MATCH,
-      personId: row?.person?.personId,
+      personId: row?.cells.personId,
       limit: 200,
     });
-    expect(evidence.value).to.equal(row?.statistics[0]?.value);
+    expect(evidence.value).to.equal(row?.values[0]);
     expect(evidence.terms).to.have.length(Number(evidence.value));
   },
   'what is left out by a filter': async (assistant) => {
@@ -115,10 +130,10 @@ const questions: Readonly<Record<string, (assistant: Assistant) => Promise<void>
     const evidence = await assistant.call('explain', {
       metric: 'KICK',
       matchId: MATCH,
-      squadId: row?.squad?.squadId,
+      squadId: row?.cells.squadId,
       period: 4,
     });
-    expect(evidence.value).to.equal(row?.statistics[0]?.value);
+    expect(evidence.value).to.equal(row?.values[0]);
     expect(evidence).to.have.nested.property('excluded[0].parameter', 'period');
     expect(evidence).to.have.nested.property('excluded[0].acts').that.is.greaterThan(0);
   },
@@ -148,18 +163,14 @@ function suite(open: () => Promise<Ask>): void {
       ...(await assistant.rows({ of: 'squads', metric: 'KICK', by: 'squad,venue', seasonId: 2025, limit: 3 })),
       ...(await assistant.rows({ metric: 'KICK', last: 2, by: 'person,period', personId: 110060, limit: 3 })),
     ];
-    for (const { page, statistics } of rows) {
-      const shown = await valuesOfPage(page);
-      expect(shown, page).to.have.length(1);
-      expect(shown[0]?.statistics.map(({ value }) => value)).to.deep.equal(statistics.map(({ value }) => value));
-    }
+    for (const { page, values } of rows) expect(await valuesOfPage(page), page).to.deep.equal([values]);
   });
 
   it('links rows of the last matches that are chosen further to the page of the whole query', async () => {
     const args = { metric: 'KICK', last: 2, by: 'person,opponent', personId: 110060, limit: 3 };
     const rows = await assistant.rows(args);
-    const values = (of: readonly QueryRow[]) => of.map(({ statistics }) => statistics.map(({ value }) => value));
-    for (const { page } of rows) expect(values(await valuesOfPage(page)), page).to.deep.equal(values(rows));
+    const all = rows.map(({ values }) => values);
+    for (const { page } of rows) expect(await valuesOfPage(page), page).to.deep.equal(all);
     expect(rows).to.have.length.greaterThan(1);
   });
 }
@@ -173,6 +184,9 @@ describe('the tools of assistants over HTTP', () => {
       'find',
       'query',
       'explain',
+      'ladder',
+      'fixture',
+      'score',
       'forecast',
     ]);
     // The encodings of OpenAI have four characters a token here; three is a bound for others.
@@ -209,18 +223,98 @@ describe('the tools of assistants over HTTP', () => {
     );
     expect(await assistant.refusal('query', { metric: Array(1500).fill('KICK').join(), limit: 1 })).to.match(/^4/u);
     const long = await assistant.refusal('find', { name: 'x'.repeat(201), kind: 'squad' });
-    expect(long).to.contain('name must NOT have more than 200 characters');
+    expect(long).to.equal('name is 201 characters long; at most 200 are allowed.');
   });
 
-  it('reject arguments that the schema does not have', async () => {
-    const ask = overHttp('sandbox-basic');
-    const { isError, content } = (await ask('tools/call', {
-      name: 'query',
-      arguments: { metrics: 'KICK' },
-    })) as ToolResult;
-    expect(isError).to.equal(true);
-    expect(content[0]?.text).to.contain('metric');
+  it('have schemas whose types are one name each, which every model takes', async () => {
+    const { tools } = (await overHttp('sandbox-basic')('tools/list')) as { readonly tools: readonly object[] };
+    expect(JSON.stringify(tools))
+      .to.contain('"type":"string"')
+      .and.to.not.match(/"type":\[/u);
   });
+
+  it('return ten metrics by two measures in 20 rows in fewer than 2,500 tokens', async () => {
+    const metric = 'KICK,HANDBALL,MARK,TACKLE,GOAL,BEHIND,DISPOSAL,INSIDE_50,CLEARANCE,REBOUND_50';
+    const assistant = new Assistant(overHttp('sandbox-basic'));
+    const args = { metric, measure: ['total', 'perMatch'], seasonId: 2025, limit: 20 };
+    const result = await assistant.call('query', args);
+    expect(result.rows).to.have.length(20);
+    // Encodings of OpenAI have a token for three digits, and for a comma or a point between them.
+    const pieces = JSON.stringify(result).match(/\d{1,3}|[A-Za-z]{1,4}|[^\dA-Za-z]{1,2}/gu) ?? [];
+    expect(pieces.length).to.be.lessThan(2500);
+  });
+
+  it('take lists and texts with commas alike, and names in place of ids', async () => {
+    const assistant = new Assistant(overHttp('sandbox-transactional'));
+    const match = await client().getMatch({ matchId: MATCH });
+    const name = `${match.home.code} ${match.away.code} R${match.roundNumber} 2026`;
+    const [home] = await client().playerStats(MATCH, { metric: 'KICK', team: 'home' });
+    const byId = { metric: 'KICK,MARK', matchId: MATCH, personId: home?.person_id, period: '1,2' };
+    const byName = { metric: ['kicks', 'MARK'], matchId: name, personId: home?.person_fullname, period: [1, 2] };
+    expect(await assistant.call('query', byName)).to.deep.equal(await assistant.call('query', byId));
+    expect((await assistant.first({ name, kind: 'match' })).matchId).to.equal(MATCH);
+    const { personId: _, ...ofSquad } = byId;
+    const squads = { ...ofSquad, of: 'squads' };
+    expect(await assistant.call('query', { ...squads, squadId: match.home.name, seasonId: 2026 })).to.deep.equal(
+      await assistant.call('query', { ...squads, squadId: match.home.id, seasonId: 2026 }),
+    );
+    expect(await assistant.refusal('query', { metric: 'KICK', personId: 'nobody at all' })).to.contain(
+      "'nobody at all'",
+    );
+  });
+
+  it('return the ladder, the fixture and the score by period', async () => {
+    const assistant = new Assistant(overHttp('sandbox-basic'));
+    const ladder = await assistant.call('ladder', { seasonId: 2025, round: 2 });
+    const expected = await client().ladder(2025, 2);
+    expect(ladder.rows).to.deep.equal(
+      expected.map((row) => [
+        row.position,
+        row.squad_id,
+        row.squad_name,
+        row.matches_played,
+        row.matches_win,
+        row.matches_loss,
+        row.matches_draw,
+        row.scores_for,
+        row.scores_against,
+        row.ladder_percentage,
+        row.ladder_points,
+      ]),
+    );
+    const fixture = (await assistant.call('fixture', { seasonId: 2026, round: 1 })) as unknown as QueryTable;
+    expect(fixture.rows.map(([id]) => id)).to.include(MATCH);
+    expect((await assistant.call('fixture', { seasonId: 2026 })).rows).to.have.length.at.most(20);
+    const score = await assistant.call('score', { matchId: MATCH });
+    const match = await client().getMatch({ matchId: MATCH });
+    expect(score).to.have.nested.property('home.points', match.home.score?.points);
+    expect(score).to.have.nested.property('status.code', match.status.code);
+    const periods = await client().periodScores(MATCH);
+    expect(score)
+      .to.have.nested.property('periods.rows')
+      .with.length(new Set(periods.map(({ period }) => period)).size);
+  });
+
+  const refusals: readonly (readonly [tool: string, args: object, text: string])[] = [
+    ['query', { metrics: 'KICK' }, "query has no argument 'metrics'. Did you mean metric?"],
+    ['query', {}, 'query needs metric.'],
+    ['query', { metric: 'KICK', of: 'coaches' }, "of 'coaches' is not one of players, squads."],
+    ['query', { metric: 'KICK', period: [] }, 'period is an empty list. Leave it out to select everything.'],
+    ['query', { metric: { code: 'KICK' } }, 'metric {"code":"KICK"} is not a text, a number, or a list of them.'],
+    ['find', { name: 'x', kind: 'club' }, "kind 'club' is not one of league, person, squad, match, metric."],
+    ['find', { name: 'x', limit: 0 }, 'limit 0 is not a whole number from 1 to 50.'],
+    ['ladder', { seasonId: 'this year' }, "seasonId 'this year' is not a whole number from 0 to 2147483647."],
+    [
+      'query',
+      { metric: 'KICK', personId: Array(11).fill('X') },
+      'personId has 11 names; at most 10 are allowed. Use ids of find.',
+    ],
+    ['score', { matchId: ['1', '2'] }, 'matchId ["1","2"] is not one text or number.'],
+  ];
+  for (const [tool, args, text] of refusals)
+    it(`name argument, value and what is allowed: ${text}`, async () => {
+      expect(await new Assistant(overHttp('sandbox-basic')).refusal(tool, args)).to.equal(text);
+    });
 });
 
 describe('goalsquare mcp', () => {

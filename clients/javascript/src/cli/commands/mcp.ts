@@ -3,7 +3,7 @@ import type { Command } from '../command.js';
 /** `goalsquare mcp` */
 export const mcp: Command = {
   name: 'mcp',
-  summary: 'Serves the tools find, query and explain to an assistant, over standard input and output (MCP)',
+  summary: 'Serves tools such as find, query and explain to an assistant, over standard input and output (MCP)',
   usage: '',
   mayLast: true,
   options: {},

@@ -1,0 +1,165 @@
+import type { JsonSchemaType } from '@modelcontextprotocol/server';
+import type { API } from '../api.js';
+import { ConfigurationError } from '../errors.js';
+import { matchText } from '../names/index.js';
+import { didYouMean } from '../suggest.js';
+
+/**
+ * An argument of a tool. `values` may be one value or several, as a list or between commas. `names` are ids or names of
+ * things of a kind. **Units**: `longest` in characters.
+ */
+export interface Argument {
+  readonly type: 'text' | 'whole' | 'values';
+  readonly choices?: readonly string[];
+  readonly least?: number;
+  readonly most?: number;
+  readonly names?: 'match' | 'person' | 'squad';
+}
+
+/** The arguments of a tool by name, and those it needs. */
+export interface Arguments {
+  readonly all: Readonly<Record<string, Argument>>;
+  readonly required: readonly string[];
+}
+
+/** The value of an argument: several values are separated by commas. */
+export type Value = string | number;
+
+/** **Units**: characters of one text. */
+const LONGEST_TEXT = 200;
+
+/** The most whole number that ids have. */
+const MOST_ID = 2_147_483_647;
+
+/** Returns the schema that `tools/list` shows. Each type is one name: some models refuse a list of types. */
+export function schemaOf({ all, required }: Arguments): JsonSchemaType {
+  const members = Object.entries(all).map(([name, { type, choices, least, most }]) => [
+    name,
+    type === 'whole'
+      ? {
+          type: 'integer',
+          ...(least !== undefined && { minimum: least }),
+          ...(most !== undefined && { maximum: most }),
+        }
+      : { type: 'string', ...(choices !== undefined && { enum: [...choices] }) },
+  ]);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(members) as Readonly<Record<string, JsonSchemaType>>,
+    ...(required.length > 0 && { required: [...required] }),
+    additionalProperties: false,
+  };
+}
+
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? `'${value.slice(0, 80)}'` : JSON.stringify(value);
+
+const isValue = (value: unknown): value is Value => typeof value === 'string' || Number.isFinite(value);
+
+function textOf(name: string, value: unknown, { choices }: Argument): string {
+  const text = isValue(value) ? String(value).trim() : '';
+  if (choices !== undefined && !choices.includes(text))
+    throw new ConfigurationError(`${name} ${shown(value)} is not one of ${choices.join(', ')}.`);
+  if (!isValue(value)) throw new ConfigurationError(`${name} ${shown(value)} is not one text or number.`);
+  if (text === '') throw new ConfigurationError(`${name} is empty.`);
+  if (text.length > LONGEST_TEXT)
+    throw new ConfigurationError(`${name} is ${text.length} characters long; at most ${LONGEST_TEXT} are allowed.`);
+  return text;
+}
+
+function wholeOf(name: string, value: unknown, { least = 0, most = MOST_ID }: Argument): number {
+  const number = isValue(value) && /^\d+$/u.test(String(value)) ? Number(value) : NaN;
+  if (!(number >= least && number <= most))
+    throw new ConfigurationError(`${name} ${shown(value)} is not a whole number from ${least} to ${most}.`);
+  return number;
+}
+
+function valuesOf(name: string, value: unknown): string {
+  const list: readonly unknown[] = Array.isArray(value) ? value.flat() : [value];
+  if (list.length === 0) throw new ConfigurationError(`${name} is an empty list. Leave it out to select everything.`);
+  if (!list.every(isValue))
+    throw new ConfigurationError(`${name} ${shown(value)} is not a text, a number, or a list of them.`);
+  return list.map(String).join(',');
+}
+
+/**
+ * Returns the arguments of a call, with several values between commas. `null` is as left out. **Throws**
+ * `ConfigurationError` that names the argument, its value and what is allowed.
+ */
+export function checkedArguments(tool: string, { all, required }: Arguments, given: unknown): Record<string, Value> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new ConfigurationError(
+      `The arguments of ${tool} are an object, such as {"${Object.keys(all)[0] ?? ''}": ...}.`,
+    );
+  const named = Object.entries(given as Readonly<Record<string, unknown>>).filter(([, value]) => value !== null);
+  const missing = required.find((name) => !named.some(([other]) => other === name));
+  const unknown = named.find(([name]) => !Object.hasOwn(all, name))?.[0];
+  if (unknown !== undefined) {
+    const names = Object.keys(all);
+    const hint = didYouMean(unknown, names) || ` It has ${names.join(', ')}.`;
+    throw new ConfigurationError(`${tool} has no argument '${unknown.slice(0, 80)}'.${hint}`);
+  }
+  if (missing !== undefined) throw new ConfigurationError(`${tool} needs ${missing}.`);
+  return Object.fromEntries(
+    named.map(([name, value]) => {
+      const argument = all[name] ?? { type: 'text' };
+      const read = { text: textOf, whole: wholeOf, values: valuesOf }[argument.type];
+      return [name, read(name, value, argument)];
+    }),
+  );
+}
+
+async function idOf(api: API, kind: NonNullable<Argument['names']>, text: string, args: Season): Promise<number> {
+  if (/^\d+$/u.test(text)) return Number(text);
+  if (kind === 'person') return api.personId(text);
+  if (kind === 'squad') return api.squadOfSeason(text, args);
+  const season = /\b(?:19|20)\d\d\b/u.test(text) || args.seasonId === undefined ? '' : ` ${args.seasonId}`;
+  return api.matchId(`${matchText(text.split(/\s+/u))}${season}`);
+}
+
+/** As each costs a request. */
+const MOST_NAMES = 10;
+
+interface Season {
+  readonly seasonId?: number;
+  readonly leagueId?: number;
+  readonly levelId?: number;
+}
+
+function seasonOf(args: Readonly<Record<string, Value>>): Season {
+  const last = (name: string): Season[keyof Season] => {
+    const text =
+      String(args[name] ?? '')
+        .split(',')
+        .at(-1) ?? '';
+    return /^\d+$/u.test(text) ? Number(text) : undefined;
+  };
+  const [seasonId, leagueId, levelId] = [last('seasonId'), last('leagueId'), last('levelId')];
+  return {
+    ...(seasonId !== undefined && { seasonId }),
+    ...(leagueId !== undefined && { leagueId }),
+    ...(levelId !== undefined && { levelId }),
+  };
+}
+
+/** Returns arguments with ids in place of names of matches, persons and squads. **Throws** `UnknownName`. */
+export async function withIds(
+  api: API,
+  { all }: Arguments,
+  args: Readonly<Record<string, Value>>,
+): Promise<Readonly<Record<string, Value>>> {
+  const season = seasonOf(args);
+  const members = Object.entries(args).map(async ([name, value]) => {
+    const kind = all[name]?.names;
+    if (kind === undefined) return [name, value] as const;
+    const texts = String(value)
+      .split(',')
+      .map((text) => text.trim());
+    const names = texts.filter((text) => !/^\d+$/u.test(text)).length;
+    if (names > MOST_NAMES)
+      throw new ConfigurationError(`${name} has ${names} names; at most ${MOST_NAMES} are allowed. Use ids of find.`);
+    const ids = await Promise.all(texts.map((text) => idOf(api, kind, text, season)));
+    return [name, ids.length === 1 ? (ids[0] ?? value) : ids.join(',')] as const;
+  });
+  return Object.fromEntries(await Promise.all(members));
+}
