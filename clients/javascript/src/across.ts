@@ -1,17 +1,15 @@
 import { ConfigurationError } from './errors.js';
 import type { CellRow } from './flatten.js';
-import { flatten } from './flatten.js';
 import { meansQueries, withMeans, type MatchRow } from './form-windows.js';
 import { NamedThings, type NameFilters } from './named-things.js';
 import { readPages, type Page } from './read-pages.js';
-import * as measured from './measured-rows.js';
 import type { MeasuredAnswer } from './measured-rows.js';
-import type { Named } from './caller.js';
+import { rowsOf, type Named } from './caller.js';
 import type { LevelOptions } from './leagues.js';
 import type { CallOptions, Parameters } from './operation-types.js';
 import type { Of } from './statistics.js';
 import type { Several } from './several.js';
-import type { Rows } from './table-rows.js';
+import { asRows, type Rows } from './table-rows.js';
 import type { StatisticsQueryResults, StatisticsTable } from './contract/types.js';
 
 type Decided = 'limit' | 'cursor' | 'fields' | 'queries' | 'format';
@@ -73,7 +71,7 @@ export class Across extends NamedThings {
     const fields = ['seconds', ...(tidy ? COMPARED : [])];
     const parameters = { ...(await this.withIds({ ...filters, seasonId }, call)), personId, metric, fields };
     const log = await this.#allRows('getPersonMatches', parameters, limit, call);
-    return shaped(log, measured.matchOfPerson, tidy);
+    return shaped(log, ({ matchOfPerson }) => matchOfPerson, tidy);
   }
 
   /**
@@ -117,7 +115,7 @@ export class Across extends NamedThings {
       measures: ['total', 'rollingMean'] as const,
       rows: windows.map((window, at) => withMeans(window, means[at] ?? [], !isPerson)),
     } as unknown as MeasuredAnswer;
-    return shaped(answer, isPerson ? measured.matchOfPerson : measured.matchOfSquad, tidy, false);
+    return shaped(answer, ({ matchOfPerson, matchOfSquad }) => (isPerson ? matchOfPerson : matchOfSquad), tidy, false);
   }
 
   /** The best players of a season by each metric, a row for each metric and player. `leaders` is of a match. */
@@ -130,7 +128,8 @@ export class Across extends NamedThings {
     const call = { signal, timeout };
     const season = seasonId ?? (await this.currentSeason(leagueId, levelId, call));
     const named = { measure: 'perMatch', limit: 10, ...parameters, leagueId, levelId, seasonId: season, metric };
-    return flatten(await this.answer('getLevelSeasonLeaders', named, call), measured.leadersTable);
+    const answer = await this.answer('getLevelSeasonLeaders', named, call);
+    return rowsOf(answer, (await import('./answer-rows.js')).leadersTable);
   }
 
   /** Who disposes of the ball to whom: a row for each player and receiver, the most frequent pairs first. */
@@ -179,7 +178,8 @@ export class Across extends NamedThings {
     const { limit, squads = false, ...call } = options;
     const wanted = typeof name === 'string' ? { name } : name;
     const answer = await this.answer('getPersons', { ...wanted, limit }, call);
-    return flatten(answer, squads ? measured.personsAndSquadsTable : measured.personsTable);
+    const { personsTable, personsAndSquadsTable } = await import('./answer-rows.js');
+    return rowsOf(answer, squads ? personsAndSquadsTable : personsTable);
   }
 
   async #across(
@@ -193,7 +193,7 @@ export class Across extends NamedThings {
     const named = { ...(await this.withIds(parameters, call)), fields };
     const answer = await this.#allRows(operations[of], named, limit, call);
     const by = 'by' in answer ? answer.by : [];
-    return shaped(answer, measured.columnsOf([...by, ...basis]), tidy);
+    return shaped(answer, ({ columnsOf }) => columnsOf([...by, ...basis]), tidy);
   }
 
   /** Returns a response with the rows of all its pages, or the first so many. */
@@ -218,5 +218,15 @@ export class Across extends NamedThings {
   }
 }
 
-const shaped = (answer: MeasuredAnswer, columns: string, isTidy: boolean, isCompared = true): Rows<CellRow> =>
-  isTidy ? measured.tidyRows(answer, columns, isCompared) : measured.wideRows(answer, columns);
+/** Returns a response as rows, whose columns are found in what turns responses into rows. */
+async function shaped(
+  answer: MeasuredAnswer,
+  columnsIn: (measured: typeof import('./answer-rows.js')) => string,
+  isTidy: boolean,
+  isCompared = true,
+): Promise<Rows<CellRow>> {
+  const measured = await import('./answer-rows.js');
+  const columns = columnsIn(measured);
+  const flat = isTidy ? measured.tidyRows(answer, columns, isCompared) : measured.wideRows(answer, columns);
+  return asRows(flat.rows, flat.columns);
+}

@@ -4,7 +4,7 @@ import { asCodes, checkPeriods } from './codes.js';
 import type { Heard } from './each-match.js';
 import { environmentOf, variable } from './environment.js';
 import { ConfigurationError, UnexpectedResponse } from './errors.js';
-import { flatten, parseTable, tablesOf, type CellRow, type Table } from './flatten.js';
+import type { CellRow, Table } from './flatten.js';
 import { operationNamed, requestOf, type Operation, type OperationRequest } from './operation.js';
 import type {
   Answer,
@@ -19,7 +19,7 @@ import type {
 import type { Options } from './options.js';
 import { MemoryStore } from './response-store.js';
 import { defaultRetries } from './retries.js';
-import type { Rows } from './table-rows.js';
+import { asRows, type Rows } from './table-rows.js';
 import { version } from './version.js';
 
 /** Options of a call that returns rows. */
@@ -164,7 +164,7 @@ export class Caller {
   /** Returns the rows of an operation, unchecked by types. */
   protected async tableRows(id: string, parameters: Named, options: RowOptions): Promise<Rows<CellRow>> {
     const table = await tableOf(id, options.table);
-    return flatten(await this.answer(id, parameters, options), table);
+    return rowsOf(await this.answer(id, parameters, options), table);
   }
 
   /** Returns the response of an operation, unchecked by types. */
@@ -224,9 +224,17 @@ function responseIn(text: string, { id, member }: Operation, url: string): unkno
   throw new UnexpectedResponse(`${url} returned ${shown}, which is no response of ${id}.`);
 }
 
+/** Returns the rows of a response by a table. **Empty**: no rows, but their columns. */
+export async function rowsOf(answer: unknown, table: Table): Promise<Rows<CellRow>> {
+  const { flatten } = await import('./answer-rows.js');
+  const { rows, columns } = flatten(answer, table);
+  return asRows(rows, columns);
+}
+
 /** Returns a table of an operation, by default its first. **Throws** `ConfigurationError` if it has no such table. */
 export async function tableOf(id: string, named?: string): Promise<Table> {
-  const tables = await tablesOf(id);
+  const { parseTable, tablesOf } = await import('./answer-rows.js');
+  const tables = tablesOf(id);
   const names = Object.keys(tables);
   const table = named ?? names[0] ?? '';
   const text = Object.hasOwn(tables, table) ? tables[table] : undefined;

@@ -4,12 +4,16 @@ import { failureOf } from './failure-of.js';
 import { ConnectionFailed, TimedOut, Unauthorised, UnexpectedResponse, type GoalsquareError } from './errors.js';
 import type { OperationRequest } from './operation.js';
 import type { CallOptions } from './operation-types.js';
+import { readText } from './read-text.js';
 import { RequestQueue } from './request-queue.js';
 import type { ResponseStore } from './response-store.js';
 import { isRepeated, waitAfter, waitToResume, type Retries, type Wait } from './retries.js';
 import { sleep } from './sleep.js';
 
-/** How a connection sends requests. **Units**: `timeout` in seconds. */
+/** Reads a response, and reports whenever bytes of it arrive. */
+type Read<T> = (response: Response, onChunk: () => void) => Promise<T>;
+
+/** How a connection sends requests. **Units**: `timeout` in seconds without a byte. */
 export interface ConnectionOptions {
   readonly url: string;
   readonly timeout: number;
@@ -71,13 +75,13 @@ export class Connection {
   async text(request: OperationRequest, accept: string, options: CallOptions = {}): Promise<string> {
     const { store } = this.options;
     if (request.method !== 'GET' || store === undefined)
-      return this.send(request, { Accept: accept }, options, (response) => response.text());
+      return this.send(request, { Accept: accept }, options, readText);
     const key = `${await this.credentials().digest()} ${accept} ${this.options.url}${request.target}`;
     const stored = await store.get(key);
     if (stored !== undefined && stored.freshUntil > Date.now()) return stored.body;
     const headers = { Accept: accept, ...(stored !== undefined && { 'If-None-Match': stored.etag }) };
-    return this.send(request, headers, options, async (response) => {
-      const body = response.status === 304 ? (stored?.body ?? '') : await response.text();
+    return this.send(request, headers, options, async (response, onChunk) => {
+      const body = response.status === 304 ? (stored?.body ?? '') : await readText(response, onChunk);
       const control = response.headers.get('Cache-Control') ?? '';
       const etag = response.headers.get('ETag') ?? stored?.etag;
       const maxAge = Number(/max-age=(\d+)/u.exec(control)?.[1] ?? 0);
@@ -87,12 +91,12 @@ export class Connection {
     });
   }
 
-  /** Sends a request and reads its response while the timeout runs. **Throws** `ApiError`, `ConnectionFailed`. */
+  /** Sends a request and reads its response, as long as no silence of it lasts for the timeout. **Throws** `ApiError`, `ConnectionFailed`. */
   async send<T>(
     request: OperationRequest,
     headers: Readonly<Record<string, string>>,
     options: CallOptions,
-    read: (response: Response) => Promise<T>,
+    read: Read<T>,
   ): Promise<T> {
     return this.#authorized(options.signal, (authorization) =>
       this.#repeated(sentOf(request, { ...authorization, ...headers }), request.mayRepeat, options, read),
@@ -160,7 +164,7 @@ export class Connection {
     sent: Sent,
     mayRepeat: boolean,
     { signal, timeout = this.options.timeout, onWait }: CallOptions,
-    read: (response: Response) => Promise<T>,
+    read: Read<T>,
   ): Promise<T> {
     return this.#queue.run(async () => {
       let waited = 0;
@@ -171,7 +175,7 @@ export class Connection {
         const limit = deadline([signal], timeout);
         try {
           const response = await this.#fetched(sent, limit.signal);
-          if (response.ok || response.status === 304) return await read(response);
+          if (response.ok || response.status === 304) return await read(response, limit.restart);
           const rejection = await failureOf(response, `${this.options.url}${sent.target}`);
           failure = rejection;
           if (isRepeated(response.status, mayRepeat))

@@ -1,8 +1,12 @@
 import { reasonOf } from './sleep.js';
 
-/** A signal that is aborted with others, or when its time is up. `clear` ends the time, and must be called. */
+/**
+ * A signal that is aborted with others, or when its time is up. `restart` starts the time again, `clear` ends it and
+ * must be called.
+ */
 export interface Deadline {
   readonly signal: AbortSignal;
+  readonly restart: () => void;
   readonly clear: () => void;
 }
 
@@ -27,9 +31,15 @@ export function deadline(signals: readonly (AbortSignal | undefined)[], seconds?
       { signal: cleared.signal },
     );
   }
-  const timer = seconds && setTimeout(abort, seconds * 1000, new DOMException('', 'TimeoutError'));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = (): void => {
+    clearTimeout(timer);
+    if (seconds) timer = setTimeout(abort, seconds * 1000, new DOMException('', 'TimeoutError'));
+  };
+  restart();
   return {
     signal: controller.signal,
+    restart,
     clear: () => {
       clearTimeout(timer);
       cleared.abort();

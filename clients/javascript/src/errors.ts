@@ -30,7 +30,7 @@ export class ConnectionFailed extends GoalsquareError {
   override readonly name: string = 'ConnectionFailed';
 }
 
-/** A request took longer than `timeout` seconds, in every attempt. */
+/** The server sent nothing for `timeout` seconds, in every attempt. */
 export class TimedOut extends ConnectionFailed {
   override readonly name: string = 'TimedOut';
 }

@@ -1,4 +1,4 @@
-import { asRows, type Rows } from './table-rows.js';
+import { tables } from './contract/tables.js';
 
 /** A column. `path` starts at the object of a depth: 0 is the response, the last is the row. */
 export interface Column {
@@ -18,6 +18,12 @@ export type Cell = string | number | boolean | null | readonly (string | number)
 
 /** A row of a table, with every column. */
 export type CellRow = Readonly<Record<string, Cell>>;
+
+/** Rows, and the names of their columns. */
+export interface FlatRows {
+  readonly rows: readonly CellRow[];
+  readonly columns: readonly string[];
+}
 
 /** An object on the way to a row, its position in its list, and the object that contains it. */
 interface Place {
@@ -56,12 +62,8 @@ export function parseTable(text: string): Table {
   };
 }
 
-/**
- * Returns the texts of the tables of an operation by name, the default first. They are loaded with the first rows.
- * **Empty**: it has no rows.
- */
-export async function tablesOf(operationId: string): Promise<Readonly<Record<string, string>>> {
-  const { tables } = await import('./contract/tables.js');
+/** Returns the texts of the tables of an operation by name, the default first. **Empty**: it has no rows. */
+export function tablesOf(operationId: string): Readonly<Record<string, string>> {
   const found = Object.hasOwn(tables, operationId) ? tables[operationId] : undefined;
   if (typeof found === 'string') return tablesOf(found);
   return found ?? {};
@@ -100,14 +102,14 @@ function cellOf({ depth, path }: Column, place: Place, last: number): Cell {
 }
 
 /** Returns the rows of a response by a table. **Empty**: no rows, but their columns. */
-export function flatten(answer: unknown, { rows, columns }: Table): Rows<CellRow> {
+export function flatten(answer: unknown, { rows, columns }: Table): FlatRows {
   let places: readonly Place[] = [{ value: answer, index: 0, parent: undefined }];
   for (const walk of rows)
     places = places.flatMap((parent) => walked(parent.value, walk).map((value, index) => ({ value, index, parent })));
-  return asRows(
-    places.map((place) =>
+  return {
+    rows: places.map((place) =>
       Object.fromEntries(columns.map((column) => [column.name, cellOf(column, place, rows.length)])),
     ),
-    columns.map(({ name }) => name),
-  );
+    columns: columns.map(({ name }) => name),
+  };
 }

@@ -1,7 +1,6 @@
 import { Across } from './across.js';
 import type { Batch } from './batch.js';
 import type { Named } from './caller.js';
-import { foldPlayerStatistics, foldSquadStatistics } from './contract/fold-statistics.js';
 import type {
   ChangeKind,
   EventType,
@@ -15,7 +14,7 @@ import type {
 } from './contract/types.js';
 import { ConnectionFailed, GoalsquareError, ServerError, TooManyRequests } from './errors.js';
 import { deadline } from './deadline.js';
-import { readEvents, type ServerEvent } from './events.js';
+import type { ServerEvent } from './events.js';
 import type { MatchId } from './match-ids.js';
 import type { Answer, CallOptions, Parameters } from './operation-types.js';
 import { sleep } from './sleep.js';
@@ -106,6 +105,7 @@ export class Live extends Across {
     const [id, member] = posted[of];
     const body = { [member]: batch.requests };
     const parameters = { matchId: await this.matchId(matchId, { signal }), body };
+    const { foldPlayerStatistics, foldSquadStatistics } = await import('./stream-parts.js');
     const fold = (of === 'players' ? foldPlayerStatistics : foldSquadStatistics) as unknown as (
       answer: BatchAnswers[What] | undefined,
       changes: StatisticsChanges,
@@ -181,6 +181,7 @@ export class Live extends Across {
     { since, signal }: StreamOptions,
   ): AsyncGenerator<ServerEvent, void, undefined> {
     const request = this.requestOf(id, await this.withCodes(parameters, { signal }));
+    const { readEvents } = await import('./stream-parts.js');
     let last = since === undefined ? undefined : String(since);
     for (let failures = 0, waited = 0; ;) {
       let reason: GoalsquareError = new ConnectionFailed(`The stream from ${this.url} ended.`);

@@ -1,6 +1,5 @@
 import type { StatisticsMeasure } from './contract/types.js';
-import { flatten, parseTable, type Cell, type CellRow } from './flatten.js';
-import { asRows, type Rows } from './table-rows.js';
+import { flatten, parseTable, type Cell, type FlatRows } from './flatten.js';
 
 /** What follows the code of a metric in the name of a column. */
 const suffixes: Readonly<Record<StatisticsMeasure, string>> = {
@@ -87,20 +86,20 @@ export const columnsOf = (dimensionNames: readonly string[]): string =>
   dimensionNames.map((name) => dimensions[name] ?? `1(${name})`).join('');
 
 /** A row for each statistic, with its order and rank among all rows unless `isCompared` is false. */
-export const tidyRows = (answer: MeasuredAnswer, columns: string, isCompared: boolean): Rows<CellRow> =>
+export const tidyRows = (answer: MeasuredAnswer, columns: string, isCompared: boolean): FlatRows =>
   flatten(answer, parseTable(`rows>statistics:${columns}${statistic}${isCompared ? compared : ''}`));
 
 /** A row for each row of the response, and a column for each metric and measure. */
-export function wideRows(answer: MeasuredAnswer, columns: string): Rows<CellRow> {
+export function wideRows(answer: MeasuredAnswer, columns: string): FlatRows {
   const { metrics, measures } = answer;
   const empty = metrics.flatMap(({ code }) =>
     measures.map((measure): [string, Cell] => [`${code}${suffixes[measure]}`, null]),
   );
-  const rows = flatten(answer, parseTable(`rows:${columns}`));
-  const wide = rows.map((row, at) => {
+  const flat = flatten(answer, parseTable(`rows:${columns}`));
+  const rows = flat.rows.map((row, at) => {
     const statistics = answer.rows[at]?.statistics ?? [];
     const values = statistics.map(({ code, measure, value = null }) => [`${code}${suffixes[measure]}`, value] as const);
     return { ...row, ...Object.fromEntries(empty), ...Object.fromEntries(values) };
   });
-  return asRows(wide, [...new Set([...rows.columns, ...empty.map(([name]) => name)])]);
+  return { rows, columns: [...new Set([...flat.columns, ...empty.map(([name]) => name)])] };
 }

@@ -1,7 +1,7 @@
 import { Batch, type Question } from './batch.js';
-import { tableOf, type Named } from './caller.js';
+import { rowsOf, tableOf, type Named } from './caller.js';
 import { ConfigurationError } from './errors.js';
-import { flatten, type Column, type Table } from './flatten.js';
+import type { Column, Table } from './flatten.js';
 import type { MatchIds } from './match-ids.js';
 import { Matches } from './matches.js';
 import type { CallOptions, Parameters, Row } from './operation-types.js';
@@ -152,8 +152,8 @@ export class Statistics extends Matches {
     const [id, member] = posted[of];
     return this.ofMatches(matchId, options, async (match, call) => {
       const table = shape(await tableOf(id));
-      if (requests.length === 0) return flatten({}, table);
-      return flatten(await this.answer(id, { matchId: match, body: { [member]: requests } }, call), table);
+      if (requests.length === 0) return rowsOf({}, table);
+      return rowsOf(await this.answer(id, { matchId: match, body: { [member]: requests } }, call), table);
     });
   }
 }

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { mock } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { deadline } from '../src/deadline.js';
+import { readText } from '../src/read-text.js';
 
 const entry = fileURLToPath(new URL('../dist/index.js', import.meta.url));
 
@@ -29,6 +31,30 @@ describe('the time-out of a request', () => {
   });
 });
 
+describe('the text of a response', () => {
+  it('is that of all its chunks, each of which is reported', async () => {
+    const bytes = new TextEncoder().encode('Tāne 🏉 kicks');
+    const chunks = [bytes.slice(0, 2), bytes.slice(2, 8), bytes.slice(8)];
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (const chunk of chunks) controller.enqueue(chunk);
+        controller.close();
+      },
+    });
+    let heard = 0;
+    expect(
+      await readText(new Response(body), () => {
+        heard += 1;
+      }),
+    ).to.equal('Tāne 🏉 kicks');
+    expect(heard).to.equal(3);
+  });
+
+  it('is empty without a body', async () => {
+    expect(await readText(new Response(null, { status: 204 }), () => undefined)).to.equal('');
+  });
+});
+
 describe('a deadline', () => {
   it('is aborted with each of its signals, with their reason', () => {
     const [first, second] = [new AbortController(), new AbortController()];
@@ -39,6 +65,22 @@ describe('a deadline', () => {
 
   it('is aborted at once if one of its signals is', () => {
     expect(deadline([AbortSignal.abort()]).signal.aborted).to.equal(true);
+  });
+
+  it('counts its time from its last restart, and names it', () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    try {
+      const { signal, restart, clear } = deadline([], 30);
+      mock.timers.tick(29_000);
+      restart();
+      mock.timers.tick(29_999);
+      expect(signal.aborted).to.equal(false);
+      mock.timers.tick(1);
+      expect(signal.reason).to.have.property('name', 'TimeoutError');
+      clear();
+    } finally {
+      mock.timers.reset();
+    }
   });
 
   it('is not aborted any more once it is cleared', () => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { gunzipSync, strFromU8, unzipSync } from 'fflate';
 import { parseTar } from 'nanotar';
+import { publishedManifest } from '../npm-package.js';
 import { pythonSource } from '../python-source.js';
 import { pythonWheel } from '../python-wheel.js';
 import { rPackage } from '../r-package.js';
@@ -61,6 +62,20 @@ describe('the wheel', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+});
+
+describe('the packages of npm', () => {
+  it('have no condition source, as they have no sources, and all else of their exports', () => {
+    const text = readFileSync(path.join(root, 'clients/javascript/package.json'), 'utf8');
+    const manifest = JSON.parse(text) as { readonly exports: Readonly<Record<string, object | string>> };
+    const published = JSON.parse(publishedManifest(text)) as typeof manifest;
+    expect(JSON.stringify(manifest.exports)).to.include('"source"');
+    expect(JSON.stringify(published)).to.not.include('"source"');
+    for (const [name, conditions] of Object.entries(manifest.exports))
+      if (typeof conditions === 'object')
+        expect({ source: undefined, ...conditions, ...(published.exports[name] as object) }).to.deep.equal(conditions);
+    expect({ ...published, exports: manifest.exports }).to.deep.equal(manifest);
   });
 });
 

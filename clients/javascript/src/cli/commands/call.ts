@@ -39,7 +39,7 @@ export const call: Command = {
   run: async (context) => {
     const { id, parameters } = callOf(context);
     const { api, words, print } = context;
-    if (Object.keys(await tablesOf(id)).length > 0)
+    if (Object.keys(tablesOf(id)).length > 0)
       return { rows: await api.rows(id as TableId, parameters as never, { table: words.text('table') } as never) };
     print(JSON.stringify(await api.call(id as 'getLeagues', parameters), undefined, 2));
     return undefined;
