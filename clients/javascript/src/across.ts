@@ -1,7 +1,9 @@
 import { ConfigurationError } from './errors.js';
 import type { CellRow } from './flatten.js';
+import type * as AnswerRows from './answer-rows.js';
 import { meansQueries, withMeans, type MatchRow } from './form-windows.js';
 import { NamedThings, type NameFilters } from './named-things.js';
+import type { DefaultBy, Dimension, FormRow, GameLogRow, LeaderRow, PersonRow, QuestionRow } from './question-rows.js';
 import { readPages, type Page } from './read-pages.js';
 import type { MeasuredAnswer } from './measured-rows.js';
 import { rowsOf, type Named } from './caller.js';
@@ -10,7 +12,7 @@ import type { CallOptions, Parameters } from './operation-types.js';
 import type { Of } from './statistics.js';
 import type { Several } from './several.js';
 import { asRows, type Rows } from './table-rows.js';
-import type { StatisticsQueryResults, StatisticsTable } from './contract/types.js';
+import type { StatisticsQueryResults } from './contract/types.js';
 
 type Decided = 'limit' | 'cursor' | 'fields' | 'queries' | 'format';
 
@@ -22,11 +24,11 @@ export type AcrossFilters = Omit<Parameters<'getSquadsAcrossMatches'>, Decided |
   NameFilters;
 
 /** How rows are returned. `isTidy`: a row for each metric and measure, with rank and percentile. */
-export interface AcrossOptions extends CallOptions {
+export interface AcrossOptions<Tidy extends boolean = boolean> extends CallOptions {
   /** The number of rows, by default all. */
   readonly limit?: number | undefined;
   /** Whether each metric and measure has a row of its own, with rank and percentile. */
-  readonly tidy?: boolean | undefined;
+  readonly tidy?: Tidy | undefined;
 }
 
 /** The most queries of a request. */
@@ -50,21 +52,28 @@ export class Across extends NamedThings {
    * @example
    * api.seasonStats('DISPOSAL', 2025, { minMatches: 10, result: 'won', period: [3, 4], limit: 20 })
    */
-  seasonStats(
+  seasonStats<
+    What extends Of = 'players',
+    const By extends Several<Dimension> = DefaultBy<What>,
+    Tidy extends boolean = false,
+  >(
     metric?: Several<string>,
     seasonId?: Several<number>,
-    { of = 'players', ...options }: AcrossFilters & AcrossOptions & { readonly of?: Of | undefined } = {},
-  ): Promise<Rows<CellRow>> {
-    return this.#across(of, { measure: ['perMatch', 'total'], metric, seasonId, ...options }, ['matches', 'seconds']);
+    options: Omit<AcrossFilters, 'by'> &
+      AcrossOptions<Tidy> & { readonly of?: What | undefined; readonly by?: By | undefined } = {},
+  ): Promise<Rows<QuestionRow<By, Tidy> & { readonly seconds: number }>> {
+    const { of = 'players', ...filters } = options;
+    const parameters = { measure: ['perMatch', 'total'], metric, seasonId, ...filters };
+    return this.#across(of, parameters, ['matches', 'seconds']);
   }
 
   /** The matches that a player has played, oldest first. `person` is an id, a full name or a surname. */
-  async gameLog(
+  async gameLog<Tidy extends boolean = false>(
     person: number | string,
     metric?: Several<string>,
     seasonId?: Several<number>,
-    options: Omit<AcrossFilters, 'by' | 'measure' | 'personId' | 'context'> & AcrossOptions = {},
-  ): Promise<Rows<CellRow>> {
+    options: Omit<AcrossFilters, 'by' | 'measure' | 'personId' | 'context'> & AcrossOptions<Tidy> = {},
+  ): Promise<Rows<GameLogRow<Tidy>>> {
     const { limit, tidy = false, signal, timeout, ...filters } = options;
     const call = { signal, timeout };
     const personId = await this.personId(person, call);
@@ -78,17 +87,17 @@ export class Across extends NamedThings {
    * The last matches of a player or a squad, oldest first, with the rolling mean of each metric over the `last`
    * matches. Two requests.
    */
-  async form(
-    person: number | string | undefined,
+  async form<Person extends number | string | undefined, Tidy extends boolean = false>(
+    person: Person,
     options: Omit<AcrossFilters, 'last' | 'squad' | 'area' | 'areaOf' | 'areaUnit'> &
-      AcrossOptions &
+      AcrossOptions<Tidy> &
       LevelOptions & {
         readonly squad?: number | string | undefined;
         readonly metric?: Several<string> | undefined;
         readonly seasonId?: Several<number> | undefined;
         readonly last?: number | undefined;
       } = {},
-  ): Promise<Rows<CellRow>> {
+  ): Promise<Rows<FormRow<Person, Tidy>>> {
     const { squad, last = 5, tidy = false, limit: _all, signal, timeout, ...filters } = options;
     if (last < 1 || last > QUERIES) throw new ConfigurationError(`last '${last}' is not from 1 to ${QUERIES}.`);
     if ((person === undefined) === (squad === undefined))
@@ -123,39 +132,39 @@ export class Across extends NamedThings {
     seasonId?: number,
     metric?: Several<string>,
     options: LevelOptions & Omit<Parameters<'getSeasonLeaders'>, 'seasonId' | 'metric'> = {},
-  ): Promise<Rows<CellRow>> {
+  ): Promise<Rows<LeaderRow>> {
     const { leagueId = 1, levelId = 1, signal, timeout, ...parameters } = options;
     const call = { signal, timeout };
     const season = seasonId ?? (await this.currentSeason(leagueId, levelId, call));
     const named = { measure: 'perMatch', limit: 10, ...parameters, leagueId, levelId, seasonId: season, metric };
     const answer = await this.answer('getLevelSeasonLeaders', named, call);
-    return rowsOf(answer, (await import('./answer-rows.js')).leadersTable);
+    return rowsOf(answer, (await import('./answer-rows.js')).leadersTable) as unknown as Promise<Rows<LeaderRow>>;
   }
 
   /** Who disposes of the ball to whom: a row for each player and receiver, the most frequent pairs first. */
-  async kickNetwork(
+  async kickNetwork<Tidy extends boolean = false>(
     squad?: number | string,
     options: Omit<AcrossFilters, 'by' | 'squad' | 'squadId'> &
-      AcrossOptions & {
+      AcrossOptions<Tidy> & {
         readonly metric?: Several<string> | undefined;
         readonly seasonId?: Several<number> | undefined;
       } = {},
-  ): Promise<Rows<CellRow>> {
+  ): Promise<Rows<QuestionRow<readonly ['person', 'receiver'], Tidy>>> {
     const by = ['person', 'receiver'];
     return this.#across('players', { metric: 'KICK', measure: 'total', ...options, squad, by }, ['matches']);
   }
 
   /** Where acts happened: a row for each cell (`hex` or `square`) of a grid, with its centre in metres. */
-  heatMap(
+  heatMap<const By extends Dimension = 'hex', Tidy extends boolean = false>(
     metric: Several<string>,
     options: Omit<AcrossFilters, 'by'> &
-      AcrossOptions & {
+      AcrossOptions<Tidy> & {
         readonly cells?: 'hex' | 'square' | undefined;
         readonly of?: Of | undefined;
-        readonly by?: NonNullable<StatisticsTable['by'][number]> | undefined;
+        readonly by?: By | undefined;
         readonly seasonId?: Several<number> | undefined;
       },
-  ): Promise<Rows<CellRow>> {
+  ): Promise<Rows<QuestionRow<readonly [By, 'hex'], Tidy>>> {
     const { cells = 'hex', of = 'players', by, ...filters } = options;
     const parameters = {
       measure: 'total',
@@ -174,19 +183,19 @@ export class Across extends NamedThings {
   async findPersons(
     name: string | { readonly source: string; readonly externalId: string },
     options: CallOptions & { readonly limit?: number | undefined; readonly squads?: boolean | undefined } = {},
-  ): Promise<Rows<CellRow>> {
+  ): Promise<Rows<PersonRow>> {
     const { limit, squads = false, ...call } = options;
     const wanted = typeof name === 'string' ? { name } : name;
     const answer = await this.answer('getPersons', { ...wanted, limit }, call);
     const { personsTable, personsAndSquadsTable } = await import('./answer-rows.js');
-    return rowsOf(answer, squads ? personsAndSquadsTable : personsTable);
+    return rowsOf(answer, squads ? personsAndSquadsTable : personsTable) as unknown as Promise<Rows<PersonRow>>;
   }
 
-  async #across(
+  async #across<Row extends CellRow>(
     of: Of,
     { tidy = false, limit, signal, timeout, ...parameters }: Named & AcrossOptions,
     basis: readonly string[],
-  ): Promise<Rows<CellRow>> {
+  ): Promise<Rows<Row>> {
     if (!Object.hasOwn(operations, of)) throw new ConfigurationError(`of '${of}' is not players or squads.`);
     const fields = [...basis, ...(tidy ? COMPARED : [])];
     const call = { signal, timeout };
@@ -219,14 +228,14 @@ export class Across extends NamedThings {
 }
 
 /** Returns a response as rows, whose columns are found in what turns responses into rows. */
-async function shaped(
+async function shaped<Row extends CellRow>(
   answer: MeasuredAnswer,
-  columnsIn: (measured: typeof import('./answer-rows.js')) => string,
+  columnsIn: (measured: typeof AnswerRows) => string,
   isTidy: boolean,
   isCompared = true,
-): Promise<Rows<CellRow>> {
+): Promise<Rows<Row>> {
   const measured = await import('./answer-rows.js');
   const columns = columnsIn(measured);
   const flat = isTidy ? measured.tidyRows(answer, columns, isCompared) : measured.wideRows(answer, columns);
-  return asRows(flat.rows, flat.columns);
+  return asRows(flat.rows as readonly Row[], flat.columns);
 }

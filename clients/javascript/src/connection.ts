@@ -91,7 +91,10 @@ export class Connection {
     });
   }
 
-  /** Sends a request and reads its response, as long as no silence of it lasts for the timeout. **Throws** `ApiError`, `ConnectionFailed`. */
+  /**
+   * Sends a request and reads its response, unless the server is silent for the timeout. **Throws** `ApiError`,
+   * `ConnectionFailed`.
+   */
   async send<T>(
     request: OperationRequest,
     headers: Readonly<Record<string, string>>,

@@ -36,6 +36,7 @@ export type {
   TableId,
   TableName,
 } from './operation-types.js';
+export type { Dimension, FormRow, GameLogRow, LeaderRow, PersonRow, QuestionRow } from './question-rows.js';
 export type { MatchId, MatchIds } from './match-ids.js';
 export type { Options } from './options.js';
 export type { Retries, Wait } from './retries.js';

@@ -5,9 +5,10 @@ import type { Retries, Wait } from './retries.js';
 /**
  * Options of a client. All are optional.
  *
- * **Units**: `timeout` in seconds that a server may send nothing, 30 by default. **Empty**: without `environment` the client calls the
- * server of `GOALSQUARE_URL`, else the sandbox on this machine; without an account it reads `GOALSQUARE_TOKEN`, else
- * `GOALSQUARE_CLIENT_ID` and `GOALSQUARE_CLIENT_SECRET`, else it uses the public key of the sandbox.
+ * **Units**: `timeout` in seconds in which the server sends nothing, 30 by default. **Empty**: without `environment`
+ * the client calls the server of `GOALSQUARE_URL`, else the sandbox on this machine; without an account it reads
+ * `GOALSQUARE_TOKEN`, else `GOALSQUARE_CLIENT_ID` and `GOALSQUARE_CLIENT_SECRET`, else it uses the public key of the
+ * sandbox.
  */
 export interface Options extends Account {
   /** `production`, `sandbox`, or the URL of a server. */

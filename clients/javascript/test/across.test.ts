@@ -1,6 +1,8 @@
 import { Batch, minsec } from '@goalsquare/client';
 import { expect } from 'chai';
 import { rejection } from './support/rejection.js';
+import type { Dimension } from '@goalsquare/client';
+import type { DimensionColumns } from '../src/question-rows.js';
 import { client, fetchPatiently, MATCH, SCHEDULED } from './support/server.js';
 
 describe('questions across matches', () => {
@@ -217,4 +219,58 @@ describe('named methods', () => {
     it(`write ${seconds} seconds as ${expected}`, () => {
       expect(minsec(seconds, leadingZero)).to.equal(expected);
     });
+});
+
+/** Columns that the types of rows name, and rows that must have them. */
+const typed: {
+  readonly [By in Dimension]: readonly [columns: readonly (keyof DimensionColumns[By])[], of?: 'squads'];
+} = {
+  person: [['person_id', 'person_fullname', 'person_display_name', 'person_squad_id', 'person_squad_code']],
+  squad: [['squad_id', 'squad_name', 'squad_code'], 'squads'],
+  match: [['match_id', 'season_id', 'phase_code', 'match_date', 'venue_id', 'home_squad_code', 'away_points']],
+  round: [['round_number']],
+  season: [['season_id']],
+  opponent: [['opponent_id', 'opponent_name', 'opponent_code']],
+  venue: [['venue_id', 'venue_name', 'venue_code']],
+  result: [['result']],
+  period: [['period']],
+  scoreState: [['score_state']],
+  receiver: [['receiver_id', 'receiver_fullname', 'receiver_squad_name']],
+  hex: [['cell_number', 'cell_x', 'cell_y']],
+  square: [['cell_number', 'cell_x', 'cell_y']],
+};
+
+describe('the types of rows across matches', () => {
+  for (const [by, [columns, of = 'players']] of Object.entries(typed))
+    it(`name columns of rows by ${by}`, async () => {
+      const rows = await client().seasonStats('KICK', 2025, { by: by as Dimension, of, limit: 1 });
+      expect(rows.columns).to.include.members([...columns, 'matches', 'seconds']);
+    });
+
+  it('follow the dimensions, and know no more of other columns than that they are cells', async () => {
+    const [row] = await client().seasonStats('KICK', 2025, { by: ['person', 'match'], limit: 1 });
+    const id: number | undefined = row?.match_id;
+    const name: string | undefined = row?.person_fullname;
+    expect([typeof id, typeof name]).to.deep.equal(['number', 'string']);
+    // @ts-expect-error -- A statistic may be absent.
+    const kicks: number | undefined = row?.KICK;
+    expect(kicks).to.be.a('number');
+    const [squad] = await client().seasonStats('KICK', 2025, { of: 'squads', tidy: true, limit: 1 });
+    const value: number | null | undefined = squad?.squad_id && squad.value;
+    expect(value).to.be.a('number');
+    // @ts-expect-error -- Rows of squads have no person.
+    const person: number | undefined = squad?.person_id;
+    expect(person).to.equal(undefined);
+  });
+
+  it('of matches of a person or a squad, leaders and persons name their columns', async () => {
+    const [leader] = await client().seasonLeaders(2025, 'GOAL', { limit: 1 });
+    const id: number = leader?.person_id ?? 0;
+    const [match] = await client().gameLog(id, 'GOAL', 2025);
+    const opponent: string = match?.opponent_name ?? '';
+    const [form] = await client().form(undefined, { squad: 'BRI', metric: 'GOAL', seasonId: 2025, last: 1 });
+    const margin: number | null | undefined = form?.margin;
+    const [person] = await client().findPersons(leader?.person_fullname ?? '');
+    expect([person?.person_id, opponent === '', typeof margin]).to.deep.equal([id, false, 'number']);
+  });
 });
