@@ -196,7 +196,8 @@ def _imports(text: str) -> str:
     by_module: dict[str, list[str]] = {}
     for name, module in homes.items():
         by_module.setdefault(module, []).append(name)
-    typing = ", ".join(sorted({name for name in TYPING if name in used} | {"overload", "Any"}, key=_order))
+    checked = {"TYPE_CHECKING"} if "Unpack" in used else set()
+    typing = ", ".join(sorted({name for name in TYPING if name in used} | {"overload", "Any"} | checked, key=_order))
     collections = ", ".join(sorted(name for name in COLLECTIONS if name in used))
     standard = [
         "import copy",
@@ -207,7 +208,8 @@ def _imports(text: str) -> str:
     ]
     modules = sorted(by_module.items())
     own = [f"from .{module} import {', '.join(sorted(names, key=_order))}" for module, names in modules]
-    return "\n".join([*standard, "", "import pandas as pd", "", *own])
+    unpack = ["", "if TYPE_CHECKING:", "    from typing_extensions import Unpack"] if "Unpack" in used else []
+    return "\n".join([*standard, "", "import pandas as pd", "", *own, *unpack])
 
 
 def _order(name: str) -> tuple[int, str]:

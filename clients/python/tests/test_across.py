@@ -287,8 +287,8 @@ def test_persons_are_found_by_name(api: API[pd.DataFrame]) -> None:
 
 def test_a_name_that_is_no_parameter_is_refused(api: API[Any]) -> None:
     with pytest.raises(ConfigurationError, match=r"has no parameter 'venue'; it has league_id, .*, venue_id"):
-        api.season_stats("KICK", venue="Ashfield Oval")
+        api.season_stats("KICK", venue="Ashfield Oval")  # type: ignore[call-arg]
     with pytest.raises(ConfigurationError, match=r"'min_match'; it has .*\. Did you mean min_matches"):
-        api.season_stats("KICK", min_match=10)
+        api.season_stats("KICK", min_match=10)  # type: ignore[call-arg]
     with pytest.raises(ConfigurationError, match="is not one of players, squads"):
         api.season_stats("KICK", of="teams")  # type: ignore[arg-type]

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from .errors import ConfigurationError, GoalsquareError, UnknownName
 from .evidence import ROWS_OF_TERMS
+from .filters import (
+    EvidenceFilters,
+    FormFilters,
+    GameLogFilters,
+    HeatMapFilters,
+    KickNetworkFilters,
+    QuestionFilters,
+)
 from .flattening import Column, flatten
 from .frames import Frame
 from .match_ids import match_id_of, matches_of
@@ -27,6 +35,9 @@ from .posted import Of
 from .registry import operation
 from .seasons import Seasons
 from .several import Several, listed, plain
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 # The most rows that the server returns at once.
 _PAGE = 1000
@@ -100,7 +111,7 @@ class Across(Seasons[Frame]):
         sort: Several[str] = None,
         limit: int | None = None,
         tidy: bool = False,
-        **filters: Any,
+        **filters: Unpack[QuestionFilters],
     ) -> Frame:
         """Statistics of players or squads over many matches, by default the latest season that has begun.
 
@@ -167,7 +178,7 @@ class Across(Seasons[Frame]):
         of: Of = "players",
         by: Several[Dimension] = None,
         limit: int | None = None,
-        **filters: Any,
+        **filters: Unpack[EvidenceFilters],
     ) -> Frame:
         """The terms that a total of `season_stats` adds up, a row for each act or interval of time in each match.
 
@@ -199,7 +210,7 @@ class Across(Seasons[Frame]):
         """
         if of not in _EVIDENCE:
             raise ConfigurationError(f"of {of!r} is not one of {', '.join(_EVIDENCE)}.")
-        asked = {**filters, "metric": metric, "key": [str(one) for one in listed(key) or []]}
+        asked: dict[str, Any] = {**filters, "metric": metric, "key": [str(one) for one in listed(key) or []]}
         answer = self._all_rows(_EVIDENCE[of], {**asked, "season_id": season_id, "by": by}, limit)
         if any("terms" not in row for row in answer["rows"]):
             raise ConfigurationError("The account does not have the tier of transactions, so there are no terms.")
@@ -216,7 +227,7 @@ class Across(Seasons[Frame]):
         sort: Several[str] = None,
         limit: int | None = None,
         tidy: bool = False,
-        **filters: Any,
+        **filters: Unpack[GameLogFilters],
     ) -> Frame:
         """The matches that a player has played, oldest first: the career, or a season. `person` is an id or name.
 
@@ -274,7 +285,7 @@ class Across(Seasons[Frame]):
         metric: Several[str] = None,
         last: int = 5,
         tidy: bool = False,
-        **filters: Any,
+        **filters: Unpack[FormFilters],
     ) -> Frame:
         """The last matches of a player or a squad, oldest first, with the rolling mean of each metric.
 
@@ -309,7 +320,7 @@ class Across(Seasons[Frame]):
         unusable = [name for name in filters if name.startswith("area")]
         if unusable:
             raise ConfigurationError(f"form takes no {', '.join(unusable)}.")
-        asked = {**filters, "metric": metric, "last": 2 * last - 1}
+        asked: dict[str, Any] = {**filters, "metric": metric, "last": 2 * last - 1}
         if person is not None and squad is None:
             owner, owned_by = self._person_id(person), "personIds"
             log = self._all_rows("getPersonMatches", {**asked, "person_id": owner, "fields": "seconds"}, None)
@@ -389,7 +400,7 @@ class Across(Seasons[Frame]):
         measure: Several[Measure] = "total",
         limit: int | None = None,
         tidy: bool = False,
-        **filters: Any,
+        **filters: Unpack[KickNetworkFilters],
     ) -> Frame:
         """Disposals between team-mates: one row for each pair of player and receiver, most frequent first.
 
@@ -419,7 +430,7 @@ class Across(Seasons[Frame]):
             (['matches', 'KICK'], True)
         """
         squad_id = None if squad is None else self._squad_of(squad, {**filters, "season_id": season_id})
-        asked = {
+        asked: dict[str, Any] = {
             **filters,
             "squad_id": squad_id,
             "match_id": match_id,
@@ -441,7 +452,7 @@ class Across(Seasons[Frame]):
         by: Dimension | None = None,
         measure: Several[Measure] = "total",
         tidy: bool = False,
-        **filters: Any,
+        **filters: Unpack[HeatMapFilters],
     ) -> Frame:
         """Where acts happened: one row for each cell of a grid that has any.
 
@@ -474,7 +485,7 @@ class Across(Seasons[Frame]):
             >>> bool(marks.MARK.sum() == total.MARK[0])
             True
         """
-        asked = {
+        asked: dict[str, Any] = {
             **filters,
             "metric": metric,
             "measure": measure,

@@ -6,7 +6,7 @@ import copy
 from collections.abc import AsyncIterator, Collection, Iterable
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 import pandas as pd
 
@@ -16,6 +16,7 @@ from .batch import Batch, Context, Team, Zone
 from .corrections import ChangeKind, EntryKind
 from .events import Event
 from .evidence import Order
+from .filters import EvidenceFilters, FormFilters, GameLogFilters, HeatMapFilters, KickNetworkFilters, QuestionFilters
 from .frames import Frame
 from .live import EventType
 from .match_ids import MatchId, MatchIds
@@ -25,6 +26,9 @@ from .replays import Replay
 from .several import Several
 from .statistics import EvidenceRows
 from .validation import Validation
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 class AsyncAPI(AsyncCalls[Frame]):
@@ -354,7 +358,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         metric: Several[str] = None,
         last: int = 5,
         tidy: bool = False,
-        **filters: Any,
+        **filters: Unpack[FormFilters],
     ) -> Frame:
         """The last matches of a player or a squad, oldest first, with the rolling mean of each metric."""
         result: Frame = await self._called(
@@ -371,7 +375,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         sort: Several[str] = None,
         limit: int | None = None,
         tidy: bool = False,
-        **filters: Any,
+        **filters: Unpack[GameLogFilters],
     ) -> Frame:
         """The matches that a player has played, oldest first: the career, or a season."""
         result: Frame = await self._called(
@@ -399,7 +403,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         by: Dimension | None = None,
         measure: Several[Measure] = "total",
         tidy: bool = False,
-        **filters: Any,
+        **filters: Unpack[HeatMapFilters],
     ) -> Frame:
         """Where acts happened: one row for each cell of a grid that has any."""
         result: Frame = await self._called(
@@ -425,7 +429,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         measure: Several[Measure] = "total",
         limit: int | None = None,
         tidy: bool = False,
-        **filters: Any,
+        **filters: Unpack[KickNetworkFilters],
     ) -> Frame:
         """Disposals between team-mates: one row for each pair of player and receiver, most frequent first."""
         result: Frame = await self._called(
@@ -764,7 +768,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         of: Of = "players",
         by: Several[Dimension] = None,
         limit: int | None = None,
-        **filters: Any,
+        **filters: Unpack[EvidenceFilters],
     ) -> Frame:
         """The terms that a total of `season_stats` adds up, a row for each act or interval of time in each match."""
         result: Frame = await self._called(
@@ -837,7 +841,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         sort: Several[str] = None,
         limit: int | None = None,
         tidy: bool = False,
-        **filters: Any,
+        **filters: Unpack[QuestionFilters],
     ) -> Frame:
         """Statistics of players or squads over many matches, by default the latest season that has begun."""
         result: Frame = await self._called(

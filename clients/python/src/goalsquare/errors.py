@@ -85,7 +85,7 @@ class ApiError(GoalsquareError):
         self.detail = str(problem.get("detail") or self.title)
         self.instance = str(problem.get("instance") or "")
         faults = problem.get("errors")
-        self.faults = (
+        self.faults: tuple[Fault, ...] = (
             tuple(Fault.of(member) for member in faults if isinstance(member, Mapping))
             if isinstance(faults, list)
             else ()
