@@ -1,7 +1,7 @@
 import { ConfigurationError } from './errors.js';
 
 /**
- * A match: its id, its name such as `CAL v HOL R3 2025`, a replay, or a row with a `match_id`, as a fixture has.
+ * A match: its id, its name such as `CAL v HOL R4 2025`, a replay, or a row with a `match_id`, as a fixture has.
  */
 export type MatchId = number | string | { readonly matchId: number } | { readonly match_id: number };
 

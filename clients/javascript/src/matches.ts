@@ -6,7 +6,7 @@ import type { Rows } from './table-rows.js';
 type PeriodScore = Row<'getMatchScore', 'periods'>;
 
 /**
- * Methods for one match or several: `matchId` is an id, a name such as `CAL v HOL R3 2025`, a replay, a row of a
+ * Methods for one match or several: `matchId` is an id, a name such as `CAL v HOL R4 2025`, a replay, a row of a
  * fixture, or a list of them, such as a fixture. Those of the play throw `NotStarted` before the match begins; of
  * several matches, those that have not begun are left out with a warning.
  */

@@ -12,7 +12,7 @@ export interface NameFilters {
   readonly player?: Several<number | string> | undefined;
   readonly squad?: Several<number | string> | undefined;
   readonly opponent?: Several<number | string> | undefined;
-  /** Ids of matches, names such as `CAL v HOL R3 2025`, replays, or rows of a fixture. */
+  /** Ids of matches, names such as `CAL v HOL R4 2025`, replays, or rows of a fixture. */
   readonly matchId?: Several<MatchId> | undefined;
 }
 

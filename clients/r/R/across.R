@@ -11,8 +11,9 @@
 #' or `"bench"`) and `last`, the last so many matches of each player or squad. Those of acts: `period`, `zone`,
 #' `from_period_seconds`, `to_period_seconds`, `last_x_seconds`, `score_state` (`"leading"`, `"level"` or
 #' `"trailing"`), `from_score_margin`, `to_score_margin`, `area`, `area_of`, `area_unit`, `against_person_id`, `role`
-#' and, for squads, `context`. `player`, `squad` and `opponent` take names or codes, such as `player = "Kwarech"` and
-#' `squad = "CAL"`. Also `threshold` for the measures that need one, and `rolling_matches`.
+#' and, for squads, `context`. `player`, `squad` and `opponent` take names or codes, such as
+#' `player = "Kosta Karvonakis"` and `squad = "CAL"`. Also `threshold` for the measures that need one, and
+#' `rolling_matches`.
 #'
 #' @param metric Codes of metrics, such as `"DISPOSAL"`; by default all of the account's tier. See [gs_metrics()].
 #' @param season_id Ids of seasons; by default the latest season that has begun, or every season where `match_id`,

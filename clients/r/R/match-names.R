@@ -1,4 +1,4 @@
-# The id of a match, which may be named by its squads, round and season: "CAL v HOL R3 2025".
+# The id of a match, which may be named by its squads, round and season: "CAL v HOL R4 2025".
 match_id_of <- function(match, connection) {
   if (grepl("^[0-9]+$", match)) return(match)
   name <- match_name_of(match)
@@ -18,7 +18,7 @@ match_name_of <- function(text) {
   squads <- trimws(squads, whitespace = "[ ,]+")
   squads <- squads[nzchar(squads)]
   if (!length(squads) %in% 1:2) {
-    abort_unknown(sprintf("'%s' is not the name of a match, such as 'CAL v HOL R3 2025'", text))
+    abort_unknown(sprintf("'%s' is not the name of a match, such as 'CAL v HOL R4 2025'", text))
   }
   list(
     text = text,

@@ -26,7 +26,7 @@ const sidesOf = (match: Match): readonly NamedThing[] => [
 
 /**
  * Returns the id of a match: by its id, or as the latest one that one or two squads have begun, such as `CAL`,
- * `CAL HOL` or `CAL v HOL R3 2025`. **Throws** `UsageError`, and `UnknownName` if there is none.
+ * `CAL HOL` or `CAL v HOL R4 2025`. **Throws** `UsageError`, and `UnknownName` if there is none.
  */
 export async function matchId(context: Context, words: readonly string[]): Promise<number> {
   const { api, note } = context;

@@ -97,7 +97,7 @@ async function squads({ api, pages, name, limit, ...season }: Search): Promise<r
     }));
 }
 
-/** Matches that a text names, such as `CAL HOL`, `Calder v Holt` or `CAL HOL R3 2025`, the latest first. */
+/** Matches that a text names, such as `CAL HOL`, `Calder v Holt` or `CAL HOL R4 2025`, the latest first. */
 async function matches({ api, pages, name, limit, ...season }: Search): Promise<readonly Found[]> {
   const { squads: sides, round, seasonId } = whenOf(name);
   const { leagueId, levelId } = season;

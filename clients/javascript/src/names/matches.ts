@@ -43,7 +43,7 @@ export const whenOf = (
   seasonId: numberIn(text, SEASON),
 });
 
-/** Reads the name of a match, such as `CAL v HOL R3 2025`. If it names no squad, or more than two, returns so. */
+/** Reads the name of a match, such as `CAL v HOL R4 2025`. If it names no squad, or more than two, returns so. */
 export function matchNameOf(text: string): MatchName | UnknownThing {
   const { squads: named, ...when } = whenOf(text);
   const squads = named
@@ -51,7 +51,7 @@ export function matchNameOf(text: string): MatchName | UnknownThing {
     .map((squad) => squad.replaceAll(/^[ ,]+|[ ,]+$/gu, ''))
     .filter((squad) => squad !== '');
   if (squads.length === 0 || squads.length > 2)
-    return { fault: `'${text}' is not the name of a match, such as 'CAL v HOL R3 2025'`, suggestions: [] };
+    return { fault: `'${text}' is not the name of a match, such as 'CAL v HOL R4 2025'`, suggestions: [] };
   return { text, squads, ...when };
 }
 

@@ -87,7 +87,8 @@ class Across(Seasons[Frame]):
     `bench`) and `last`, the last so many matches of each player or squad. Those of acts: `period`, `zone`,
     `from_period_seconds`, `to_period_seconds`, `last_x_seconds`, `score_state` (`leading`, `level` or `trailing`),
     `from_score_margin`, `to_score_margin`, `area`, `area_of`, `area_unit`, `against_person_id`, `role` and, for squads,
-    `context`. `player`, `squad` and `opponent` take names or codes, such as `player="Kwarech"` and `squad="CAL"`.
+    `context`. `player`, `squad` and `opponent` take names or codes, such as `player="Kosta Karvonakis"` and
+    `squad="CAL"`.
 
     A player has played a match if on the ground for at least a second: unused substitutes do not count. `matches` is
     the number of matches played that a row is based on.

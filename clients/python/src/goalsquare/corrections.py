@@ -91,7 +91,7 @@ class Corrections(Caller[Frame]):
         """The entries of the log of a match, oldest first, with who corrected what and why. Revision N is the first N.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`; or several of them.
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`; or several of them.
             kind: Kinds of entries; by default all.
 
         Returns:

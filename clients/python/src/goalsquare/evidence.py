@@ -104,7 +104,7 @@ class Evidence(Caller[Frame]):
         tier of transactions.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`; or several of them.
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`; or several of them.
             metric: Code or name of the metric.
             person_id: Id of the player, or
             squad_id: Id of the squad whose statistic it is.
@@ -178,7 +178,7 @@ class Evidence(Caller[Frame]):
         Ratios, time and composites such as `RANKING_POINTS` have no occurrences. Needs the tier of transactions.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`; or several of them.
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`; or several of them.
             metric: Codes or names of metrics; by default all.
             period: Numbers of periods; by default all.
             zone: Zones; by default all.

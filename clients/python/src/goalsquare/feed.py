@@ -33,7 +33,7 @@ class Feed(Caller[Frame]):
         names, in upper case. Needs the tier Transactional.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
             legacy: Whether columns have their older names, in upper case.
 

@@ -1,4 +1,4 @@
-"""Which match of a season a text such as `CAL v HOL R3 2025` names."""
+"""Which match of a season a text such as `CAL v HOL R4 2025` names."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def match_name_of(text: str) -> MatchName:
     rest = _ROUND.sub(" ", _SEASON.sub(" ", text)).strip(" ,")
     squads = tuple(part.strip(" ,") for part in _BETWEEN.split(rest) if part.strip(" ,"))
     if not 1 <= len(squads) <= 2:
-        raise UnknownName(f"{text!r} is not the name of a match, such as 'CAL v HOL R3 2025'")
+        raise UnknownName(f"{text!r} is not the name of a match, such as 'CAL v HOL R4 2025'")
     return MatchName(text, squads, int(round_[1]) if round_ else None, int(season[1]) if season else None)
 
 

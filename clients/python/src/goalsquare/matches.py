@@ -27,7 +27,7 @@ class Matches(Caller[Frame]):
         With `full`, all columns of the table, as in all methods that have it.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
             periods: Whether to return a row for each period.
             full: Whether to return all columns of the table.
@@ -51,7 +51,7 @@ class Matches(Caller[Frame]):
         """The periods of a match: when they began and ended, and how long they were.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
 
         Returns:
@@ -73,7 +73,7 @@ class Matches(Caller[Frame]):
         """The players of a match; with `officials`, its field umpires instead.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
             officials: Whether to return the field umpires.
 
@@ -96,7 +96,7 @@ class Matches(Caller[Frame]):
         """Where a match is played: size of the ground in metres, time zone, and who travels.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
 
         Returns:
@@ -118,7 +118,7 @@ class Matches(Caller[Frame]):
         """The score of each squad in each period, or, if `cumulative`, the score at the end of each.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
             cumulative: Whether scores are those at the end of each period.
 
@@ -149,7 +149,7 @@ class Matches(Caller[Frame]):
         """The score of a match and its result, in one row.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
 
         Returns:
@@ -173,7 +173,7 @@ class Matches(Caller[Frame]):
         """Shots at goal: who, from where, how, and what was to be expected of it.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
 
         Returns:
@@ -196,7 +196,7 @@ class Matches(Caller[Frame]):
         """Chains of possession: how each began and ended, and how far it went.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
             full: Whether to return all columns of the table.
 
@@ -220,7 +220,7 @@ class Matches(Caller[Frame]):
         """Entries into the forward 50: by whom and how, and what came of them.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
             full: Whether to return all columns of the table.
 
@@ -244,7 +244,7 @@ class Matches(Caller[Frame]):
         """Everything that was captured, in order. The tier Transactional is needed.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
             full: Whether to return all columns of the table.
 
@@ -268,7 +268,7 @@ class Matches(Caller[Frame]):
         """The players on the ground at the first bounce, their roles, and how the match was captured.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
 
         Returns:
@@ -291,7 +291,7 @@ class Matches(Caller[Frame]):
         """The rotations of a match. With `current_stints`, since when each player is on or off the ground.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
             current_stints: Whether to return the current stint of each player.
 
@@ -315,7 +315,7 @@ class Matches(Caller[Frame]):
         """Stoppages: hitout, first possession, clearance and exit; with `attendees`, the players who were at each, too.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
             attendees: Whether to return the players who were at each stoppage.
             full: Whether to return all columns of the table.
@@ -341,7 +341,7 @@ class Matches(Caller[Frame]):
         """The leading players of the key metrics.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
 
         Returns:

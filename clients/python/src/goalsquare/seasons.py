@@ -294,7 +294,7 @@ class Seasons(Leagues[Frame]):
         return self._season("getConferences", season_id, league_id, level_id, conference=conference)
 
     def _match_id(self, match: int | str) -> int | str:
-        """The id of a match, which may be named by its squads, round and season: `CAL v HOL R3 2025`."""
+        """The id of a match, which may be named by its squads, round and season: `CAL v HOL R4 2025`."""
         if not isinstance(match, str) or match.isdigit():
             return match
         name = match_name_of(match)

@@ -50,7 +50,7 @@ class Statistics(Caller[Frame]):
         metrics that the server cannot answer are left out with a `MetricWarning`; without it, they are an error.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
             metric: Codes or names of metrics; by default all.
             period: Periods: 1 to 4, and from 5 extra time; by default all.
@@ -108,7 +108,7 @@ class Statistics(Caller[Frame]):
         `context` says whose: `For`, `Against`, `Diff`, `PhysicalDiff`. `validation` is that of `player_stats`.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
             metric: Codes or names of metrics; by default all.
             period: Periods: 1 to 4, and from 5 extra time; by default all.
@@ -167,7 +167,7 @@ class Statistics(Caller[Frame]):
         nothing and returns a frame without rows.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
             batch: The questions.
             full: Whether to return all columns of the table.
@@ -210,7 +210,7 @@ class Statistics(Caller[Frame]):
         """Answers a batch about squads in one request. The options are those of `player_stats_post`.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
             batch: The questions.
             full: Whether to return all columns of the table.
@@ -253,7 +253,7 @@ class Statistics(Caller[Frame]):
         each `period`.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
             seconds: One number of seconds, or several.
             metric: Codes or names of metrics; by default all.

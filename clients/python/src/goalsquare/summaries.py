@@ -65,7 +65,7 @@ class Summaries(Caller[Frame]):
         Four requests and one for each period.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
             metric: Codes or names of metrics; by default all.
             legacy: Whether columns have their older names, in upper case.
@@ -93,7 +93,7 @@ class Summaries(Caller[Frame]):
         """The summary file of the squads: like that of the players, with a row for each squad, period and zone.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R3 2025`. Where a frame is returned,
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
                 several, too: a list, a column of a fixture, or a fixture.
             metric: Codes or names of metrics; by default all.
             legacy: Whether columns have their older names, in upper case.

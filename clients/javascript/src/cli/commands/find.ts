@@ -9,7 +9,7 @@ export const find: Command = {
     squads: { help: 'One row for each season and squad of a player' },
     limit: { value: 'ROWS', short: 'n', help: 'The most players to list' },
   },
-  examples: ['goalsquare find kwarech', 'goalsquare find "Kosta Karvonakis" --squads'],
+  examples: ['goalsquare find karvonakis', 'goalsquare find "Kosta Karvonakis" --squads'],
   run: async ({ api, words }) => {
     const name = words.positionals.join(' ');
     if (name === '') throw new UsageError('Name a player: goalsquare find NAME.');
