@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
-import { filesOf } from '../../../tools/dev/files.js';
 import { readWorldRecords, sandboxRecordsFolder } from '../../src/sandbox/world-records.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -14,8 +14,10 @@ const isRead = (file: string): boolean =>
 /** The name of a match with its round and season, such as `CAL v HOL R4 2025`. */
 const MATCH = /\b([A-Z]{3})(?: v)? ([A-Z]{3}) R(\d+) (20\d\d)\b/gu;
 
-const texts = filesOf(root)
-  .filter(isRead)
+const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
+
+const texts = files
+  .filter((file) => isRead(file) && existsSync(path.join(root, file)))
   .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
 
 describe('names that documentation and help print', () => {
