@@ -104,7 +104,7 @@ export class Seasons extends Leagues {
   }
 
   /** Returns the id of a match, which may be named by its squads, round and season. **Throws** `UnknownName`. */
-  async matchId(match: MatchId, options?: CallOptions): Promise<number> {
+  protected async matchId(match: MatchId, options?: CallOptions): Promise<number> {
     const id = matchIdOf(match);
     if (typeof id === 'number') return id;
     const { chosenMatch, matchNameOf } = await import('./names/index.js');

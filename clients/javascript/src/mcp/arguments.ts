@@ -1,7 +1,7 @@
 import type { JsonSchemaType } from '@modelcontextprotocol/server';
 import type { API } from '../api.js';
-import { ConfigurationError } from '../errors.js';
-import { matchText } from '../names/index.js';
+import { ConfigurationError, UnknownName } from '../errors.js';
+import { chosenMatch, matchNameOf, matchText } from '../names/index.js';
 import { didYouMean } from '../suggest.js';
 
 /**
@@ -113,8 +113,16 @@ async function idOf(api: API, kind: NonNullable<Argument['names']>, text: string
   if (/^\d+$/u.test(text)) return Number(text);
   if (kind === 'person') return api.personId(text);
   if (kind === 'squad') return api.squadOfSeason(text, args);
-  const season = /\b(?:19|20)\d\d\b/u.test(text) || args.seasonId === undefined ? '' : ` ${args.seasonId}`;
-  return api.matchId(`${matchText(text.split(/\s+/u))}${season}`);
+  return matchIdOf(api, text, args);
+}
+
+async function matchIdOf(api: API, text: string, { leagueId = 1, levelId = 1, seasonId }: Season): Promise<number> {
+  const name = matchNameOf(matchText(text.split(/\s+/u)));
+  if ('fault' in name) throw new UnknownName(name.fault);
+  const season = name.seasonId ?? seasonId ?? (await api.currentSeason(leagueId, levelId));
+  const found = chosenMatch(name, await api.getLevelFixture({ leagueId, levelId, seasonId: season }));
+  if (typeof found === 'number') return found;
+  throw new UnknownName(found.fault, found.suggestions);
 }
 
 /** As each costs a request. */
