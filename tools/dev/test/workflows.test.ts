@@ -4,13 +4,19 @@ import { expect } from 'chai';
 import { parse } from 'yaml';
 import { checks } from '../../check/checks.js';
 import { measures } from '../../measure/measures.js';
+import { testsOf } from '../suites.js';
 import { everyTask, tasksNamed } from '../tasks/every-task.js';
 
+interface Matrix {
+  readonly run?: readonly string[];
+  readonly tests?: readonly string[];
+  readonly include?: readonly { readonly file?: string }[];
+}
 interface Job {
-  readonly strategy?: { readonly matrix: Readonly<Record<string, readonly string[]>> };
+  readonly strategy?: { readonly matrix: Matrix };
 }
 
-const matrixOf = (workflow: string, job: string): Readonly<Record<string, readonly string[]>> => {
+const matrixOf = (workflow: string, job: string): Matrix => {
   const file = path.resolve(import.meta.dirname, `../../../.github/workflows/${workflow}.yml`);
   const { jobs } = parse(readFileSync(file, 'utf8')) as { readonly jobs: Readonly<Record<string, Job>> };
   return jobs[job]?.strategy?.matrix ?? {};
@@ -32,5 +38,14 @@ describe('the workflows', () => {
       ...checks.filter(({ name }) => !daily.has(`check ${name}`)).map(({ name }) => `check -- ${name}`),
     ].filter((command) => !needMore.has(command) && command !== 'measure -- world');
     expect(run.toSorted()).to.deep.equal(expected.toSorted());
+  });
+
+  it('run each test that can run for long at night', () => {
+    const root = path.resolve(import.meta.dirname, '../../..');
+    const files = matrixOf('nightly', 'tests').include?.map(({ file }) => file);
+    const long = testsOf(root, 'server', 'others').filter((file) =>
+      /process\.env\.TEST_RUNS/u.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(files?.toSorted()).to.deep.equal(long.toSorted());
   });
 });
