@@ -1,4 +1,4 @@
-import type { Match } from '../../../match.js';
+import type { ActMatch } from '../../acts/act-match.js';
 import type { AcrossState } from './across-state.js';
 import { countingSort } from '../season/counting-sort.js';
 import { matchOfRow } from './match-cells.js';
@@ -67,13 +67,13 @@ const rowColumns = (size: number): Omit<RowsOfMatch, 'size'> => ({
  */
 export function rowsOf(
   { query: { level }, selected, groups, cellTallies, cells }: AcrossState,
-  match: Match,
+  match: Pick<ActMatch, 'revision' | 'persons'>,
   { season, match: at, positions }: MatchRows,
   buffer: RowBuffer,
 ): RowsOfMatch {
   const { columns: from, rows } = selected.seasons[season] as SelectedMatches['seasons'][number];
   const isCurrent = from.matches.revisions[at] === match.revision;
-  const groupOf = groups.groupsOf(season);
+  const groupOf = groups.ofRows[season] as Int32Array;
   const cellOf = cellTallies.length === 0 ? undefined : cells().cellOf[season];
   const found = buffer.columns(positions.length);
   let size = 0;

@@ -1,5 +1,5 @@
-import type { GroundSize } from '../../../ground/points.js';
 import { MAX_PERIOD } from '../../../log/limits.js';
+import type { MatchGround } from '../../acts/act-match.js';
 import type { MatchTimes } from '../../windows.js';
 import type { MatchFacts } from './match-totals.js';
 
@@ -69,14 +69,8 @@ export const timesOf = ({ periodSeconds, periodStarts }: MatchColumns, match: nu
   facts: { periodStarts: periodStarts.subarray(match * (MAX_PERIOD + 1), (match + 1) * (MAX_PERIOD + 1)) },
 });
 
-/** What places in a match depend on. **Units**: metres. */
-export interface MatchGround {
-  readonly ground: GroundSize;
-  readonly toleranceMetres: number;
-}
-
 /** Returns what places in a match depend on. */
-export const groundOf = (
+export const groundAt = (
   { lengthsMetres, widthsMetres, tolerancesMetres }: MatchColumns,
   match: number,
 ): MatchGround => ({
@@ -110,6 +104,6 @@ export function matchAt({ matches: columns, squadIds, margins }: MatchesOfSeason
     times: timesOf(columns, match),
     squadIds: [squadIds[match * 2] as number, squadIds[match * 2 + 1] as number],
     homeMargin: margins[match * 2] as number,
-    ...groundOf(columns, match),
+    ...groundAt(columns, match),
   };
 }
