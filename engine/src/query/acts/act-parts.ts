@@ -204,5 +204,7 @@ function partsOfOne(dimensions: ActParts['dimensions'], { ofFact: numbers, keyOf
     size === undefined
       ? renumbered(numbers, [])
       : { parts: Array.from({ length: size }, (_, n) => n), ofFact: numbers };
-  return { dimensions, count: parts.length, ofFact, keys: [Int32Array.from(parts, keyOf)], spans };
+  const keys = new Int32Array(parts.length);
+  for (let part = 0; part < keys.length; part += 1) keys[part] = keyOf(parts[part] as number);
+  return { dimensions, count: parts.length, ofFact, keys: [keys], spans };
 }

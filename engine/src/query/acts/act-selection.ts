@@ -7,7 +7,7 @@ import type { SideIndex } from '../../vocabulary/sides.js';
 import type { Role } from '../../vocabulary/roles.js';
 import { narrowsActs, type ActFilter, type Area } from '../filter.js';
 import { commonSpans, type Ranges, type TickSpans } from '../windows.js';
-import type { QueryWorkspace } from '../workspace.js';
+import { QueryWorkspace } from '../workspace.js';
 import type { ActFacts, ActMatch } from './act-match.js';
 import { placeArea } from './area.js';
 import {
@@ -124,19 +124,27 @@ export const seenAs = (test: MarginTest | undefined, by: SeenBy): MarginTest | u
   test === undefined || by === 'actingSquad' ? test : (margin) => test(-margin);
 
 /** Unmarks the facts whose place is not in an area. */
-export function keepPlaces(match: ActMatch, area: Area, by: SeenBy, marks: Uint8Array): void {
+export function keepPlaces(
+  match: ActMatch,
+  area: Area,
+  by: SeenBy,
+  marks: Uint8Array,
+  workspace = new QueryWorkspace(),
+): void {
   const places = factPlaces(match, area.of);
   const size = match.facts.factRows.length;
   const sign = by === 'actingSquad' ? 1 : -1;
-  keepInArea(placeArea(area, groundOf(match)), sign, places, marks, 0, size, new Int32Array(size));
+  keepInArea(placeArea(area, groundOf(match)), sign, places, marks, 0, size, workspace.list(size));
 }
 
 /** Marks every fact in the ranges that has one of the keys with 1 and every other with 0. */
 export function markSelected({ facts }: ActMatch, ranges: Ranges, keys: Uint8Array, marks: Uint8Array): void {
   const { keys: factKeys } = facts;
   marks.fill(0, 0, factKeys.length);
+  const isEveryKey = !keys.includes(0);
   for (const [from, to] of ranges)
-    for (let fact = from; fact < to; fact += 1) marks[fact] = keys[factKeys[fact] as number] as number;
+    if (isEveryKey) marks.fill(1, from, to);
+    else for (let fact = from; fact < to; fact += 1) marks[fact] = keys[factKeys[fact] as number] as number;
 }
 
 /**
@@ -158,7 +166,7 @@ export function selectActs(
   const margin = seenAs(marginTestOf(filter), by);
   const changes = margin === undefined ? [] : marginChanges(match.facts);
   if (margin !== undefined) keepMargins(match, changes, margin, marks);
-  if (area !== undefined) keepPlaces(match, area, by, marks);
+  if (area !== undefined) keepPlaces(match, area, by, marks, workspace);
   if (roles.length > 0 || againstPersonIds.length > 0) {
     const details = match.details();
     const setting = settingOf(details.header);

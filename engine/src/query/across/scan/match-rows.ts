@@ -20,7 +20,9 @@ export function rowsByMatch(
   const found = new Map<number, MatchRows>();
   seasons.forEach((selected, season) => {
     const { matches } = selected.columns;
-    const matchOf = selected.rows.map((row) => matchOfRow(selected, level, row));
+    const matchOf = new Int32Array(selected.rows.length);
+    for (let at = 0; at < matchOf.length; at += 1)
+      matchOf[at] = matchOfRow(selected, level, selected.rows[at] as number);
     const order = countingSort(matchOf, matches.ids.length);
     for (let from = 0, to = 0; from < order.length; from = to) {
       const match = matchOf[order[from] as number] as number;
