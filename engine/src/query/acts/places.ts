@@ -15,7 +15,7 @@ export interface Bounds {
 }
 
 /** What places depend on. */
-export type PlaceSetting = Pick<Setting, 'ground' | 'homeFirst' | 'toleranceMetres'>;
+export type PlaceSetting = MatchGround & Pick<Setting, 'homeFirst'>;
 
 /** Returns what places in a match depend on. */
 export const placeSettingOf = ({

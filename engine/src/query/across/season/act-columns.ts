@@ -1,8 +1,7 @@
 import type { IntervalColumns } from '../../../columns/intervals.js';
 import type { Match } from '../../../match.js';
 import type { ActFacts, ActMatch } from '../../acts/act-match.js';
-import { groundAt, timesOf, type MatchColumns } from './match-columns.js';
-import type { MatchFacts } from './match-totals.js';
+import { groundAt, timesOf, type MatchColumns, type MatchFacts } from './match-columns.js';
 
 type ActColumns = Pick<ActMatch, 'homePlayers' | 'persons' | 'facts' | 'intervals'>;
 

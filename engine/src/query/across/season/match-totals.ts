@@ -9,40 +9,16 @@ import { boxScoreOfSlot, boxScoreOfSquad, type KnownValues } from '../../box-sco
 import { playerTotals, totalCells } from '../../player-totals.js';
 import { selectPlayers } from '../../selection.js';
 import { squadTotals } from '../../squad-totals.js';
-import type { ActMatch, MatchGround } from '../../acts/act-match.js';
-import type { MatchTimes } from '../../windows.js';
+import type { ActMatch } from '../../acts/act-match.js';
 import type { QueryWorkspace } from '../../workspace.js';
 import { actsOf } from './act-columns.js';
+import type { MatchFacts } from './match-columns.js';
 
 /** The margin of a match without a result. */
 export const NO_MARGIN = -32768;
 
 /** Where a player began a match, if the source captures it. */
 export const startCodes = { unknown: 0, onGround: 1, bench: 2 } as const;
-
-/**
- * What selections and groups read of a match. **Units**: `day` as a number, 20260314; `start` in milliseconds;
- * `seconds` is the playing time so far. **Empty**: a day of 0 without a date; `NO_MARGIN` until the match is complete.
- */
-export interface MatchFacts extends MatchGround {
-  readonly id: number;
-  readonly revision: number;
-  readonly lacks: number;
-  readonly leagueId: number;
-  readonly levelId: number;
-  readonly seasonId: number;
-  readonly round: number;
-  readonly phase: string;
-  readonly venueId: number;
-  readonly day: number;
-  readonly start: number;
-  readonly seconds: number;
-  /** What windows of time in the match depend on. */
-  readonly times: MatchTimes;
-  readonly squadIds: readonly [home: number, away: number];
-  /** Points of the home squad minus those of the away squad. */
-  readonly homeMargin: number;
-}
 
 /**
  * The whole-match totals of one match. A row is a player who has played.

@@ -5,8 +5,8 @@ import type { ActMatch } from '../../acts/act-match.js';
 import { boxScoreColumns, knownIn } from './box-score-columns.js';
 import { columnIn } from './column-in.js';
 import { countingSort } from './counting-sort.js';
-import { matchColumns } from './match-columns.js';
-import { NO_MARGIN, type MatchFacts, type MatchTotals } from './match-totals.js';
+import { matchColumns, type MatchFacts } from './match-columns.js';
+import { NO_MARGIN, type MatchTotals } from './match-totals.js';
 import { withBytes, type BaseColumn, type SeasonColumns } from './season-columns.js';
 
 /** Where the rows of a new snapshot come from: rows of the last one, then those of new matches. */
