@@ -42,13 +42,13 @@ const reuse: AcrossReuse = {
 };
 
 /** Answers a question with our engine, from the selection to every value, order and rank. */
-function ask({ seasons, facts, matches }: World, { query, read }: AcrossQuestion): AcrossAnswer {
+function ask({ seasons, matches }: World, { query, read }: AcrossQuestion): AcrossAnswer {
   const selected = selectMatches(query, seasons);
   const fold = new AcrossFold(query, selected, reuse);
   if (fold.source !== 'matches')
     for (const [at, { columns: rows }] of selected.seasons.entries()) {
       const season = seasons.findIndex((columns) => columns === rows);
-      fold.addTotals(at, seasons[season] as SeasonColumns, facts[season]);
+      fold.addSeason(at, seasons[season] as SeasonColumns);
     }
   else
     for (const id of selected.matchIds()) {
@@ -164,11 +164,7 @@ async function measure(options: Options): Promise<AcrossFindings | undefined> {
       us: asks.map((each, q) => (each === undefined ? undefined : theirs[n]?.[q])),
     })),
     bytesPerSeason: world.bytesPerSeason,
-    factBytesPerSeason: world.factBytesPerSeason,
     totalsMs: world.totalsMs,
-    actsMs: world.actsMs,
-    factsMs: world.factsMs,
-    pairsMs: world.pairsMs,
     statFinderMs: statFinder / 1000,
   };
 }

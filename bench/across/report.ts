@@ -13,11 +13,7 @@ export interface AcrossFindings {
     readonly us: readonly (number | undefined)[];
   }[];
   readonly bytesPerSeason: number;
-  readonly factBytesPerSeason: number;
   readonly totalsMs: number;
-  readonly actsMs: number;
-  readonly factsMs: number;
-  readonly pairsMs: number;
   /** The top 20 by disposals a match in the second halves of won matches, of one season. */
   readonly statFinderMs: number;
 }
@@ -46,11 +42,7 @@ export const asJson = (found: AcrossFindings, questions: readonly AcrossQuestion
   seasons: found.seasons,
   matches: found.matches,
   bytesPerSeason: found.bytesPerSeason,
-  factBytesPerSeason: found.factBytesPerSeason,
   totalsMs: round(found.totalsMs),
-  actsMs: round(found.actsMs),
-  factsMs: round(found.factsMs),
-  pairsMs: round(found.pairsMs),
   statFinderMs: round(found.statFinderMs),
   peers: found.peers.map(({ name, loadMs }) => ({ name, loadMs: round(loadMs) })),
 });
@@ -68,8 +60,7 @@ export function asText(found: AcrossFindings, questions: readonly AcrossQuestion
   ]);
   return [
     `${found.seasons} x ${found.matches} matches, in memory`,
-    `totals of a season: ${number(found.bytesPerSeason / 1e6)} MB, ${number(found.totalsMs)} ms, and ${number(found.actsMs)} ms for its acts`,
-    `facts of a season: ${number(found.factBytesPerSeason / 1e6)} MB, ${number(found.factsMs)} ms, and ${number(found.pairsMs)} ms for its sums of pairs`,
+    `totals and acts of a season: ${number(found.bytesPerSeason / 1e6)} MB, ${number(found.totalsMs)} ms`,
     '',
     aligned([['', 'goalsquare', ...found.peers.map(({ name }) => name), 'fastest', 'floor / aim'], ...rows]),
     '',

@@ -40,7 +40,7 @@ export function findBest(world: World, reuse: AcrossReuse): Best {
   const query = queryOf(world);
   const selected = selectMatches(query, world.seasons);
   const fold = new AcrossFold(query, selected, reuse);
-  for (const [at, columns] of world.seasons.entries()) fold.addTotals(at, columns);
+  for (const [at, columns] of world.seasons.entries()) fold.addSeason(at, columns);
   return bestOf(fold.result());
 }
 

@@ -1,13 +1,4 @@
-import {
-  briefOf,
-  openMatch,
-  SeasonFactsBuilder,
-  SeasonTotals,
-  type Match,
-  type MatchBrief,
-  type SeasonColumns,
-  type SeasonFactColumns,
-} from '@goalsquare/engine';
+import { briefOf, openMatch, SeasonTotals, type Match, type MatchBrief, type SeasonColumns } from '@goalsquare/engine';
 import { logsOf } from '../season.js';
 import { appearancesOf, capturedOf, type Appearance, type Captured } from './captured.js';
 
@@ -19,20 +10,12 @@ export const SEASON_STEP = 1000;
 /** Some seasons in the engine, and what peers get of them: the first season, to be repeated. */
 export interface World {
   readonly seasons: readonly SeasonColumns[];
-  readonly facts: readonly SeasonFactColumns[];
   readonly matches: ReadonlyMap<number, Match>;
   readonly appearances: readonly Appearance[];
   readonly captured: readonly Captured[];
   readonly bytesPerSeason: number;
-  readonly factBytesPerSeason: number;
-  /** How long the totals of a season take, from matches in memory. **Units**: milliseconds. */
+  /** How long the totals and acts of a season take, from matches in memory. **Units**: milliseconds. */
   readonly totalsMs: number;
-  /** How long its acts take, once a question reads them. **Units**: milliseconds. */
-  readonly actsMs: number;
-  /** How long the facts of a season take. **Units**: milliseconds. */
-  readonly factsMs: number;
-  /** How long its sums of pairs take, once a question reads them. **Units**: milliseconds. */
-  readonly pairsMs: number;
 }
 
 const days = (round: number): string => new Date(Date.UTC(2026, 2, 14 + round * 7)).toISOString().slice(0, 10);
@@ -45,27 +28,13 @@ const inSeason = (brief: MatchBrief, season: number): MatchBrief => ({
   date: { startDate: days(brief.roundNumber).replace('2026', String(2026 + season)) },
 });
 
-/** Builds the facts of a season as a server does, without letting others run between its steps. */
-function factsOf(columns: SeasonColumns, matches: ReadonlyMap<number, Match>): SeasonFactColumns {
-  const builder = new SeasonFactsBuilder(columns);
-  for (const id of columns.matches.ids) {
-    const match = matches.get(id);
-    if (match !== undefined) builder.add(match);
-  }
-  const steps = builder.inSteps();
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
-}
-
 /** Opens seasons: the matches of one, repeated with other ids and dates, so that persons have careers. */
 export function openWorld(seasonCount: number, matchCount: number): World {
   const first = [...logsOf(SEED, matchCount)].map((log) => openMatch(log));
   const briefs = first.map(briefOf);
   const seasons: SeasonColumns[] = [];
   const matches = new Map<number, Match>();
-  const facts: SeasonFactColumns[] = [];
-  let [totalsMs, actsMs, factsMs, pairsMs, bytes] = [0, 0, 0, 0, 0];
+  let [totalsMs, bytes] = [0, 0];
   for (let season = 0; season < seasonCount; season += 1) {
     const totals = new SeasonTotals();
     const start = performance.now();
@@ -76,32 +45,17 @@ export function openWorld(seasonCount: number, matchCount: number): World {
     const columns = totals.columns();
     totalsMs = performance.now() - start;
     seasons.push(columns);
-    const summed = performance.now();
-    columns.acts.columns();
-    actsMs = performance.now() - summed;
     bytes = totals.bytes;
     for (const match of first)
       matches.set(match.id + season * SEASON_STEP, { ...match, id: match.id + season * SEASON_STEP });
-    const built = performance.now();
-    const own = factsOf(columns, matches);
-    factsMs = performance.now() - built;
-    facts.push(own);
-    const paired = performance.now();
-    own.pairs.columns();
-    pairsMs = performance.now() - paired;
   }
   const order = new Map(Array.from(seasons[0]?.matches.ids ?? [], (id, at) => [id, at]));
   return {
     seasons,
-    facts,
     matches,
     appearances: briefs.flatMap((brief) => appearancesOf(brief, order.get(brief.id) ?? 0)),
     captured: first.map(capturedOf),
     bytesPerSeason: bytes,
-    factBytesPerSeason: (facts[0]?.bytes ?? 0) + (facts[0]?.pairs.bytes ?? 0),
     totalsMs,
-    actsMs,
-    factsMs,
-    pairsMs,
   };
 }

@@ -1,6 +1,5 @@
 import type { FactColumns } from '../columns/facts.js';
-import type { Match } from '../match.js';
-import type { PlannedBases } from '../metrics/plan.js';
+import type { ActMatch } from './acts/act-match.js';
 import { selectActs, type ActSelection, type SeenBy } from './acts/act-selection.js';
 import type { ActFilter } from './filter.js';
 import { factRanges, timeWindows, type Ranges, type TimeWindow } from './windows.js';
@@ -33,30 +32,26 @@ function mergedRanges(ranges: Ranges): Ranges {
 }
 
 /** Selects the facts of a query about players: those of the squad of its filter. **Throws** `WINDOW_CONFLICT`. */
-export function selectPlayers(match: Match, filter: ActFilter, workspace: QueryWorkspace): Selection {
+export function selectPlayers(match: ActMatch, filter: ActFilter, workspace: QueryWorkspace): Selection {
   const bits = zoneBits(filter.zones);
   const [home, away] = [filter.team === 'away' ? 0 : bits, filter.team === 'home' ? 0 : bits];
   return selectZones(match, filter, timeWindows(match, filter), [home, away], workspace);
 }
 
-/**
- * Selects what is in the windows and in the zones of each side, of the acts of a filter. With a plan, acts that add to
- * none of its bases may be left out, so that the selection serves this plan alone.
- */
+/** Selects what is in the windows and in the zones of each side, of the acts of a filter. */
 export function selectZones(
-  match: Match,
+  match: ActMatch,
   filter: ActFilter,
   windows: readonly TimeWindow[] | undefined,
   [homeBits, awayBits]: readonly [number, number],
   workspace: QueryWorkspace,
   by: SeenBy = 'actingSquad',
-  plan?: PlannedBases,
 ): Selection {
   const { facts } = match;
   const joined = mergedRanges(factRanges(facts, windows));
   const narrow = homeBits !== ALL_ZONES || awayBits !== ALL_ZONES;
   const keys = keyTable(homeBits, awayBits);
-  const acts = selectActs(match, filter, joined, keys, workspace, by, plan);
+  const acts = selectActs(match, filter, joined, keys, workspace, by);
   const all = !narrow && joined.length === 1 && joined[0]?.[0] === 0 && joined[0][1] === facts.seconds.length;
   return { windows, ranges: joined, keys, narrow, whole: all && acts === undefined, acts };
 }

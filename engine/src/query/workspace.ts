@@ -13,6 +13,7 @@ export class QueryWorkspace {
   readonly swappedSums = new Int32Array(bases.length * 2);
   #marks = new Uint8Array(0);
   #actMarks = new Uint8Array(0);
+  #list = new Int32Array(0);
 
   /** Returns a buffer of at least `cells` cells, with values of earlier queries. */
   totals(cells: number): Int32Array {
@@ -24,6 +25,12 @@ export class QueryWorkspace {
   marks(facts: number): Uint8Array {
     if (this.#marks.length < facts) this.#marks = new Uint8Array(facts);
     return this.#marks;
+  }
+
+  /** Returns a buffer for a list of at least `facts` facts, with values of earlier queries. */
+  list(facts: number): Int32Array {
+    if (this.#list.length < facts) this.#list = new Int32Array(facts);
+    return this.#list;
   }
 
   /** Returns a buffer of at least `facts` marks of a filter of acts, with values of earlier queries. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   AcrossFold,
-  SeasonFactsBuilder,
   briefOf,
   LogState,
   openMatch,
@@ -15,7 +14,6 @@ import {
   type MatchHeader,
   type MatchLog,
   type SeasonColumns,
-  type SeasonFactColumns,
   type StatisticsQuery,
 } from '../../src/index.js';
 import { arbitraryLog } from './arbitrary-log.js';
@@ -104,16 +102,6 @@ export function columnsOf(matches: readonly SeasonMatch[]): SeasonColumns {
   return totals.columns();
 }
 
-/** Returns the facts of matches of one season. */
-export function factsOf(columns: SeasonColumns, matches: readonly SeasonMatch[]): SeasonFactColumns {
-  const builder = new SeasonFactsBuilder(columns);
-  for (const { match } of matches) builder.add(match);
-  const steps = builder.inSteps();
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
-}
-
 /** Answers a question about parts of matches from the matches, one by one. */
 export function answerFromMatches(query: StatisticsQuery, seasons: readonly (readonly SeasonMatch[])[]): AcrossTable {
   const selected = selectMatches(query, seasons.map(columnsOf));
@@ -126,16 +114,14 @@ export function answerFromMatches(query: StatisticsQuery, seasons: readonly (rea
   return fold.result();
 }
 
-/** Answers a question from seasons, as a server does: from totals, from facts or match by match. */
+/** Answers a question from seasons, as a server does: from totals, from acts or match by match. */
 export function answerAcross(query: StatisticsQuery, seasons: readonly (readonly SeasonMatch[])[]): AcrossTable {
   const all = seasons.map(columnsOf);
   const selected = selectMatches(query, all);
   const fold = new AcrossFold(query, selected);
   if (fold.source === 'matches') return answerFromMatches(query, seasons);
   for (const [at, { columns: rows }] of selected.seasons.entries()) {
-    const columns = all.find((one) => one === rows) as SeasonColumns;
-    const matches = seasons.find((season) => season.some(({ match }) => match.id === columns.matches.ids[0])) ?? [];
-    fold.addTotals(at, columns, fold.source === 'facts' ? factsOf(columns, matches) : undefined);
+    fold.addSeason(at, all.find((one) => one === rows) as SeasonColumns);
   }
   return fold.result();
 }

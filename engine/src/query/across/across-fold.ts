@@ -3,22 +3,21 @@ import type { Match } from '../../match.js';
 import { planOf, type Plan } from '../../metrics/plan.js';
 import { baseIndex } from '../../vocabulary/bases.js';
 import { QueryWorkspace } from '../workspace.js';
-import { acrossTable } from './result/across-result.js';
-import { acrossState, readsFacts, type AcrossState, type PlanSource } from './scan/across-state.js';
-import type { AcrossTable } from './result/across-table.js';
-import { readsTimeOfActs } from './scan/add-acts.js';
-import { readsPairs } from './scan/add-facts.js';
-import { MatchAdder } from './scan/add-match.js';
-import { addTotals, isAddedByPerson } from './scan/add-totals.js';
-import { sourceOf, type QuerySource } from './scan/query-source.js';
-import type { ColumnsRead, SeasonColumns } from './season/season-columns.js';
-import type { SeasonFactColumns } from './season/season-facts.js';
-import type { SelectedMatches } from './scan/selected-matches.js';
 import type { StatisticsQuery } from './question/statistics-query.js';
+import { acrossTable } from './result/across-result.js';
+import type { AcrossTable } from './result/across-table.js';
+import { acrossState, sourceOf, type AcrossState, type PlanSource, type QuerySource } from './scan/across-state.js';
+import { ActAdder } from './scan/add-acts.js';
+import { addTotals } from './scan/add-totals.js';
+import type { SelectedMatches } from './scan/selected-matches.js';
+import type { ColumnsRead, SeasonColumns } from './season/season-columns.js';
 
 const secondsOnGround = baseIndex('secondsOnGround');
 
 const basesOf = ({ counted, summed, timed }: Plan): readonly number[] => [...counted, ...summed, ...timed];
+
+/** Matches whose acts are added between two yields. */
+const STEP_MATCHES = 8;
 
 /** What questions can share. **Empty**: a fold creates its own workspace, and prepares its codes. */
 export interface AcrossReuse {
@@ -28,20 +27,20 @@ export interface AcrossReuse {
 
 /**
  * Adds up a question across matches. Every call is synchronous and short, so that a caller can yield between calls:
- * `addTotals` for each selected season, with its columns and, if the source says so, its facts, or `addMatch` for each
- * selected match, in any order. Only the rows of seasons are held, so that a caller can release their columns.
+ * `addSeason` for each selected season with its columns or, if the source says so, `addMatch` for each selected match,
+ * in any order. Only the rows of seasons are held, so that a caller can release their columns.
  */
 export class AcrossFold {
   readonly #state: AcrossState;
   readonly #workspace: QueryWorkspace;
-  #matches: MatchAdder | undefined;
-  /** What answers the question fastest. */
+  #acts: ActAdder | undefined;
+  /** What answers the question. */
   readonly source: QuerySource;
 
   /** **Throws** `QUERY_INVALID` if members of the query contradict each other or are missing. */
   constructor(query: StatisticsQuery, selected: SelectedMatches, { workspace, planFor = planOf }: AcrossReuse = {}) {
     this.#state = acrossState(query, selected, planFor);
-    this.source = sourceOf(this.#state);
+    this.source = sourceOf(query);
     this.#workspace = workspace ?? new QueryWorkspace();
   }
 
@@ -52,50 +51,32 @@ export class AcrossFold {
     return tallies.all.reduce((sum, { bytes }) => sum + bytes, ofCells);
   }
 
-  /** Whether a season that is added with facts, by its position, reads the sums of pairs. */
-  readsPairs(season: number): boolean {
-    return this.source === 'facts' && readsPairs(this.#state, this.#state.groups.runGroups[season]);
-  }
-
-  /** The columns that `addTotals` reads of a selected season, by its position. */
-  reads(season: number): ColumnsRead {
-    const { plan, tallies, query, labels } = this.#state;
-    const { squad } = tallies.plans;
-    const isOfTotals = this.source === 'columns';
-    const readsTime = this.source === 'facts' && labels === undefined;
+  /** The columns that `addSeason` reads. */
+  get reads(): ColumnsRead {
+    const { plan, tallies, query } = this.#state;
+    const isOfTotals = this.source === 'totals';
     const own = isOfTotals ? basesOf(plan) : [];
-    const time = (isOfTotals && query.level === 'player') || readsTime ? [secondsOnGround] : [];
-    const ofPlayers = new Set([...(query.level === 'player' ? own : []), ...time]);
-    const isByPerson = isOfTotals && isAddedByPerson(this.#state, season);
+    const ofShares = isOfTotals && tallies.plans.squad !== undefined ? basesOf(tallies.plans.squad) : [];
     return {
-      players: isByPerson ? new Set() : ofPlayers,
-      persons: isByPerson ? ofPlayers : new Set(),
-      squads: new Set([
-        ...(query.level === 'squad' ? own : []),
-        ...(isOfTotals && squad !== undefined ? basesOf(squad) : []),
-      ]),
-      acts: this.source === 'acts' || (readsTime && readsTimeOfActs(query.acts)),
+      players: new Set(isOfTotals && query.level === 'player' ? [...own, secondsOnGround] : []),
+      squads: new Set(query.level === 'squad' ? [...own, ...ofShares] : ofShares),
+      acts: this.source === 'acts',
       boxScores: isOfTotals,
     };
   }
 
   /**
-   * Adds a selected season, by its position. `columns` have the rows that were selected, and what `reads` says; `facts`
-   * have these rows. **Throws** `WINDOW_CONFLICT`.
+   * Adds a selected season, by its position. `columns` have the rows that were selected, and what `reads` says.
+   * **Throws** `WINDOW_CONFLICT`.
    */
-  addTotals(season: number, columns: SeasonColumns, facts?: SeasonFactColumns): void {
-    finished(this.addTotalsInSteps(season, columns, facts));
+  addSeason(season: number, columns: SeasonColumns): void {
+    finished(this.addSeasonInSteps(season, columns));
   }
 
-  /** Does the same as `addTotals`, and yields wherever a caller can do something else. */
-  addTotalsInSteps(
-    season: number,
-    columns: SeasonColumns,
-    facts?: SeasonFactColumns,
-  ): Generator<undefined, void, undefined> {
-    if (this.source === 'matches') throw new Error('the question is about parts of matches: add its matches');
-    if (this.source === 'facts' && facts === undefined) throw new Error('the question reads the facts of its seasons');
-    return addTotals(this.#state, season, columns, this.source === 'facts' ? facts : undefined, this.#workspace);
+  /** Does the same as `addSeason`, and yields wherever a caller can do something else. */
+  addSeasonInSteps(season: number, columns: SeasonColumns): Generator<undefined, void, undefined> {
+    if (this.source === 'matches') throw new Error('the question reads details of matches: add its matches');
+    return this.source === 'acts' ? this.#addActs(columns) : addTotals(this.#state, season, columns);
   }
 
   /**
@@ -103,10 +84,19 @@ export class AcrossFold {
    * rows is selected. **Throws** `WINDOW_CONFLICT`.
    */
   addMatch(match: Match): void {
-    if (!readsFacts(this.#state.query))
-      throw new Error('the question is about whole matches: add the totals of its seasons');
-    this.#matches ??= new MatchAdder(this.#state, this.#workspace);
-    this.#matches.add(match);
+    if (this.source === 'totals') throw new Error('the question is about whole matches: add the totals of its seasons');
+    this.#adder.add(match);
+  }
+
+  get #adder(): ActAdder {
+    return (this.#acts ??= new ActAdder(this.#state, this.#workspace));
+  }
+
+  *#addActs(columns: SeasonColumns): Generator<undefined, void, undefined> {
+    for (const [at, acts] of columns.acts.entries()) {
+      this.#adder.add(acts);
+      if (at % STEP_MATCHES === STEP_MATCHES - 1) yield;
+    }
   }
 
   /** Returns the table of what was added. */

@@ -18,7 +18,7 @@ export {
 export type { AcrossColumn, AcrossTable } from './result/across-table.js';
 export { AcrossFold, type AcrossReuse } from './across-fold.js';
 export { isOfMatches } from './question/check-query.js';
-export { readsFacts } from './scan/across-state.js';
+export { sourceOf, type QuerySource } from './scan/across-state.js';
 export { selectMatches } from './scan/select-matches.js';
 export type { SelectedMatches, SelectedSeason } from './scan/selected-matches.js';
 export type { ColumnsRead, SeasonColumns, SeasonRows } from './season/season-columns.js';
@@ -35,9 +35,6 @@ export {
   type SavedArray,
   type SavedSeason,
 } from './season/saved-season.js';
-export type { QuerySource } from './scan/query-source.js';
-export type { SeasonFactColumns } from './season/season-facts.js';
-export { SeasonFactsBuilder } from './season/season-facts-builder.js';
 export { SeasonTotals } from './season/season-totals.js';
 export {
   CellEvidence,

@@ -1,17 +1,16 @@
 import { AWAY_KEY } from '../../columns/fact-block.js';
-import type { FactColumns } from '../../columns/facts.js';
 import { PERIOD_TICKS } from '../../columns/intervals.js';
 import { NO_SLOT } from '../../columns/transactions.js';
 import { cellWidths, gridOf, type CellShape } from '../../ground/cells.js';
 import { standardGround } from '../../ground/points.js';
 import { MAX_PERIOD } from '../../log/limits.js';
-import type { Match } from '../../match.js';
 import type { PlannedBases } from '../../metrics/plan.js';
 import { scoreStates } from '../filter.js';
 import type { TickSpans } from '../windows.js';
 import { eachMargin, marginChanges, stateAt } from './margins.js';
+import type { ActFacts, ActMatch } from './act-match.js';
 import { commonSideSpans, dividesTime, marginTime, type ActDimension, type SideSpans } from './act-selection.js';
-import { placeSettingOf } from './places.js';
+import { groundOf } from './places.js';
 
 /** Dimensions that divide the acts of one match. */
 export const actDimensions = Object.keys(dividesTime) as readonly ActDimension[];
@@ -49,7 +48,7 @@ const both = (spans: TickSpans): SideSpans => ({ windowed: [spans, spans], whole
  * Returns the part of each fact, in plain loops: `Int32Array.from` is several times slower. With a plan, facts that add
  * to none of its counted and summed bases are in no part.
  */
-function eachFact(facts: FactColumns, plan: PlannedBases | undefined, partOf: (fact: number) => number): Int32Array {
+function eachFact(facts: ActFacts, plan: PlannedBases | undefined, partOf: (fact: number) => number): Int32Array {
   const ofFact = new Int32Array(facts.keys.length).fill(-1);
   if (plan === undefined) for (let fact = 0; fact < ofFact.length; fact += 1) ofFact[fact] = partOf(fact);
   else
@@ -62,7 +61,7 @@ function eachFact(facts: FactColumns, plan: PlannedBases | undefined, partOf: (f
   return ofFact;
 }
 
-function byPeriod({ facts }: Match): Division {
+function byPeriod({ facts }: ActMatch): Division {
   const ofFact = new Int32Array(facts.keys.length);
   for (const period of everyPeriod) ofFact.fill(period - 1, facts.periodStarts[period - 1], facts.periodStarts[period]);
   return {
@@ -73,7 +72,7 @@ function byPeriod({ facts }: Match): Division {
   };
 }
 
-function byScoreState({ facts }: Match): Division {
+function byScoreState({ facts }: ActMatch): Division {
   const changes = marginChanges(facts);
   const ofFact = new Int32Array(facts.keys.length);
   eachMargin(facts, changes, (margin, from, to) => {
@@ -88,7 +87,7 @@ function byScoreState({ facts }: Match): Division {
   };
 }
 
-function byReceiver({ facts, persons }: Match, plan: PlannedBases | undefined): Division {
+function byReceiver({ facts, persons }: ActMatch, plan: PlannedBases | undefined): Division {
   const { factReceivers } = facts;
   const ofFact = eachFact(facts, plan, (fact) => {
     const receiver = factReceivers[fact] as number;
@@ -97,10 +96,10 @@ function byReceiver({ facts, persons }: Match, plan: PlannedBases | undefined): 
   return { ofFact, keyOf: (part) => persons[part] as number, size: persons.length, spans: undefined };
 }
 
-function byCell(match: Match, shape: CellShape, cellMetres: number, plan: PlannedBases | undefined): Division {
-  const { facts, details } = match;
+function byCell(match: ActMatch, shape: CellShape, cellMetres: number, plan: PlannedBases | undefined): Division {
+  const { facts } = match;
   const { factXs, factYs } = facts;
-  const { ground } = placeSettingOf(details().header);
+  const { ground } = groundOf(match);
   const grid = gridOf(shape, cellMetres);
   const alongX = standardGround.lengthMetres / ground.lengthMetres;
   const alongY = standardGround.widthMetres / ground.widthMetres;
@@ -110,7 +109,12 @@ function byCell(match: Match, shape: CellShape, cellMetres: number, plan: Planne
   return { ofFact, keyOf: (part) => part, size: undefined, spans: undefined };
 }
 
-function divide(match: Match, dimension: ActDimension, cellMetres: number, plan: PlannedBases | undefined): Division {
+function divide(
+  match: ActMatch,
+  dimension: ActDimension,
+  cellMetres: number,
+  plan: PlannedBases | undefined,
+): Division {
   if (dimension === 'period') return byPeriod(match);
   if (dimension === 'scoreState') return byScoreState(match);
   return dimension === 'receiver' ? byReceiver(match, plan) : byCell(match, dimension, cellMetres, plan);
@@ -168,7 +172,7 @@ function pairSpans(one: Division, other: Division): readonly SideSpans[] | undef
  * **Source**: `docs/adr/0013-filters.md`.
  */
 export function actParts(
-  match: Match,
+  match: ActMatch,
   dimensions: readonly [ActDimension] | readonly [ActDimension, ActDimension],
   cellMetres: number = cellWidths.usual,
   plan?: PlannedBases,
@@ -200,5 +204,7 @@ function partsOfOne(dimensions: ActParts['dimensions'], { ofFact: numbers, keyOf
     size === undefined
       ? renumbered(numbers, [])
       : { parts: Array.from({ length: size }, (_, n) => n), ofFact: numbers };
-  return { dimensions, count: parts.length, ofFact, keys: [Int32Array.from(parts, keyOf)], spans };
+  const keys = new Int32Array(parts.length);
+  for (let part = 0; part < keys.length; part += 1) keys[part] = keyOf(parts[part] as number);
+  return { dimensions, count: parts.length, ofFact, keys: [keys], spans };
 }

@@ -1,15 +1,14 @@
 import { AWAY_KEY, KEYS } from '../../columns/fact-block.js';
-import type { FactColumns } from '../../columns/facts.js';
 import { settingOf } from '../../columns/transactions.js';
-import type { Match, MatchDetails } from '../../match.js';
-import type { PlannedBases } from '../../metrics/plan.js';
+import type { Match } from '../../match.js';
 import { baseIndex, roleBases } from '../../vocabulary/bases.js';
 import { CORE_BIT, features, ROLELESS_TIME_BIT, TIME_BIT } from '../../vocabulary/features.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import type { Role } from '../../vocabulary/roles.js';
 import { narrowsActs, type ActFilter, type Area } from '../filter.js';
 import { commonSpans, type Ranges, type TickSpans } from '../windows.js';
-import type { QueryWorkspace } from '../workspace.js';
+import { QueryWorkspace } from '../workspace.js';
+import type { ActFacts, ActMatch } from './act-match.js';
 import { placeArea } from './area.js';
 import {
   eachMargin,
@@ -21,7 +20,7 @@ import {
   type MarginTest,
 } from './margins.js';
 import { keepAgainst } from './opponents.js';
-import { factPlaces, keepInArea, placeSettingOf } from './places.js';
+import { factPlaces, groundOf, keepInArea } from './places.js';
 import { keepRoles } from './roles.js';
 
 /** Dimensions that divide the acts of one match, and whether they divide its time. */
@@ -93,7 +92,7 @@ export const marginTime = (changes: readonly MarginChange[], test: MarginTest): 
 
 /** Unmarks the facts of each margin that is not selected, for one side or both. */
 export function keepMargins(
-  { facts }: Match,
+  { facts }: ActMatch,
   changes: readonly MarginChange[],
   test: MarginTest,
   marks: Uint8Array,
@@ -111,7 +110,7 @@ const keysOfSide = [0, 1].map((side) =>
 );
 
 /** Unmarks the facts of the other side in a range, without a branch for each: sides alternate at random. */
-function keepSide({ keys }: FactColumns, from: number, to: number, side: SideIndex, marks: Uint8Array): void {
+function keepSide({ keys }: ActFacts, from: number, to: number, side: SideIndex, marks: Uint8Array): void {
   const kept = keysOfSide[side] as Uint8Array;
   for (let fact = from; fact < to; fact += 1)
     marks[fact] = (marks[fact] as number) & (kept[keys[fact] as number] as number);
@@ -125,69 +124,49 @@ export const seenAs = (test: MarginTest | undefined, by: SeenBy): MarginTest | u
   test === undefined || by === 'actingSquad' ? test : (margin) => test(-margin);
 
 /** Unmarks the facts whose place is not in an area. */
-export function keepPlaces({ facts }: Match, details: MatchDetails, area: Area, by: SeenBy, marks: Uint8Array): void {
-  const setting = placeSettingOf(details.header);
-  const places = factPlaces(facts, details.transactions, setting, area.of);
-  const size = facts.factRows.length;
+export function keepPlaces(
+  match: ActMatch,
+  area: Area,
+  by: SeenBy,
+  marks: Uint8Array,
+  workspace = new QueryWorkspace(),
+): void {
+  const places = factPlaces(match, area.of);
+  const size = match.facts.factRows.length;
   const sign = by === 'actingSquad' ? 1 : -1;
-  keepInArea(placeArea(area, setting), sign, places, marks, 0, size, new Int32Array(size));
+  keepInArea(placeArea(area, groundOf(match)), sign, places, marks, 0, size, workspace.list(size));
 }
 
 /** Marks every fact in the ranges that has one of the keys with 1 and every other with 0. */
-export function markSelected({ facts }: Match, ranges: Ranges, keys: Uint8Array, marks: Uint8Array): void {
+export function markSelected({ facts }: ActMatch, ranges: Ranges, keys: Uint8Array, marks: Uint8Array): void {
   const { keys: factKeys } = facts;
   marks.fill(0, 0, factKeys.length);
+  const isEveryKey = !keys.includes(0);
   for (const [from, to] of ranges)
-    for (let fact = from; fact < to; fact += 1) marks[fact] = keys[factKeys[fact] as number] as number;
-}
-
-/** Marks every fact that adds to a base of a plan and has one of the keys with 1 and every other with 0. */
-function markPlanned({ facts }: Match, { counted, summed }: PlannedBases, keys: Uint8Array, marks: Uint8Array): void {
-  const { postings, postingStarts, keys: factKeys } = facts;
-  marks.fill(0, 0, factKeys.length);
-  for (const bases of [counted, summed])
-    for (const base of bases) {
-      const end = postingStarts[base + 1] as number;
-      for (let k = postingStarts[base] as number; k < end; k += 1) {
-        const fact = postings[k] as number;
-        marks[fact] = keys[factKeys[fact] as number] as number;
-      }
-    }
-}
-
-/** Whether a plan reads so little of a match, and so much is selected, that its facts are found by base. */
-function isFoundByBase({ facts }: Match, { counted, summed }: PlannedBases, ranges: Ranges): boolean {
-  const [first] = ranges;
-  if (ranges.length !== 1 || first?.[0] !== 0 || first[1] !== facts.keys.length) return false;
-  let postings = 0;
-  for (const bases of [counted, summed])
-    for (const base of bases)
-      postings += (facts.postingStarts[base + 1] as number) - (facts.postingStarts[base] as number);
-  return postings < facts.keys.length;
+    if (isEveryKey) marks.fill(1, from, to);
+    else for (let fact = from; fact < to; fact += 1) marks[fact] = keys[factKeys[fact] as number] as number;
 }
 
 /**
- * Returns what a filter selects of the acts in ranges with one of the keys. With a plan, facts that add to none of its
- * bases may be left out. **Empty**: `undefined` if the filter does not narrow acts further.
+ * Returns what a filter selects of the acts in ranges with one of the keys. **Empty**: `undefined` if the filter does
+ * not narrow acts further.
  */
 export function selectActs(
-  match: Match,
+  match: ActMatch,
   filter: ActFilter,
   ranges: Ranges,
   keys: Uint8Array,
   workspace: QueryWorkspace,
   by: SeenBy = 'actingSquad',
-  plan?: PlannedBases,
 ): ActSelection | undefined {
   if (!narrowsActs(filter)) return undefined;
   const { area, againstPersonIds = [], roles = [] } = filter;
   const marks = workspace.actMarks(match.facts.keys.length);
-  if (plan !== undefined && isFoundByBase(match, plan, ranges)) markPlanned(match, plan, keys, marks);
-  else markSelected(match, ranges, keys, marks);
+  markSelected(match, ranges, keys, marks);
   const margin = seenAs(marginTestOf(filter), by);
   const changes = margin === undefined ? [] : marginChanges(match.facts);
   if (margin !== undefined) keepMargins(match, changes, margin, marks);
-  if (area !== undefined) keepPlaces(match, match.details(), area, by, marks);
+  if (area !== undefined) keepPlaces(match, area, by, marks, workspace);
   if (roles.length > 0 || againstPersonIds.length > 0) {
     const details = match.details();
     const setting = settingOf(details.header);

@@ -2,12 +2,6 @@ import type { Bounds, PlaceSetting } from './places.js';
 import { standardGround } from '../../ground/points.js';
 import type { Area, AreaPoint } from '../filter.js';
 
-/**
- * Whether places at most `reach` from a place are all in an area or all outside. It may be false for some of which that
- * is so. **Units**: metres from the centre, as the acting squad attacks towards +x.
- */
-export type UniformTest = (x: number, y: number, reach: number) => boolean;
-
 /** Whether a place is in an area. **Units**: metres from the centre, as the acting squad attacks towards +x. */
 export type PlaceTest = (x: number, y: number) => boolean;
 
@@ -69,27 +63,6 @@ function polygonTest(points: readonly AreaPoint[], reach: number): PlaceTest {
   return (x, y) => isInside(points, x, y) || isAtEdge(points, x, y, reach);
 }
 
-/** Returns the test of uniform places in the units of the area. `half` is that of `testInUnits`. */
-function uniformTestInUnits(area: Area, half: number, tolerance: number): UniformTest {
-  const edge = tolerance + ROUNDING;
-  if (area.is === 'polygon') return (x, y, reach) => !isAtEdge(area.points, x, y, reach + edge);
-  if (area.is === 'circle') {
-    const { centre, radius } = area;
-    return (x, y, reach) => Math.abs(Math.hypot(centre.x - x, centre.y - y) - radius) > reach + edge;
-  }
-  const { fromDistance = 0, toDistance = Infinity, fromAngle = 0, toAngle = 90 } = area;
-  return (x, y, reach) => {
-    const distance = Math.hypot(half - x, y);
-    if (Math.abs(distance - fromDistance) <= reach + edge || Math.abs(distance - toDistance) <= reach + edge)
-      return false;
-    const [before, across] = [Math.max(0, half - x), Math.abs(y)];
-    const sine = reach / Math.hypot(before, across);
-    if (!(sine < 1)) return false;
-    const [angle, spread] = [degrees(Math.atan2(across, before)), degrees(Math.asin(sine)) + ROUNDING];
-    return Math.abs(angle - fromAngle) > spread && Math.abs(angle - toAngle) > spread;
-  };
-}
-
 /** Returns the test in the units of the area. `half` is the distance of a goal line from the centre. */
 function testInUnits(area: Area, half: number, tolerance: number): PlaceTest {
   const edge = tolerance + ROUNDING;
@@ -114,7 +87,6 @@ export interface PlacedArea {
   /** **Units**: metres from the centre. */
   readonly bounds: Bounds;
   readonly test: PlaceTest;
-  readonly isUniform: UniformTest;
 }
 
 /** Returns an area on the ground of a match. The tolerance is that of zones: half the resolution of the source. */
@@ -127,18 +99,15 @@ export function placeArea(
     return {
       bounds: boundsInUnits(area, half, toleranceMetres),
       test: testInUnits(area, half, toleranceMetres),
-      isUniform: uniformTestInUnits(area, half, toleranceMetres),
     };
   }
   const alongX = standardGround.lengthMetres / ground.lengthMetres;
   const alongY = standardGround.widthMetres / ground.widthMetres;
   const [half, tolerance] = [standardGround.lengthMetres / 2, toleranceMetres * alongX];
   const test = testInUnits(area, half, tolerance);
-  const isUniform = uniformTestInUnits(area, half, tolerance);
   const { left, right, low, high } = boundsInUnits(area, half, tolerance);
   return {
     bounds: { left: left / alongX, right: right / alongX, low: low / alongY, high: high / alongY },
     test: (x, y) => test(x * alongX, y * alongY),
-    isUniform: (x, y, reach) => isUniform(x * alongX, y * alongY, reach * Math.max(alongX, alongY)),
   };
 }

@@ -1,7 +1,8 @@
 import { AWAY_KEY } from '../../columns/fact-block.js';
 import { NO_SLOT, type Setting } from '../../columns/transactions.js';
-import type { Match, MatchDetails } from '../../match.js';
+import type { MatchDetails } from '../../match.js';
 import { transactionCodes, transactionTypeList } from '../../vocabulary/transactions.js';
+import type { ActMatch } from './act-match.js';
 
 const codesWith = (matches: (code: string) => boolean): readonly boolean[] => transactionCodes.map(matches);
 const isRestart = transactionTypeList.map(({ play }) => play.is === 'restart');
@@ -24,7 +25,7 @@ class Opponents {
   #at = 0;
 
   constructor(
-    { persons }: Match,
+    { persons }: ActMatch,
     private readonly details: MatchDetails,
     private readonly setting: Setting,
     private readonly selected: readonly number[],
@@ -112,7 +113,7 @@ class Opponents {
 
 /** Marks of facts without one of these recorded opponents become 0. */
 export function keepAgainst(
-  match: Match,
+  match: ActMatch,
   details: MatchDetails,
   setting: Setting,
   personIds: readonly number[],

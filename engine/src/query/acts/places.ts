@@ -2,9 +2,9 @@ import { AWAY_KEY } from '../../columns/fact-block.js';
 import { rowFlags, type Setting, type TransactionColumns } from '../../columns/transactions.js';
 import { attackSign } from '../../ground/points.js';
 import type { MatchHeader } from '../../log/header.js';
-import type { Match } from '../../match.js';
 import { NO_SIDE, type SideIndex } from '../../vocabulary/sides.js';
 import { transactionTypeList } from '../../vocabulary/transactions.js';
+import type { ActFacts, ActMatch, MatchGround } from './act-match.js';
 
 /** A box that contains an area. **Units**: those of the area, as the acting squad attacks towards +x. */
 export interface Bounds {
@@ -15,7 +15,7 @@ export interface Bounds {
 }
 
 /** What places depend on. */
-export type PlaceSetting = Pick<Setting, 'ground' | 'homeFirst' | 'toleranceMetres'>;
+export type PlaceSetting = MatchGround & Pick<Setting, 'homeFirst'>;
 
 /** Returns what places in a match depend on. */
 export const placeSettingOf = ({
@@ -27,6 +27,9 @@ export const placeSettingOf = ({
   homeFirst: homeFirstDirection,
   toleranceMetres: resolutionMetres / 2,
 });
+
+/** Returns what places in a match depend on, as the acting squad sees them. */
+export const groundOf = ({ ground, details }: ActMatch): MatchGround => ground ?? placeSettingOf(details().header);
 
 /** Which end of an act a place is. */
 export type PlaceOf = 'begin' | 'end';
@@ -83,10 +86,10 @@ export interface FactPlaces {
 }
 
 /** Returns where facts began. */
-export const beginPlaces = ({ factXs, factYs }: Match['facts']): FactPlaces => ({ xs: factXs, ys: factYs });
+export const beginPlaces = ({ factXs, factYs }: ActFacts): FactPlaces => ({ xs: factXs, ys: factYs });
 
 /** Returns where facts ended. */
-function factEnds({ factRows, keys }: Match['facts'], columns: TransactionColumns, setting: PlaceSetting): FactPlaces {
+function factEnds({ factRows, keys }: ActFacts, columns: TransactionColumns, setting: PlaceSetting): FactPlaces {
   const ends = endPlaces(columns, setting);
   const size = keys.length;
   const places = { xs: new Int16Array(size), ys: new Int16Array(size), known: new Uint8Array(size) };
@@ -102,12 +105,11 @@ function factEnds({ factRows, keys }: Match['facts'], columns: TransactionColumn
 }
 
 /** Returns where facts began or ended. */
-export const factPlaces = (
-  facts: Match['facts'],
-  columns: TransactionColumns,
-  setting: PlaceSetting,
-  of: PlaceOf,
-): FactPlaces => (of === 'begin' ? beginPlaces(facts) : factEnds(facts, columns, setting));
+export function factPlaces({ facts, details }: ActMatch, of: PlaceOf): FactPlaces {
+  if (of === 'begin') return beginPlaces(facts);
+  const { transactions, header } = details();
+  return factEnds(facts, transactions, placeSettingOf(header));
+}
 
 /**
  * Lists the facts of a range that are marked and whose places are inside a box, and returns how many there are. Places

@@ -1,7 +1,8 @@
 import { NO_SLOT, type Setting, type TransactionColumns } from '../../columns/transactions.js';
-import type { Match, MatchDetails } from '../../match.js';
+import type { MatchDetails } from '../../match.js';
 import { transactionTypeList } from '../../vocabulary/transactions.js';
 import { roles, type Role } from '../../vocabulary/roles.js';
+import type { ActMatch } from './act-match.js';
 
 const isRotation = transactionTypeList.map(({ play }) => play.is === 'rotation');
 
@@ -31,7 +32,7 @@ const roleChanges = ({ codes }: TransactionColumns, extras: MatchDetails['extras
  * **Empty**: `undefined` where no role is captured.
  */
 export function eachRole(
-  { facts, persons }: Match,
+  { facts, persons }: ActMatch,
   details: MatchDetails,
   setting: Setting,
   visit: (fact: number, role: Role | undefined) => void,
@@ -52,7 +53,7 @@ export function eachRole(
 
 /** Returns the marks of facts whose persons are in one of the roles. **Shape**: `marks` of other facts become 0. */
 export function keepRoles(
-  match: Match,
+  match: ActMatch,
   details: MatchDetails,
   setting: Setting,
   selected: readonly Role[],

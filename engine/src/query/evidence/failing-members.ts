@@ -63,7 +63,7 @@ function keepMember(
       return;
     }
     case 'area':
-      if (area !== undefined) keepPlaces(match, match.details(), area, by, marks);
+      if (area !== undefined) keepPlaces(match, area, by, marks);
       return;
     case 'againstPersonIds':
       keepAgainst(match, match.details(), settingOf(match.details().header), againstPersonIds, marks);

@@ -22,7 +22,7 @@ function added(): { readonly fold: AcrossFold; readonly season: WeakRef<object> 
   if (season === undefined) throw new Error('no season was made');
   const columns = columnsOf(season);
   const fold = new AcrossFold(query, selectMatches(query, [columns]));
-  fold.addTotals(0, columns);
+  fold.addSeason(0, columns);
   return { fold, season: new WeakRef(columns) };
 }
 

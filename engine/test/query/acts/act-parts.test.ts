@@ -13,17 +13,16 @@ import {
   planOf,
   playerStatistics,
   scoreStates,
-  totalsByPart,
   type ActDimension,
   type ActFilter,
   type Match,
-  type PartTotals,
   type Plan,
 } from '../../../src/index.js';
 import { arbitraryActs, arbitraryFilter } from '../../support/arbitrary-filter.js';
 import { arbitraryLog } from '../../support/arbitrary-log.js';
 import { additivePlan } from '../../support/plan-values.js';
 import { matchOf } from '../../support/play.js';
+import { totalsByPart, type PartTotals } from '../../support/totals-by-part.js';
 
 const runs = { numRuns: 25 };
 const divisions: fc.Arbitrary<readonly [ActDimension] | readonly [ActDimension, ActDimension]> = fc.oneof(

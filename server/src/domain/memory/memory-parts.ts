@@ -16,7 +16,7 @@ export const declaredParts = {
   columns: { share: 0.12, isHeap: false, holds: 'opened matches: the columns of their statistics' },
   details: { share: 0.08, isHeap: true, holds: 'details of opened matches: headers, transactions' },
   views: { share: 0.07, isHeap: true, holds: 'rows of opened matches, for chains, shots, entries and the like' },
-  totals: { share: 0.2, isHeap: false, holds: 'totals and facts of seasons, and results of queries across matches' },
+  totals: { share: 0.2, isHeap: false, holds: 'totals and acts of seasons, and results of queries across matches' },
   plans: { share: 0.04, isHeap: false, holds: 'plans of metrics, with the table of their last results' },
   buffers: { share: 0.04, isHeap: false, holds: 'buffers that responses are written to' },
   responses: { share: 0.09, isHeap: false, holds: 'cached responses and their compressed forms' },

@@ -31,7 +31,7 @@ interface ReadColumns {
 }
 
 /** Shares of their part of the memory: the rows of seasons, and columns that were read. */
-const [ROWS_SHARE, COLUMNS_SHARE] = [0.24, 0.06];
+const [ROWS_SHARE, COLUMNS_SHARE] = [0.24, 0.1];
 
 /** Bytes of the objects of a season in memory, about, beside its columns. */
 const OBJECT_BYTES = 8192;
@@ -49,7 +49,6 @@ const includes = (all: ReadonlySet<number>, some: ReadonlySet<number>): boolean 
 /** Whether columns that were read have all that a question reads. */
 const covers = (known: ColumnsRead, reads: ColumnsRead): boolean =>
   includes(known.players, reads.players) &&
-  includes(known.persons, reads.persons) &&
   includes(known.squads, reads.squads) &&
   (known.acts || !reads.acts) &&
   (known.boxScores || !reads.boxScores);
@@ -57,7 +56,6 @@ const covers = (known: ColumnsRead, reads: ColumnsRead): boolean =>
 /** Returns what two questions read. Acts are large, so they are read only for the second. */
 const together = (first: ColumnsRead, second: ColumnsRead): ColumnsRead => ({
   players: new Set([...first.players, ...second.players]),
-  persons: new Set([...first.persons, ...second.persons]),
   squads: new Set([...first.squads, ...second.squads]),
   acts: second.acts,
   boxScores: first.boxScores || second.boxScores,
@@ -71,7 +69,7 @@ export class FiledSeasons {
     lookups: lookupCounts('season-rows'),
   });
   readonly #columns = new ByteCache<string, ReadColumns>(memoryParts.totals, {
-    sizeOf: ({ columns }) => OBJECT_BYTES + columns.bytes + columns.acts.bytes,
+    sizeOf: ({ columns }) => OBJECT_BYTES + columns.bytes,
     share: COLUMNS_SHARE,
     lookups: lookupCounts('season-columns'),
   });

@@ -33,7 +33,7 @@ export interface SavedSeasons {
   /** Opens a saved season. **Empty**: `undefined` if it is not saved, by another version, or damaged. */
   read(name: string): Promise<OpenedSeason | undefined>;
   /** Saves a season, and returns whether it is saved. One that cannot be saved is logged. */
-  write(name: string, make: () => Promise<SavedTotals>): Promise<boolean>;
+  write(name: string, make: () => SavedTotals): Promise<boolean>;
 }
 
 /** Saves nothing. */

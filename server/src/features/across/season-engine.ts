@@ -1,50 +1,28 @@
-import { ByteCache, type Season, type World } from '@goalsquare/data';
+import type { Season, World } from '@goalsquare/data';
 import {
   AcrossFold,
   CellEvidence,
   QueryWorkspace,
-  SeasonFactsBuilder,
   selectMatches,
   type Match,
-  type SeasonFactColumns,
   type SelectedMatches,
   type StatisticsQuery,
 } from '@goalsquare/engine';
 import { planOfCodes } from '../../answers/statistics/ready-plan.js';
-import { lookupCounts } from '../../domain/caches.js';
 import { Problem } from '../../domain/problems.js';
-import { memoryParts } from '../../domain/memory/memory-parts.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
-import { areFactsWorthBuilding } from './facts-worth-building.js';
-import { nameOf, type LoadedRows } from './filed-seasons.js';
+import type { LoadedRows } from './filed-seasons.js';
 import type { QueryEngine, QueryResult, RowVisitor, SeasonsQuery } from './answer-query.js';
 import { middleOf } from './rows.js';
 import { latestFirst } from './latest-first.js';
-import { LazyColumns } from './lazy-columns.js';
 import { costOfQuery } from './query-cost.js';
 import type { SavedSeasons } from './saved-seasons.js';
 import { SeasonLoader, stopIf } from './season-loader.js';
-import { SharedWork } from './shared-work.js';
 import { useMatch } from './use-match.js';
-
-/** The facts of a season, and the revisions of the matches that they were computed from. */
-interface LoadedFacts {
-  readonly revisions: string;
-  readonly facts: SeasonFactColumns;
-}
-
-/** A season of a query, and its rows. */
-interface SelectedPart {
-  readonly season: Season;
-  readonly loaded: LoadedRows;
-}
 
 /** How often a query is computed again because a season changed meanwhile. */
 const ATTEMPTS = 5;
-
-/** Share of the facts of seasons in the part of the memory that they share with totals and results of queries. */
-const FACTS_SHARE = 0.13;
 
 /** Visits the evidence of the rows of a match, a row in each step. */
 function* rowsIn(cell: CellEvidence, match: Match, visit: RowVisitor): Steps<void> {
@@ -64,15 +42,8 @@ function* untilStopped<T>(steps: Steps<T>, signal: AbortSignal): Steps<T> {
   }
 }
 
-/** Computes queries from the totals of seasons, which are kept in memory, and the facts of matches. */
+/** Computes queries from the totals and acts of seasons or, if they read details, from matches. */
 export class SeasonEngine implements QueryEngine {
-  readonly #facts = new ByteCache<string, LoadedFacts>(memoryParts.totals, {
-    sizeOf: ({ facts }) => facts.bytes + facts.pairs.bytes,
-    share: FACTS_SHARE,
-    lookups: lookupCounts('season-facts'),
-  });
-  readonly #building = new SharedWork<LoadedFacts>();
-  readonly #lazy: LazyColumns;
   readonly #seasons: SeasonLoader;
   readonly #workspace = new QueryWorkspace();
 
@@ -84,7 +55,6 @@ export class SeasonEngine implements QueryEngine {
     saved?: SavedSeasons,
     now?: () => number,
   ) {
-    this.#lazy = new LazyColumns(queue);
     this.#seasons = new SeasonLoader({ matches, queue, workspace: this.#workspace, saved, now });
   }
 
@@ -116,19 +86,13 @@ export class SeasonEngine implements QueryEngine {
       const at = loaded.findIndex(({ rows }) => rows === columns);
       return { season: seasons[at] as Season, loaded: loaded[at] as LoadedRows };
     });
-    const hasFacts = (): boolean => parts.every((part) => this.#knownFacts(part) !== undefined);
-    const readsFacts = fold.source === 'facts' && (hasFacts() || areFactsWorthBuilding(selected, this.#facts.limit));
-    if (fold.source === 'matches' || (fold.source === 'facts' && !readsFacts))
-      await this.#addMatches(fold, selected, signal);
+    if (fold.source === 'matches') await this.#addMatches(fold, selected, signal);
     else
-      for (const [at, part] of parts.entries()) {
+      for (const [at, { season, loaded: rows }] of parts.entries()) {
         stopIf(signal);
-        const columns = await this.#seasons.columns(part.season, part.loaded, fold.reads(at), signal);
+        const columns = await this.#seasons.columns(season, rows, fold.reads, signal);
         if (columns === undefined) return undefined;
-        const facts = readsFacts ? await this.#factsOf(part, signal) : undefined;
-        if (facts !== undefined && fold.readsPairs(at))
-          await this.#lazy.compute(this.#facts, nameOf(part.season), facts.pairs, signal);
-        await this.queue.finish(untilStopped(fold.addTotalsInSteps(at, columns, facts), signal));
+        await this.queue.finish(untilStopped(fold.addSeasonInSteps(at, columns), signal));
       }
     return {
       table: await this.queue.finish(untilStopped(fold.resultInSteps(), signal)),
@@ -166,37 +130,6 @@ export class SeasonEngine implements QueryEngine {
   async #select(query: StatisticsQuery, loaded: readonly LoadedRows[]): Promise<SelectedMatches> {
     const rows = loaded.map((season) => season.rows);
     return await this.queue.runSoon(() => selectMatches(query, rows));
-  }
-
-  /** Returns the facts of a season that have its rows. **Empty**: `undefined` if they are not in memory. */
-  #knownFacts({ season, loaded }: SelectedPart): SeasonFactColumns | undefined {
-    const known = this.#facts.peek(nameOf(season));
-    return known?.revisions === loaded.revisions ? known.facts : undefined;
-  }
-
-  /** Returns the facts of a season that have its rows. */
-  async #factsOf(part: SelectedPart, signal: AbortSignal): Promise<SeasonFactColumns> {
-    const name = nameOf(part.season);
-    const known = this.#facts.get(name);
-    if (known?.revisions === part.loaded.revisions) return known.facts;
-    const build = (): Promise<LoadedFacts> =>
-      this.#building.run(name, signal, (stop) => this.#buildFacts(name, part.loaded, stop));
-    let built = await build();
-    while (built.revisions !== part.loaded.revisions) built = await build();
-    return built.facts;
-  }
-
-  async #buildFacts(name: string, { rows, revisions }: LoadedRows, signal: AbortSignal): Promise<LoadedFacts> {
-    const builder = new SeasonFactsBuilder(rows);
-    for (const id of rows.matches.ids) {
-      stopIf(signal);
-      await useMatch(this, id, (match) => {
-        builder.add(match);
-      });
-    }
-    const built = { revisions, facts: await this.queue.finish(builder.inSteps()) };
-    this.#facts.set(name, built);
-    return built;
   }
 
   async #addMatches(fold: AcrossFold, selected: SelectedMatches, signal: AbortSignal): Promise<void> {

@@ -15,7 +15,6 @@ import type { MatchSource } from '../../domain/match-source.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import type { WorkQueue } from '../../domain/work-queue.js';
 import { FiledSeasons, nameOf, revisionsOf, type FiledSeason, type LoadedRows } from './filed-seasons.js';
-import { LazyColumns } from './lazy-columns.js';
 import { noSavedSeasons, type OpenedSeason, type SavedSeasons, type SavedTotals } from './saved-seasons.js';
 import { hasStarted } from './select-seasons.js';
 import { SeasonSaver, type SeasonContents } from './season-saver.js';
@@ -33,7 +32,7 @@ interface LoadedSeason extends LoadedRows, SeasonContents {
 type KnownTotals = Pick<LoadedSeason, 'totals' | keyof SeasonContents>;
 
 /** Share of the totals of seasons in their part of the memory. */
-const TOTALS_SHARE = 0.45;
+const TOTALS_SHARE = 0.54;
 
 /** Bytes of a match in memory, beside its totals, about: its brief is that of the season. */
 const MATCH_BYTES = 256;
@@ -75,11 +74,9 @@ export class SeasonLoader {
   });
   readonly #filed = new FiledSeasons();
   readonly #loading = new SharedWork<LoadedSeason | FiledSeason>();
-  readonly #lazy: LazyColumns;
   readonly #saver: SeasonSaver;
 
   constructor(private readonly parts: SeasonLoaderParts) {
-    this.#lazy = new LazyColumns(parts.queue);
     this.#saver = new SeasonSaver(parts.saved ?? noSavedSeasons, parts.now);
   }
 
@@ -106,21 +103,15 @@ export class SeasonLoader {
     signal: AbortSignal,
   ): Promise<SeasonColumns | undefined> {
     const name = nameOf(season);
-    if (held !== undefined) return this.#withActs(name, held, reads, signal);
+    if (held !== undefined) return held;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const loaded = await this.#load(season, signal);
       if (loaded.revisions !== revisions) return undefined;
-      if ('totals' in loaded) return this.#withActs(name, loaded.columns, reads, signal);
+      if ('totals' in loaded) return loaded.columns;
       const read = await this.parts.queue.finish(this.#filed.columns(name, loaded, reads));
       if (read !== undefined) return read;
     }
     return undefined;
-  }
-
-  /** Computes the acts of columns in memory if a question reads them. */
-  async #withActs(name: string, columns: SeasonColumns, { acts }: ColumnsRead, signal: AbortSignal) {
-    if (acts) await this.#lazy.compute(this.#seasons, name, columns.acts, signal);
-    return columns;
   }
 
   /** Computes and saves the seasons that are not saved yet, one after the other. */
@@ -226,10 +217,7 @@ export class SeasonLoader {
   #saveIfNeeded(season: Season, loaded: LoadedSeason): void {
     const name = nameOf(season);
     const { columns, contents } = loaded;
-    const make = async (): Promise<SavedTotals> => {
-      await this.#lazy.compute(this.#seasons, name, columns.acts, neverStopped);
-      return { contents, season: savedSeason(columns) };
-    };
+    const make = (): SavedTotals => ({ contents, season: savedSeason(columns) });
     this.#saver.saveIfNeeded(name, loaded, make, (isSaved) => {
       const known = this.#seasons.peek(name);
       if (known === undefined) return;

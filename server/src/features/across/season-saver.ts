@@ -36,12 +36,7 @@ export class SeasonSaver {
   }
 
   /** Saves a season if it has to be saved. `onEnd` is called with whether it was. */
-  saveIfNeeded(
-    name: string,
-    season: SeasonContents,
-    make: () => Promise<SavedTotals>,
-    onEnd: (isSaved: boolean) => void,
-  ): void {
+  saveIfNeeded(name: string, season: SeasonContents, make: () => SavedTotals, onEnd: (isSaved: boolean) => void): void {
     const isTooSoon = this.now() < (this.#failed.get(name) ?? -Infinity) + SAVE_AGAIN_AFTER;
     if (this.#saving.has(name) || isTooSoon || !isUnsaved(season)) return;
     const save = async (): Promise<void> => {

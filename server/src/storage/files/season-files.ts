@@ -79,13 +79,13 @@ export class SeasonFiles implements SavedSeasons {
     return opened;
   };
 
-  readonly write = async (name: string, make: () => Promise<SavedTotals>): Promise<boolean> => {
+  readonly write = async (name: string, make: () => SavedTotals): Promise<boolean> => {
     const temporary = `${this.#fileOf(name)}.${randomUUID()}.new`;
     try {
       await mkdir(this.folder, { recursive: true, mode: OWNER_ONLY.folder });
       await access(this.folder, constants.W_OK);
       await requireFree(this.folder, this.limits.freeBytes);
-      const { contents, season } = await make();
+      const { contents, season } = make();
       const data = { by: THIS_ENGINE, contents: [...contents], phaseCodes: season.phaseCodes } satisfies FileContents;
       await writeTypedArrays(temporary, data, season.arrays);
       await rename(temporary, this.#fileOf(name));

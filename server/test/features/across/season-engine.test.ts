@@ -51,7 +51,7 @@ describe('a season that is loaded', () => {
   });
 });
 
-describe('the acts and facts of a season', () => {
+describe('the acts of a season', () => {
   const { signal } = new AbortController();
   const seasons = [seasonOf(matches)];
   let opened: number[];
@@ -86,69 +86,27 @@ describe('the acts and facts of a season', () => {
     return table.value(0, 0, table.keys.person?.indexOf(101) ?? -1);
   }
 
-  it('have acts for all questions that first read them at the same time, and count them as memory', async () => {
+  it('are read once from its matches, for all questions about parts of them', async () => {
     await engine.load(queryOf({}), signal);
     const before = memoryParts.totals.bytes;
-    expect(await Promise.all([1, 2, 3].map((period) => kicks(queryOf({ periods: [period] }))))).to.deep.equal([
-      matches.length,
-      0,
-      0,
-    ]);
-    expect(opened.length).to.equal(matches.length);
-    const after = memoryParts.totals.bytes;
-    expect(after, 'acts take less than what they are computed from').to.be.lessThan(before);
-    await kicks(queryOf({ zones: ['MID'] }));
+    const answers = [1, 2, 3].map((period) => kicks(queryOf({ periods: [period] })));
+    expect(await Promise.all(answers)).to.deep.equal([matches.length, 0, 0]);
     expect(await kicks(queryOf({ toPeriodSeconds: 2000 }))).to.equal(matches.length);
     expect(await kicks(queryOf({ lastXSeconds: 0 }))).to.equal(0);
-    expect(memoryParts.totals.bytes).to.equal(after);
-    expect(opened.length).to.equal(matches.length);
-  });
-
-  it('have facts, read from its matches when a question first needs them, and once', async () => {
-    expect(await kicks(queryOf({}))).to.equal(matches.length);
-    expect(opened.length).to.equal(matches.length);
     expect(await kicks(queryOf(anywhere))).to.equal(matches.length);
-    expect(opened.length).to.equal(2 * matches.length);
     expect(await kicks(queryOf(nowhere))).to.equal(0);
-    expect(opened.length).to.equal(2 * matches.length);
-  });
-
-  it('have sums of pairs once a question reads them, and count them as memory', async () => {
-    const byReceiver = (acts: StatisticsQuery['acts']): SeasonsQuery => ({
-      query: { level: 'player', matches: {}, acts, codes: ['KICK'], by: ['person', 'receiver'] },
-      seasons,
-    });
-    await engine.answer(byReceiver({ toPeriodSeconds: 2000 }), signal);
-    const before = memoryParts.totals.bytes;
-    await Promise.all([engine.answer(byReceiver({}), signal), engine.answer(byReceiver({}), signal)]);
-    const after = memoryParts.totals.bytes;
-    expect(after).to.be.greaterThan(before);
-    await engine.answer(byReceiver({}), signal);
-    expect(memoryParts.totals.bytes).to.equal(after);
-  });
-
-  it('have no facts built for a question about few matches', async () => {
     const matchIds = matches.slice(0, 3).map(({ id }) => id);
-    const query = queryOf(anywhere, { matchIds });
+    expect(await kicks(queryOf(anywhere, { matchIds }))).to.equal(3);
+    expect(opened.length).to.equal(matches.length);
+    expect(memoryParts.totals.bytes).to.equal(before);
+  });
+
+  it('do not have what only the details of matches say, so that the selected matches are opened', async () => {
+    const matchIds = matches.slice(0, 3).map(({ id }) => id);
+    const query = queryOf({ againstPersonIds: [101] }, { matchIds });
     await engine.load(query, signal);
     opened.length = 0;
-    expect(await kicks(query)).to.equal(3);
+    await kicks(query);
     expect(opened).to.deep.equal(matchIds);
-  });
-
-  it('have no facts built for seasons whose facts do not fit into memory', async () => {
-    const { limit } = memoryParts.totals;
-    const query = queryOf(anywhere);
-    await engine.load(query, signal);
-    try {
-      memoryParts.totals.resize(4_000_000);
-      for (const times of [1, 2]) {
-        opened.length = 0;
-        expect(await kicks(query)).to.equal(matches.length);
-        expect(opened.length, `answer ${times}`).to.equal(matches.length);
-      }
-    } finally {
-      memoryParts.totals.resize(limit);
-    }
   });
 });

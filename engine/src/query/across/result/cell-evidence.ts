@@ -175,7 +175,7 @@ export class CellEvidence {
   #hasPeriod(match: Match): boolean {
     const { period, scoreState } = this.keys;
     if (period === undefined || scoreState !== undefined) return true;
-    return partsOf(match, this.query.acts, true).some(({ part }) => part === period - 1);
+    return partsOf(match, this.query.acts, true).includes(period - 1);
   }
 
   get #isDifference(): boolean {

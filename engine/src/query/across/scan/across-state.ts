@@ -45,9 +45,15 @@ const withTime = (plan: Plan): Plan => ({
   timed: Uint16Array.from(new Set([...plan.timed, secondsOnGround])).sort(),
 });
 
-/** Whether a question is about parts of matches, so that their facts are read. Otherwise totals suffice. */
-export const readsFacts = (query: StatisticsQuery): boolean =>
-  !isWholeMatch(query.acts) || dimensionsOf(query).some(isActDimension);
+/** What answers a question: the totals of seasons, the acts of seasons or, for what only its details say, a match. */
+export type QuerySource = 'totals' | 'acts' | 'matches';
+
+/** Returns the source of a question. Roles, opponents and where acts ended are in the details of matches. */
+export function sourceOf(query: StatisticsQuery): QuerySource {
+  const { acts } = query;
+  if (isWholeMatch(acts) && !dimensionsOf(query).some(isActDimension)) return 'totals';
+  return hasAny(acts.roles) || hasAny(acts.againstPersonIds) || acts.area?.of === 'end' ? 'matches' : 'acts';
+}
 
 function anyOf(needs: Int32Array): number {
   return needs.reduce((bits, need) => bits | need, 0);

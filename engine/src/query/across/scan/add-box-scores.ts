@@ -39,7 +39,7 @@ class RowsWithout {
     if (known !== undefined) return known;
     const { state, at, season } = this;
     const positions = this.positions(need);
-    const groups = state.groups.groupsOf(at);
+    const groups = state.groups.ofRows[at] as Int32Array;
     const pairs = squadPairs(state, season, {
       rows: Int32Array.from(positions, (position) => season.rows[position] as number),
       groups: Int32Array.from(positions, (position) => groups[position] ?? 0),
@@ -78,7 +78,7 @@ function addRows(
   const swap = operand === 'other' || query.context === 'Against' ? 1 : 0;
   const cellOf = state.cellTallies.length === 0 ? undefined : state.cells().cellOf[at];
   const adder = new GroupAdder(groups.size);
-  const groupOf = groups.groupsOf(at);
+  const groupOf = groups.ofRows[at] as Int32Array;
   for (const position of without.positions(plan.needs[n] ?? 0)) {
     const row = season.rows[position] as number;
     const sums = read(query.level === 'player' ? row : row ^ swap);

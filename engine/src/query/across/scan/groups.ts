@@ -1,104 +1,89 @@
 import type { StatisticLevel } from '../../../metrics/metric.js';
 import { isActDimension } from '../question/check-query.js';
-import { Dictionary, PAIRED } from '../season/dictionary.js';
-import { byPerson, byPersonAnd, type RowGroups } from './person-groups.js';
-import type { SelectedMatches } from './selected-matches.js';
-import type { SeasonRows } from '../season/season-columns.js';
-import { squadRowKeys, type SquadRowDimension } from './squad-row-keys.js';
 import type { Dimension } from '../question/statistics-query.js';
+import { Dictionary } from '../season/dictionary.js';
+import { NumberPairs } from '../season/number-pairs.js';
+import type { SelectedMatches, SelectedSeason } from './selected-matches.js';
+import { squadRowKeys, type SquadRowDimension } from './squad-row-keys.js';
 
 /**
  * Groups of selected rows, by the dimensions that are the same through a match. `isUnique` is true if a group has one
  * row of each match at most.
+ * **Shape**: `keys` by dimension and group; `ofRows` by season and position in its selected rows.
  */
-export interface Groups extends RowGroups {
+export interface Groups {
+  readonly size: number;
+  readonly keys: Readonly<Partial<Record<Dimension, Int32Array>>>;
+  readonly ofRows: readonly Int32Array[];
   readonly isUnique: boolean;
-  /**
-   * By season: the group of each person's run of rows. **Empty**: `undefined` unless all rows of the season are
-   * selected and grouped by person alone.
-   */
-  readonly runGroups: readonly (Int32Array | undefined)[];
 }
 
 /** Selected rows of matches that lack the same features, and the group of each. */
 export interface Rows {
   readonly rows: Int32Array;
-  /** Computed when it is first read, if `runGroups` says the same. */
   readonly groups: Int32Array;
-  /** The group of each person, if these are all rows of the season and grouped by person. */
-  readonly runGroups?: Int32Array | undefined;
 }
 
-/** Returns the group of each row of a season. Rows that are left out have the group `none`. */
-export function groupsByRow({ persons }: SeasonRows, { rows, groups }: Rows, none: number): Int32Array {
-  if (rows.length === persons.length) return groups;
-  const byRow = new Int32Array(persons.length).fill(none);
-  for (let at = 0; at < rows.length; at += 1) byRow[rows[at] as number] = groups[at] as number;
-  return byRow;
-}
+type RowDimension = SquadRowDimension | 'person';
 
-const isOfSquadRow = (dimension: Dimension): dimension is SquadRowDimension =>
-  dimension !== 'person' && !isActDimension(dimension);
-
-const squadRowReader = (level: StatisticLevel): ((columns: SeasonRows, row: number) => number) =>
-  level === 'player' ? ({ squadRows }, row) => squadRows[row] as number : (_, row) => row;
-
-/** Numbers the values of dimensions in the squad rows that occur. Two values are numbered as a pair. */
-class Combinations {
-  readonly #values: readonly Dictionary[];
-  readonly #pairs = new Dictionary();
-
-  constructor(readonly dimensions: readonly SquadRowDimension[]) {
-    this.#values = dimensions.map(() => new Dictionary());
-  }
-
-  get size(): number {
-    const [first, second] = this.#values;
-    return second === undefined ? (first?.values.length ?? 1) : this.#pairs.values.length;
-  }
-
-  numberOf(columns: SeasonRows, squadRow: number): number {
-    const [only] = this.dimensions;
-    if (this.dimensions.length === 1 && only !== undefined)
-      return (this.#values[0] as Dictionary).numberOf(squadRowKeys[only](columns, squadRow));
-    const [first, second] = this.#values.map((dictionary, n) =>
-      dictionary.numberOf(squadRowKeys[this.dimensions[n] as SquadRowDimension](columns, squadRow)),
-    );
-    return second === undefined ? (first ?? 0) : this.#pairs.numberOf((first ?? 0) * PAIRED + second);
-  }
-
-  keys(): Groups['keys'] {
-    const [first, second] = this.dimensions;
-    const [ones, others] = this.#values.map(({ values }) => values);
-    if (first === undefined || ones === undefined) return {};
-    if (second === undefined || others === undefined) return { [first]: Int32Array.from(ones) };
-    const pairs = this.#pairs.values;
-    return {
-      [first]: Int32Array.from(pairs, (pair) => ones[Math.floor(pair / PAIRED)] ?? -1),
-      [second]: Int32Array.from(pairs, (pair) => others[pair % PAIRED] ?? -1),
-    };
-  }
-}
-
-/** Groups rows by combinations alone. */
-function byCombination(
-  { seasons }: SelectedMatches,
-  level: StatisticLevel,
-  dimensions: readonly SquadRowDimension[],
-): RowGroups {
-  const combinations = new Combinations(dimensions);
-  const squadRowOf = squadRowReader(level);
-  const groupOf = seasons.map(({ columns, rows }) => {
-    const numbers = new Int32Array(columns.squadIds.length).fill(-1);
-    const groups = new Int32Array(rows.length);
-    for (let at = 0; at < rows.length; at += 1) {
-      const squadRow = squadRowOf(columns, rows[at] as number);
-      if (numbers[squadRow] === -1) numbers[squadRow] = combinations.numberOf(columns, squadRow);
-      groups[at] = numbers[squadRow] as number;
+/** Numbers the person of each row. Rows are sorted by person, so that each is looked up once. */
+function personNumbers({ columns: { persons }, rows }: SelectedSeason, dictionary: Dictionary): Int32Array {
+  const numbers = new Int32Array(rows.length);
+  let [current, number] = [NaN, -1];
+  for (let at = 0; at < rows.length; at += 1) {
+    const person = persons[rows[at] as number] as number;
+    if (person !== current) {
+      current = person;
+      number = dictionary.numberAfter(person, number);
     }
-    return groups;
+    numbers[at] = number;
+  }
+  return numbers;
+}
+
+/** Numbers the value of each row in a dimension of squad rows. */
+function squadRowNumbers(
+  { columns, rows }: SelectedSeason,
+  level: StatisticLevel,
+  dimension: SquadRowDimension,
+  dictionary: Dictionary,
+): Int32Array {
+  const keyOf = squadRowKeys[dimension];
+  const ofSquadRows = new Int32Array(columns.squadIds.length).fill(-1);
+  const numbers = new Int32Array(rows.length);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    const squadRow = level === 'player' ? (columns.squadRows[row] as number) : row;
+    if (ofSquadRows[squadRow] === -1) ofSquadRows[squadRow] = dictionary.numberOf(keyOf(columns, squadRow));
+    numbers[at] = ofSquadRows[squadRow] as number;
+  }
+  return numbers;
+}
+
+/** The number of each selected row's value in one dimension, and the values. */
+interface NumberedRows {
+  readonly values: readonly number[];
+  readonly ofRows: readonly Int32Array[];
+}
+
+function numberedRows({ seasons }: SelectedMatches, level: StatisticLevel, dimension: RowDimension): NumberedRows {
+  const dictionary = new Dictionary();
+  const ofRows = seasons.map((season) =>
+    dimension === 'person' ? personNumbers(season, dictionary) : squadRowNumbers(season, level, dimension, dictionary),
+  );
+  return { values: dictionary.values, ofRows };
+}
+
+/** Groups rows by the pairs of numbers that they have. */
+function paired(first: NumberedRows, second: NumberedRows) {
+  const pairs = new NumberPairs();
+  const ofRows = first.ofRows.map((ones, season) => {
+    const others = second.ofRows[season] as Int32Array;
+    return ones.map((one, at) => pairs.numberOf(one, others[at] as number));
   });
-  return { size: combinations.size, groupsOf: (season) => groupOf[season] as Int32Array, keys: combinations.keys() };
+  const keysOf = ({ values }: NumberedRows, numbers: readonly number[]): Int32Array =>
+    Int32Array.from(numbers, (number) => values[number] as number);
+  return { size: pairs.size, ofRows, keys: [keysOf(first, pairs.firsts), keysOf(second, pairs.seconds)] as const };
 }
 
 /** Whether a group has at most one row of each match. */
@@ -107,12 +92,13 @@ const areUnique = (level: StatisticLevel, dimensions: readonly Dimension[]): boo
 
 /** Groups the selected rows by the dimensions that are the same through a match. */
 export function groupsOf(selected: SelectedMatches, level: StatisticLevel, dimensions: readonly Dimension[]): Groups {
-  const others = dimensions.filter(isOfSquadRow);
-  const [first] = others;
-  const groups: RowGroups & Partial<Groups> = !dimensions.includes('person')
-    ? byCombination(selected, level, others)
-    : first === undefined
-      ? byPerson(selected)
-      : byPersonAnd(selected, first);
-  return { runGroups: [], ...groups, isUnique: areUnique(level, dimensions) };
+  const isUnique = areUnique(level, dimensions);
+  const [first, second] = dimensions.filter((dimension): dimension is RowDimension => !isActDimension(dimension));
+  if (first === undefined)
+    return { size: 1, keys: {}, ofRows: selected.seasons.map(({ rows }) => new Int32Array(rows.length)), isUnique };
+  const ones = numberedRows(selected, level, first);
+  if (second === undefined)
+    return { size: ones.values.length, keys: { [first]: Int32Array.from(ones.values) }, ofRows: ones.ofRows, isUnique };
+  const { size, ofRows, keys } = paired(ones, numberedRows(selected, level, second));
+  return { size, keys: { [first]: keys[0], [second]: keys[1] }, ofRows, isUnique };
 }

@@ -8,15 +8,13 @@ import type { Dimension } from '../question/statistics-query.js';
  * Cells are the matches of each group, in *sequences*: those of a group or, of rows by match, those of all groups that
  * differ in the match alone. The cells of a sequence follow one another in the order of the starts of their matches.
  * **Shape**: the cells of a sequence are `sequenceStarts[sequence]` up to `sequenceStarts[sequence + 1]`, excluded;
- * `groups` by cell; `cellOf` by season and position in the selected rows; `firstMatches[season]` is the position of its
- * first match among those of all seasons.
+ * `groups` by cell; `cellOf` by season and position in the selected rows.
  */
 export interface MatchCells {
   readonly size: number;
   readonly groups: Int32Array;
   readonly sequenceStarts: Int32Array;
   readonly cellOf: readonly Int32Array[];
-  readonly firstMatches: readonly number[];
 }
 
 /** Returns the position of the match of a row in its season. */
@@ -41,12 +39,12 @@ function sequencesOfGroups({ keys, size }: Groups): { readonly sequences: Int32A
 }
 
 /** Returns the groups of the selected rows of all seasons, one after the other. */
-function groupsOfRows({ seasons }: SelectedMatches, groupsOf: Groups['groupsOf']): Int32Array {
-  const groups = new Int32Array(seasons.reduce((sum, { rows }) => sum + rows.length, 0));
+function groupsOfRows({ ofRows }: Groups): Int32Array {
+  const groups = new Int32Array(ofRows.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
-  for (const [season, { rows }] of seasons.entries()) {
-    groups.set(groupsOf(season), at);
-    at += rows.length;
+  for (const ofSeason of ofRows) {
+    groups.set(ofSeason, at);
+    at += ofSeason.length;
   }
   return groups;
 }
@@ -107,55 +105,13 @@ const bySeason = ({ seasons }: SelectedMatches, column: Int32Array): readonly In
   return seasons.map(({ rows }) => column.subarray(end, (end += rows.length)));
 };
 
-/** Returns the position among the matches of all seasons of the first match of each. */
-const firstMatchesOf = ({ seasons }: SelectedMatches): readonly number[] => {
-  let end = 0;
-  return seasons.map(({ columns }) => (end += columns.matches.ids.length) - columns.matches.ids.length);
-};
-
-/** Returns the cells of all rows of seasons that follow one another, by person: each person is a run. */
-function cellsOfRuns(selected: SelectedMatches, { size, runGroups }: Groups): MatchCells {
-  const sequenceStarts = new Int32Array(size + 1);
-  const lengthOf = (season: number, run: number): number => {
-    const starts = (selected.seasons[season] as SelectedMatches['seasons'][number]).columns.runStarts;
-    return (starts[run + 1] as number) - (starts[run] as number);
-  };
-  for (const [season, ofRuns] of runGroups.entries())
-    ofRuns?.forEach((group, run) => {
-      sequenceStarts[group + 1] = (sequenceStarts[group + 1] as number) + lengthOf(season, run);
-    });
-  for (let n = 1; n <= size; n += 1)
-    sequenceStarts[n] = (sequenceStarts[n] as number) + (sequenceStarts[n - 1] as number);
-  const total = sequenceStarts[size] as number;
-  const [groups, cells] = [new Int32Array(total), new Int32Array(total)];
-  for (let group = 0; group < size; group += 1) groups.fill(group, sequenceStarts[group], sequenceStarts[group + 1]);
-  const next = sequenceStarts.slice();
-  let at = 0;
-  for (const [season, ofRuns] of runGroups.entries())
-    ofRuns?.forEach((group, run) => {
-      const first = next[group] as number;
-      const end = (next[group] = first + lengthOf(season, run));
-      for (let cell = first; cell < end; cell += 1) cells[at++] = cell;
-    });
-  return {
-    size: total,
-    groups,
-    sequenceStarts,
-    cellOf: bySeason(selected, cells),
-    firstMatches: firstMatchesOf(selected),
-  };
-}
-
 /**
  * Returns the cells of the selected rows. If a row is a cell of its own and each season ends before the next begins,
  * the rows of a sequence are in order already: they belong to one person or squad.
  */
 export function matchCells(selected: SelectedMatches, level: 'player' | 'squad', groups: Groups): MatchCells {
-  const areRuns = groups.runGroups.length > 0 && groups.runGroups.every((ofRuns) => ofRuns !== undefined);
-  if (areRuns && areApart(selected.seasons)) return cellsOfRuns(selected, groups);
-  const groupOfRow = groupsOfRows(selected, groups.groupsOf);
+  const groupOfRow = groupsOfRows(groups);
   const size = groupOfRow.length;
-  const firstMatches = firstMatchesOf(selected);
   const matchCount = selected.seasons.reduce((sum, { columns }) => sum + columns.matches.ids.length, 0);
   const isOrdered = groups.isUnique && areApart(selected.seasons);
   const { groupOfCell, cellOfRow }: Partial<CellsByStart> & Pick<CellsByStart, 'groupOfCell'> = isOrdered
@@ -179,6 +135,5 @@ export function matchCells(selected: SelectedMatches, level: 'player' | 'squad',
     groups: inSequence,
     sequenceStarts,
     cellOf: bySeason(selected, cells),
-    firstMatches,
   };
 }

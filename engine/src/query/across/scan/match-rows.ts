@@ -1,4 +1,4 @@
-import type { Match } from '../../../match.js';
+import type { ActMatch } from '../../acts/act-match.js';
 import type { AcrossState } from './across-state.js';
 import { countingSort } from '../season/counting-sort.js';
 import { matchOfRow } from './match-cells.js';
@@ -20,7 +20,9 @@ export function rowsByMatch(
   const found = new Map<number, MatchRows>();
   seasons.forEach((selected, season) => {
     const { matches } = selected.columns;
-    const matchOf = selected.rows.map((row) => matchOfRow(selected, level, row));
+    const matchOf = new Int32Array(selected.rows.length);
+    for (let at = 0; at < matchOf.length; at += 1)
+      matchOf[at] = matchOfRow(selected, level, selected.rows[at] as number);
     const order = countingSort(matchOf, matches.ids.length);
     for (let from = 0, to = 0; from < order.length; from = to) {
       const match = matchOf[order[from] as number] as number;
@@ -67,13 +69,13 @@ const rowColumns = (size: number): Omit<RowsOfMatch, 'size'> => ({
  */
 export function rowsOf(
   { query: { level }, selected, groups, cellTallies, cells }: AcrossState,
-  match: Match,
+  match: Pick<ActMatch, 'revision' | 'persons'>,
   { season, match: at, positions }: MatchRows,
   buffer: RowBuffer,
 ): RowsOfMatch {
   const { columns: from, rows } = selected.seasons[season] as SelectedMatches['seasons'][number];
   const isCurrent = from.matches.revisions[at] === match.revision;
-  const groupOf = groups.groupsOf(season);
+  const groupOf = groups.ofRows[season] as Int32Array;
   const cellOf = cellTallies.length === 0 ? undefined : cells().cellOf[season];
   const found = buffer.columns(positions.length);
   let size = 0;

@@ -1,50 +1,52 @@
 import type { Plan } from '../../../metrics/plan.js';
-import { bases } from '../../../vocabulary/bases.js';
+import type { BaseSums } from '../season/base-sums.js';
+import { addRows } from '../season/base-sums.js';
+import type { BaseColumn } from '../season/season-columns.js';
 
-/** The sums of a plan that values read, by cell and part. **Shape**: `own[places[sum] * cells + cell]`. */
+/* `as number` marks an index that is in bounds by construction. */
+
+/** The sums of a plan that values read, by cell and part. **Empty**: no `other` if no opponent is subtracted. */
 export class MatchSums {
-  readonly own: Int32Array;
-  readonly other: Int32Array | undefined;
-  /** The place of each sum of the plan. **Empty**: -1 if only other sums read it. */
-  readonly places: Int32Array;
+  readonly #own: ReadonlyMap<number, Int32Array>;
+  readonly #other: ReadonlyMap<number, Int32Array>;
+  /** The sums of the plan that values read. */
+  readonly read: readonly number[];
 
-  constructor(
-    readonly plan: Plan,
-    readonly cells: number,
-    hasOther: boolean,
-  ) {
-    const read = [...new Set([...plan.sums, ...plan.divideBy])].filter((sum) => sum >= 0);
-    this.places = Int32Array.from(plan.ranked, (_, sum) => read.indexOf(sum));
-    this.own = new Int32Array(read.length * cells);
-    this.other = hasOther ? new Int32Array(read.length * cells) : undefined;
+  constructor(plan: Plan, cells: number, hasOther: boolean) {
+    this.read = [...new Set([...plan.sums, ...plan.divideBy])].filter((sum) => sum >= 0);
+    const columns = (): ReadonlyMap<number, Int32Array> =>
+      new Map(this.read.map((sum) => [sum, new Int32Array(cells)]));
+    this.#own = columns();
+    this.#other = hasOther ? columns() : new Map();
   }
 
   get bytes(): number {
-    return this.own.byteLength + (this.other?.byteLength ?? 0);
+    return [...this.#own.values(), ...this.#other.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
-  /** Returns the column of a sum that values read. **Empty**: `undefined` if no opponent is subtracted. */
+  /** Returns the column of a sum. **Empty**: `undefined` if no opponent is subtracted. */
   column(operand: 'own' | 'other', sum: number): Int32Array | undefined {
-    const first = (this.places[sum] as number) * this.cells;
-    return this[operand]?.subarray(first, first + this.cells);
+    return (operand === 'own' ? this.#own : this.#other).get(sum);
   }
 
-  /** Adds the totals of a slot or squad to a cell: the total of a base is at `base * stride + column`. */
-  add(into: Int32Array, cell: number, totals: Int32Array, stride: number, column: number): void {
-    const { termStarts, termSources, termWeights, ranked } = this.plan;
-    const sums = new Int32Array(ranked.length);
-    for (let sum = 0; sum < ranked.length; sum += 1) {
-      let value = 0;
-      for (let term = termStarts[sum] as number; term < (termStarts[sum + 1] as number); term += 1) {
-        const source = termSources[term] as number;
-        const amount = source < bases.length ? totals[source * stride + column] : sums[source - bases.length];
-        value += (termWeights[term] as number) * (amount as number);
-      }
-      sums[sum] = value;
-      const place = this.places[sum] as number;
-      if (place < 0) continue;
-      const at = place * this.cells + cell;
-      into[at] = (into[at] as number) + value;
+  /** Adds rows of totals of bases, with their weights in a sum, each to its cell. */
+  addRows(
+    operand: 'own' | 'other',
+    sum: number,
+    columns: readonly (readonly [column: BaseColumn, weight: number])[],
+    rows: Int32Array,
+    cells: Int32Array,
+  ): void {
+    const into = this.column(operand, sum);
+    if (into !== undefined) for (const [column, weight] of columns) addRows(column, rows, cells, into, 0, weight);
+  }
+
+  /** Adds the sums of one match. **Shape**: `cells` has the cell and part of each group of `sums`. */
+  addMatch(operand: 'own' | 'other', sums: BaseSums, cells: Int32Array): void {
+    for (const sum of this.read) {
+      const [into, column] = [this.column(operand, sum) as Int32Array, sums.sumOf(sum, cells.length)];
+      for (let at = 0; at < cells.length; at += 1)
+        into[cells[at] as number] = (into[cells[at] as number] as number) + (column[at] as number);
     }
   }
 }

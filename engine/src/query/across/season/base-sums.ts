@@ -1,65 +1,33 @@
 import type { Plan } from '../../../metrics/plan.js';
 import { bases } from '../../../vocabulary/bases.js';
-import { bundlesOf, type PlanBundles } from './plan-bundles.js';
 import type { BaseColumn } from './season-columns.js';
 
 /* `as number` marks an index that is in bounds by construction. */
 
-/** Returns the totals of consecutive runs of a column. */
-export function totalsOfRuns(column: BaseColumn, runStarts: Int32Array): Int32Array | undefined {
-  if (column === undefined) return undefined;
-  const totals = new Int32Array(runStarts.length - 1);
-  for (let run = 0; run < totals.length; run += 1)
-    for (let row = runStarts[run] as number; row < (runStarts[run + 1] as number); row += 1)
-      totals[run] = (totals[run] as number) + (column[row] as number);
-  return totals;
-}
-
-/** Adds the totals of persons to their groups. */
-export function addTotalsOfRuns(
-  totals: Int32Array | undefined,
-  groups: Int32Array,
-  into: Float64Array,
-  offset: number,
-): void {
-  if (totals === undefined) return;
-  for (let run = 0; run < totals.length; run += 1) {
-    const at = offset + (groups[run] as number);
-    into[at] = (into[at] as number) + (totals[run] as number);
-  }
-}
-
-function addWeighted(values: Float64Array, offset: number, groups: number, weight: number, into: Float64Array): void {
+function addWeighted(values: Float64Array, from: number, groups: number, weight: number, into: Float64Array): void {
   for (let group = 0; group < groups; group += 1)
-    into[group] = (into[group] as number) + weight * (values[offset + group] as number);
+    into[group] = (into[group] as number) + weight * (values[from + group] as number);
 }
 
 /**
- * Sums of the bundles of a plan by group. The number of groups can grow.
- * **Shape**: the sum of a bundle begins at `values[bundle * capacity]`.
+ * Sums of the bases of a plan by group. The number of groups can grow.
+ * **Shape**: the sum of the first group of a base is `values[firstOf(base)]`, and those of the others follow.
  */
 export class BaseSums {
+  readonly bases: Uint16Array;
+  /** The position of each base of the vocabulary among `bases`, or -1. */
+  readonly #positions = new Int16Array(bases.length).fill(-1);
   #capacity: number;
   #values: Float64Array;
-  readonly planBundles: PlanBundles;
 
   constructor(
     readonly plan: Plan,
     groups: number,
   ) {
-    this.planBundles = bundlesOf(plan);
+    this.bases = Uint16Array.of(...plan.counted, ...plan.summed, ...plan.timed);
+    for (const [n, base] of this.bases.entries()) this.#positions[base] = n;
     this.#capacity = groups;
-    this.#values = new Float64Array(this.bundles.length * groups);
-  }
-
-  /** The bases of all bundles, one bundle after the other. */
-  get bases(): Uint16Array {
-    return this.planBundles.bases;
-  }
-
-  /** The bases of each bundle. */
-  get bundles(): PlanBundles['bundles'] {
-    return this.planBundles.bundles;
+    this.#values = new Float64Array(this.bases.length * groups);
   }
 
   get capacity(): number {
@@ -74,27 +42,29 @@ export class BaseSums {
     return this.#values.byteLength;
   }
 
-  /** Returns the bundle of a base, or -1. */
-  bundleOf(base: number): number {
-    return this.planBundles.bundleOf[base] as number;
+  /** Returns where the sum of the first group of a base is. **Empty**: -1 if the plan does not read the base. */
+  firstOf(base: number): number {
+    const n = this.#positions[base] as number;
+    return n < 0 ? -1 : n * this.#capacity;
   }
 
   /** Makes room for at least `groups` groups. */
   reserve(groups: number): void {
     if (groups <= this.#capacity) return;
-    const capacity = Math.max(groups, this.#capacity * 2);
-    const values = new Float64Array(this.bundles.length * capacity);
-    for (let bundle = 0; bundle < this.bundles.length; bundle += 1)
-      values.set(this.#values.subarray(bundle * this.#capacity, (bundle + 1) * this.#capacity), bundle * capacity);
-    this.#capacity = capacity;
-    this.#values = values;
+    const [before, values] = [this.#capacity, this.#values];
+    this.#capacity = Math.max(groups, before * 2);
+    this.#values = new Float64Array(this.bases.length * this.#capacity);
+    for (let n = 0; n < this.bases.length; n += 1)
+      this.#values.set(values.subarray(n * before, (n + 1) * before), n * this.#capacity);
   }
 
-  /** Returns a sum of the plan, group by group, not to be changed: it is a part of these sums if it is a bundle. */
+  /** Adds some rows of the totals of each base, each to its group. */
+  addRows(columns: readonly BaseColumn[], rows: Int32Array, groups: Int32Array): void {
+    for (const base of this.bases) addRows(columns[base], rows, groups, this.#values, this.firstOf(base));
+  }
+
+  /** Returns a sum of the plan, group by group. */
   sumOf(sum: number, groups: number): Float64Array {
-    const bundle = this.planBundles.equalTo[sum] as number;
-    const from = bundle * this.#capacity;
-    if (bundle >= 0) return this.#values.subarray(from, from + groups);
     const column = new Float64Array(groups);
     this.addSum(sum, groups, column);
     return column;
@@ -106,9 +76,49 @@ export class BaseSums {
     for (let term = termStarts[sum] as number; term < (termStarts[sum + 1] as number); term += 1) {
       const source = termSources[term] as number;
       const weight = factor * (termWeights[term] as number);
-      const bundle = this.planBundles.termBundles[term] as number;
       if (source >= bases.length) this.addSum(source - bases.length, groups, into, weight);
-      else if (bundle >= 0) addWeighted(this.#values, bundle * this.#capacity, groups, weight, into);
+      else addWeighted(this.#values, this.firstOf(source), groups, weight, into);
     }
   }
+}
+
+/**
+ * Adds some rows of a column, each to its group. The first group is at `first`. Rows of a group that follow one another
+ * are added up first, as those of a person do: to add each to the same place is several times slower.
+ */
+export function addRows(
+  column: BaseColumn,
+  rows: Int32Array,
+  groups: Int32Array,
+  into: Float64Array | Int32Array,
+  first: number,
+  weight = 1,
+): void {
+  if (column === undefined || rows.length === 0) return;
+  let [current, sum] = [groups[0] as number, 0];
+  for (let n = 0; n < rows.length; n += 1) {
+    const group = groups[n] as number;
+    if (group !== current) {
+      into[first + current] = (into[first + current] as number) + weight * sum;
+      current = group;
+      sum = 0;
+    }
+    sum += column[rows[n] as number] as number;
+  }
+  into[first + current] = (into[first + current] as number) + weight * sum;
+}
+
+/** Returns the bases of a sum of a plan, with their weights. */
+export function basesOfSum({ termStarts, termSources, termWeights }: Plan, sum: number): ReadonlyMap<number, number> {
+  const weights = new Map<number, number>();
+  const add = (of: number, factor: number): void => {
+    for (let term = termStarts[of] as number; term < (termStarts[of + 1] as number); term += 1) {
+      const source = termSources[term] as number;
+      const weight = factor * (termWeights[term] as number);
+      if (source >= bases.length) add(source - bases.length, weight);
+      else weights.set(source, (weights.get(source) ?? 0) + weight);
+    }
+  };
+  add(sum, 1);
+  return weights;
 }

@@ -1,7 +1,30 @@
-import type { GroundSize } from '../../../ground/points.js';
 import { MAX_PERIOD } from '../../../log/limits.js';
+import type { MatchGround } from '../../acts/act-match.js';
 import type { MatchTimes } from '../../windows.js';
-import type { MatchFacts } from './match-totals.js';
+
+/**
+ * What selections and groups read of a match. **Units**: `day` as a number, 20260314; `start` in milliseconds;
+ * `seconds` is the playing time so far. **Empty**: a day of 0 without a date; `NO_MARGIN` until the match is complete.
+ */
+export interface MatchFacts extends MatchGround {
+  readonly id: number;
+  readonly revision: number;
+  readonly lacks: number;
+  readonly leagueId: number;
+  readonly levelId: number;
+  readonly seasonId: number;
+  readonly round: number;
+  readonly phase: string;
+  readonly venueId: number;
+  readonly day: number;
+  readonly start: number;
+  readonly seconds: number;
+  /** What windows of time in the match depend on. */
+  readonly times: MatchTimes;
+  readonly squadIds: readonly [home: number, away: number];
+  /** Points of the home squad minus those of the away squad. */
+  readonly homeMargin: number;
+}
 
 /**
  * The matches of a season in the order of their starts, as columns. **Shape**: `phases` are positions in `phaseCodes`;
@@ -69,14 +92,8 @@ export const timesOf = ({ periodSeconds, periodStarts }: MatchColumns, match: nu
   facts: { periodStarts: periodStarts.subarray(match * (MAX_PERIOD + 1), (match + 1) * (MAX_PERIOD + 1)) },
 });
 
-/** What places in a match depend on. **Units**: metres. */
-export interface MatchGround {
-  readonly ground: GroundSize;
-  readonly toleranceMetres: number;
-}
-
 /** Returns what places in a match depend on. */
-export const groundOf = (
+export const groundAt = (
   { lengthsMetres, widthsMetres, tolerancesMetres }: MatchColumns,
   match: number,
 ): MatchGround => ({
@@ -110,6 +127,6 @@ export function matchAt({ matches: columns, squadIds, margins }: MatchesOfSeason
     times: timesOf(columns, match),
     squadIds: [squadIds[match * 2] as number, squadIds[match * 2 + 1] as number],
     homeMargin: margins[match * 2] as number,
-    ...groundOf(columns, match),
+    ...groundAt(columns, match),
   };
 }

@@ -1,5 +1,4 @@
 import { tickOf } from '../../../columns/intervals.js';
-import type { GroundSize } from '../../../ground/points.js';
 import type { Match } from '../../../match.js';
 import type { PlannedBases } from '../../../metrics/plan.js';
 import type { MatchBrief } from '../../../season/brief.js';
@@ -8,44 +7,18 @@ import { startOf } from '../../../season/order.js';
 import { baseIndex, bases, countedBases, firstTimedBase } from '../../../vocabulary/bases.js';
 import { boxScoreOfSlot, boxScoreOfSquad, type KnownValues } from '../../box-score.js';
 import { playerTotals, totalCells } from '../../player-totals.js';
+import { selectPlayers } from '../../selection.js';
 import { squadTotals } from '../../squad-totals.js';
-import type { MatchTimes } from '../../windows.js';
+import type { ActMatch } from '../../acts/act-match.js';
 import type { QueryWorkspace } from '../../workspace.js';
-import { actSourceOf, type ActSource } from './match-acts.js';
-import { selectAll } from '../question/match-parts.js';
+import { actsOf } from './act-columns.js';
+import type { MatchFacts } from './match-columns.js';
 
 /** The margin of a match without a result. */
 export const NO_MARGIN = -32768;
 
 /** Where a player began a match, if the source captures it. */
 export const startCodes = { unknown: 0, onGround: 1, bench: 2 } as const;
-
-/**
- * What selections and groups read of a match. **Units**: `day` as a number, 20260314; `start` in milliseconds;
- * `seconds` is the playing time so far. **Empty**: a day of 0 without a date; `NO_MARGIN` until the match is complete.
- */
-export interface MatchFacts {
-  readonly id: number;
-  readonly revision: number;
-  readonly lacks: number;
-  readonly leagueId: number;
-  readonly levelId: number;
-  readonly seasonId: number;
-  readonly round: number;
-  readonly phase: string;
-  readonly venueId: number;
-  readonly day: number;
-  readonly start: number;
-  readonly seconds: number;
-  /** What windows of time in the match depend on. */
-  readonly times: MatchTimes;
-  readonly squadIds: readonly [home: number, away: number];
-  /** Points of the home squad minus those of the away squad. */
-  readonly homeMargin: number;
-  /** What places in the match depend on. **Units**: metres. */
-  readonly ground: GroundSize;
-  readonly toleranceMetres: number;
-}
 
 /**
  * The whole-match totals of one match. A row is a player who has played.
@@ -59,7 +32,7 @@ export interface MatchTotals {
   readonly starts: Uint8Array;
   readonly players: Int32Array;
   readonly squads: Int32Array;
-  readonly acts: ActSource;
+  readonly acts: ActMatch;
   /** The box score of each row and of each side. **Empty**: `undefined` if there is none. */
   readonly boxScore: { readonly players: readonly KnownValues[]; readonly squads: readonly KnownValues[] } | undefined;
 }
@@ -152,19 +125,20 @@ export function matchTotalsOf(match: Match, brief: MatchBrief, workspace: QueryW
   if (brief.home.score === undefined) return undefined;
   const { facts, homePlayers, persons } = match;
   const totals = workspace.totals(totalCells(facts));
-  const selection = selectAll(match, workspace);
+  const selection = selectPlayers(match, {}, workspace);
   playerTotals(match, allBases, selection, totals, workspace);
   const slots = playedSlots(match, brief, totals);
   const starts = startsOf(match);
+  const matchFacts = factsOf(match, brief);
   return {
-    facts: factsOf(match, brief),
+    facts: matchFacts,
     persons: Int32Array.from(slots, (slot) => persons[slot] as number),
     slots,
     sides: slots.map((slot) => (slot < homePlayers ? 0 : 1)),
     starts: slots.map((slot) => starts[slot] as number),
     players: totalsOfSlots(totals, facts.slots, slots),
     squads: squadTotals(match, allBases, selection, workspace.ownSums, workspace).slice(0, bases.length * 2),
-    acts: actSourceOf(match, slots),
+    acts: actsOf(match, matchFacts),
     boxScore:
       match.boxScore.length === 0
         ? undefined

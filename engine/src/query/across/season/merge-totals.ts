@@ -1,15 +1,13 @@
 import { RESULT_BEHINDS } from '../../../metrics/box-score.js';
 import { bases } from '../../../vocabulary/bases.js';
 import type { KnownValues } from '../../box-score.js';
-import type { ActsChange } from './acts-of-season.js';
-import { totalsOfRuns } from './base-sums.js';
+import type { ActMatch } from '../../acts/act-match.js';
 import { boxScoreColumns, knownIn } from './box-score-columns.js';
-import { bytesOfTotals } from './bundle-columns.js';
 import { columnIn } from './column-in.js';
 import { countingSort } from './counting-sort.js';
-import { matchColumns } from './match-columns.js';
-import { NO_MARGIN, type MatchFacts, type MatchTotals } from './match-totals.js';
-import type { BaseColumn, SeasonColumns } from './season-columns.js';
+import { matchColumns, type MatchFacts } from './match-columns.js';
+import { NO_MARGIN, type MatchTotals } from './match-totals.js';
+import { withBytes, type BaseColumn, type SeasonColumns } from './season-columns.js';
 
 /** Where the rows of a new snapshot come from: rows of the last one, then those of new matches. */
 export interface Source {
@@ -46,11 +44,18 @@ function matchOrder(unsorted: readonly MatchFacts[]): {
   return { order, places };
 }
 
-/** Returns where the rows of each person begin, and the number of all rows. */
-function runStartsOf(persons: Int32Array): Int32Array {
-  const starts: number[] = [];
-  for (let row = 0; row < persons.length; row += 1) if (persons[row] !== persons[row - 1]) starts.push(row);
-  return Int32Array.from([...starts, persons.length]);
+/** Returns the acts of the kept matches and of new ones, in the order of the next snapshot. */
+function actsInOrder(
+  { columns, squadRows }: Source,
+  added: readonly MatchTotals[],
+  order: readonly number[],
+): readonly ActMatch[] {
+  const kept = Array.from(
+    squadRows.filter((_, n) => n % 2 === 0),
+    (squadRow) => columns.acts[squadRow >> 1],
+  );
+  const acts = [...kept, ...added.map((match) => match.acts)];
+  return order.map((match) => acts[match] as ActMatch);
 }
 
 /** Columns that are merged between two yields. */
@@ -116,6 +121,7 @@ export function* mergeTotals(
       squadRows: Uint16Array.from(rowOrder, (row) => squadRows[row] as number),
       slots: Uint8Array.from(rowOrder, (row) => slots[row] as number),
       starts: Uint8Array.from(rowOrder, (row) => starts[row] as number),
+      acts: actsInOrder(source, added, order),
     },
   );
 }
@@ -126,41 +132,17 @@ function copyTotals(from: Int32Array, base: number, size: number, into: Int32Arr
   return at + size;
 }
 
-/** Returns where rows of the last snapshot and of new matches are in the order of the next one. */
-function actsChange(
-  oldRows: number,
-  rows: Int32Array,
-  added: readonly MatchTotals[],
-  rowOrder: Int32Array,
-): ActsChange {
-  const positions = new Int32Array(rowOrder.length);
-  for (let row = 0; row < rowOrder.length; row += 1) positions[rowOrder[row] as number] = row;
-  const kept = new Int32Array(oldRows).fill(-1);
-  for (let at = 0; at < rows.length; at += 1) kept[rows[at] as number] = positions[at] as number;
-  let first = rows.length;
-  return {
-    size: rowOrder.length,
-    kept,
-    added: added.map(({ acts, persons }) => {
-      first += persons.length;
-      return { source: acts, rows: positions.slice(first - persons.length, first) };
-    }),
-  };
-}
-
 /** Adds the totals of every base and the box scores. */
 function* withTotals(
   { columns: before, rows, squadRows }: Source,
   added: readonly MatchTotals[],
   squadOrder: Int32Array,
   rowOrder: Int32Array,
-  facts: Pick<SeasonColumns, 'matches' | 'squadIds' | 'margins' | 'persons' | 'squadRows' | 'slots' | 'starts'>,
+  facts: Omit<SeasonColumns, 'lackKinds' | 'players' | 'squads' | 'boxScores' | 'bytes'>,
 ): MergeSteps {
-  const runStarts = runStartsOf(facts.persons);
   const ofPlayers = new Int32Array(rowOrder.length);
   const ofSquads = new Int32Array(squadOrder.length);
   const players: BaseColumn[] = [];
-  const personTotals: (Int32Array | undefined)[] = [];
   const squads: BaseColumn[] = [];
   for (let base = 0; base < bases.length; base += 1) {
     take(before.players[base], rows, ofPlayers);
@@ -170,25 +152,17 @@ function* withTotals(
       row = copyTotals(match.players, base, match.persons.length, ofPlayers, row);
       squadRow = copyTotals(match.squads, base, 2, ofSquads, squadRow);
     }
-    const column = columnIn(ofPlayers, rowOrder);
-    players.push(column);
-    personTotals.push(totalsOfRuns(column, runStarts));
+    players.push(columnIn(ofPlayers, rowOrder));
     squads.push(columnIn(ofSquads, squadOrder));
     if (base % STEP_BASES === STEP_BASES - 1) yield;
   }
-  const acts = before.acts.changed(actsChange(before.persons.length, rows, added, rowOrder));
-  const boxScores = boxScoresOf({ columns: before, rows, squadRows }, added, squadOrder, rowOrder);
-  return {
+  return withBytes({
     ...facts,
-    runStarts,
     lackKinds: Int32Array.from(new Set(facts.matches.lacks)),
     players,
-    personTotals,
     squads,
-    acts,
-    boxScores,
-    bytes: bytesOfTotals({ players, personTotals, squads, boxScores }, rowOrder.length),
-  };
+    boxScores: boxScoresOf({ columns: before, rows, squadRows }, added, squadOrder, rowOrder),
+  });
 }
 
 const SOURCES = RESULT_BEHINDS + 1;

@@ -1,11 +1,8 @@
-import { MAX_PERIOD } from '../../../log/limits.js';
 import { bases } from '../../../vocabulary/bases.js';
-import { ActsOfSeason } from './acts-of-season.js';
+import { ACT_ARRAYS, actsOfArrays, arraysOfActs } from './act-columns.js';
 import type { BoxScoreColumns } from './box-score-columns.js';
-import { bytesOfTotals } from './bundle-columns.js';
 import type { MatchColumns } from './match-columns.js';
-import { STATES, type SeasonActs } from './season-acts.js';
-import type { BaseColumn, ColumnsRead, SeasonColumns, SeasonRows } from './season-columns.js';
+import { withBytes, type BaseColumn, type ColumnsRead, type SeasonColumns, type SeasonRows } from './season-columns.js';
 
 /** A column of a saved season. **Empty**: `undefined` if the season has none, or if it was not read. */
 export type SavedArray = Uint8Array | Uint16Array | Int16Array | Int32Array | Float64Array | undefined;
@@ -18,7 +15,7 @@ export interface SavedSeason {
 }
 
 /** Raised whenever totals or acts are computed, sorted or named another way: saved seasons are then computed again. */
-export const savedSeasonVersion = 4;
+export const savedSeasonVersion = 5;
 
 const matchMembers = [
   'ids',
@@ -47,23 +44,16 @@ const rowMembers = [
   'squadRows',
   'slots',
   'starts',
-  'runStarts',
   'lackKinds',
 ] as const satisfies readonly (keyof SeasonRows)[];
-
-const actMembers = ['starts', 'rows', 'lefts', 'amounts'] as const;
-
-/** Columns of seconds of acts. */
-const ACT_SECONDS = MAX_PERIOD * STATES;
 
 /** How many arrays each part has, in their order. */
 const sizes = {
   matches: matchMembers.length,
   rows: rowMembers.length,
   players: bases.length,
-  persons: bases.length,
   squads: bases.length,
-  acts: actMembers.length + ACT_SECONDS,
+  acts: ACT_ARRAYS,
   boxScores: 4,
 } as const;
 type SavedPart = keyof typeof sizes;
@@ -78,21 +68,15 @@ const firsts = (() => {
 const positions = (part: SavedPart): readonly number[] =>
   Array.from({ length: sizes[part] }, (_, at) => firsts[part] + at);
 
-/** Returns so many columns: those of a list, and `undefined` after its end. */
-const padded = (columns: readonly SavedArray[], size: number): readonly SavedArray[] =>
-  Array.from({ length: size }, (_, at) => columns[at]);
-
-/** Returns a season as plain data. Its acts are computed if nobody has read them before. */
+/** Returns a season as plain data. */
 export function savedSeason(columns: SeasonColumns): SavedSeason {
-  const { matches, players, personTotals, squads, boxScores } = columns;
-  const acts = columns.acts.columns();
+  const { matches, players, squads, acts, boxScores } = columns;
   const arrays: Readonly<Record<SavedPart, readonly SavedArray[]>> = {
     matches: matchMembers.map((member) => matches[member]),
     rows: rowMembers.map((member) => columns[member]),
     players,
-    persons: personTotals,
     squads,
-    acts: [...actMembers.map((member) => acts[member]), ...padded(acts.seconds, ACT_SECONDS)],
+    acts: arraysOfActs(acts),
     boxScores: [boxScores?.players, boxScores?.squads].flatMap((of) => [of?.bits, of?.values]),
   };
   return {
@@ -115,16 +99,14 @@ export function rowsOfSaved({ phaseCodes, arrays }: SavedSeason): SeasonRows {
 /** What a question reads of a season: everything. */
 export const allColumns: ColumnsRead = {
   players: new Set(bases.keys()),
-  persons: new Set(bases.keys()),
   squads: new Set(bases.keys()),
   acts: true,
   boxScores: true,
 };
 
 /** Returns the positions of the arrays that a question reads, without those of rows. */
-export const arraysOfColumns = ({ players, persons, squads, acts, boxScores }: ColumnsRead): readonly number[] => [
+export const arraysOfColumns = ({ players, squads, acts, boxScores }: ColumnsRead): readonly number[] => [
   ...Array.from(players, (base) => firsts.players + base),
-  ...Array.from(persons, (base) => firsts.persons + base),
   ...Array.from(squads, (base) => firsts.squads + base),
   ...(acts ? positions('acts') : []),
   ...(boxScores ? positions('boxScores') : []),
@@ -135,34 +117,18 @@ function boxScoreColumns(bits: SavedArray, values: SavedArray): BoxScoreColumns 
   return { width: values.length / Math.max(1, bits.length), bits: bits as Float64Array, values: values as Int32Array };
 }
 
-function actsOfSaved([starts, rows, lefts, amounts, ...seconds]: readonly SavedArray[]): ActsOfSeason {
-  return ActsOfSeason.of({ starts, rows, lefts, amounts, seconds } as SeasonActs);
-}
-
 /** Returns the columns that were read of a season. `rows` are its rows. */
 export function columnsOfSaved(rows: SeasonRows, { arrays }: SavedSeason, { acts }: ColumnsRead): SeasonColumns {
-  const [ofPlayers, ofPersons, ofSquads, ofActs, boxes] = (
-    ['players', 'persons', 'squads', 'acts', 'boxScores'] as const
-  ).map((part) => arrays.slice(firsts[part], firsts[part] + sizes[part])) as [
-    BaseColumn[],
-    (Int32Array | undefined)[],
-    BaseColumn[],
-    SavedArray[],
-    SavedArray[],
-  ];
-  const boxScores = [boxScoreColumns(boxes[0], boxes[1]), boxScoreColumns(boxes[2], boxes[3])] as const;
-  const totals = {
-    players: ofPlayers,
-    personTotals: ofPersons,
-    squads: ofSquads,
-    boxScores: boxScores[0] && boxScores[1] && { players: boxScores[0], squads: boxScores[1] },
-  };
-  return {
+  const partOf = (part: SavedPart): readonly SavedArray[] => arrays.slice(firsts[part], firsts[part] + sizes[part]);
+  const boxes = partOf('boxScores');
+  const [players, squads] = [boxScoreColumns(boxes[0], boxes[1]), boxScoreColumns(boxes[2], boxes[3])];
+  return withBytes({
     ...rows,
-    ...totals,
-    acts: acts ? actsOfSaved(ofActs) : ActsOfSeason.empty,
-    bytes: bytesOfTotals(totals, rows.persons.length),
-  };
+    players: partOf('players') as BaseColumn[],
+    squads: partOf('squads') as BaseColumn[],
+    acts: acts ? actsOfArrays(rows.matches, partOf('acts') as Parameters<typeof actsOfArrays>[1]) : [],
+    boxScores: players && squads && { players, squads },
+  });
 }
 
 /** Returns the rows of columns alone, which hold nothing of them. */

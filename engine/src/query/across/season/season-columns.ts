@@ -1,4 +1,5 @@
-import type { ActsOfSeason } from './acts-of-season.js';
+import type { ActMatch } from '../../acts/act-match.js';
+import { bytesOfActs } from './act-columns.js';
 import type { BoxScoreColumns } from './box-score-columns.js';
 import type { MatchColumns } from './match-columns.js';
 
@@ -7,8 +8,8 @@ export type BaseColumn = Int16Array | Int32Array | undefined;
 
 /**
  * The matches of a season and their rows, by which a question selects and groups. Immutable. A *row* is a player in a
- * match that the player has played, sorted by person and then by the start of the match, so that a person is one run of
- * rows. A *squad row* is `2 * match + side`, and matches are in the order of their starts.
+ * match that the player has played, sorted by person and then by the start of the match. A *squad row* is
+ * `2 * match + side`, and matches are in the order of their starts.
  * **Shape**: `persons`, `squadRows`, `slots` and `starts` by row; `squadIds` and `margins` by squad row. **Empty**:
  * `NO_MARGIN` until a match is complete.
  */
@@ -20,8 +21,6 @@ export interface SeasonRows {
   readonly squadRows: Uint16Array;
   readonly slots: Uint8Array;
   readonly starts: Uint8Array;
-  /** The rows of each person: those from `starts[run]`, included, to `starts[run + 1]`, excluded. */
-  readonly runStarts: Int32Array;
   /** What matches lack, each combination once. */
   readonly lackKinds: Int32Array;
 }
@@ -32,22 +31,28 @@ export interface SeasonRows {
  * **Shape**: `players[base]` by row, `squads[base]` by squad row.
  */
 export interface SeasonColumns extends SeasonRows {
-  /** The totals of each person's run of rows, by base. **Empty**: `undefined` if all are 0. */
-  readonly personTotals: readonly (Int32Array | undefined)[];
   readonly players: readonly BaseColumn[];
   readonly squads: readonly BaseColumn[];
-  readonly acts: ActsOfSeason;
+  /** The acts of each match. **Empty**: none if they were not read. */
+  readonly acts: readonly ActMatch[];
   /** The box scores by row and by squad row. **Empty**: `undefined` if no match has one. */
   readonly boxScores: { readonly players: BoxScoreColumns; readonly squads: BoxScoreColumns } | undefined;
-  /** Bytes of the columns, without those of acts. */
+  /** Bytes of the columns, without those of rows. */
   readonly bytes: number;
 }
 
-/** The columns that a question reads of a season: bases by row, person and squad row, acts, and box scores. */
+/** The columns that a question reads of a season: bases by row and squad row, acts, and box scores. */
 export interface ColumnsRead {
   readonly players: ReadonlySet<number>;
-  readonly persons: ReadonlySet<number>;
   readonly squads: ReadonlySet<number>;
   readonly acts: boolean;
   readonly boxScores: boolean;
+}
+
+/** Returns columns with their bytes. */
+export function withBytes(columns: Omit<SeasonColumns, 'bytes'>): SeasonColumns {
+  const { players, squads, acts, boxScores } = columns;
+  const boxes = [boxScores?.players, boxScores?.squads].flatMap((of) => [of?.bits, of?.values]);
+  const ofTotals = [...players, ...squads, ...boxes].reduce((sum, column) => sum + (column?.byteLength ?? 0), 0);
+  return { ...columns, bytes: ofTotals + bytesOfActs(acts) };
 }

@@ -3,8 +3,7 @@ import type { Match } from '../../../match.js';
 import type { MatchBrief } from '../../../season/brief.js';
 import { bases } from '../../../vocabulary/bases.js';
 import { QueryWorkspace } from '../../workspace.js';
-import { ActsOfSeason } from './acts-of-season.js';
-import { bytesOfActSource } from './match-acts.js';
+import { bytesOfActs } from './act-columns.js';
 import { matchAt, matchColumns } from './match-columns.js';
 import { matchTotalsOf, type MatchTotals } from './match-totals.js';
 import { mergeTotals, type MergeSteps, type Source } from './merge-totals.js';
@@ -22,17 +21,15 @@ const noColumns: SeasonColumns = {
   squadRows: new Uint16Array(0),
   slots: new Uint8Array(0),
   starts: new Uint8Array(0),
-  runStarts: new Int32Array(1),
-  personTotals: bases.map(() => undefined),
   lackKinds: new Int32Array(0),
   players: bases.map(() => undefined),
   squads: bases.map(() => undefined),
-  acts: ActsOfSeason.empty,
+  acts: [],
   boxScores: undefined,
   bytes: 0,
 };
 
-const bytesOf = ({ players, acts }: MatchTotals): number => players.byteLength + bytesOfActSource(acts);
+const bytesOf = ({ players, acts }: MatchTotals): number => players.byteLength + bytesOfActs([acts]);
 
 /** Returns the rows of a column for which a test holds. */
 const rowsWhere = (size: number, holds: (row: number) => boolean): Int32Array => {
@@ -43,7 +40,7 @@ const rowsWhere = (size: number, holds: (row: number) => boolean): Int32Array =>
 };
 
 /**
- * The whole-match totals of a season, built match by match. Questions about whole matches read nothing else.
+ * The totals and acts of a season, built match by match.
  * Matches that have not started are left out.
  */
 export class SeasonTotals {
@@ -63,9 +60,9 @@ export class SeasonTotals {
     return totals;
   }
 
-  /** Bytes of the columns and their acts, and of the matches that are not in them yet. */
+  /** Bytes of the columns, and of the matches that are not in them yet. */
   get bytes(): number {
-    let bytes = this.#columns.bytes + this.#columns.acts.bytes + bytesOfRows(this.#columns);
+    let bytes = this.#columns.bytes + bytesOfRows(this.#columns);
     for (const change of this.#changes.values()) bytes += (change === undefined ? 0 : bytesOf(change)) + 4096;
     return bytes;
   }

@@ -61,7 +61,7 @@ const rowsOf = (table: AcrossTable): readonly string[] =>
 
 const fromActs = (query: StatisticsQuery, columns: SeasonColumns): readonly string[] => {
   const fold = new AcrossFold(query, selectMatches(query, [columns]));
-  fold.addTotals(0, columns);
+  fold.addSeason(0, columns);
   return rowsOf(fold.result());
 };
 
@@ -110,7 +110,7 @@ describe('acts of a season, by period, zone, state of the score and time', () =>
     const valuesIn = (state: ScoreState): readonly unknown[] => {
       const query: StatisticsQuery = { ...inParts({ scoreStates: [state] }), codes: ['KICK', 'GOAL'] };
       const fold = new AcrossFold(query, selectMatches(query, [columns]));
-      fold.addTotals(0, columns);
+      fold.addSeason(0, columns);
       const table = fold.result();
       return Array.from({ length: table.rows }, (_, row) => [
         table.keys.person?.[row],

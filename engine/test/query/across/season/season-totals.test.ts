@@ -89,7 +89,7 @@ describe('totals of a season', () => {
       const query = ofPlayers(['KICK']);
       const columns = totals.columns();
       const fold = new AcrossFold(query, selectMatches(query, [columns]));
-      fold.addTotals(0, columns);
+      fold.addSeason(0, columns);
       const table = fold.result();
       return Array.from(table.keys.person ?? [], (person, row) => [person, table.value(0, 0, row)]);
     };

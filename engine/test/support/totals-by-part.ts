@@ -1,14 +1,14 @@
-import { AWAY_KEY } from '../../columns/fact-block.js';
-import type { FactColumns } from '../../columns/facts.js';
-import type { Match } from '../../match.js';
-import type { Plan } from '../../metrics/plan.js';
-import { bases, countedBases } from '../../vocabulary/bases.js';
-import type { ActFilter } from '../filter.js';
-import { addTimeBySlot, addTimeBySquad } from '../intervals.js';
-import { selectPlayers, type Selection } from '../selection.js';
-import { QueryWorkspace } from '../workspace.js';
-import { commonSideSpans, markSelected } from './act-selection.js';
-import type { ActParts } from './act-parts.js';
+import { AWAY_KEY } from '../../src/columns/fact-block.js';
+import type { FactColumns } from '../../src/columns/facts.js';
+import type { Match } from '../../src/match.js';
+import type { Plan } from '../../src/metrics/plan.js';
+import { bases, countedBases } from '../../src/vocabulary/bases.js';
+import type { ActFilter } from '../../src/query/filter.js';
+import { addTimeBySlot, addTimeBySquad } from '../../src/query/intervals.js';
+import { selectPlayers, type Selection } from '../../src/query/selection.js';
+import { QueryWorkspace } from '../../src/query/workspace.js';
+import { commonSideSpans, markSelected } from '../../src/query/acts/act-selection.js';
+import type { ActParts } from '../../src/query/acts/act-parts.js';
 
 /**
  * The totals of parts of a match, for each person or squad that adds to one of the bases.

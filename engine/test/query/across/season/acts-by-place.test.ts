@@ -7,17 +7,10 @@ import {
   zoneFilters,
   type AcrossTable,
   type ActFilter,
-  type Area,
   type Dimension,
   type StatisticsQuery,
 } from '../../../../src/index.js';
-import {
-  answerAcross,
-  answerFromMatches,
-  arbitrarySeason,
-  columnsOf,
-  factsOf,
-} from '../../../support/arbitrary-season.js';
+import { answerAcross, answerFromMatches, arbitrarySeason } from '../../../support/arbitrary-season.js';
 import { pointPlan } from '../../../support/plan-values.js';
 
 const { codes } = pointPlan('player');
@@ -83,7 +76,7 @@ const rowsOf = (table: AcrossTable): readonly string[] =>
     ].join(),
   ).sort();
 
-describe('facts of a season', () => {
+describe('acts of a season, by place and receiver', () => {
   it('answer questions about windows, areas, receivers and cells as its matches do', function () {
     this.timeout(120_000);
     const seasons = fc.tuple(
@@ -100,7 +93,7 @@ describe('facts of a season', () => {
           codes,
           measures: ['total', 'perMatch', 'per100Minutes'],
         };
-        fc.pre(new AcrossFold(query, selectMatches(query, [])).source === 'facts');
+        fc.pre(new AcrossFold(query, selectMatches(query, [])).source === 'acts');
         expect(rowsOf(answerAcross(query, both))).to.deep.equal(rowsOf(answerFromMatches(query, both)));
       }),
       { numRuns: 60 },
@@ -128,23 +121,5 @@ describe('facts of a season', () => {
       { numRuns: 40 },
     );
     expect(pairs).to.be.greaterThan(100);
-  });
-
-  it('have the players of the season alone if a match has another revision', () => {
-    const [season] = fc.sample(arbitrarySeason({ matches: 3 }), { numRuns: 1, seed: 7 });
-    const columns = columnsOf(season ?? []);
-    const { matches } = columns;
-    const older = { ...columns, matches: { ...matches, revisions: matches.revisions.map((revision) => revision + 1) } };
-    expect(factsOf(older, season ?? [])).to.deep.equal(factsOf(columns, season ?? []));
-  });
-
-  it('say that they are needed', () => {
-    const area: Area = { of: 'begin', unit: 'metres', is: 'circle', centre: { x: 0, y: 0 }, radius: 10 };
-    const query: StatisticsQuery = { level: 'player', matches: {}, acts: { area }, codes: ['KICK'] };
-    const columns = columnsOf([]);
-    const fold = new AcrossFold(query, selectMatches(query, [columns]));
-    expect(() => {
-      fold.addTotals(0, columns);
-    }).to.throw('reads the facts of its seasons');
   });
 });

@@ -1,0 +1,138 @@
+import type { IntervalColumns } from '../../../columns/intervals.js';
+import type { Match } from '../../../match.js';
+import type { ActFacts, ActMatch } from '../../acts/act-match.js';
+import { groundAt, timesOf, type MatchColumns, type MatchFacts } from './match-columns.js';
+
+type ActColumns = Pick<ActMatch, 'homePlayers' | 'persons' | 'facts' | 'intervals'>;
+
+const factMembers = [
+  'periodStarts',
+  'seconds',
+  'factRows',
+  'factSlots',
+  'keys',
+  'factXs',
+  'factYs',
+  'factReceivers',
+  'postingStarts',
+  'postings',
+  'amounts',
+] as const satisfies readonly (keyof ActFacts)[];
+
+const intervalMembers = [
+  'intervalStarts',
+  'intervalEnds',
+  'intervalSeconds',
+  'intervalSlots',
+  'intervalKeys',
+] as const satisfies readonly (keyof IntervalColumns)[];
+
+type Column = Uint8Array | Uint16Array | Int16Array | Int32Array;
+
+/** Numbers of a match that are not columns: players of the home squad, and slots. */
+const NUMBERS = 2;
+
+const COLUMNS = 1 + factMembers.length + intervalMembers.length;
+
+/** How many arrays the acts of a season are: those of its matches one after the other, after their sizes. */
+export const ACT_ARRAYS = 1 + COLUMNS;
+
+const columnsOf = ({ persons, facts, intervals }: ActColumns): readonly Column[] => [
+  persons,
+  ...factMembers.map((member) => facts[member]),
+  ...intervalMembers.map((member) => intervals[member]),
+];
+
+/** Returns the acts of a match from its columns, in the order of `columnsOf`. */
+function actsWith(homePlayers: number, slots: number, [persons, ...columns]: readonly Column[]): ActColumns {
+  const ofIntervals = columns.slice(factMembers.length);
+  return {
+    homePlayers,
+    persons: persons as Int32Array,
+    facts: { slots, ...Object.fromEntries(factMembers.map((member, at) => [member, columns[at]])) } as ActFacts,
+    intervals: Object.fromEntries(
+      intervalMembers.map((member, at) => [member, ofIntervals[at]]),
+    ) as unknown as IntervalColumns,
+  };
+}
+
+function noDetails(): never {
+  throw new Error('a season has no details of its matches: a question that reads them reads the matches');
+}
+
+/** Returns a copy of what a season holds of the acts of a match: all but its details. */
+export function actsOf(match: Match, { ground, toleranceMetres, times }: MatchFacts): ActMatch {
+  const { id, revision, lacks, homePlayers, facts } = match;
+  const columns = columnsOf(match).map((column) => column.slice());
+  return {
+    id,
+    revision,
+    lacks,
+    periodSeconds: times.periodSeconds,
+    ground: { ground, toleranceMetres },
+    details: noDetails,
+    ...actsWith(homePlayers, facts.slots, columns),
+  };
+}
+
+/** Bytes of the acts of matches. */
+export const bytesOfActs = (acts: readonly ActMatch[]): number =>
+  acts.flatMap(columnsOf).reduce((bytes, { byteLength }) => bytes + byteLength, 0);
+
+/** Returns columns one after the other. **Empty**: `undefined` without columns. */
+function joined(columns: readonly Column[]): Column | undefined {
+  const [first] = columns;
+  if (first === undefined) return undefined;
+  const all = new (first.constructor as new (size: number) => Column)(
+    columns.reduce((size, { length }) => size + length, 0),
+  );
+  let at = 0;
+  for (const column of columns) {
+    all.set(column, at);
+    at += column.length;
+  }
+  return all;
+}
+
+/**
+ * Returns the acts of matches as arrays. **Shape**: the first has for each match its numbers and the lengths of its
+ * columns; each other one has a column of all matches.
+ */
+export function arraysOfActs(acts: readonly ActMatch[]): readonly (Column | undefined)[] {
+  const columns = acts.map(columnsOf);
+  const sizes = acts.flatMap(({ homePlayers, facts: { slots } }, match) => [
+    homePlayers,
+    slots,
+    ...(columns[match] ?? []).map(({ length }) => length),
+  ]);
+  return [
+    Int32Array.from(sizes),
+    ...Array.from({ length: COLUMNS }, (_, at) => joined(columns.map((ofMatch) => ofMatch[at] as Column))),
+  ];
+}
+
+/** Returns the acts of the matches of a season from their arrays, which are not copied. */
+export function actsOfArrays(
+  matches: MatchColumns,
+  [sizes, ...arrays]: readonly (Column | undefined)[],
+): readonly ActMatch[] {
+  const ends = new Int32Array(COLUMNS);
+  const width = NUMBERS + COLUMNS;
+  return Array.from(matches.ids, (id, match) => {
+    const [homePlayers = 0, slots = 0, ...lengths] = sizes?.subarray(match * width, (match + 1) * width) ?? [];
+    const columns = lengths.map((length, at) => {
+      const end = (ends[at] as number) + length;
+      ends[at] = end;
+      return (arrays[at] as Column).subarray(end - length, end);
+    });
+    return {
+      id,
+      revision: matches.revisions[match] as number,
+      lacks: matches.lacks[match] as number,
+      periodSeconds: timesOf(matches, match).periodSeconds,
+      ground: groundAt(matches, match),
+      details: noDetails,
+      ...actsWith(homePlayers, slots, columns),
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import type { FactColumns } from '../../columns/facts.js';
+import type { GroundSize } from '../../ground/points.js';
+import type { Match } from '../../match.js';
+
+/** The columns of facts that filters of acts read. */
+export type ActFacts = Omit<FactColumns, 'cellStarts' | 'cells' | 'keyStarts'>;
+
+/** What places in a match depend on, as the acting squad sees them. **Units**: metres. */
+export interface MatchGround {
+  readonly ground: GroundSize;
+  readonly toleranceMetres: number;
+}
+
+/** What filters of acts read of a match. Seasons hold it for each of their matches, apart from the details. */
+export interface ActMatch extends Pick<
+  Match,
+  'id' | 'revision' | 'persons' | 'homePlayers' | 'lacks' | 'periodSeconds' | 'intervals' | 'details'
+> {
+  readonly facts: ActFacts;
+  /** **Empty**: `undefined` if only the details have it. */
+  readonly ground?: MatchGround;
+}
