@@ -7079,10 +7079,10 @@ export interface components {
             /** @description Name of the column. */
             readonly name: string;
             /**
-             * @description Its type in Parquet.
+             * @description Its type in Parquet. A TIMESTAMP is an instant of UTC in milliseconds.
              * @enum {string}
              */
-            readonly type: "INT32" | "DOUBLE" | "STRING" | "BOOLEAN";
+            readonly type: "INT32" | "DOUBLE" | "STRING" | "BOOLEAN" | "DATE" | "TIMESTAMP";
             /** @description Unit of its numbers. */
             readonly unit?: string;
             /** @description What it holds. */

@@ -38,6 +38,7 @@ export {
 export type { QuerySource } from './scan/query-source.js';
 export type { SeasonFactColumns } from './season/season-facts.js';
 export { SeasonFactsBuilder } from './season/season-facts-builder.js';
+export { NO_MARGIN } from './season/match-totals.js';
 export { SeasonTotals } from './season/season-totals.js';
 export {
   CellEvidence,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { datasetTableNames, datasetTables, exportDataset, writeMatchLog, type DatasetSummary } from '@goalsquare/data';
@@ -13,6 +13,12 @@ export interface TestDataset {
   readonly directory: string;
   readonly put: (log: MatchLog) => void;
   readonly update: () => DatasetSummary;
+}
+
+/** Puts a file of a match into a dataset, in the table `former`, as version 1 has it. */
+export function putMatchFile(directory: string, season: string, matchId: number): void {
+  const folder = path.join(directory, 'former', season, `matchId=${matchId}`);
+  cpSync(path.join(directory, 'matches', season, 'data.parquet'), path.join(folder, 'data.parquet'));
 }
 
 /** Exports the matches of the tests into a dataset before a suite, and removes it afterwards. */
@@ -34,6 +40,7 @@ export function datasetForSuite(): TestDataset {
   before(() => {
     for (const log of logs) put(log);
     update();
+    putMatchFile(directory, 'leagueId=1/levelId=1/seasonId=2026', 7001);
   });
   after(() => {
     rmSync(folder, { recursive: true, force: true });
