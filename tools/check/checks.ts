@@ -79,6 +79,7 @@ export const checks: readonly Check[] = [
   { name: 'evidence', run: () => import('./evidence.js') },
   { name: 'revisions', run: () => import('./revisions.js') },
   { name: 'changes', run: async () => runScenario((await import('./changes.js')).changes) },
+  { name: 'sql', run: () => import('./sql.js') },
   { name: 'import-fuzz', run: () => import('./import-fuzz.js') },
 ];
 
