@@ -88,7 +88,7 @@ export class ActsSql {
         ...this.#joinSpans('c', 'w.fromSeconds <= c.periodSeconds and w.toSeconds >= c.periodSeconds'),
       ],
       where: present([
-        ...partitions.map((partition) => `c.${partition}`),
+        ...partitions('c.'),
         points.length === 0 ? '1 = 0' : isIn('c.base', points.map(dialect.text)),
         this.#zones('c.zone'),
         ...marginConditions(acts, this.#margin('c')),
@@ -155,7 +155,7 @@ export class ActsSql {
         ],
         from: [`${table('intervals')} i`, ...this.#joinSpans('i', 'w.fromSeconds < w.toSeconds')],
         where: present([
-          ...partitions.map((partition) => `i.${partition}`),
+          ...partitions('i.'),
           isIn('i.base', codes.map(dialect.text)),
           zones === undefined ? undefined : `(i.zone is null or ${zones})`,
           ...marginConditions(this.#query.acts, this.#margin('i')),
@@ -202,7 +202,7 @@ export class ActsSql {
     const condition = isIn('a.opponentId', againstPersonIds?.map(numberText));
     if (condition === undefined) return undefined;
     const { table, partitions } = this.source;
-    const conditions = [...partitions.map((partition) => `a.${partition}`), 'a.matchId = c.matchId', 'a.fact = c.fact'];
+    const conditions = [...partitions('a.'), 'a.matchId = c.matchId', 'a.fact = c.fact'];
     return `exists (select 1 from ${table('against')} a where ${[...conditions, condition].join(' and ')})`;
   }
 }

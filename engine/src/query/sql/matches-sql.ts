@@ -15,7 +15,7 @@ function matchConditions(matches: MatchSelection, { dialect: { text }, partition
   const results = { won: 'margin > 0', lost: 'margin < 0', drawn: 'margin = 0' } as const;
   const wanted = (matches.results ?? []).map((result) => results[result]);
   return present([
-    ...partitions,
+    ...partitions(),
     'lacks is not null',
     ids('roundNumber', matches.rounds),
     isIn('phaseCode', matches.phases?.map(text)),
@@ -62,7 +62,7 @@ function rowsRelation(
   ]);
   const appeared = `${table('appearances')} a`;
   const isSame = 'a.matchId = s.matchId and a.squadId = s.squadId';
-  const where = [...partitions.map((partition) => `a.${partition}`), ...conditions];
+  const where = [...partitions('a.'), ...conditions];
   return ofPlayers
     ? {
         name: 'chosen',

@@ -3,16 +3,7 @@ import { isOfMatches, labelsOf, measuresOf } from '../across/question/check-quer
 import { secondsNeedOf } from '../across/question/seconds-need.js';
 import type { Measure, StatisticsQuery } from '../across/question/statistics-query.js';
 import type { CellsSql } from './cells-sql.js';
-import {
-  isRatio,
-  numberText,
-  real,
-  sumWhen,
-  suppliedText,
-  valueText,
-  when,
-  withoutNoise,
-} from './expressions.js';
+import { isRatio, numberText, real, sumWhen, suppliedText, valueText, when, withoutNoise } from './expressions.js';
 import { lookingBack, LookingBackSql } from './looking-back-sql.js';
 import { matchedRelation } from './match-measures-sql.js';
 import { measureName, named } from './measure-names.js';

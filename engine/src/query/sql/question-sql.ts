@@ -47,31 +47,37 @@ export interface SqlQuestion {
   readonly dialect: SqlDialect;
 }
 
+/** Returns a condition on the seasons of a level. */
+function levelText([first, ...others]: readonly SqlSeason[], alias: string): readonly string[] {
+  if (first === undefined) return [];
+  const seasonIds = [first, ...others].map(({ seasonId }) => numberText(seasonId));
+  return present([
+    `${alias}leagueId = ${numberText(first.leagueId)}`,
+    `${alias}levelId = ${numberText(first.levelId)}`,
+    isIn(`${alias}seasonId`, seasonIds),
+  ]);
+}
+
 /** Returns conditions on the partitions of a dataset, so that other seasons are not read. */
-function partitionsOf({ seasons, query: { matches } }: SqlQuestion): readonly string[] {
-  const ids = (name: keyof SqlSeason, values: Iterable<number>): string | undefined =>
-    isIn(name, [...new Set(values)].map(numberText));
+function partitionsOf({ seasons, query: { matches } }: SqlQuestion, alias: string): readonly string[] {
+  const { leagueId, levelId, seasonIds } = matches;
+  const one = (name: string, id: number | undefined): string | undefined =>
+    id === undefined ? undefined : `${alias}${name} = ${numberText(id)}`;
   if (seasons === undefined)
     return present([
-      ids('leagueId', matches.leagueId === undefined ? [] : [matches.leagueId]),
-      ids('levelId', matches.levelId === undefined ? [] : [matches.levelId]),
-      ids('seasonId', matches.seasonIds ?? []),
+      one('leagueId', leagueId),
+      one('levelId', levelId),
+      isIn(`${alias}seasonId`, seasonIds?.map(numberText)),
     ]);
-  if (seasons.length === 0) return ['leagueId < 0'];
-  return present([
-    ids(
-      'leagueId',
-      seasons.map(({ leagueId }) => leagueId),
-    ),
-    ids(
-      'levelId',
-      seasons.map(({ levelId }) => levelId),
-    ),
-    ids(
-      'seasonId',
-      seasons.map(({ seasonId }) => seasonId),
-    ),
-  ]);
+  const levels = new Map<string, SqlSeason[]>();
+  for (const season of seasons) {
+    const key = `${season.leagueId} ${season.levelId}`;
+    levels.set(key, [...(levels.get(key) ?? []), season]);
+  }
+  const texts = [...levels.values()].map((level) => levelText(level, alias));
+  const [only] = texts;
+  if (only === undefined) return ['1 = 0'];
+  return texts.length === 1 ? only : [`(${texts.map((text) => text.join(' and ')).join(' or ')})`];
 }
 
 /** Names of what the ids of a row are of. */
@@ -94,7 +100,8 @@ function namesOf(dimensions: readonly Dimension[], { table, partitions }: SqlSou
     const found = names[dimension];
     if (found === undefined) return [];
     const [from, id, name] = found;
-    const where = partitions.length === 0 ? '' : ` where ${partitions.join(' and ')}`;
+    const seasons = partitions();
+    const where = seasons.length === 0 ? '' : ` where ${seasons.join(' and ')}`;
     const rows = `(select ${id} as id, max_by(${name}, seasonId) as name from ${table(from)}${where} group by ${id})`;
     const alias = `${dimension}_names`;
     return [
@@ -164,8 +171,11 @@ export function questionSql(question: SqlQuestion): string {
   const { query, limit } = question;
   checkQuery(query);
   const dialect = dialectOf(question.dialect);
-  const partitions = partitionsOf(question);
-  const source: SqlSource = { dialect, partitions, table: (name) => dialect.table(question.dataset, name) };
+  const source: SqlSource = {
+    dialect,
+    partitions: (alias = '') => partitionsOf(question, alias),
+    table: (name) => dialect.table(question.dataset, name),
+  };
   const measures = measuresOf(query);
   const { level, codes, context = 'For' } = query;
   const plans: SqlPlans = {

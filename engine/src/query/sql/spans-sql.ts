@@ -8,9 +8,9 @@ import type { Relation } from './relation.js';
 /** What the relations of a question read from: the tables of a dataset. */
 export interface SqlSource {
   readonly dialect: Dialect;
-  /** Returns a table with its conditions on the partitions that a question reads. */
   readonly table: (name: string) => string;
-  readonly partitions: readonly string[];
+  /** Returns the conditions on the seasons that a question reads, of a table with an alias such as `c.`. */
+  readonly partitions: (alias?: string) => readonly string[];
 }
 
 /** Name of the column of each dimension. */
@@ -54,7 +54,11 @@ export function windowsRelation({ acts }: StatisticsQuery, { table, partitions }
           [numberText(isWhole ? Math.min(toPeriodSeconds, PERIOD_TICKS) : PERIOD_TICKS), 'toSeconds'],
         ],
         from: [table('periods')],
-        where: present([...partitions, isIn('period', periods?.map(numberText)), isWhole ? undefined : `${left} > 0`]),
+        where: present([
+          ...partitions(),
+          isIn('period', periods?.map(numberText)),
+          isWhole ? undefined : `${left} > 0`,
+        ]),
       },
     ],
   };

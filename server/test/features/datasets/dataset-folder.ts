@@ -21,8 +21,8 @@ export function putMatchFile(directory: string, season: string, matchId: number)
   cpSync(path.join(directory, 'matches', season, 'data.parquet'), path.join(folder, 'data.parquet'));
 }
 
-/** Exports the matches of the tests into a dataset before a suite, and removes it afterwards. */
-export function datasetForSuite(): TestDataset {
+/** Exports matches, those of the tests by default, into a dataset before a suite, and removes it afterwards. */
+export function datasetForSuite(of: readonly MatchLog[] = logs): TestDataset {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-'));
   const [from, directory] = [path.join(folder, 'logs'), path.join(folder, 'dataset')];
   const put = (log: MatchLog): void => {
@@ -38,7 +38,7 @@ export function datasetForSuite(): TestDataset {
       progress: () => undefined,
     });
   before(() => {
-    for (const log of logs) put(log);
+    for (const log of of) put(log);
     update();
     putMatchFile(directory, 'leagueId=1/levelId=1/seasonId=2026', 7001);
   });
