@@ -37,7 +37,7 @@ async function findOne(runner: QueryRunner, level: StatisticLevel, request: Exte
   const { req, call } = request;
   const acts = actsOfQuery(call.query, inParameters);
   const checked = checkOne(request, level, queryOfParameters(call.query, acts.acts), acts);
-  const sql = sqlParametersOf(call.query);
+  const sql = sqlParametersOf(request);
   if (sql !== undefined) {
     const written = statementsOf([await runner.resolve(checked, request.account)], () => inParameters, sql);
     return { response: { compute: () => written } };
@@ -61,8 +61,8 @@ async function findBatch(
   request: ExtensionRequest,
   batch: QueryBatch,
 ): Promise<Resource> {
-  const { req, res, call } = request;
-  const sql = sqlParametersOf(call.query);
+  const { req, res } = request;
+  const sql = sqlParametersOf(request);
   if (sql !== undefined) {
     const queries = [];
     for (const checked of checkBatch(request, level, batch))

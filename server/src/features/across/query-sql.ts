@@ -1,13 +1,18 @@
 import { isOver, questionSql, sqlDialects, type SqlDialect, type SqlSort } from '@goalsquare/engine';
+import { JSON_TYPE } from '../../answers/json/json.js';
 import { Written } from '../../answers/json/written.js';
 import { problemWith, type Fault } from '../../domain/problems.js';
+import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
 import type { ResolvedQuery } from './query-runner.js';
 import type { MemberLocation, RequestedQuery } from './requested-query.js';
 import { canTakePart } from './select-seasons.js';
 import type { SortItem } from './sort-items.js';
 
 /** The media type of SQL. **Source**: RFC 6922. */
-const SQL_TYPE = 'application/sql; charset=utf-8';
+const SQL = 'application/sql';
+const SQL_TYPE = `${SQL}; charset=utf-8`;
+
+type SqlRequest = Pick<ExtensionRequest, 'req' | 'call'>;
 
 /** What a request says about its statements. */
 interface SqlParameters {
@@ -16,8 +21,9 @@ interface SqlParameters {
 }
 
 /** Returns what a request says about its statements. **Empty**: `undefined` if it wants another format. */
-export function sqlParametersOf(parameters: Readonly<Record<string, unknown>>): SqlParameters | undefined {
-  if (parameters.format !== 'sql') return undefined;
+export function sqlParametersOf({ req, call: { query: parameters } }: SqlRequest): SqlParameters | undefined {
+  const { format = req.accepts([JSON_TYPE, SQL]) === SQL ? 'sql' : undefined } = parameters;
+  if (format !== 'sql') return undefined;
   const dialect = sqlDialects.find((name) => name === parameters.dialect) ?? 'duckdb';
   return { dialect, dataset: typeof parameters.dataset === 'string' ? parameters.dataset : 'dataset' };
 }

@@ -75,6 +75,12 @@ describe('questions as SQL', () => {
       expect(answer.text).to.include("phaseCode = 'O\\'Hara \\\\'");
     });
 
+    it('a statement to a caller that accepts SQL', async () => {
+      const url = `${PLAYERS}&metric=KICK&dialect=spark`;
+      const answer = await app.get(url).set('Accept', 'application/sql').expect(200);
+      expect(answer.text).to.equal((await app.get(`${url}&format=sql`)).text);
+    });
+
     it('no value that ends a text', async () => {
       const phase = "x' or 1 = 1; drop table matches --";
       const statement = await text(`${PLAYERS}&metric=KICK&phase=${encodeURIComponent(phase)}`);

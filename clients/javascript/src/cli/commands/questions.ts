@@ -12,6 +12,8 @@ const decided = new Set([
   'fields',
   'queries',
   'measure',
+  'dialect',
+  'dataset',
 ]);
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
