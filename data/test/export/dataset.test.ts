@@ -166,6 +166,18 @@ describe('export --partition', () => {
     expect(persons[0]).to.deep.include({ fullname: 'Ada Quill', height: 181, squadName: 'Homers' });
   });
 
+  it('sorts what acts and time add by base, and by match within it', async () => {
+    const folder = world();
+    await exported(folder);
+    for (const table of ['contributions', 'intervals']) {
+      const keys = (await fromParquet(out(folder, partition(table, 2026)))).map(
+        ({ base, matchId }) => `${String(base)} ${Number(matchId)}`,
+      );
+      expect(new Set(keys).size, table).to.be.greaterThan(4);
+      expect(keys, table).to.deep.equal([...keys].sort());
+    }
+  });
+
   it('rewrites nothing if nothing changed', async () => {
     const folder = world();
     await exported(folder);
