@@ -57,7 +57,7 @@ describe('questions across matches', () => {
       .and.to.include('`dataset/contributions`')
       .and.to.match(/limit 3;\n$/u);
     expect(await client().sql('GOAL', 2025, { dataset: 's3://bucket/afl' })).to.include("'s3://bucket/afl/matches/");
-    expect((await rejection(client().sql('GOAL', 1999))).message).to.include('There is no season 1999');
+    expect(String(await rejection(client().sql('GOAL', 1999)))).to.include('There is no season 1999');
   });
 
   it('add a game log up to the season', async () => {

@@ -16,32 +16,40 @@ import { matchesTable } from '../tables/matches.js';
  * and on any number of machines.
  */
 
-/** A row of a match, with the match. */
-type In<R> = ExportMatch & R;
+/** A row of a match, and the match. */
+interface In<R> {
+  readonly of: ExportMatch;
+  readonly row: R;
+}
 
-const integer = <R>(name: string, is: string, of: (row: R) => number | undefined, unit?: string): ExportColumn<R> => ({
+const integer = <R>(
+  name: string,
+  is: string,
+  of: (row: R, match: ExportMatch) => number | undefined,
+  unit?: string,
+): ExportColumn<In<R>> => ({
   name,
   kind: 'integer',
   ...(unit !== undefined && { unit }),
   is,
-  of,
+  of: ({ of: match, row }) => of(row, match),
 });
 
-const text = <R>(name: string, is: string, of: (row: R) => string | undefined): ExportColumn<R> => ({
+const text = <R>(name: string, is: string, of: (row: R) => string | undefined): ExportColumn<In<R>> => ({
   name,
   kind: 'text',
   is,
-  of,
+  of: ({ row }) => of(row),
 });
 
-const growing = <R>(column: ExportColumn<R>): ExportColumn<R> => ({ ...column, grows: true });
+const growing = <R>(column: ExportColumn<In<R>>): ExportColumn<In<R>> => ({ ...column, grows: true });
 
-const matchId = growing(integer<ExportMatch>('matchId', 'id of the match', ({ match }) => match.id));
+const matchId = growing(integer<unknown>('matchId', 'id of the match', (_, { match }) => match.id));
 
-const squadIdOf = ({ view, side }: In<{ readonly side: 0 | 1 }>): number => view.header[sides[side]].id;
+const squadIdOf = ({ side }: { readonly side: 0 | 1 }, { view }: ExportMatch): number => view.header[sides[side]].id;
 
-function* within<R>(match: ExportMatch, rows: Iterable<R>): Iterable<In<R>> {
-  for (const row of rows) yield { ...match, ...row };
+function* within<R>(of: ExportMatch, rows: Iterable<R>): Iterable<In<R>> {
+  for (const row of rows) yield { of, row };
 }
 
 const TENTHS = 'tenths of a metre';
@@ -54,20 +62,20 @@ const contributions: ExportTable<In<ContributionRow>> = {
   columns: [
     text('base', 'code of the base', ({ base }) => base),
     matchId,
-    growing(integer('fact', 'number of the act in its match', ({ fact }) => fact)),
+    growing(integer('fact', 'number of the act in its match', ({ act }) => act.fact)),
     integer('value', 'what the act adds, in the unit of the base', ({ value }) => value),
-    integer('squadId', 'id of the acting squad', squadIdOf),
-    integer('personId', 'id of the person', ({ personId }) => personId),
-    integer('receiverId', 'id of the team-mate who receives the ball', ({ receiverId }) => receiverId),
-    text('role', 'role of the person on the ground', ({ role }) => role),
-    integer('period', 'period; extra time from 5', ({ period }) => period),
-    growing(integer('periodSeconds', 'time in the period', ({ periodSeconds }) => periodSeconds, 'seconds')),
-    text('zone', 'zone, as the acting squad sees it', ({ zone }) => zone),
-    integer('x', 'place from the centre towards the goal that the squad attacks', ({ x }) => x, TENTHS),
-    integer('y', 'place from the centre to the left of the squad', ({ y }) => y, TENTHS),
-    integer('endX', 'where the ball is located next', ({ endX }) => endX, TENTHS),
-    integer('endY', 'where the ball is located next', ({ endY }) => endY, TENTHS),
-    integer('scoreMargin', 'margin of the squad before the act', ({ scoreMargin }) => scoreMargin, 'points'),
+    integer('squadId', 'id of the acting squad', ({ act }, match) => squadIdOf(act, match)),
+    integer('personId', 'id of the person', ({ act }) => act.personId),
+    integer('receiverId', 'id of the team-mate who receives the ball', ({ act }) => act.receiverId),
+    text('role', 'role of the person on the ground', ({ act }) => act.role),
+    integer('period', 'period; extra time from 5', ({ act }) => act.period),
+    growing(integer('periodSeconds', 'time in the period', ({ act }) => act.periodSeconds, 'seconds')),
+    text('zone', 'zone, as the acting squad sees it', ({ act }) => act.zone),
+    integer('x', 'place from the centre towards the goal that the squad attacks', ({ act }) => act.x, TENTHS),
+    integer('y', 'place from the centre to the left of the squad', ({ act }) => act.y, TENTHS),
+    integer('endX', 'where the ball is located next', ({ act }) => act.endX, TENTHS),
+    integer('endY', 'where the ball is located next', ({ act }) => act.endY, TENTHS),
+    integer('scoreMargin', 'margin of the squad before the act', ({ act }) => act.scoreMargin, 'points'),
   ],
 };
 
@@ -158,7 +166,7 @@ const against: ExportTable<In<AgainstRow>> = {
 
 /** Columns of the matches that questions read, beside those that are always exported. */
 const questionColumns: readonly ExportColumn<ExportMatch>[] = [
-  text('phaseCode', 'code of the phase', ({ view }) => view.header.phase.code),
+  { name: 'phaseCode', kind: 'text', is: 'code of the phase', of: ({ view }) => view.header.phase.code },
   {
     name: 'start',
     kind: 'instant',
@@ -168,20 +176,22 @@ const questionColumns: readonly ExportColumn<ExportMatch>[] = [
       return start === Infinity ? undefined : new Date(start).toISOString();
     },
   },
-  integer(
-    'lacks',
-    'bits of the features that the source does not capture; empty before the start',
-    ({ rows }) => rows().matches.lacks[0],
-  ),
-  integer(
-    'homeMargin',
-    'margin of the home squad once the match is complete',
-    ({ rows }) => {
+  {
+    name: 'lacks',
+    kind: 'integer',
+    is: 'bits of the features that the source does not capture; empty before the start',
+    of: ({ rows }) => rows().matches.lacks[0],
+  },
+  {
+    name: 'homeMargin',
+    kind: 'integer',
+    unit: 'points',
+    is: 'margin of the home squad once the match is complete',
+    of: ({ rows }) => {
       const [margin = NO_MARGIN] = rows().margins;
       return margin === NO_MARGIN ? undefined : margin;
     },
-    'points',
-  ),
+  },
   {
     name: 'tolerance',
     kind: 'number',

@@ -51,9 +51,10 @@ class Opponents {
   of(row: number, slot: number, side: number): ReadonlySet<number> {
     const pressers = this.#pressers(row).filter((presser) => this.#opposes(presser, side));
     if (slot >= this.setting.players) return new Set(pressers);
-    const facing = [...this.#facing.keys(), ...this.#facing.values()].filter((other) =>
-      this.#isFaced(slot, side, [other]),
-    );
+    const own = this.#facing.get(slot);
+    const near = own === undefined ? [] : [own];
+    for (const [other, faced] of this.#facing) if (faced === slot) near.push(other);
+    const facing = near.filter((other) => this.#isFaced(slot, side, [other]));
     const all = new Set([...pressers, this.#contestant(row, slot, side), ...facing]);
     all.delete(NO_SLOT);
     return all;

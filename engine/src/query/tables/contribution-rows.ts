@@ -12,15 +12,13 @@ import { factPlaces, placeSettingOf } from '../acts/places.js';
 import { eachRole } from '../acts/roles.js';
 
 /**
- * What one act adds to a base. `fact` numbers the acts of a match in order of play.
- * **Units**: `value` in those of the base; places in tenths of a metre from the centre, as the acting squad attacks
+ * An act of a match. `fact` numbers the acts in order of play.
+ * **Units**: places in tenths of a metre from the centre, as the acting squad attacks
  * towards +x; `scoreMargin` in points for the acting squad, before the act.
  * **Empty**: `undefined` without a person, an end, a receiver or a role.
  */
-export interface ContributionRow {
+export interface ActRow {
   readonly fact: number;
-  readonly base: BaseCode;
-  readonly value: number;
   readonly side: SideIndex;
   readonly personId: number | undefined;
   readonly receiverId: number | undefined;
@@ -35,8 +33,12 @@ export interface ContributionRow {
   readonly scoreMargin: number;
 }
 
-/** What all contributions of an act have in common. */
-type Act = Omit<ContributionRow, 'base' | 'value'>;
+/** What an act adds to a base. **Units**: `value` in those of the base. */
+export interface ContributionRow {
+  readonly act: ActRow;
+  readonly base: BaseCode;
+  readonly value: number;
+}
 
 /** Returns the margin before each act, as its squad sees it. */
 function marginsOf(facts: FactColumns): Int16Array {
@@ -63,13 +65,13 @@ function periodOf({ periodStarts }: FactColumns, fact: number): number {
 }
 
 /** Returns the acts of a match in order of play. */
-function actsOf(match: Match): readonly Act[] {
+function actsOf(match: Match): readonly ActRow[] {
   const { facts, persons } = match;
   const { header, transactions } = match.details();
   const roles = rolesOf(match, settingOf(header));
   const margins = marginsOf(facts);
   const ends = factPlaces(facts, transactions, placeSettingOf(header), 'end');
-  return Array.from(facts.keys, (key, fact): Act => {
+  return Array.from(facts.keys, (key, fact): ActRow => {
     const hasEnd = ends.known?.[fact] === 1;
     const receiver = facts.factReceivers[fact] as number;
     return {
@@ -98,7 +100,7 @@ export function* contributionRows(match: Match): Generator<ContributionRow, void
   for (const { code, index } of bases.slice(0, firstTimedBase))
     for (let at = postingStarts[index] as number; at < (postingStarts[index + 1] as number); at += 1)
       yield {
-        ...(acts[postings[at] as number] as Act),
+        act: acts[postings[at] as number] as ActRow,
         base: code,
         value: index < countedBases ? 1 : (amounts[at - firstAmount] as number),
       };
