@@ -55,14 +55,16 @@ export {
   datasetManifestOf,
   datasetPath,
   partitionColumns,
+  seasonPartitions,
   seasonManifestOf,
   seasonManifestPath,
   type DatasetFile,
   type DatasetManifest,
+  type PartitionColumn,
   type SeasonManifest,
 } from './export/dataset/manifest.js';
 export { exportDataset, type DatasetSummary, type DatasetToExport } from './export/dataset/export-dataset.js';
-export { datasetTableNames, datasetTables, type DatasetTables } from './export/dataset/tables.js';
+export { datasetTableNames, datasetTables, type DatasetTable } from './export/dataset/tables.js';
 export { parquetInSteps } from './export/formats/parquet.js';
 export type { Cell, ColumnKind } from './export/table.js';
 export { spreadsheetSafe } from './export/formats/spreadsheet-safe.js';

@@ -139,11 +139,27 @@ export * from './query/acts/index.js';
 export * from './query/evidence/index.js';
 export { QueryWorkspace } from './query/workspace.js';
 export * from './query/across/index.js';
+export {
+  againstRows,
+  contributionRows,
+  type AgainstRow,
+  type ContributionRow,
+} from './query/tables/contribution-rows.js';
+export { questionSql, type SqlQuestion, type SqlSeason, type SqlSort } from './query/sql/question-sql.js';
+export { sqlDialects, type SqlDialect } from './query/sql/dialect.js';
+export { intervalRows, PLAYED, type IntervalRow } from './query/tables/interval-rows.js';
 export { planOf, type Plan } from './metrics/plan.js';
 export { contractCodes, isMetricCode, metricCodes, metricId, ownCodes, type MetricCode } from './metrics/codes.js';
 export { metricOf } from './metrics/table/index.js';
 export { familyCodes, metricFamilies, type MetricFamily } from './metrics/families.js';
-export { metricFormats, metricLevels, type Metric, type MetricFormat, type StatisticLevel } from './metrics/metric.js';
+export {
+  metricFormats,
+  metricLevels,
+  statisticLevels,
+  type Metric,
+  type MetricFormat,
+  type StatisticLevel,
+} from './metrics/metric.js';
 export { basesOf, formulaText, type Formula, type Linear } from './metrics/formula.js';
 export { metricMetaData, type MetricMetaData } from './metrics/glossary.js';
 export { explain, type MetricDimensions, type MetricExplanation } from './metrics/explanation.js';

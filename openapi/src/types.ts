@@ -7079,10 +7079,10 @@ export interface components {
             /** @description Name of the column. */
             readonly name: string;
             /**
-             * @description Its type in Parquet.
+             * @description Its type in Parquet. A TIMESTAMP is an instant of UTC in milliseconds.
              * @enum {string}
              */
-            readonly type: "INT32" | "DOUBLE" | "STRING" | "BOOLEAN";
+            readonly type: "INT32" | "DOUBLE" | "STRING" | "BOOLEAN" | "DATE" | "TIMESTAMP";
             /** @description Unit of its numbers. */
             readonly unit?: string;
             /** @description What it holds. */
@@ -8832,15 +8832,30 @@ export interface components {
          */
         readonly Fields: readonly components["schemas"]["StatisticsField"][];
         /**
-         * @description How to answer. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+         * @description How to answer. Without it, the Accept header decides, and JSON is the answer if it names none of them. With sql the answer is a statement that answers the query from a dataset.
          * @example json
          */
-        readonly StatisticsFormat: "json" | "csv" | "arrow" | "parquet";
+        readonly QueryFormat: "json" | "csv" | "arrow" | "parquet" | "sql";
+        /**
+         * @description The engine that a statement is written for, with format=sql. The default is duckdb.
+         * @example duckdb
+         */
+        readonly Dialect: "duckdb" | "spark";
+        /**
+         * @description Folder or URL of the dataset that a statement reads, with format=sql. The default is dataset.
+         * @example dataset
+         */
+        readonly DatasetPlace: string;
         /**
          * @description A set of queries as JSON, the list that the body of POST has under queries. The response is that of POST. Not to be combined with other parameters.
          * @example [{"metricCodes":["GOAL"],"limit":5}]
          */
         readonly Queries: string;
+        /**
+         * @description How to answer. With sql the answer has a statement for each query, which answers it from a dataset.
+         * @example json
+         */
+        readonly BatchFormat: "json" | "sql";
         /**
          * @description The dimensions of the row, as in statistics across matches, one or two. Without it, person for players and squad for squads.
          * @example [
@@ -8861,6 +8876,11 @@ export interface components {
          * @example json
          */
         readonly EvidenceRowsFormat: "json" | "csv";
+        /**
+         * @description How to answer. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+         * @example json
+         */
+        readonly StatisticsFormat: "json" | "csv" | "arrow" | "parquet";
         /**
          * @description What players are compared by. Without it, total.
          * @example perMatch
@@ -9355,11 +9375,15 @@ export type ParameterMinMatches = components['parameters']['MinMatches'];
 export type ParameterCellMetres = components['parameters']['CellMetres'];
 export type ParameterSort = components['parameters']['Sort'];
 export type ParameterFields = components['parameters']['Fields'];
-export type ParameterStatisticsFormat = components['parameters']['StatisticsFormat'];
+export type ParameterQueryFormat = components['parameters']['QueryFormat'];
+export type ParameterDialect = components['parameters']['Dialect'];
+export type ParameterDatasetPlace = components['parameters']['DatasetPlace'];
 export type ParameterQueries = components['parameters']['Queries'];
+export type ParameterBatchFormat = components['parameters']['BatchFormat'];
 export type ParameterEvidenceBy = components['parameters']['EvidenceBy'];
 export type ParameterEvidenceKey = components['parameters']['EvidenceKey'];
 export type ParameterEvidenceRowsFormat = components['parameters']['EvidenceRowsFormat'];
+export type ParameterStatisticsFormat = components['parameters']['StatisticsFormat'];
 export type ParameterLeaderMeasure = components['parameters']['LeaderMeasure'];
 export type ParameterLeaderLimit = components['parameters']['LeaderLimit'];
 export type ParameterPersonName = components['parameters']['PersonName'];
@@ -14811,10 +14835,20 @@ export interface operations {
                  */
                 readonly fields?: components["parameters"]["Fields"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+                 * @description How to answer. Without it, the Accept header decides, and JSON is the answer if it names none of them. With sql the answer is a statement that answers the query from a dataset.
                  * @example json
                  */
-                readonly format?: components["parameters"]["StatisticsFormat"];
+                readonly format?: components["parameters"]["QueryFormat"];
+                /**
+                 * @description The engine that a statement is written for, with format=sql. The default is duckdb.
+                 * @example duckdb
+                 */
+                readonly dialect?: components["parameters"]["Dialect"];
+                /**
+                 * @description Folder or URL of the dataset that a statement reads, with format=sql. The default is dataset.
+                 * @example dataset
+                 */
+                readonly dataset?: components["parameters"]["DatasetPlace"];
                 /**
                  * @description A set of queries as JSON, the list that the body of POST has under queries. The response is that of POST. Not to be combined with other parameters.
                  * @example [{"metricCodes":["GOAL"],"limit":5}]
@@ -14839,6 +14873,7 @@ export interface operations {
                     readonly "text/csv": string;
                     readonly "application/vnd.apache.arrow.stream": string;
                     readonly "application/vnd.apache.parquet": string;
+                    readonly "application/sql": string;
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -14857,7 +14892,23 @@ export interface operations {
     };
     readonly postPlayersAcrossMatches: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description How to answer. With sql the answer has a statement for each query, which answers it from a dataset.
+                 * @example json
+                 */
+                readonly format?: components["parameters"]["BatchFormat"];
+                /**
+                 * @description The engine that a statement is written for, with format=sql. The default is duckdb.
+                 * @example duckdb
+                 */
+                readonly dialect?: components["parameters"]["Dialect"];
+                /**
+                 * @description Folder or URL of the dataset that a statement reads, with format=sql. The default is dataset.
+                 * @example dataset
+                 */
+                readonly dataset?: components["parameters"]["DatasetPlace"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -14876,6 +14927,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StatisticsQueryResults"];
+                    readonly "application/sql": string;
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -15159,10 +15211,20 @@ export interface operations {
                  */
                 readonly fields?: components["parameters"]["Fields"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides, and JSON is the answer if it names none of them.
+                 * @description How to answer. Without it, the Accept header decides, and JSON is the answer if it names none of them. With sql the answer is a statement that answers the query from a dataset.
                  * @example json
                  */
-                readonly format?: components["parameters"]["StatisticsFormat"];
+                readonly format?: components["parameters"]["QueryFormat"];
+                /**
+                 * @description The engine that a statement is written for, with format=sql. The default is duckdb.
+                 * @example duckdb
+                 */
+                readonly dialect?: components["parameters"]["Dialect"];
+                /**
+                 * @description Folder or URL of the dataset that a statement reads, with format=sql. The default is dataset.
+                 * @example dataset
+                 */
+                readonly dataset?: components["parameters"]["DatasetPlace"];
                 /**
                  * @description A set of queries as JSON, the list that the body of POST has under queries. The response is that of POST. Not to be combined with other parameters.
                  * @example [{"metricCodes":["GOAL"],"limit":5}]
@@ -15187,6 +15249,7 @@ export interface operations {
                     readonly "text/csv": string;
                     readonly "application/vnd.apache.arrow.stream": string;
                     readonly "application/vnd.apache.parquet": string;
+                    readonly "application/sql": string;
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -15205,7 +15268,23 @@ export interface operations {
     };
     readonly postSquadsAcrossMatches: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description How to answer. With sql the answer has a statement for each query, which answers it from a dataset.
+                 * @example json
+                 */
+                readonly format?: components["parameters"]["BatchFormat"];
+                /**
+                 * @description The engine that a statement is written for, with format=sql. The default is duckdb.
+                 * @example duckdb
+                 */
+                readonly dialect?: components["parameters"]["Dialect"];
+                /**
+                 * @description Folder or URL of the dataset that a statement reads, with format=sql. The default is dataset.
+                 * @example dataset
+                 */
+                readonly dataset?: components["parameters"]["DatasetPlace"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -15224,6 +15303,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StatisticsQueryResults"];
+                    readonly "application/sql": string;
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

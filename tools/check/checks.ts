@@ -77,6 +77,7 @@ export const checks: readonly Check[] = [
   { name: 'world-records', run: () => import('./world-records.js') },
   { name: 'quality', run: () => import('./quality.js') },
   { name: 'changes', run: async () => runScenario((await import('./changes.js')).changes) },
+  { name: 'sql', run: () => import('./sql.js') },
 ];
 
 /** Returns the task that runs a check. */

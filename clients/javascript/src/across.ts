@@ -14,7 +14,7 @@ import type { Several } from './several.js';
 import { asRows, type Rows } from './table-rows.js';
 import type { StatisticsQueryResults } from './contract/types.js';
 
-type Decided = 'limit' | 'cursor' | 'fields' | 'queries' | 'format';
+type Decided = 'limit' | 'cursor' | 'fields' | 'queries' | 'format' | 'dialect' | 'dataset';
 
 /**
  * The filters of a question across matches, by the names of the contract. A list may be one value. `player`, `squad`
@@ -65,6 +65,29 @@ export class Across extends NamedThings {
     const { of = 'players', ...filters } = options;
     const parameters = { measure: ['perMatch', 'total'], metric, seasonId, ...filters };
     return this.#across(of, parameters, ['matches', 'seconds']);
+  }
+
+  /**
+   * The question of `seasonStats` as a statement in SQL, for `duckdb` or `spark`, which computes the same rows from a
+   * dataset. `dataset` is its folder or URL.
+   */
+  async sql(
+    metric?: Several<string>,
+    seasonId?: Several<number>,
+    {
+      of = 'players',
+      signal,
+      timeout,
+      ...options
+    }: AcrossFilters &
+      Pick<AcrossOptions, 'limit'> &
+      CallOptions &
+      Pick<Parameters<'getSquadsAcrossMatches'>, 'dialect' | 'dataset'> & { readonly of?: Of | undefined } = {},
+  ): Promise<string> {
+    const call = { signal, timeout };
+    const filters = { measure: ['perMatch', 'total'], metric, seasonId, ...options };
+    const named = await this.withCodes(await this.withIds(filters, call), call);
+    return this.connection.text(this.requestOf(operations[of], named), 'application/sql', call);
   }
 
   /** The matches that a player has played, oldest first. `person` is an id, a full name or a surname. */

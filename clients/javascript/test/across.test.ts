@@ -51,6 +51,17 @@ describe('questions across matches', () => {
     ]);
   });
 
+  it('are statements in SQL, with the same filters', async () => {
+    const statement = await client().sql('Disposal', 2025, { of: 'squads', result: 'won', limit: 3, dialect: 'spark' });
+    expect(statement)
+      .to.match(/^-- DISPOSAL: Disposal\n/u)
+      .and.to.include('margin > 0')
+      .and.to.include('`dataset/contributions`')
+      .and.to.match(/limit 3;\n$/u);
+    expect(await client().sql('GOAL', 2025, { dataset: 's3://bucket/afl' })).to.include("'s3://bucket/afl/matches/");
+    expect(String(await rejection(client().sql('GOAL', 1999)))).to.include('There is no season 1999');
+  });
+
   it('add a game log up to the season', async () => {
     const api = client();
     const [top] = await api.seasonStats('DISPOSAL', 2025, { limit: 1, measure: 'total' });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { familyCodes, isMetricCode, MAX_ID, metricCodes, metricFamilies, type MetricCode } from '@goalsquare/engine';
 import { exportDataset } from '../export/dataset/export-dataset.js';
-import { datasetTableNames, datasetTables, describeTables, type DatasetTables } from '../export/dataset/tables.js';
+import { datasetTableNames, datasetTables, describeTables, type DatasetTable } from '../export/dataset/tables.js';
 import { exportMatches } from '../export/export.js';
 import { exportFormats, type FormatName } from '../export/formats/index.js';
 import type { ExportFormat } from '../export/formats/row-writer.js';
@@ -111,7 +111,7 @@ interface Described {
   }[];
 }
 
-const describedOf = (tables: DatasetTables): readonly Described[] =>
+const describedOf = (tables: readonly DatasetTable[]): readonly Described[] =>
   describeTables(tables).map((table) => ({
     name: table.name,
     is: `${table.description}; partitioned by ${table.partitions.join(', ')}`,
@@ -145,7 +145,7 @@ interface Places {
 }
 
 /** Writes or updates a partitioned dataset. */
-function partitionTo(words: Words, { from, out }: Places, tables: DatasetTables, to: Out): number {
+function partitionTo(words: Words, { from, out }: Places, tables: readonly DatasetTable[], to: Out): number {
   if (words.format !== 'parquet') throw new UsageError('--partition needs --format parquet');
   if (out.endsWith('.parquet')) throw new UsageError('--out is a file; --partition writes a folder');
   const progress = progressOf('exporting', to.progress);
@@ -227,9 +227,10 @@ export const exporting: Command = {
       --metrics     codes of metrics; the default is all metrics
       --league ID --level ID --season ID
                     exports only the matches of this league, level or season
-      --partition   with --format parquet: writes or updates a dataset, a folder of files for each table,
-                    league, level, season and match, with a manifest; it also contains the table persons.
-                    Files of unchanged matches are not written again
+      --partition   with --format parquet: writes or updates a dataset, a file for each table, league, level
+                    and season, with a manifest; it also contains the tables persons and metrics, and those
+                    that answer questions in SQL: contributions, intervals, appearances, periods, against.
+                    Unchanged seasons are not written again
       --empty-columns
                     keeps columns without values in CSV and Parquet; a dataset always keeps them
       --columns     prints the columns of the tables, and exports nothing`,

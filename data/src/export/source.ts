@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EngineError, matchOf, matchViewOf, type ListedPlayer, type MatchHeader } from '@goalsquare/engine';
+import {
+  briefOf,
+  EngineError,
+  matchOf,
+  matchViewOf,
+  SeasonTotals,
+  type ListedPlayer,
+  type Match,
+  type MatchHeader,
+  type SeasonRows,
+} from '@goalsquare/engine';
 import type { Folder } from '../import/folder.js';
 import { DataError, issuesOf, type Fault } from '../log/fault.js';
 import { readMatchLog } from '../log/read.js';
@@ -49,6 +59,17 @@ export const inOrder = (a: MatchHeader, b: MatchHeader): number =>
   a.roundNumber - b.roundNumber ||
   (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : a.id - b.id);
 
+/** Returns the rows by which questions select a match, computed when they are first read. */
+function rowsOf(match: Match): () => SeasonRows {
+  let rows: SeasonRows | undefined;
+  return () => {
+    if (rows !== undefined) return rows;
+    const totals = new SeasonTotals();
+    totals.append(match, briefOf(match));
+    return (rows = totals.columns());
+  };
+}
+
 /** Opens a match to export. **Throws** DataError or EngineError if its log is not valid. */
 export function openForExport(
   directory: string,
@@ -59,7 +80,7 @@ export function openForExport(
   const match = matchOf(readMatchLog(file, bytes).state);
   const view = matchViewOf(match);
   const list = lists.get(seasonText(view.header));
-  return { match, view, listed: (personId) => list?.get(personId) };
+  return { match, view, listed: (personId) => list?.get(personId), rows: rowsOf(match) };
 }
 
 /** Returns the faults of a log that could not be exported. **Throws** the error if it is of another kind. */

@@ -1,7 +1,10 @@
-import type { ListedPlayer, Match, MatchView } from '@goalsquare/engine';
+import type { ListedPlayer, Match, MatchView, SeasonRows } from '@goalsquare/engine';
 
-/** Kinds of values a column holds. **Shape**: whole numbers within 32 bits, numbers, texts, `true` or `false`. */
-export type ColumnKind = 'integer' | 'number' | 'text' | 'flag';
+/**
+ * Kinds of values a column holds. **Shape**: whole numbers within 32 bits, numbers, texts, `true` or `false`; days such
+ * as `2025-03-31` and instants such as `2025-03-31T08:30:00Z` are cells of text.
+ */
+export type ColumnKind = 'integer' | 'number' | 'text' | 'flag' | 'day' | 'instant';
 
 /** A value of a cell. **Empty**: `undefined` where there is none. */
 export type Cell = number | string | boolean | undefined;
@@ -15,6 +18,8 @@ export interface ExportColumn<R> {
   readonly is: string;
   /** A name that someone chose freely, so that a spreadsheet must not take it for a formula. */
   readonly chosen?: true;
+  /** A whole number that mostly grows from row to row, so that Parquet stores differences. */
+  readonly grows?: true;
   readonly of: (row: R) => Cell;
 }
 
@@ -24,6 +29,8 @@ export interface ExportMatch {
   readonly view: MatchView;
   /** Returns what the list of a squad of the season says about a person. **Empty**: `undefined` if it has none. */
   readonly listed: (personId: number) => ListedPlayer | undefined;
+  /** Returns the rows by which questions select the match. **Empty**: no match before it has started. */
+  readonly rows: () => SeasonRows;
 }
 
 /** An exported table: its columns, and the rows one match gives. */

@@ -110,7 +110,6 @@ describe('export', () => {
     shots: 1,
     players: 6,
     'player-statistics': 6,
-    'player-period-statistics': 6,
     'squad-statistics': 2,
   };
   for (const name of tableNames) {
@@ -234,36 +233,6 @@ describe('export', () => {
       y: 8,
     });
     expect(Number(shot?.pointsExpected)).to.be.within(0, 6);
-  });
-
-  it('gives a row for each period, which add up to the match', async () => {
-    const folder = newFolder({
-      'in/77.ndjson': textOf([
-        ...lines,
-        { kind: 'status', code: 'LIVE', period: 2, utc: '2026-03-14T09:20:00Z' },
-        {
-          kind: 'transaction',
-          id: 9,
-          code: 'KKEF',
-          period: 2,
-          periodSeconds: 4,
-          side: 'home',
-          personId: 11,
-          x: 0,
-          y: 0,
-        },
-      ]),
-    });
-    const rows = (await allOf(folder, 'player-period-statistics')).jsonl;
-    const kicksOf = (person: number) =>
-      rows.filter(({ personId }) => personId === person).map(({ period, KICK }) => [period, KICK]);
-    expect(kicksOf(11)).to.deep.equal([
-      [1, 1],
-      [2, 1],
-    ]);
-    const whole = (await allOf(folder, 'player-statistics')).jsonl;
-    for (const { personId, KICK } of whole)
-      expect(kicksOf(Number(personId)).reduce((sum, [, kicks]) => sum + Number(kicks), 0)).to.equal(KICK);
   });
 
   it('exports players with the facts of their squad list', async () => {

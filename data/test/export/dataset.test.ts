@@ -56,15 +56,8 @@ const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const manifestOf = (folder: string): DatasetManifest => json(out(folder, 'manifest.json')) as DatasetManifest;
 const seasonOf = (folder: string, id: number): SeasonManifest =>
   json(out(folder, 'manifests', `1-1-${id}.json`)) as SeasonManifest;
-const partition = (table: string, season: number, match?: number): string =>
-  path.join(
-    table,
-    'leagueId=1',
-    'levelId=1',
-    `seasonId=${season}`,
-    ...(match === undefined ? [] : [`matchId=${match}`]),
-    'data.parquet',
-  );
+const partition = (table: string, season: number): string =>
+  path.join(table, 'leagueId=1', 'levelId=1', `seasonId=${season}`, 'data.parquet');
 
 /** Every file of a dataset, with what shows whether it was written again. */
 const stateOf = (folder: string): Readonly<Record<string, string>> =>
@@ -83,27 +76,33 @@ const changed = (
 ): readonly string[] => Object.keys(after).filter((name) => before[name] !== after[name]);
 
 describe('export --partition', () => {
-  it('writes a file for each table and match or season, and a manifest that describes them', async () => {
+  it('writes a file for each table and season, and a manifest that describes them', async () => {
     const folder = world();
     const { code, out: text, progress } = await exported(folder);
-    expect([code, text]).to.deep.equal([0, `3 matches in ${out(folder)}: 19 files written, 0 unchanged, 0 removed`]);
+    expect([code, text]).to.deep.equal([0, `3 matches in ${out(folder)}: 28 files written, 0 unchanged, 0 removed`]);
     expect(progress).to.match(/^exporting: /u);
     const { tables, seasons, ...head } = manifestOf(folder);
-    expect(head).to.deep.equal({ format: 'goalsquare-dataset', version: 1 });
-    expect(tables.map(({ name, partitions }) => [name, partitions.length])).to.deep.equal([
-      ['matches', 3],
-      ['transactions', 4],
-      ['chains', 4],
-      ['shots', 4],
-      ['players', 4],
-      ['player-statistics', 4],
-      ['player-period-statistics', 4],
-      ['squad-statistics', 4],
-      ['persons', 3],
+    expect(head).to.deep.equal({ format: 'goalsquare-dataset', version: 2 });
+    expect(tables.map(({ name }) => name)).to.deep.equal([
+      'matches',
+      'transactions',
+      'chains',
+      'shots',
+      'players',
+      'player-statistics',
+      'squad-statistics',
+      'contributions',
+      'intervals',
+      'appearances',
+      'periods',
+      'against',
+      'persons',
+      'metrics',
     ]);
+    for (const { partitions } of tables) expect(partitions).to.deep.equal(['leagueId', 'levelId', 'seasonId']);
     expect(seasons.map(({ seasonId, files }) => [seasonId, files])).to.deep.equal([
-      [2026, 16],
-      [2027, 3],
+      [2026, 14],
+      [2027, 14],
     ]);
     for (const { seasonId, sha256 } of seasons)
       expect(
@@ -125,9 +124,8 @@ describe('export --partition', () => {
       expect([file.bytes, file.sha256]).to.deep.equal([bytes.length, createHash('sha256').update(bytes).digest('hex')]);
       expect(await fromParquet(out(folder, file.path))).to.have.lengthOf(file.rows);
     }
-    const transactions = files.find((file) => file.table === 'transactions' && file.matchId === 77);
     const matches = files.find((file) => file.table === 'matches');
-    expect([transactions?.revision, matches?.revision]).to.deep.equal([lines.length - 1, 2 * (lines.length - 1)]);
+    expect(matches?.revision).to.equal(2 * (lines.length - 1));
   });
 
   it('holds the rows that the same table of a plain export holds, without the columns of the partitions', async () => {
@@ -142,17 +140,14 @@ describe('export --partition', () => {
       '--metrics',
       'KICK,GOAL,DISPOSAL_EFFICIENCY',
     ]);
-    for (const { name, partitions, columns } of manifestOf(folder).tables.filter((table) => table.name !== 'persons')) {
-      const plain = fromJsonl(path.join(folder, 'plain', `${name}.jsonl`)).filter(
-        ({ seasonId, matchId }) => seasonId === 2026 && (partitions.length === 3 || matchId === 78),
-      );
-      const rows = await fromParquet(out(folder, partition(name, 2026, partitions.length === 3 ? undefined : 78)));
-      expect(rows, name).to.deep.equal(
-        plain.map((row) =>
-          Object.fromEntries(Object.entries(row).filter(([column]) => !partitions.some((one) => one === column))),
-        ),
-      );
-      expect(columns.map((column) => column.name)).to.not.include.members([...partitions]);
+    for (const name of readdirSync(path.join(folder, 'plain')).map((file) => path.parse(file).name)) {
+      const plain = fromJsonl(path.join(folder, 'plain', `${name}.jsonl`)).filter(({ seasonId }) => seasonId === 2026);
+      const added = ['phaseCode', 'start', 'lacks', 'homeMargin', 'tolerance'];
+      const rows = await fromParquet(out(folder, partition(name, 2026)));
+      expect(
+        rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !added.includes(column)))),
+        name,
+      ).to.deep.equal(plain.map(({ leagueId: _, levelId: __, seasonId: ___, ...row }) => row));
     }
   });
 
@@ -171,16 +166,28 @@ describe('export --partition', () => {
     expect(persons[0]).to.deep.include({ fullname: 'Ada Quill', height: 181, squadName: 'Homers' });
   });
 
+  it('sorts what acts and time add by base, and by match within it', async () => {
+    const folder = world();
+    await exported(folder);
+    for (const table of ['contributions', 'intervals']) {
+      const keys = (await fromParquet(out(folder, partition(table, 2026)))).map(
+        ({ base, matchId }) => `${String(base)} ${Number(matchId)}`,
+      );
+      expect(new Set(keys).size, table).to.be.greaterThan(4);
+      expect(keys, table).to.deep.equal([...keys].sort());
+    }
+  });
+
   it('rewrites nothing if nothing changed', async () => {
     const folder = world();
     await exported(folder);
     const before = stateOf(folder);
     const { out: text } = await exported(folder);
-    expect(text).to.equal(`3 matches in ${out(folder)}: 0 files written, 19 unchanged, 0 removed`);
+    expect(text).to.equal(`3 matches in ${out(folder)}: 0 files written, 28 unchanged, 0 removed`);
     expect(stateOf(folder)).to.deep.equal(before);
   });
 
-  it('rewrites the partitions of a changed match, the matches of its season and the manifests, and nothing else', async () => {
+  it('rewrites the files of the season of a changed match and the manifests, and nothing else', async () => {
     const folder = world();
     await exported(folder);
     const before = stateOf(folder);
@@ -190,8 +197,7 @@ describe('export --partition', () => {
       [
         'manifest.json',
         path.join('manifests', '1-1-2026.json'),
-        partition('matches', 2026),
-        ...['transactions', 'chains'].map((table) => partition(table, 2026, 78)),
+        ...seasonOf(folder, 2026).files.map((file) => file.path),
       ].sort(),
     );
     const rows = await fromParquet(out(folder, partition('matches', 2026)));
@@ -201,12 +207,31 @@ describe('export --partition', () => {
     ]);
   });
 
+  it('replaces a dataset of version 1', async () => {
+    const folder = world();
+    await exported(folder);
+    const file = 'chains/leagueId=1/levelId=1/seasonId=2026/matchId=77/data.parquet';
+    const old = { format: 'goalsquare-dataset', version: 1, leagueId: 1, levelId: 1, seasonId: 2026 };
+    put(folder, {
+      [`out/${file}`]: 'PAR1',
+      'out/manifests/1-1-2026.json': JSON.stringify({
+        ...old,
+        files: [{ table: 'chains', path: file, matchId: 77, revision: 1, rows: 1, bytes: 4, sha256: '' }],
+        matches: {},
+        season: { revision: 1, digest: '' },
+      }),
+    });
+    expect((await exported(folder)).out).to.match(/, 1 removed$/u);
+    expect(existsSync(out(folder, file))).to.equal(false);
+    expect(seasonOf(folder, 2026).version).to.equal(2);
+  });
+
   it('repairs files that were damaged, removed or left half done', async () => {
     const folder = world();
     await exported(folder);
     const whole = seasonOf(folder, 2026);
     const [shorter, missing, newer] = ['chains', 'shots', 'players'].map((table) =>
-      out(folder, partition(table, 2026, 77)),
+      out(folder, partition(table, 2026)),
     );
     writeFileSync(shorter ?? '', 'PAR1');
     rmSync(missing ?? '');
@@ -216,7 +241,7 @@ describe('export --partition', () => {
     mkdirSync(out(folder, '.writing-interrupted'));
     utimesSync(out(folder, '.writing-interrupted'), 0, 0);
     const { out: text } = await exported(folder);
-    expect(text).to.include(' 3 files written, ');
+    expect(text).to.include(` ${whole.files.length} files written, `);
     expect(seasonOf(folder, 2026)).to.deep.equal(whole);
     for (const file of whole.files)
       expect(
@@ -231,11 +256,10 @@ describe('export --partition', () => {
     const folder = world();
     await exported(folder);
     for (const name of ['78.ndjson', '75.ndjson']) rmSync(path.join(folder, 'in', name));
-    expect((await exported(folder)).out).to.match(/, 10 removed$/u);
+    expect((await exported(folder)).out).to.match(/, 14 removed$/u);
     expect(manifestOf(folder).seasons.map(({ seasonId }) => seasonId)).to.deep.equal([2026]);
-    expect(existsSync(out(folder, 'transactions', 'leagueId=1', 'levelId=1', 'seasonId=2026', 'matchId=78'))).to.equal(
-      false,
-    );
+    const rows = await fromParquet(out(folder, partition('transactions', 2026)));
+    expect(rows.map(({ matchId }) => matchId)).to.not.include(78);
     expect(existsSync(out(folder, 'matches', 'leagueId=1', 'levelId=1', 'seasonId=2027'))).to.equal(false);
   });
 
@@ -256,7 +280,10 @@ describe('export --partition', () => {
     expect(code).to.equal(1);
     expect(complaints).to.match(/^79\.ndjson:2: /u);
     expect(text).to.match(/^3 matches in /u);
-    expect(existsSync(out(folder, partition('players', 2026, 79)))).to.equal(false);
+    const rows = await fromParquet(out(folder, partition('players', 2026)));
+    expect(rows.map(({ matchId }) => matchId)).to.not.include(79);
+    const again = await exported(folder);
+    expect([again.code, again.complaints]).to.deep.equal([1, complaints]);
   });
 
   it('prints the columns of its tables', async () => {
@@ -279,7 +306,7 @@ describe('export --partition', () => {
       'a folder of something else',
       (folder) => ['--out', path.join(folder, 'in')],
       1,
-      /allowed is a folder that is new or empty, or a dataset of version 1\n/u,
+      /allowed is a folder that is new or empty, or a dataset of version 2\n/u,
     ],
     [
       'a season without matches',

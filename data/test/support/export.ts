@@ -6,9 +6,14 @@ import type { Cell, ReadyTable } from '../../src/export/table.js';
 /** Rows read back from a file, by column; a column without a value is left out. */
 export type ReadBack = readonly Readonly<Record<string, Exclude<Cell, undefined>>>[];
 
+/** A day or an instant as cells have it. */
+const textOfDate = (date: Date): string => date.toISOString().replace(/T00:00:00\.000Z$|\.000(?=Z$)/u, '');
+
 const present = (row: Readonly<Record<string, unknown>>): ReadBack[number] =>
   Object.fromEntries(
-    Object.entries(row).filter(([, value]) => value !== undefined && value !== null),
+    Object.entries(row)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [name, value instanceof Date ? textOfDate(value) : value]),
   ) as ReadBack[number];
 
 /** Reads JSON Lines back. */

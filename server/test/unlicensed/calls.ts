@@ -26,7 +26,7 @@ const inPaths: Readonly<Record<string, readonly string[]>> = {
   personId: ['101', '201', '301'],
   roundNumber: ['1', '5'],
   between: ['0...2', '0...9'],
-  datasetTable: ['matches', 'transactions'],
+  datasetTable: ['matches', 'former'],
 };
 
 /** Values of parameters that say what a request is about. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { datasetTables, exportDataset, writeMatchLog } from '@goalsquare/data';
+import { putMatchFile } from '../features/datasets/dataset-folder.js';
 import type { Twin } from './twins.js';
 
 /**
@@ -23,6 +24,10 @@ export function datasetOf({ logs }: Twin): string {
     tables: datasetTables(['matches', 'transactions'], []),
     progress: () => undefined,
   });
+  for (const { header } of logs) {
+    const { leagueId, levelId, seasonId, id } = header;
+    putMatchFile(to, `leagueId=${leagueId}/levelId=${levelId}/seasonId=${seasonId}`, id);
+  }
   for (const file of readdirSync(to, { recursive: true, encoding: 'utf8' })) utimesSync(path.join(to, file), 0, 0);
   return to;
 }

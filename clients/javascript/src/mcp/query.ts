@@ -14,7 +14,7 @@ export type QueryArguments = Readonly<Record<string, Value | undefined>> & { rea
 const operations = { players: 'getPlayersAcrossMatches', squads: 'getSquadsAcrossMatches' } as const;
 
 /** Parameters that the tool decides. */
-const decided = new Set(['fields', 'queries', 'validation']);
+const decided = new Set(['fields', 'queries', 'validation', 'dialect', 'dataset']);
 
 /** The parameters of a query, in the order of the contract, so that a new one of the contract is one here, too. */
 export const queryParameters: readonly string[] = operationNamed(operations.squads).query.filter(

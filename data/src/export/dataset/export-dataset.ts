@@ -28,14 +28,14 @@ import {
   type SeasonManifest,
 } from './manifest.js';
 import { exportSeason, sha256, type ExportContext, type SeasonToExport } from './season-export.js';
-import { describeTables, type DatasetTables } from './tables.js';
+import { describeTables, type DatasetTable } from './tables.js';
 
 /** What a dataset is exported from and to. */
 export interface DatasetToExport {
   readonly from: string;
   readonly to: string;
   readonly selection: Selection;
-  readonly tables: DatasetTables;
+  readonly tables: readonly DatasetTable[];
   readonly progress: (done: number, all: number) => void;
 }
 
@@ -188,7 +188,12 @@ function filesLeft(before: SeasonManifest | undefined, now: SeasonManifest): rea
 }
 
 /** **Throws** DataError if seasons that are not exported now have other tables. */
-function checkTables(to: string, before: DatasetManifest | undefined, others: number, tables: DatasetTables): void {
+function checkTables(
+  to: string,
+  before: DatasetManifest | undefined,
+  others: number,
+  tables: readonly DatasetTable[],
+): void {
   if (others === 0 || JSON.stringify(before?.tables) === JSON.stringify(describeTables(tables))) return;
   throw refuse(
     to,
@@ -197,9 +202,9 @@ function checkTables(to: string, before: DatasetManifest | undefined, others: nu
 }
 
 /**
- * Exports the matches of a folder into a partitioned dataset, or updates one. Files whose match did not change are left
- * as they are, files of matches that are gone are removed, and seasons that are not selected stay. A log with a fault
- * is left out and named in `faults`. **Throws** DataError if the folder holds something else, or has no match to
+ * Exports the matches of a folder into a partitioned dataset, or updates one. Seasons of which no match changed, and
+ * seasons that are not selected, stay as they are; seasons that are gone are removed. A log with a fault is left out
+ * and named in `faults`. **Throws** DataError if the folder holds something else, or has no match to
  * replace the present ones with; WriteError, which names the file, if one cannot be written.
  */
 export function exportDataset({ from, to, selection, tables, progress }: DatasetToExport): DatasetSummary {

@@ -4,16 +4,22 @@ import type { ColumnKind } from '../table.js';
 import { seasonText, type SeasonIds } from '../source.js';
 
 /** Version of the layout of a dataset, and of what its columns mean. */
-export const DATASET_VERSION = 1;
+export const DATASET_VERSION = 2;
+
+/** The version before, with a file for each match of most tables. It is read, but not written. */
+const FORMER_VERSION = 1;
 
 /** Name of the manifest in the folder of a dataset. */
 export const DATASET_MANIFEST = 'manifest.json';
 
 const FORMAT = 'goalsquare-dataset';
 
-/** The columns that folders are named after, outermost first. */
+/** The columns that folders are named after, outermost first. Version 1 has folders of matches. */
 export const partitionColumns = ['leagueId', 'levelId', 'seasonId', 'matchId'] as const;
 export type PartitionColumn = (typeof partitionColumns)[number];
+
+/** The columns that folders of seasons are named after. */
+export const seasonPartitions = ['leagueId', 'levelId', 'seasonId'] as const satisfies readonly PartitionColumn[];
 
 /** Types of columns, as Parquet names them. */
 export const columnTypes = {
@@ -21,6 +27,8 @@ export const columnTypes = {
   number: 'DOUBLE',
   text: 'STRING',
   flag: 'BOOLEAN',
+  day: 'DATE',
+  instant: 'TIMESTAMP',
 } as const satisfies Readonly<Record<ColumnKind, string>>;
 
 /** A column of the files of a table. */
@@ -113,7 +121,8 @@ interface AnyManifest {
 
 function manifestOf(text: string): AnyManifest | undefined {
   const manifest = JSON.parse(text) as AnyManifest;
-  return manifest.format === FORMAT && manifest.version === DATASET_VERSION ? manifest : undefined;
+  const isKnown = manifest.version === DATASET_VERSION || manifest.version === FORMER_VERSION;
+  return manifest.format === FORMAT && isKnown ? manifest : undefined;
 }
 
 /**

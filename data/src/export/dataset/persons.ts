@@ -29,7 +29,7 @@ export const personColumns: readonly ExportColumn<PersonRow>[] = [
     of: ({ player }) => fullNamesOf(player).displayName,
   },
   { name: 'jumperNumber', kind: 'integer', is: 'number on the back', of: ({ player }) => player.jumperNumber },
-  { name: 'dateOfBirth', kind: 'text', is: 'date of birth', of: ({ player }) => player.dateOfBirth },
+  { name: 'dateOfBirth', kind: 'day', is: 'date of birth', of: ({ player }) => player.dateOfBirth },
   { name: 'height', kind: 'integer', unit: 'centimetres', is: 'height', of: ({ player }) => player.heightCm },
   { name: 'weight', kind: 'integer', unit: 'kilograms', is: 'weight', of: ({ player }) => player.weightKg },
   {

@@ -5,21 +5,20 @@ import { briefOf, completeSeason, type MatchBrief, type SeasonRecord } from '@go
 import type { Fault } from '../../log/fault.js';
 import type { LogOfFolder } from '../../import/folder.js';
 import type { Staging } from '../../store/staging/staging.js';
-import { parquetBytes } from '../formats/parquet.js';
 import { faultsOf, openForExport, type PlayerLists, type SeasonIds } from '../source.js';
-import type { Cell, ExportMatch, ReadyTable } from '../table.js';
-import { stageFile } from './dataset-file.js';
+import type { ExportMatch } from '../table.js';
 import {
   changedAt,
   datasetPath,
-  partitionColumns,
   seasonManifestPath,
+  seasonPartitions,
   versioned,
   type DatasetFile,
   type DatasetSource,
   type SeasonManifest,
 } from './manifest.js';
-import type { DatasetTables } from './tables.js';
+import { TableFile } from './table-file.js';
+import type { DatasetTable } from './tables.js';
 
 /** A season to export: its ids, its logs in order, its record, and its manifest if the dataset has it. */
 export interface SeasonToExport {
@@ -33,7 +32,7 @@ export interface SeasonToExport {
 export interface ExportContext {
   readonly from: string;
   readonly to: string;
-  readonly tables: DatasetTables;
+  readonly tables: readonly DatasetTable[];
   readonly digest: string;
   readonly lists: PlayerLists;
   readonly staging: Staging;
@@ -47,12 +46,6 @@ export interface ExportedSeason {
   readonly faults: readonly Fault[];
 }
 
-/** What the tables of a season need of a match. */
-interface SeasonPart {
-  readonly brief: MatchBrief;
-  readonly rows: readonly (readonly Cell[])[];
-}
-
 /** Returns the SHA-256 of some bytes and texts, in hexadecimal digits. */
 export function sha256(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
@@ -60,167 +53,120 @@ export function sha256(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-const seasonPartitions = partitionColumns.slice(0, 3);
+/** The file of a table, and where it goes. */
+interface SeasonTable {
+  readonly table: DatasetTable;
+  readonly file: string;
+  readonly writer: TableFile;
+}
 
-/** Exports one season: stages the files whose source changed and keeps the others. */
+/** Writes the files of a season match by match. */
 class SeasonExport {
-  readonly #files: DatasetFile[] = [];
+  readonly #tables: readonly SeasonTable[];
+  readonly #briefs: MatchBrief[] = [];
   readonly #matches: Record<string, DatasetSource> = {};
-  readonly #parts = new Map<number, SeasonPart>();
   readonly #faults: Fault[] = [];
-  readonly #readable: LogOfFolder[] = [];
-  readonly #kept: ReadonlyMap<string, DatasetFile>;
-  readonly #recordDigest: string;
-  #written = 0;
 
   constructor(
     private readonly context: ExportContext,
     private readonly season: SeasonToExport,
   ) {
-    this.#kept = filesInPlace(context.to, season);
-    this.#recordDigest = sha256(JSON.stringify(season.record ?? null), context.digest);
+    const { tables, to, staging } = context;
+    this.#tables = tables.map((table) => {
+      const file = datasetPath(table.name, seasonPartitions, season.ids);
+      return { table, file, writer: new TableFile(table, staging.place(file), path.join(to, file)) };
+    });
   }
 
-  run(): ExportedSeason {
+  run(digests: ReadonlyMap<number, string>): ExportedSeason {
     for (const log of this.season.logs) {
-      this.#exportMatch(log);
+      this.#addMatch(log, digests.get(log.header.id) ?? '');
       this.context.matchDone();
     }
-    const season = this.#seasonSource();
-    this.#exportSeasonTables(season);
+    const facts = completeSeason(this.season.record, this.#briefs);
+    for (const { table, writer } of this.#tables)
+      if (table.ofSeason !== undefined) writer.add(table.ofSeason(facts?.record.squads ?? []));
+    const source = sourceOf(this.season, this.context, this.#matches);
+    const files = this.#tables.map(({ table, file, writer }): DatasetFile => ({
+      table: table.name,
+      path: file,
+      revision: source.revision,
+      ...writer.end(),
+    }));
     return {
-      manifest: versioned({ ...this.season.ids, files: this.#files, matches: this.#matches, season }),
-      written: this.#written,
+      manifest: versioned({ ...this.season.ids, files, matches: this.#matches, season: source }),
+      written: files.length,
       faults: this.#faults,
     };
   }
 
-  #exportMatch(log: LogOfFolder): void {
-    const { from, lists, tables } = this.context;
-    const bytes = readFileSync(path.join(from, log.file));
-    const digest = sha256(this.#recordDigest, bytes);
-    if (this.#keepMatch(log, digest)) return;
+  #addMatch(log: LogOfFolder, digest: string): void {
+    const match = this.#open(log);
+    if (match === undefined) return;
+    for (const { table, writer } of this.#tables) if (table.ofMatch !== undefined) writer.add(table.ofMatch(match));
+    this.#briefs.push(briefOf(match.match));
+    this.#matches[log.header.id] = { revision: match.match.revision, digest };
+  }
+
+  /** Opens a match. **Empty**: `undefined` if its log has a fault, which is noted. */
+  #open({ file }: LogOfFolder): ExportMatch | undefined {
     try {
-      const match = openForExport(from, log.file, lists, bytes);
-      const { id: matchId, revision } = match.match;
-      const tablesOfMatch = tables.ofMatches.map((table) => ({ table, rows: table.rowsOf(match) }));
-      this.#takePart(match);
-      this.#readable.push(log);
-      for (const { table, rows } of tablesOfMatch)
-        this.#add({ ...table, ids: { ...this.season.ids, matchId } }, rows, revision);
-      this.#matches[matchId] = { revision, digest };
+      return openForExport(this.context.from, file, this.context.lists);
     } catch (error) {
-      this.#faults.push(...faultsOf(error, log.file));
+      this.#faults.push(...faultsOf(error, file));
+      return undefined;
     }
-  }
-
-  /** Keeps the files of a match if they are in place and were made from the same source. */
-  #keepMatch(log: LogOfFolder, digest: string): boolean {
-    const { before } = this.season;
-    const { id } = log.header;
-    const source = before?.matches[id];
-    const files = before?.files.filter(({ matchId }) => matchId === id) ?? [];
-    if (source?.digest !== digest || !files.every((file) => this.#kept.has(file.path))) return false;
-    this.#files.push(...files);
-    this.#matches[id] = source;
-    this.#readable.push(log);
-    return true;
-  }
-
-  /** Keeps of a match what the tables of the season need. */
-  #takePart(match: ExportMatch): void {
-    this.#parts.set(match.match.id, {
-      brief: briefOf(match.match),
-      rows: this.context.tables.matches?.rowsOf(match) ?? [],
-    });
-  }
-
-  #seasonSource(): DatasetSource {
-    const sources = Object.entries(this.#matches);
-    return {
-      revision: sources.reduce((sum, [, { revision }]) => sum + revision, 0),
-      digest: sha256(this.#recordDigest, ...sources.map(([id, { digest }]) => `${id} ${digest}\n`)),
-    };
-  }
-
-  /** Writes the tables of the season if any of its matches changed. */
-  #exportSeasonTables(source: DatasetSource): void {
-    const { before, ids, record } = this.season;
-    const { matches, persons } = this.context.tables;
-    const files = before?.files.filter(({ matchId }) => matchId === undefined) ?? [];
-    if (before?.season.digest === source.digest && files.every((file) => this.#kept.has(file.path))) {
-      this.#files.push(...files);
-      return;
-    }
-    const { from, lists } = this.context;
-    for (const { file, header } of this.#readable)
-      if (!this.#parts.has(header.id)) this.#takePart(openForExport(from, file, lists));
-    const parts = this.#readable.flatMap(({ header }) => this.#parts.get(header.id) ?? []);
-    const place = { partitions: seasonPartitions, ids };
-    if (matches !== undefined)
-      this.#add(
-        { ...place, name: matches.name, columns: matches.columns },
-        parts.flatMap(({ rows }) => rows),
-        source.revision,
-      );
-    const facts = completeSeason(
-      record,
-      parts.map(({ brief }) => brief),
-    );
-    if (persons !== undefined && facts !== undefined)
-      this.#add(
-        { ...place, name: persons.name, columns: persons.columns },
-        persons.rowsOf(facts.record.squads),
-        source.revision,
-      );
-  }
-
-  /** Adds a file and stages it, unless the same bytes are in place. A table without rows has no file. */
-  #add(
-    table: {
-      readonly name: string;
-      readonly partitions: Parameters<typeof datasetPath>[1];
-      readonly ids: Parameters<typeof datasetPath>[2];
-      readonly columns: ReadyTable['columns'];
-    },
-    rows: readonly (readonly Cell[])[],
-    revision: number,
-  ): void {
-    if (rows.length === 0) return;
-    const { name, partitions, ids, columns } = table;
-    const bytes = parquetBytes(columns, rows);
-    const file: DatasetFile = {
-      table: name,
-      path: datasetPath(name, partitions, ids),
-      ...(ids.matchId !== undefined && { matchId: ids.matchId }),
-      revision,
-      rows: rows.length,
-      bytes: bytes.length,
-      sha256: sha256(bytes),
-    };
-    this.#files.push(file);
-    if (this.#kept.get(file.path)?.sha256 === file.sha256) return;
-    stageFile(this.context.staging, this.context.to, file.path, bytes);
-    this.#written += 1;
   }
 }
 
-/**
- * Returns the files of a season that are in place: of the size that its manifest names, and not changed since the
- * manifest was written.
- */
-function filesInPlace(to: string, { ids, before }: SeasonToExport): ReadonlyMap<string, DatasetFile> {
-  const written = changedAt(path.join(to, seasonManifestPath(ids))) ?? -Infinity;
-  const isInPlace = (file: DatasetFile): boolean => {
-    const found = statSync(path.join(to, file.path), { throwIfNoEntry: false });
-    return found?.size === file.bytes && found.mtimeMs <= written;
+/** Returns what the files of a season are made from, given its matches. */
+function sourceOf(
+  { record }: SeasonToExport,
+  { digest }: ExportContext,
+  matches: Readonly<Record<string, DatasetSource>>,
+): DatasetSource {
+  const sources = Object.entries(matches);
+  return {
+    revision: sources.reduce((sum, [, { revision }]) => sum + revision, 0),
+    digest: sha256(
+      JSON.stringify(record ?? null),
+      digest,
+      ...sources.map(([id, { digest: ofMatch }]) => `${id} ${ofMatch}\n`),
+    ),
   };
-  return new Map((before?.files ?? []).filter(isInPlace).map((file) => [file.path, file]));
 }
 
 /**
- * Exports one season into a dataset: stages the files whose source changed. **Throws** WriteError if one cannot be
- * written.
+ * Returns whether the files of a season are in place: of the sizes that its manifest names, not changed since the
+ * manifest was written, and made from the same logs.
  */
-export const exportSeason = (context: ExportContext, season: SeasonToExport): ExportedSeason =>
-  new SeasonExport(context, season).run();
+function isInPlace(
+  context: ExportContext,
+  season: SeasonToExport,
+  digests: ReadonlyMap<number, string>,
+): season is SeasonToExport & { readonly before: SeasonManifest } {
+  const { before, ids } = season;
+  if (before === undefined) return false;
+  const matches = Object.entries(before.matches);
+  if (matches.length !== digests.size || matches.some(([id, { digest }]) => digests.get(Number(id)) !== digest))
+    return false;
+  if (sourceOf(season, context, before.matches).digest !== before.season.digest) return false;
+  const written = changedAt(path.join(context.to, seasonManifestPath(ids))) ?? -Infinity;
+  return before.files.every((file) => {
+    const found = statSync(path.join(context.to, file.path), { throwIfNoEntry: false });
+    return found?.size === file.bytes && found.mtimeMs <= written;
+  });
+}
+
+/**
+ * Exports one season into a dataset. If one of its matches changed, all its files are staged again, and otherwise none.
+ * **Throws** WriteError if one cannot be written.
+ */
+export function exportSeason(context: ExportContext, season: SeasonToExport): ExportedSeason {
+  const digests = new Map(
+    season.logs.map(({ file, header }) => [header.id, sha256(readFileSync(path.join(context.from, file)))]),
+  );
+  if (!isInPlace(context, season, digests)) return new SeasonExport(context, season).run(digests);
+  season.logs.forEach(context.matchDone);
+  return { manifest: season.before, written: 0, faults: [] };
+}

@@ -1,98 +1,96 @@
 import type { CompleteSquad, MetricCode } from '@goalsquare/engine';
 import { exportTables, tableNames, type TableName } from '../tables/index.js';
-import type { Cell, ExportMatch, ReadyTable } from '../table.js';
-import { columnTypes, partitionColumns, type DatasetTableInfo, type PartitionColumn } from './manifest.js';
+import type { Cell, ExportColumn, ExportMatch, ReadyTable } from '../table.js';
+import { columnTypes, seasonPartitions, type DatasetTableInfo } from './manifest.js';
 import { personColumns, personsOf } from './persons.js';
+import { metricColumns, metricTerms } from './metric-terms.js';
+import { matchesWithQuestions, questionTables } from './question-tables.js';
 
-type Columns = ReadyTable['columns'];
+type Rows = readonly (readonly Cell[])[];
 
-/** A table with a file for each match. */
-export interface MatchTable {
-  readonly name: string;
+/** A table of a dataset, which has a file for each season. Its rows are those of matches, or of the season. */
+export interface DatasetTable {
+  readonly name: DatasetTableName;
   readonly is: string;
-  readonly partitions: readonly PartitionColumn[];
-  readonly columns: Columns;
-  readonly rowsOf: (match: ExportMatch) => readonly (readonly Cell[])[];
+  readonly columns: ReadyTable['columns'];
+  readonly ofMatch?: (match: ExportMatch) => Rows;
+  readonly ofSeason?: (squads: readonly CompleteSquad[]) => Rows;
+  /** Whether the rows of all matches are sorted by the first column, which has texts; the others whole numbers too. */
+  readonly isSorted: boolean;
 }
-
-/** The tables of a dataset. `matches` and `persons` have a file for each season. */
-export interface DatasetTables {
-  readonly ofMatches: readonly MatchTable[];
-  readonly matches: MatchTable | undefined;
-  readonly persons:
-    | {
-        readonly name: string;
-        readonly columns: Columns;
-        readonly rowsOf: (squads: readonly CompleteSquad[]) => readonly (readonly Cell[])[];
-      }
-    | undefined;
-}
-
-const PERSONS = 'persons';
-const seasonPartitions = partitionColumns.slice(0, 3);
 
 /** Name of a table of a dataset. */
-export type DatasetTableName = TableName | typeof PERSONS;
+export type DatasetTableName = TableName | keyof typeof questionTables | 'persons' | 'metrics';
+
+const questionNames = Object.keys(questionTables) as readonly (keyof typeof questionTables)[];
 
 /** Names of the tables of a dataset. */
-export const datasetTableNames: readonly DatasetTableName[] = [...tableNames, PERSONS];
+export const datasetTableNames: readonly DatasetTableName[] = [...tableNames, ...questionNames, 'persons', 'metrics'];
+
+/** Tables with a million rows a season, of which a question reads a few bases. */
+const sorted: ReadonlySet<string> = new Set(['contributions', 'intervals']);
 
 /** Leaves out the columns that partitions are named after: readers add them from the path. */
-function withoutPartitions(
-  { name, is, columns, cellsOf }: ReadyTable,
-  partitions: readonly PartitionColumn[],
-): MatchTable {
-  const kept = columns.flatMap((column, at) => (partitions.some((one) => one === column.name) ? [] : [at]));
+function ofMatches(name: DatasetTableName, { is, columns, cellsOf }: ReadyTable): DatasetTable {
+  const kept = columns.flatMap((column, at) => (seasonPartitions.some((one) => one === column.name) ? [] : [at]));
+  const all = kept.length === columns.length;
   return {
     name,
     is,
-    partitions,
     columns: kept.flatMap((at) => columns[at] ?? []),
-    rowsOf: (match) => cellsOf(match).map((row) => kept.map((at) => row[at])),
+    ofMatch: (match) => (all ? cellsOf(match) : cellsOf(match).map((row) => kept.map((at) => row[at]))),
+    isSorted: sorted.has(name),
   };
+}
+
+function ofSeason<R>(
+  name: DatasetTableName,
+  is: string,
+  columns: readonly ExportColumn<R>[],
+  rowsOf: (squads: readonly CompleteSquad[]) => readonly R[],
+): DatasetTable {
+  const cellsOf = (squads: readonly CompleteSquad[]): Rows =>
+    rowsOf(squads).map((row) => columns.map(({ of }) => of(row)));
+  return { name, is, columns, ofSeason: cellsOf, isSorted: false };
+}
+
+/** Returns a table by its name. Statistics have a column for each metric of `codes`. */
+function tableOf(name: DatasetTableName, codes: readonly MetricCode[]): DatasetTable {
+  switch (name) {
+    case 'persons':
+      return ofSeason(name, 'one row a person and squad of a season', personColumns, personsOf);
+    case 'metrics':
+      return ofSeason(name, 'one row a term of the formula of a metric', metricColumns, metricTerms);
+    case 'matches':
+      return ofMatches(name, matchesWithQuestions());
+    case 'contributions':
+    case 'intervals':
+    case 'appearances':
+    case 'periods':
+    case 'against':
+      return ofMatches(name, questionTables[name]());
+    default:
+      return ofMatches(name, exportTables[name](codes));
+  }
 }
 
 /** Returns the tables of a dataset by their names. Statistics have a column for each metric of `codes`. */
-export function datasetTables(names: readonly DatasetTableName[], codes: readonly MetricCode[]): DatasetTables {
-  const has = (name: DatasetTableName): boolean => names.includes(name);
-  return {
-    ofMatches: tableNames
-      .filter((name) => name !== 'matches' && has(name))
-      .map((name) => withoutPartitions(exportTables[name](codes), partitionColumns)),
-    matches: has('matches') ? withoutPartitions(exportTables.matches(), seasonPartitions) : undefined,
-    persons: has(PERSONS)
-      ? {
-          name: PERSONS,
-          columns: personColumns,
-          rowsOf: (squads) => personsOf(squads).map((row) => personColumns.map(({ of }) => of(row))),
-        }
-      : undefined,
-  };
-}
-
-const infoOf = (
-  name: string,
-  is: string,
-  partitions: readonly PartitionColumn[],
-  columns: Columns,
-): DatasetTableInfo => ({
-  name,
-  description: is,
-  partitions,
-  columns: columns.map(({ name: column, kind, unit, is: description }) => ({
-    name: column,
-    type: columnTypes[kind],
-    ...(unit !== undefined && { unit }),
-    description,
-  })),
-});
+export const datasetTables = (
+  names: readonly DatasetTableName[],
+  codes: readonly MetricCode[],
+): readonly DatasetTable[] =>
+  datasetTableNames.filter((name) => names.includes(name)).map((name) => tableOf(name, codes));
 
 /** Describes the tables of a dataset, as its manifest does. */
-export const describeTables = ({ ofMatches, matches, persons }: DatasetTables): readonly DatasetTableInfo[] => [
-  ...[...(matches === undefined ? [] : [matches]), ...ofMatches].map(({ name, is, partitions, columns }) =>
-    infoOf(name, is, partitions, columns),
-  ),
-  ...(persons === undefined
-    ? []
-    : [infoOf(PERSONS, 'one row a person and squad of a season', seasonPartitions, persons.columns)]),
-];
+export const describeTables = (tables: readonly DatasetTable[]): readonly DatasetTableInfo[] =>
+  tables.map(({ name, is, columns }) => ({
+    name,
+    description: is,
+    partitions: seasonPartitions,
+    columns: columns.map(({ name: column, kind, unit, is: description }) => ({
+      name: column,
+      type: columnTypes[kind],
+      ...(unit !== undefined && { unit }),
+      description,
+    })),
+  }));

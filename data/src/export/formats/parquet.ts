@@ -10,14 +10,24 @@ type SchemaElement = Options['schema'][number];
 type Columns = ReadyTable['columns'];
 
 /** What a Parquet file says about a column. */
-type ParquetColumns = readonly Pick<Columns[number], 'name' | 'kind'>[];
+type ParquetColumns = readonly Pick<Columns[number], 'name' | 'kind' | 'grows'>[];
 
 const elements: Readonly<Record<ColumnKind, Omit<SchemaElement, 'name'>>> = {
   integer: { type: 'INT32' },
   number: { type: 'DOUBLE' },
   text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
   flag: { type: 'BOOLEAN' },
+  day: { type: 'INT32', converted_type: 'DATE' },
+  instant: {
+    type: 'INT64',
+    converted_type: 'TIMESTAMP_MILLIS',
+    logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' },
+  },
 };
+
+/** Returns a cell as the writer takes it. */
+const written = (kind: ColumnKind, cell: Cell): Cell | Date | null =>
+  cell === undefined ? null : kind === 'day' || kind === 'instant' ? new Date(String(cell)) : cell;
 
 const schemaOf = (columns: ParquetColumns): SchemaElement[] => [
   { name: 'root', num_children: columns.length },
@@ -34,9 +44,10 @@ function writeGroup(
   rows: readonly (readonly Cell[])[],
   isIndexed = true,
 ): void {
-  const columnData = columns.map(({ name }, at) => ({
+  const columnData = columns.map(({ name, kind, grows }, at) => ({
     name,
-    data: rows.map((row) => row[at] ?? null),
+    ...(grows && { encoding: 'DELTA_BINARY_PACKED' as const }),
+    data: rows.map((row) => written(kind, row[at])),
     statistics: isIndexed,
     offsetIndex: isIndexed,
   }));
@@ -61,37 +72,51 @@ export function* parquetInSteps(
   return bytes.getBytes();
 }
 
-/** Returns rows as the bytes of a Parquet file with one row group. */
-export function parquetBytes(columns: Columns, rows: readonly (readonly Cell[])[]): Uint8Array {
-  const bytes = new ByteWriter();
-  const writer = writerOf(bytes, columns);
-  writeGroup(writer, columns, rows);
-  void writer.finish();
-  return bytes.getBytes();
+/** A Parquet file that is being written. */
+interface ParquetFile {
+  /** Adds rows, which are kept in memory until they are a row group. */
+  readonly write: (rows: readonly (readonly Cell[])[]) => void;
+  /** Adds rows as a row group of their own. */
+  readonly writeGroup: (rows: readonly (readonly Cell[])[]) => void;
+  readonly end: () => void;
+}
+
+/** Begins a Parquet file. */
+export function parquetFile(file: string, columns: Columns): ParquetFile {
+  const writer = writerOf(fileWriter(file), columns);
+  let held: (readonly Cell[])[] = [];
+  const flush = (): void => {
+    if (held.length > 0) writeGroup(writer, columns, held);
+    held = [];
+  };
+  return {
+    write: (rows) => {
+      for (const row of rows) held.push(row);
+      if (held.length * columns.length >= CELLS_A_GROUP) flush();
+    },
+    writeGroup: (rows) => {
+      flush();
+      writeGroup(writer, columns, rows);
+    },
+    end: () => {
+      flush();
+      void writer.finish();
+    },
+  };
 }
 
 /**
- * Apache Parquet, compressed with Snappy: 32-bit integers, doubles, UTF-8 texts and booleans, each of which may be
- * null.
+ * Apache Parquet, compressed with Snappy: 32-bit integers, doubles, UTF-8 texts, booleans, dates and instants of UTC,
+ * each of which may be null.
  */
 export const parquet: ExportFormat = {
   extension: 'parquet',
   begin: (file, { columns }) => {
-    const writer = writerOf(fileWriter(file), columns);
-    let held: (readonly Cell[])[] = [];
-    const flush = (): void => {
-      if (held.length === 0) return;
-      writeGroup(writer, columns, held);
-      held = [];
-    };
+    const { write, end } = parquetFile(file, columns);
     return {
-      write: (rows) => {
-        held.push(...rows);
-        if (held.length * columns.length >= CELLS_A_GROUP) flush();
-      },
+      write,
       end: () => {
-        flush();
-        void writer.finish();
+        end();
         return [];
       },
     };

@@ -4,7 +4,7 @@ import { chainsTable } from './chains.js';
 import { matchesTable } from './matches.js';
 import { playersTable } from './players.js';
 import { shotsTable } from './shots.js';
-import { playerPeriodStatisticsTable, playerStatisticsTable, squadStatisticsTable } from './statistics.js';
+import { playerStatisticsTable, squadStatisticsTable } from './statistics.js';
 import { transactionsTable } from './transactions.js';
 
 /** THE tables that can be exported, by name. Statistics have a column for each of the codes. */
@@ -15,7 +15,6 @@ export const exportTables = {
   shots: () => readyTable(shotsTable),
   players: () => readyTable(playersTable),
   'player-statistics': (codes) => readyTable(playerStatisticsTable(codes)),
-  'player-period-statistics': (codes) => readyTable(playerPeriodStatisticsTable(codes)),
   'squad-statistics': (codes) => readyTable(squadStatisticsTable(codes)),
 } as const satisfies Readonly<Record<string, (codes: readonly MetricCode[]) => ReadyTable>>;
 

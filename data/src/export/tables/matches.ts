@@ -122,11 +122,11 @@ export const matchesTable: ExportTable<ExportMatch> = {
     { name: 'statusCode', kind: 'text', is: 'code of the status', of: ({ view }) => view.clock.status.code },
     { name: 'statusName', kind: 'text', is: 'name of the status', of: ({ view }) => view.clock.status.name },
     { name: 'revision', kind: 'integer', is: 'entries of the log', of: ({ match }) => match.revision },
-    { name: 'startDate', kind: 'text', is: 'date at the venue', of: ({ view }) => view.header.date?.startDate },
+    { name: 'startDate', kind: 'day', is: 'date at the venue', of: ({ view }) => view.header.date?.startDate },
     { name: 'startTime', kind: 'text', is: 'time at the venue', of: ({ view }) => view.header.date?.startTime },
     {
       name: 'utcMatchStart',
-      kind: 'text',
+      kind: 'instant',
       is: 'instant of the start, UTC',
       of: ({ view }) => view.header.date?.utcMatchStart,
     },

@@ -32,7 +32,7 @@ export const playersTable: ExportTable<PlayerRow> = {
     { name: 'role', kind: 'text', is: 'role at the first bounce', of: ({ player }) => player.role },
     {
       name: 'dateOfBirth',
-      kind: 'text',
+      kind: 'day',
       is: 'date of birth',
       of: ({ player, listed }) => listed(player.personId)?.dateOfBirth,
     },

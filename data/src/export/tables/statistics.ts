@@ -57,9 +57,6 @@ function metricColumns<R extends Counted>(
   });
 }
 
-/** Whether a match has transactions: a box score has nothing by period. */
-const hasTransactions = ({ view }: ExportMatch): boolean => view.rows.length > 0;
-
 /** Whether a match has statistics: from transactions, or from a box score. */
 const hasStatistics = ({ view, match }: ExportMatch): boolean => view.rows.length > 0 || match.boxScore.length > 0;
 
@@ -79,35 +76,6 @@ export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable
       ...placeColumns<PlayerRow>(({ view }) => view.header),
       ...playerColumns,
       ...metricColumns(plan.codes, 'player'),
-    ],
-  };
-}
-
-/** A player in one period of a match. */
-type PeriodRow = PlayerRow & Counted & { readonly period: number };
-
-/** The statistics of players by period, a column a metric. **Empty**: no rows of a match without transactions. */
-export function playerPeriodStatisticsTable(codes: readonly MetricCode[]): ExportTable<PeriodRow> {
-  const plan = planOf('player', codes);
-  const workspace = new QueryWorkspace();
-  // One period after the other: the next statistics use the memory of those before.
-  function* rowsOf(match: ExportMatch): Iterable<PeriodRow> {
-    if (!hasTransactions(match)) return;
-    const players = playersOf(match);
-    for (const { period } of match.view.clock.periods) {
-      const { table } = playerStatistics(match.match, plan, { periods: [period] }, { workspace });
-      for (const row of players) yield { ...row, period, table, column: row.slot };
-    }
-  }
-  return {
-    name: 'player-period-statistics',
-    is: 'one row a player and period of a match with transactions, a column a metric',
-    rowsOf,
-    columns: [
-      ...placeColumns<PeriodRow>(({ view }) => view.header),
-      { name: 'period', kind: 'integer', is: 'period; extra time from 5', of: ({ period }) => period },
-      ...playerColumns,
-      ...metricColumns<PeriodRow>(plan.codes, 'player'),
     ],
   };
 }

@@ -35,6 +35,7 @@ export {
   type SavedArray,
   type SavedSeason,
 } from './season/saved-season.js';
+export { NO_MARGIN } from './season/match-totals.js';
 export { SeasonTotals } from './season/season-totals.js';
 export {
   CellEvidence,

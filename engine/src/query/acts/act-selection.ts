@@ -58,7 +58,10 @@ const [rolesBit, matchUpsBit, pressureBit, oneOnOnesBit, ruckBit] = (
   ['roles', 'matchUps', 'pressure', 'oneOnOnes', 'ruck'] as const
 ).map((feature) => 1 << features.indexOf(feature)) as [number, number, number, number, number];
 
-const OPPONENT_BITS = matchUpsBit | pressureBit | oneOnOnesBit | ruckBit;
+export { rolesBit };
+
+/** Bits of the features that record opponents. */
+export const OPPONENT_BITS = matchUpsBit | pressureBit | oneOnOnesBit | ruckBit;
 
 /**
  * Returns the bits of metrics that a match cannot supply with a filter of acts: time has no place and no opponent; it

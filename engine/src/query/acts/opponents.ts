@@ -43,8 +43,22 @@ class Opponents {
   isAgainst(row: number, slot: number, side: number): boolean {
     return (
       this.#pressers(row).some((presser) => this.#opposes(presser, side) && this.#isSelected(presser)) ||
-      (slot < this.setting.players && (this.#isContested(row, slot, side) || this.#isFaced(slot, side)))
+      (slot < this.setting.players &&
+        (this.#isSelected(this.#contestant(row, slot, side)) || this.#isFaced(slot, side, this.selected)))
     );
+  }
+
+  /** Returns everyone who opposes an act of a slot at the current transaction, each once. */
+  of(row: number, slot: number, side: number): ReadonlySet<number> {
+    const pressers = this.#pressers(row).filter((presser) => this.#opposes(presser, side));
+    if (slot >= this.setting.players) return new Set(pressers);
+    const own = this.#facing.get(slot);
+    const near = own === undefined ? [] : [own];
+    for (const [other, faced] of this.#facing) if (faced === slot) near.push(other);
+    const facing = near.filter((other) => this.#isFaced(slot, side, [other]));
+    const all = new Set([...pressers, this.#contestant(row, slot, side), ...facing]);
+    all.delete(NO_SLOT);
+    return all;
   }
 
   #isSelected(slot: number): boolean {
@@ -83,12 +97,13 @@ class Opponents {
     return (this.details.extras.get(row)?.pressure?.personIds ?? []).map((id) => this.#slots.get(id) ?? NO_SLOT);
   }
 
-  #isContested(row: number, slot: number, side: number): boolean {
+  /** Returns the opponent of the same ruck contest or one-on-one. **Empty**: `NO_SLOT`. */
+  #contestant(row: number, slot: number, side: number): number {
     const { codes, slots } = this.details.transactions;
-    if (slots[row] !== slot) return false;
+    if (slots[row] !== slot) return NO_SLOT;
     const code = codes[row] as number;
-    if (isRuckWork[code] === true) return this.#isSelected(this.#rucks[1 - side] as number);
-    return (isTarget[code] === true || isDefender[code] === true) && this.#isSelected(this.#partnerOf(row));
+    if (isRuckWork[code] === true) return this.#rucks[1 - side] as number;
+    return isTarget[code] === true || isDefender[code] === true ? this.#partnerOf(row) : NO_SLOT;
   }
 
   /** Returns the other person of a one-on-one: the nearest one of the other part at the same second. */
@@ -102,12 +117,13 @@ class Opponents {
     return NO_SLOT;
   }
 
-  #isFaced(slot: number, side: number): boolean {
+  /** Whether a slot and one of others are direct opponents, and both on the ground. */
+  #isFaced(slot: number, side: number, others: readonly number[]): boolean {
     const isOn = (other: number): boolean => this.setting.starters.length === 0 || this.#onGround.has(other);
     if (!isOn(slot)) return false;
     const own = this.#facing.get(slot);
-    if (own !== undefined && this.#isSelected(own) && isOn(own)) return true;
-    return this.selected.some((other) => this.#facing.get(other) === slot && this.#opposes(other, side) && isOn(other));
+    if (own !== undefined && others.includes(own) && isOn(own)) return true;
+    return others.some((other) => this.#facing.get(other) === slot && this.#opposes(other, side) && isOn(other));
   }
 }
 
@@ -127,5 +143,22 @@ export function keepAgainst(
     opponents.moveTo(row);
     const side = (keys[fact] as number) < AWAY_KEY ? 0 : 1;
     if (marks[fact] === 1 && !opponents.isAgainst(row, factSlots[fact] as number, side)) marks[fact] = 0;
+  }
+}
+
+/** Calls a visitor for each fact in order of play and each of its recorded opponents. */
+export function eachOpponent(
+  match: ActMatch,
+  details: MatchDetails,
+  setting: Setting,
+  visit: (fact: number, slot: number) => void,
+): void {
+  const { factRows, factSlots, keys } = match.facts;
+  const opponents = new Opponents(match, details, setting, []);
+  for (let fact = 0; fact < factRows.length; fact += 1) {
+    const row = factRows[fact] as number;
+    opponents.moveTo(row);
+    const side = (keys[fact] as number) < AWAY_KEY ? 0 : 1;
+    for (const slot of opponents.of(row, factSlots[fact] as number, side)) visit(fact, slot);
   }
 }

@@ -10,7 +10,8 @@ import { flatColumns, type FlatRow } from './flat-columns.js';
 import { formatOf, type FlatTable } from './formats.js';
 import { writtenTable } from './page.js';
 import type { QueryRunner } from './query-runner.js';
-import { inParameters, queryOfParameters } from './requested-query.js';
+import { statementsOf, sqlParametersOf } from './query-sql.js';
+import { inBody, inParameters, queryOfParameters } from './requested-query.js';
 import { checkOne, clientOf, onePage, resolveAll, type AnsweredPage, type WrittenPage } from './requests.js';
 
 /** The operations on statistics across matches. */
@@ -36,6 +37,11 @@ async function findOne(runner: QueryRunner, level: StatisticLevel, request: Exte
   const { req, call } = request;
   const acts = actsOfQuery(call.query, inParameters);
   const checked = checkOne(request, level, queryOfParameters(call.query, acts.acts), acts);
+  const sql = sqlParametersOf(request);
+  if (sql !== undefined) {
+    const written = statementsOf([await runner.resolve(checked, request.account)], () => inParameters, sql);
+    return { response: { compute: () => written } };
+  }
   const format = formatOf(req, call.query.format);
   const resolved = await resolveAll(runner, request, [checked], format);
   const write = ({ answered, page }: AnsweredPage): WrittenPage => {
@@ -56,6 +62,14 @@ async function findBatch(
   batch: QueryBatch,
 ): Promise<Resource> {
   const { req, res } = request;
+  const sql = sqlParametersOf(request);
+  if (sql !== undefined) {
+    const queries = [];
+    for (const checked of checkBatch(request, level, batch))
+      queries.push(await runner.resolve(checked, request.account));
+    const written = statementsOf(queries, inBody, sql);
+    return { response: { compute: () => written } };
+  }
   const { resolved, cost, tag, maxAge } = await resolveAll(runner, request, checkBatch(request, level, batch), 'json');
   const compute = async (): Promise<object> => {
     const holdFor = await runner.holdMemory(cost, res);

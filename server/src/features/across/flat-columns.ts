@@ -11,10 +11,13 @@ export interface FlatRow {
   readonly statistic: MeasuredStatistic;
 }
 
+/** Kinds of values that rows have. */
+export type FlatKind = Exclude<ColumnKind, 'day' | 'instant'>;
+
 /** A column of the rows that CSV, Arrow and Parquet have. */
 export interface FlatColumn {
   readonly name: string;
-  readonly kind: ColumnKind;
+  readonly kind: FlatKind;
   readonly of: (flat: FlatRow) => Cell;
 }
 
@@ -23,11 +26,11 @@ type Of<T> = (row: RowMembers) => T | undefined;
 /** Returns columns of the members of an object in a row. */
 const columnsOf = <T extends object>(
   objectOf: Of<T>,
-  columns: readonly (readonly [name: string, kind: ColumnKind, member: keyof T])[],
+  columns: readonly (readonly [name: string, kind: FlatKind, member: keyof T])[],
 ): readonly FlatColumn[] =>
   columns.map(([name, kind, member]) => ({ name, kind, of: ({ row }) => objectOf(row)?.[member] as Cell }));
 
-const one = (name: string, kind: ColumnKind, of: Of<Cell>): readonly FlatColumn[] => [
+const one = (name: string, kind: FlatKind, of: Of<Cell>): readonly FlatColumn[] => [
   { name, kind, of: ({ row }) => of(row) },
 ];
 
@@ -107,7 +110,7 @@ const basisColumns = [
   ['seconds', one('seconds', 'integer', ({ seconds }) => seconds)],
 ] as const satisfies readonly (readonly [StatisticsField, readonly FlatColumn[]])[];
 
-const statisticColumn = (name: string, kind: ColumnKind, member: keyof MeasuredStatistic): FlatColumn => ({
+const statisticColumn = (name: string, kind: FlatKind, member: keyof MeasuredStatistic): FlatColumn => ({
   name,
   kind,
   of: ({ statistic }) => statistic[member],

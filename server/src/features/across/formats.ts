@@ -1,4 +1,4 @@
-import { parquetInSteps, type Cell, type ColumnKind } from '@goalsquare/data';
+import { parquetInSteps, type Cell } from '@goalsquare/data';
 import type * as Arrow from '@uwdata/flechette';
 import type { Request } from 'express';
 import { CSV_TYPE } from '../../answers/csv/csv.js';
@@ -7,7 +7,7 @@ import { inPieces } from '../../answers/json/json-pieces.js';
 import { JSON_TYPE } from '../../answers/json/json.js';
 import { Written } from '../../answers/json/written.js';
 import type { Steps } from '../../domain/work-queue.js';
-import type { FlatColumn, FlatRow } from './flat-columns.js';
+import type { FlatColumn, FlatKind, FlatRow } from './flat-columns.js';
 
 /** Formats of rows, with their media types. **Source**: RFC 4180; IANA media types of Apache Arrow and Parquet. */
 export const formats = {
@@ -70,7 +70,7 @@ const arrowTypes = ({
   float64,
   int32,
   utf8,
-}: typeof Arrow): Readonly<Record<ColumnKind, () => Arrow.DataType>> => ({
+}: typeof Arrow): Readonly<Record<FlatKind, () => Arrow.DataType>> => ({
   integer: int32,
   number: float64,
   text: utf8,

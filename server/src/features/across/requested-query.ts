@@ -38,7 +38,7 @@ const parameterOf: ReadonlyMap<string, string> = new Map(
 );
 
 /** Parameters that are no members of a query: an area is one member in a body. */
-const others: ReadonlySet<string> = new Set(['format', 'area', 'areaOf', 'areaUnit']);
+const others: ReadonlySet<string> = new Set(['format', 'dialect', 'dataset', 'area', 'areaOf', 'areaUnit']);
 
 /** Returns the query that checked parameters ask. `area` is what they say about the place of acts. */
 export function queryOfParameters(

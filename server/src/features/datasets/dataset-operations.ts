@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { datasetPath, partitionColumns, type DatasetFile as ListedFile, type SeasonKey } from '@goalsquare/data';
+import {
+  datasetPath,
+  partitionColumns,
+  seasonPartitions,
+  type PartitionColumn,
+  type DatasetFile as ListedFile,
+  type SeasonKey,
+} from '@goalsquare/data';
 import { includesTier } from '@goalsquare/engine';
 import type { Dataset, DatasetFile, DatasetFiles, ExtensionId } from '@goalsquare/openapi';
 import type { Account } from '../../domain/accounts/account.js';
@@ -69,10 +76,7 @@ const fileOf = ({ table, path, matchId, revision, rows, bytes, sha256 }: ListedF
 
 /** Returns the endpoint of a file whose path the ids of the call name. */
 const fileEndpoint =
-  (
-    folder: DatasetFolder | undefined,
-    partitions: typeof partitionColumns | readonly (typeof partitionColumns)[number][],
-  ): ExtensionEndpoint =>
+  (folder: DatasetFolder | undefined, partitions: readonly PartitionColumn[]): ExtensionEndpoint =>
   async (request) => {
     const { call, req, res } = request;
     const ids = licensedSeason(request);
@@ -116,6 +120,6 @@ export const datasetEndpoints = (
     if (found === undefined) throw notFound(`The dataset has no ${nameOf(ids)}.`);
     return listFrom({ ...ids, files: found.files.map(fileOf) }, request.account);
   },
-  getDatasetSeasonFile: fileEndpoint(folder, partitionColumns.slice(0, 3)),
+  getDatasetSeasonFile: fileEndpoint(folder, seasonPartitions),
   getDatasetMatchFile: fileEndpoint(folder, partitionColumns),
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { datasetTableNames, datasetTables, exportDataset, writeMatchLog, type DatasetSummary } from '@goalsquare/data';
@@ -15,8 +15,14 @@ export interface TestDataset {
   readonly update: () => DatasetSummary;
 }
 
-/** Exports the matches of the tests into a dataset before a suite, and removes it afterwards. */
-export function datasetForSuite(): TestDataset {
+/** Puts a file of a match into a dataset, in the table `former`, as version 1 has it. */
+export function putMatchFile(directory: string, season: string, matchId: number): void {
+  const folder = path.join(directory, 'former', season, `matchId=${matchId}`);
+  cpSync(path.join(directory, 'matches', season, 'data.parquet'), path.join(folder, 'data.parquet'));
+}
+
+/** Exports matches, those of the tests by default, into a dataset before a suite, and removes it afterwards. */
+export function datasetForSuite(of: readonly MatchLog[] = logs): TestDataset {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-'));
   const [from, directory] = [path.join(folder, 'logs'), path.join(folder, 'dataset')];
   const put = (log: MatchLog): void => {
@@ -32,8 +38,9 @@ export function datasetForSuite(): TestDataset {
       progress: () => undefined,
     });
   before(() => {
-    for (const log of logs) put(log);
+    for (const log of of) put(log);
     update();
+    putMatchFile(directory, 'leagueId=1/levelId=1/seasonId=2026', 7001);
   });
   after(() => {
     rmSync(folder, { recursive: true, force: true });

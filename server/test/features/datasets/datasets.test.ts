@@ -41,12 +41,11 @@ describe('the dataset', () => {
       const answer = await everyLeague.get('/v1/datasets');
       expect(answer.status).to.equal(200);
       const { version, tables, seasons } = answer.body as Dataset;
-      expect(version).to.equal(1);
+      expect(version).to.equal(2);
       expect(tables.find(({ name }) => name === 'shots')?.partitions).to.deep.equal([
         'leagueId',
         'levelId',
         'seasonId',
-        'matchId',
       ]);
       expect(tables.find(({ name }) => name === 'player-statistics')?.columns).to.deep.include({
         name: 'played',
@@ -63,7 +62,7 @@ describe('the dataset', () => {
       expect(ids).to.deep.equal({ leagueId: 1, levelId: 1, seasonId: 2026 });
       expect(files.length).to.be.greaterThan(10);
       for (const { path: file, bytes, sha256, ...members } of files) {
-        expect(members).to.have.keys('table', 'revision', 'rows', ...('matchId' in members ? ['matchId'] : []));
+        expect(members).to.have.keys('table', 'revision', 'rows');
         const answer = await everyLeague.get(`/v1/datasets/${file}`).responseType('blob');
         expect([answer.status, bytesOf(answer).length, answer.headers['content-length']]).to.deep.equal([
           200,
@@ -74,17 +73,22 @@ describe('the dataset', () => {
       }
     });
 
-    it('with the revision of a match', async () => {
-      const listed = (await filesOf()).files.find(({ matchId, table }) => matchId === 7001 && table === 'chains');
-      expect(listed?.revision).to.equal(logs[0]?.entries.length);
+    it('with the entries of all logs of a season', async () => {
+      const listed = (await filesOf()).files.find(({ table }) => table === 'chains');
+      expect(listed?.revision).to.equal(logs.reduce((sum, { entries }) => sum + entries.length, 0));
+    });
+
+    it('with the file of a match of version 1', async () => {
+      const answer = await everyLeague.get(match('former')).responseType('blob');
+      expect([answer.status, bytesOf(answer)]).to.deep.equal([200, readFileSync(onDisk(season('matches')))]);
     });
 
     it('with type, length, tag and freshness of a file, also to HEAD', async () => {
-      for (const answer of [await everyLeague.get(match('shots')), await everyLeague.head(match('shots'))]) {
+      for (const answer of [await everyLeague.get(season('shots')), await everyLeague.head(season('shots'))]) {
         expect(answer.status).to.equal(200);
         expect(answer.headers).to.include({
           'content-type': 'application/vnd.apache.parquet',
-          'content-length': String(readFileSync(onDisk(match('shots'))).length),
+          'content-length': String(readFileSync(onDisk(season('shots'))).length),
           'accept-ranges': 'bytes',
           'cache-control': 'private, max-age=0, must-revalidate',
           vary: 'Authorization',
@@ -95,7 +99,7 @@ describe('the dataset', () => {
     });
 
     it('304 to a caller who has the file or the list', async () => {
-      for (const url of [match('shots'), season('matches'), '/v1/datasets', SEASON]) {
+      for (const url of [match('former'), season('matches'), '/v1/datasets', SEASON]) {
         const { etag = '' } = (await everyLeague.get(url)).headers;
         const again = await everyLeague.get(url).set('If-None-Match', etag);
         expect([again.status, again.headers.etag], url).to.deep.equal([304, etag]);
@@ -103,7 +107,7 @@ describe('the dataset', () => {
       }
     });
 
-    const whole = (): Buffer => readFileSync(onDisk(match('transactions')));
+    const whole = (): Buffer => readFileSync(onDisk(season('transactions')));
     const ranges: readonly (readonly [string, (size: number) => readonly [number, number]])[] = [
       ['bytes=0-3', () => [0, 3]],
       ['bytes=4-', (size) => [4, size - 1]],
@@ -115,7 +119,7 @@ describe('the dataset', () => {
       it(`206 to Range: ${range}`, async () => {
         const bytes = whole();
         const [start, end] = partOf(bytes.length);
-        const answer = await everyLeague.get(match('transactions')).set('Range', range).responseType('blob');
+        const answer = await everyLeague.get(season('transactions')).set('Range', range).responseType('blob');
         expect([answer.status, answer.headers['content-range'], answer.headers['content-length']]).to.deep.equal([
           206,
           `bytes ${start}-${end}/${bytes.length}`,
@@ -127,20 +131,20 @@ describe('the dataset', () => {
 
     for (const range of ['bytes=0-1,100-101', 'lines=1-2', 'bytes=b-a', 'nonsense'])
       it(`200 with the whole file to Range: ${range}`, async () => {
-        const answer = await everyLeague.get(match('transactions')).set('Range', range).responseType('blob');
+        const answer = await everyLeague.get(season('transactions')).set('Range', range).responseType('blob');
         expect([answer.status, bytesOf(answer).equals(whole())]).to.deep.equal([200, true]);
       });
 
     it('with a part only if If-Range names the present file', async () => {
-      const { etag = '' } = (await everyLeague.head(match('chains'))).headers;
+      const { etag = '' } = (await everyLeague.head(season('chains'))).headers;
       const askIf = async (tag: string): Promise<number> =>
-        (await everyLeague.get(match('chains')).set({ Range: 'bytes=0-3', 'If-Range': tag })).status;
+        (await everyLeague.get(season('chains')).set({ Range: 'bytes=0-3', 'If-Range': tag })).status;
       expect([await askIf(etag), await askIf('"other"'), await askIf(`W/${etag}`)]).to.deep.equal([206, 200, 200]);
     });
 
     it('with another tag once a match changed, and with the old one elsewhere', async () => {
       const tagOf = async (url: string): Promise<string | undefined> => (await everyLeague.head(url)).headers.etag;
-      const urls = [match('transactions', 7002), match('transactions', 7001), SEASON];
+      const urls = [season('transactions'), match('former'), SEASON];
       const before = await Promise.all(urls.map(tagOf));
       const log = logs.find(({ header }) => header.id === 7002);
       if (log === undefined) throw new Error('there is no match 7002');
@@ -151,9 +155,9 @@ describe('the dataset', () => {
     });
 
     it('with the bytes of one file while another takes its place', async () => {
-      const file = onDisk(match('players'));
+      const file = onDisk(season('players'));
       const bytes = readFileSync(file);
-      const asking = everyLeague.get(match('players')).responseType('blob');
+      const asking = everyLeague.get(season('players')).responseType('blob');
       const answer = asking.then((got) => got);
       writeFileSync(`${file}.new`, Buffer.alloc(10, 1));
       renameSync(`${file}.new`, file);
@@ -173,7 +177,7 @@ describe('the dataset', () => {
   });
 
   describe('refuses', () => {
-    const urls = ['/v1/datasets', SEASON, season('matches'), match('shots')];
+    const urls = ['/v1/datasets', SEASON, season('matches'), match('former')];
     const as = async (key: string, url: string): Promise<Response> =>
       licensed.getAs(key, url).set('X-Request-Id', 'test');
 
@@ -218,25 +222,19 @@ describe('the dataset', () => {
     it('seasons, tables and matches that are not there', async () => {
       const found = await everyLeague.get('/v1/datasets/leagues/1/levels/1/seasons/1999').set('X-Request-Id', 'test');
       expectProblem(found, 'dataset-not-found', 'The dataset has no season 1999 of league 1, level 1.');
-      for (const url of [
-        season('matches', 1999),
-        season('ladders'),
-        season('transactions'),
-        match('shots', 1),
-        match('matches'),
-      ]) {
+      for (const url of [season('matches', 1999), season('ladders'), match('former', 1), match('matches')]) {
         const answer = await everyLeague.get(url).set('X-Request-Id', 'test');
         expectProblem(answer, 'dataset-not-found', `The dataset has no file '${url.slice('/v1/datasets/'.length)}'.`);
       }
     });
 
     it('a Range after the end, and says how long the file is', async () => {
-      const answer = await everyLeague.get(match('shots')).set('Range', 'bytes=99999999-');
+      const answer = await everyLeague.get(season('shots')).set('Range', 'bytes=99999999-');
       expect([answer.status, answer.headers['content-range']]).to.deep.equal([
         416,
-        `bytes */${readFileSync(onDisk(match('shots'))).length}`,
+        `bytes */${readFileSync(onDisk(season('shots'))).length}`,
       ]);
-      expect((await everyLeague.head(match('shots')).set('Range', 'bytes=99999999-')).status).to.equal(200);
+      expect((await everyLeague.head(season('shots')).set('Range', 'bytes=99999999-')).status).to.equal(200);
     });
 
     it('other methods, by 405', async () => {
@@ -253,8 +251,8 @@ describe('the dataset', () => {
       season('manifests%2f..%2fmatches'),
       season('.'),
       season('matches%00'),
-      match('shots', '..'),
-      match('shots', '07001'),
+      match('former', '..'),
+      match('former', '07001'),
       season('matches', '2026%2f..%2f2026'),
       '/v1/datasets/manifest.json',
       '/v1/datasets/manifests/1-1-2026.json',

@@ -46,17 +46,6 @@ describe('sql', () => {
       }
     });
 
-    it('gives the statistics of one period that the API answers', async () => {
-      const rows = await query(
-        `SELECT personId, ${metrics.join(', ')} FROM ${table('player-period-statistics')} WHERE matchId = 7001 AND period = 2 ORDER BY personId`,
-      );
-      const answer = await app.read(
-        'getPlayerStatistics',
-        `/v1/matches/7001/statistics/players?metric=${metrics.join(',')}&period=2`,
-      );
-      expect(rows).to.deep.equal(rowsOf(answer));
-    });
-
     it('counts the goals of each squad as the score does', async () => {
       const rows = await query(
         `SELECT squadId, count(*)::INTEGER AS goals FROM ${table('transactions')} WHERE matchId = 7001 AND code = 'GOAL' GROUP BY squadId ORDER BY squadId`,

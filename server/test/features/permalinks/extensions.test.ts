@@ -34,7 +34,7 @@ const callsOf = ({ match, personId, replayId }: Ids): Readonly<Record<string, st
     getChangesEvents: '/v1/changes/events',
     getTransactionTimeline: `/v1/matches/${id}/transactions/timeline`,
     getDatasetSeasonFile: `/v1/datasets/matches/${files}/data.parquet`,
-    getDatasetMatchFile: `/v1/datasets/transactions/${files}/matchId=${id}/data.parquet`,
+    getDatasetMatchFile: `/v1/datasets/former/${files}/matchId=${id}/data.parquet`,
     getPlayerEvidence: `/v1/matches/${id}/statistics/players/${personId}/evidence?metric=DISPOSAL`,
     getSquadEvidence: `/v1/matches/${id}/statistics/squads/${match.home.id}/evidence?metric=INSIDE_50`,
     getMatchFlow: `/v1/matches/${id}/statistics/flow?metric=GOAL&limit=2`,

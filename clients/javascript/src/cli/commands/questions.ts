@@ -13,6 +13,8 @@ const decided = new Set([
   'fields',
   'queries',
   'measure',
+  'dialect',
+  'dataset',
 ]);
 /** Every filter of the operation is an option, so that a new one of the contract is one here, too. */
 const filters = operationNamed('getSquadsAcrossMatches').query.filter((name) => !decided.has(name));

@@ -1,7 +1,5 @@
-import { planOf, type Plan } from '../../../metrics/plan.js';
+import { type planOf, type Plan } from '../../../metrics/plan.js';
 import { baseIndex } from '../../../vocabulary/bases.js';
-import { PLAY_BIT, TIME_BIT } from '../../../vocabulary/features.js';
-import { dividesTime, type ActDimension } from '../../acts/act-selection.js';
 import { isWholeMatch } from '../../box-score.js';
 import { hasAny } from '../../filter.js';
 import {
@@ -17,27 +15,13 @@ import { groupsOf, type Groups } from './groups.js';
 import { Labels } from './labels.js';
 import { matchCells, type MatchCells } from './match-cells.js';
 import { partKeys } from '../question/match-parts.js';
+import { anyOf, secondsNeedOf, secondsNeeds } from '../question/seconds-need.js';
 import { MatchSums } from './match-sums.js';
 import type { SelectedMatches } from './selected-matches.js';
 import type { StatisticsQuery } from '../question/statistics-query.js';
 import { Tallies } from './tally.js';
 
 const secondsOnGround = baseIndex('secondsOnGround');
-
-/** Bits of what time on the ground needs, and playing time, which is known without the play between scores. */
-const secondsNeeds = {
-  player: anyOf(planOf('player', ['TIME_ON_GROUND']).needs),
-  squad: anyOf(planOf('squad', ['TIME_IN_POSSESSION_TOTAL']).needs) & ~PLAY_BIT,
-} as const;
-
-/**
- * Returns the bits of what the seconds of rows need. Zones and areas do not divide time: seconds are those of the
- * selected time, wherever the ball was. Opponents and places of rows have no time.
- */
-function secondsNeedOf({ level, acts }: StatisticsQuery, labels: readonly ActDimension[]): number {
-  const hasNone = hasAny(acts.againstPersonIds) || !labels.every((dimension) => dividesTime[dimension]);
-  return hasNone ? secondsNeeds[level] : secondsNeeds[level] & ~TIME_BIT;
-}
 
 /** Returns a plan that reads the time on the ground too. */
 const withTime = (plan: Plan): Plan => ({
@@ -53,10 +37,6 @@ export function sourceOf(query: StatisticsQuery): QuerySource {
   const { acts } = query;
   if (isWholeMatch(acts) && !dimensionsOf(query).some(isActDimension)) return 'totals';
   return hasAny(acts.roles) || hasAny(acts.againstPersonIds) || acts.area?.of === 'end' ? 'matches' : 'acts';
-}
-
-function anyOf(needs: Int32Array): number {
-  return needs.reduce((bits, need) => bits | need, 0);
 }
 
 /** Prepares codes at a level. A caller that answers many questions keeps plans. */

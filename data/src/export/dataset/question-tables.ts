@@ -1,0 +1,215 @@
+import {
+  againstRows,
+  contributionRows,
+  intervalRows,
+  NO_MARGIN,
+  sides,
+  type AgainstRow,
+  type ContributionRow,
+  type IntervalRow,
+} from '@goalsquare/engine';
+import { readyTable, type ExportColumn, type ExportMatch, type ExportTable, type ReadyTable } from '../table.js';
+import { matchesTable } from '../tables/matches.js';
+
+/*
+ * The tables that answer questions across matches in SQL. Their numbers are whole, so that sums are equal in any order
+ * and on any number of machines.
+ */
+
+/** A row of a match, and the match. */
+interface In<R> {
+  readonly of: ExportMatch;
+  readonly row: R;
+}
+
+const integer = <R>(
+  name: string,
+  is: string,
+  of: (row: R, match: ExportMatch) => number | undefined,
+  unit?: string,
+): ExportColumn<In<R>> => ({
+  name,
+  kind: 'integer',
+  ...(unit !== undefined && { unit }),
+  is,
+  of: ({ of: match, row }) => of(row, match),
+});
+
+const text = <R>(name: string, is: string, of: (row: R) => string | undefined): ExportColumn<In<R>> => ({
+  name,
+  kind: 'text',
+  is,
+  of: ({ row }) => of(row),
+});
+
+const growing = <R>(column: ExportColumn<In<R>>): ExportColumn<In<R>> => ({ ...column, grows: true });
+
+const matchId = growing(integer<unknown>('matchId', 'id of the match', (_, { match }) => match.id));
+
+const squadIdOf = ({ side }: { readonly side: 0 | 1 }, { view }: ExportMatch): number => view.header[sides[side]].id;
+
+function* within<R>(of: ExportMatch, rows: Iterable<R>): Iterable<In<R>> {
+  for (const row of rows) yield { of, row };
+}
+
+const TENTHS = 'tenths of a metre';
+
+/** THE columns of contributions. They are sorted by base. */
+const contributions: ExportTable<In<ContributionRow>> = {
+  name: 'contributions',
+  is: 'one row an act and base that it adds to, sorted by base',
+  rowsOf: (match) => within(match, contributionRows(match.match)),
+  columns: [
+    text('base', 'code of the base', ({ base }) => base),
+    matchId,
+    growing(integer('fact', 'number of the act in its match', ({ act }) => act.fact)),
+    integer('value', 'what the act adds, in the unit of the base', ({ value }) => value),
+    integer('squadId', 'id of the acting squad', ({ act }, match) => squadIdOf(act, match)),
+    integer('personId', 'id of the person', ({ act }) => act.personId),
+    integer('receiverId', 'id of the team-mate who receives the ball', ({ act }) => act.receiverId),
+    text('role', 'role of the person on the ground', ({ act }) => act.role),
+    integer('period', 'period; extra time from 5', ({ act }) => act.period),
+    growing(integer('periodSeconds', 'time in the period', ({ act }) => act.periodSeconds, 'seconds')),
+    text('zone', 'zone, as the acting squad sees it', ({ act }) => act.zone),
+    integer('x', 'place from the centre towards the goal that the squad attacks', ({ act }) => act.x, TENTHS),
+    integer('y', 'place from the centre to the left of the squad', ({ act }) => act.y, TENTHS),
+    integer('endX', 'where the ball is located next', ({ act }) => act.endX, TENTHS),
+    integer('endY', 'where the ball is located next', ({ act }) => act.endY, TENTHS),
+    integer('scoreMargin', 'margin of the squad before the act', ({ act }) => act.scoreMargin, 'points'),
+  ],
+};
+
+/** THE columns of intervals. They are sorted by base. */
+const intervals: ExportTable<In<IntervalRow>> = {
+  name: 'intervals',
+  is: 'one row a span of time that counts for a base, cut where the score changes, sorted by base',
+  rowsOf: (match) => within(match, intervalRows(match.match)),
+  columns: [
+    text('base', 'code of the base; played is playing time', ({ base }) => base),
+    matchId,
+    integer('squadId', 'id of the squad', squadIdOf),
+    integer('personId', 'id of the person', ({ personId }) => personId),
+    integer('period', 'period; extra time from 5', ({ period }) => period),
+    growing(integer('fromSeconds', 'time in the period, included', ({ fromSeconds }) => fromSeconds, 'seconds')),
+    integer('toSeconds', 'time in the period, excluded', ({ toSeconds }) => toSeconds, 'seconds'),
+    text('zone', 'zone of the ball, as the squad sees it, if time depends on it', ({ zone }) => zone),
+    integer('scoreMargin', 'margin of the squad', ({ scoreMargin }) => scoreMargin, 'points'),
+  ],
+};
+
+const startNames = [undefined, 'onGround', 'bench'] as const;
+
+interface Appearance {
+  readonly personId: number;
+  readonly side: 0 | 1;
+  readonly start: (typeof startNames)[number];
+}
+
+const appearances: ExportTable<In<Appearance>> = {
+  name: 'appearances',
+  is: 'one row a player who has played in a match',
+  rowsOf: (match) => {
+    const { persons, squadRows, starts } = match.rows();
+    return within(
+      match,
+      Array.from(persons, (personId, row): Appearance => ({
+        personId,
+        side: (squadRows[row] as number) % 2 === 0 ? 0 : 1,
+        start: startNames[starts[row] as number],
+      })),
+    );
+  },
+  columns: [
+    matchId,
+    integer('personId', 'id of the person', ({ personId }) => personId),
+    integer('squadId', 'id of the squad', squadIdOf),
+    text('start', 'onGround or bench, if rotations are captured', ({ start }) => start),
+  ],
+};
+
+interface Period {
+  readonly period: number;
+  readonly seconds: number;
+  readonly secondsAfter: number;
+}
+
+function* periodsOf({ match: { periodSeconds, facts } }: ExportMatch): Iterable<Period> {
+  for (const [at, seconds] of periodSeconds.entries()) {
+    const secondsAfter = periodSeconds.slice(at + 1).reduce((sum, length) => sum + length, 0);
+    if (seconds > 0 || (facts.periodStarts[at + 1] as number) > (facts.periodStarts[at] as number))
+      yield { period: at + 1, seconds, secondsAfter };
+  }
+}
+
+const periods: ExportTable<In<Period>> = {
+  name: 'periods',
+  is: 'one row a period that has begun',
+  rowsOf: (match) => within(match, periodsOf(match)),
+  columns: [
+    matchId,
+    integer('period', 'period; extra time from 5', ({ period }) => period),
+    integer('seconds', 'length of the period so far', ({ seconds }) => seconds, 'seconds'),
+    integer('secondsAfter', 'length of the later periods', ({ secondsAfter }) => secondsAfter, 'seconds'),
+  ],
+};
+
+const against: ExportTable<In<AgainstRow>> = {
+  name: 'against',
+  is: 'one row an act and a recorded opponent of it',
+  rowsOf: (match) => within(match, againstRows(match.match)),
+  columns: [
+    matchId,
+    growing(integer('fact', 'number of the act in its match', ({ fact }) => fact)),
+    integer('opponentId', 'id of the opponent', ({ opponentId }) => opponentId),
+  ],
+};
+
+/** Columns of the matches that questions read, beside those that are always exported. */
+const questionColumns: readonly ExportColumn<ExportMatch>[] = [
+  { name: 'phaseCode', kind: 'text', is: 'code of the phase', of: ({ view }) => view.header.phase.code },
+  {
+    name: 'start',
+    kind: 'instant',
+    is: 'start, by which matches are ordered; where only the local time is known, as if in eastern Australia',
+    of: ({ rows }) => {
+      const [start = Infinity] = rows().matches.starts;
+      return start === Infinity ? undefined : new Date(start).toISOString();
+    },
+  },
+  {
+    name: 'lacks',
+    kind: 'integer',
+    is: 'bits of the features that the source does not capture; empty before the start',
+    of: ({ rows }) => rows().matches.lacks[0],
+  },
+  {
+    name: 'homeMargin',
+    kind: 'integer',
+    unit: 'points',
+    is: 'margin of the home squad once the match is complete',
+    of: ({ rows }) => {
+      const [margin = NO_MARGIN] = rows().margins;
+      return margin === NO_MARGIN ? undefined : margin;
+    },
+  },
+  {
+    name: 'tolerance',
+    kind: 'number',
+    unit: 'metres',
+    is: 'half of the resolution of places',
+    of: ({ view }) => (view.header.resolutionMetres ?? 0) / 2,
+  },
+];
+
+/** Returns the matches, with what questions read of them. */
+export const matchesWithQuestions = (): ReadyTable =>
+  readyTable({ ...matchesTable, columns: [...matchesTable.columns, ...questionColumns] });
+
+/** THE tables of questions, by name. */
+export const questionTables = {
+  contributions: () => readyTable(contributions),
+  intervals: () => readyTable(intervals),
+  appearances: () => readyTable(appearances),
+  periods: () => readyTable(periods),
+  against: () => readyTable(against),
+} as const satisfies Readonly<Record<string, () => ReadyTable>>;

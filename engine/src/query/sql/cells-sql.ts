@@ -1,0 +1,220 @@
+import type { Plan } from '../../metrics/plan.js';
+import { dimensionsOf, isActDimension, labelsOf } from '../across/question/check-query.js';
+import type { StatisticsQuery } from '../across/question/statistics-query.js';
+import { ActsSql, basesRead } from './acts-sql.js';
+import { isRatio } from './expressions.js';
+import { chosenRelations } from './matches-sql.js';
+import type { Column, Relation, Select } from './relation.js';
+import { hasWindow, keyNames, windowsRelation, type SqlSource } from './spans-sql.js';
+import { sumColumns, sumNames, type Operand, type SqlPlans } from './sums-sql.js';
+
+/** Writes the relations that give a row for each match of each row of the result. */
+export class CellsSql {
+  readonly keys: readonly string[];
+  readonly groupKeys: readonly string[];
+  readonly hasLabels: boolean;
+
+  constructor(
+    private readonly query: StatisticsQuery,
+    private readonly plans: SqlPlans,
+    private readonly source: SqlSource,
+  ) {
+    const dimensions = dimensionsOf(query);
+    this.keys = dimensions.map((dimension) => keyNames[dimension]);
+    this.groupKeys = dimensions.filter((dimension) => !isActDimension(dimension)).map((key) => keyNames[key]);
+    this.hasLabels = labelsOf(query).length > 0;
+  }
+
+  /** Returns the relations, of which the last is `cells`. */
+  relations(): readonly Relation[] {
+    const isPhysical = this.query.context === 'PhysicalDiff';
+    const { squad, hasOther } = this.plans;
+    const isByPeriod = !this.hasLabels && this.keys.includes('period');
+    return [
+      ...chosenRelations(this.query, this.source),
+      ...(hasWindow(this.query.acts) || isByPeriod ? [windowsRelation(this.query, this.source)] : []),
+      ...this.#sums('own', this.query.level),
+      ...(hasOther && isPhysical ? this.#sums('other', 'squad') : []),
+      ...(squad === undefined ? [] : this.#pairs()),
+      ...(squad !== undefined && this.query.level === 'player' ? this.#sums('squad', 'squad') : []),
+      ...this.#cells(isByPeriod),
+    ];
+  }
+
+  /** The plan whose sums a relation has. */
+  #planOf(operand: Operand): Plan {
+    return operand === 'squad' ? (this.plans.squad ?? this.plans.own) : this.plans.own;
+  }
+
+  /** What persons or squads have in each match, in the sums that metrics are made of. */
+  #sums(operand: Operand, level: StatisticsQuery['level']): readonly Relation[] {
+    const plan = this.#planOf(operand);
+    const isMirrored = operand === 'other';
+    const acts = new ActsSql(this.query, this.source, isMirrored ? 'opponent' : 'actingSquad');
+    const { points, timed } = basesRead([plan], level);
+    const owner = level === 'player' ? 'personId' : 'squadId';
+    const prefix = operand === 'own' ? '' : `${operand}_`;
+    const keys = ['matchId', owner, ...acts.keys];
+    const seconds: readonly Column[] =
+      level === 'player' ? [[`sum(case when base = 'secondsOnGround' then value else 0 end)`, 'seconds']] : [];
+    return [
+      {
+        name: `${prefix}acts`,
+        comment: `What ${isMirrored ? 'opponents add at the same moments and places' : 'acts add to bases'}, and time.`,
+        selects: [acts.acts(points), ...acts.times(timed)],
+      },
+      {
+        name: `${prefix}sums`,
+        comment: `Their sums by match and ${level === 'player' ? 'person' : 'squad'}.`,
+        selects: [
+          {
+            columns: [
+              ...keys.map((key): Column => [key, key]),
+              ...sumColumns(plan, this.source.dialect.text),
+              ...seconds,
+            ],
+            from: [`${prefix}acts`],
+            where: level === 'player' ? ['personId is not null'] : [],
+            groupBy: keys,
+          },
+        ],
+      },
+      ...(operand === 'own' && level === 'squad' ? this.#playing(acts) : []),
+    ];
+  }
+
+  /** The playing time of squads. */
+  #playing(acts: ActsSql): readonly Relation[] {
+    const keys = ['matchId', 'squadId', ...acts.keys];
+    const selects = acts.played();
+    if (selects.length === 0) return [];
+    return [
+      { name: 'play', comment: 'The time in which matches were played.', selects },
+      {
+        name: 'playing',
+        comment: 'It in sum.',
+        selects: [
+          {
+            columns: [...keys.map((key): Column => [key, key]), ['sum(value)', 'seconds']],
+            from: ['play'],
+            groupBy: keys,
+          },
+        ],
+      },
+    ];
+  }
+
+  /** The squads that rows belong to, each once in a match: both squads of rows of squads. */
+  #pairs(): readonly Relation[] {
+    const parts: readonly string[] = new ActsSql(this.query, this.source).keys;
+    const keys = this.cellKeys().filter((key) => !parts.includes(key));
+    const side = (squad: string): Select => ({
+      columns: [...keys.map((key): Column => [key, key]), [squad, 'sideId']],
+      from: ['chosen'],
+    });
+    return [
+      {
+        name: 'row_sides',
+        comment: 'The squads that rows belong to.',
+        selects: [side('squadId'), ...(this.query.level === 'player' ? [] : [side('opponentId')])],
+      },
+      {
+        name: 'pairs',
+        comment: 'The squads whose totals shares are of, each once in a match.',
+        selects: [{ columns: [['*', '*']], distinct: true, from: ['row_sides'] }],
+      },
+    ];
+  }
+
+  /** Names of all sums of a cell, with the plan that has them. */
+  sumsOf(operand: Operand): readonly string[] {
+    const plan = this.#planOf(operand);
+    return plan.codes.flatMap((code, n) => {
+      const { of, to } = sumNames(code, operand);
+      return isRatio(plan, n) ? [of, to] : [of];
+    });
+  }
+
+  #operands(): readonly Operand[] {
+    const { squad, hasOther } = this.plans;
+    return ['own', ...(hasOther ? (['other'] as const) : []), ...(squad === undefined ? [] : (['squad'] as const))];
+  }
+
+  /** Rows of cells in which one operand has values, and the others 0. */
+  #part(operand: Operand | 'seconds' | 'none', from: readonly string[], parts: readonly string[]): Select {
+    const rows = operand === 'squad' ? 'p' : 'c';
+    const partRows = operand === 'none' ? 'w' : 's';
+    const valueOf = (of: Operand): readonly Column[] =>
+      this.#planOf(of).codes.flatMap((code, n): readonly Column[] => {
+        const [from, to] = [sumNames(code, 'own'), sumNames(code, of)];
+        const value = (name: string): string => (of === operand ? `s.${name}` : '0');
+        return [[value(from.of), to.of], ...(isRatio(this.#planOf(of), n) ? [[value(from.to), to.to] as const] : [])];
+      });
+    const hasSeconds = operand === 'seconds' || (operand === 'own' && this.query.level === 'player');
+    return {
+      columns: [
+        ...this.cellKeys().map((key): Column => [`${parts.includes(key) ? partRows : rows}.${key}`, key]),
+        ...this.#operands().flatMap(valueOf),
+        [hasSeconds ? 's.seconds' : '0', 'seconds'],
+      ],
+      from,
+    };
+  }
+
+  /** Columns that identify a cell, and what follows from its match. */
+  cellKeys(): readonly string[] {
+    return [...new Set([...this.keys, 'matchId', 'lacks', 'start'])];
+  }
+
+  /** The sums of each row in each match: parts with the values of each operand, and their sums. */
+  #cells(isByPeriod: boolean): readonly Relation[] {
+    const { level, context = 'For' } = this.query;
+    const parts = new ActsSql(this.query, this.source).keys;
+    const same = (alias: string): string => parts.map((key) => ` and s.${key} = ${alias}.${key}`).join('');
+    const owned = isByPeriod ? ['chosen c', 'join spans w on w.matchId = c.matchId'] : ['chosen c'];
+    const onParts = isByPeriod ? same('w') : '';
+    const ownId =
+      level === 'player' ? ['personId', 'personId'] : ['squadId', context === 'Against' ? 'opponentId' : 'squadId'];
+    const { squad, hasOther } = this.plans;
+    const otherSums = context === 'PhysicalDiff' ? 'other_sums' : 'sums';
+    const squadSums = level === 'player' ? 'squad_sums' : 'sums';
+    const hasPlaying = level === 'squad' && new ActsSql(this.query, this.source).played().length > 0;
+    const join = (relation: string, id: string, of: string): string =>
+      `join ${relation} s on s.matchId = c.matchId and s.${id} = c.${of}${onParts}`;
+    const selects: readonly Select[] = [
+      ...(this.hasLabels ? [] : [this.#part('none', owned, parts)]),
+      this.#part('own', [...owned, join('sums', ownId[0] ?? '', ownId[1] ?? '')], parts),
+      ...(hasOther ? [this.#part('other', [...owned, join(otherSums, 'squadId', 'opponentId')], parts)] : []),
+      ...(hasPlaying ? [this.#part('seconds', [...owned, join('playing', 'squadId', 'squadId')], parts)] : []),
+      ...(squad === undefined
+        ? []
+        : [
+            this.#part(
+              'squad',
+              [
+                'pairs p',
+                ...(isByPeriod ? ['join spans w on w.matchId = p.matchId'] : []),
+                `join ${squadSums} s on s.matchId = p.matchId and s.squadId = p.sideId${onParts}`,
+              ],
+              parts,
+            ),
+          ]),
+    ];
+    const keys = this.cellKeys();
+    const sums = [...this.#operands().flatMap((operand) => this.sumsOf(operand)), 'seconds'];
+    return [
+      { name: 'parts', comment: 'The sums that each match adds to each row.', selects },
+      {
+        name: 'cells',
+        comment: 'A row for each match of each row of the result.',
+        selects: [
+          {
+            columns: [...keys.map((key): Column => [key, key]), ...sums.map((name): Column => [`sum(${name})`, name])],
+            from: ['parts'],
+            groupBy: keys,
+          },
+        ],
+      },
+    ];
+  }
+}

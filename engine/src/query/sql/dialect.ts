@@ -1,0 +1,40 @@
+/** How an engine writes what differs between engines. */
+export interface Dialect {
+  readonly name: SqlDialect;
+  /** Returns the rows of a table of a dataset: of all its files. */
+  readonly table: (dataset: string, table: string) => string;
+  /** Returns a text as a literal. */
+  readonly text: (value: string) => string;
+  /** Returns the name of a column that may be a word of the language. */
+  readonly column: (name: string) => string;
+}
+
+const doubled = (text: string, quote: string): string => quote + text.replaceAll(quote, quote + quote) + quote;
+
+/** The default: what DuckDB writes, and most engines. */
+const duckdb: Dialect = {
+  name: 'duckdb',
+  table: (dataset, table) =>
+    `read_parquet(${doubled(`${dataset}/${table}/**/*.parquet`, "'")}, hive_partitioning = true)`,
+  text: (value) => doubled(value, "'"),
+  column: (name) => doubled(name, '"'),
+};
+
+/** THE dialects, each with what it writes otherwise than the default. In texts of Spark a backslash escapes. */
+const overrides = {
+  duckdb: {},
+  spark: {
+    table: (dataset, table) => `parquet.${doubled(`${dataset}/${table}`, '`')}`,
+    text: (value) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`,
+    column: (name) => doubled(name, '`'),
+  },
+} as const satisfies Readonly<Record<string, Partial<Dialect>>>;
+
+/** Engines that statements are written for. */
+export type SqlDialect = keyof typeof overrides;
+
+/** Names of the dialects. */
+export const sqlDialects = Object.keys(overrides) as readonly SqlDialect[];
+
+/** Returns a dialect by its name. */
+export const dialectOf = (name: SqlDialect): Dialect => ({ ...duckdb, ...overrides[name], name });

@@ -1,0 +1,47 @@
+import { isOfMatches, measuresOf } from '../across/question/check-query.js';
+import type { Measure, StatisticsQuery } from '../across/question/statistics-query.js';
+import { numberText, over, sumWhen, when, withoutNoise } from './expressions.js';
+import { lookingBack } from './looking-back-sql.js';
+import { measureName, named } from './measure-names.js';
+import type { Column, Relation } from './relation.js';
+
+/** Returns the measures over the values of the matches of a row, in any order. */
+export function matchedRelation(query: StatisticsQuery, codes: readonly string[], keys: readonly string[]): Relation {
+  const measures = measuresOf(query).filter((measure) => isOfMatches(measure) && !lookingBack.has(measure));
+  const threshold = numberText(query.threshold ?? 0);
+  const isSpread = measures.includes('standardDeviation');
+  const means = codes.map((code): Column => [`avg(${code}_value) ${over(keys)}`, `${code}_mean`]);
+  const from = isSpread
+    ? `(select *, ${means.map(([mean, name]) => `${mean} as ${name}`).join(', ')} from valued) v`
+    : 'valued';
+  const textOf = (measure: Measure, code: string): string => {
+    const value = `${code}_value`;
+    switch (measure) {
+      case 'min':
+      case 'max':
+        return `${measure}(${value})`;
+      case 'median':
+        return `case when count(${value}) % 2 = 0 then ${withoutNoise(`median(${value})`)} else median(${value}) end`;
+      case 'standardDeviation':
+        return withoutNoise(`sqrt(sum(power(${value} - ${code}_mean, 2)) / count(${value}))`);
+      default:
+        return when(`count(${value}) > 0`, sumWhen(`${value} >= ${threshold}`, '1'));
+    }
+  };
+  return {
+    name: 'matched',
+    comment: 'Measures over the values of single matches.',
+    selects: [
+      {
+        columns: [
+          ...named(keys),
+          ...codes.flatMap((code) =>
+            measures.map((measure): Column => [textOf(measure, code), `m_${measureName(code, measure)}`]),
+          ),
+        ],
+        from: [from],
+        groupBy: keys,
+      },
+    ],
+  };
+}

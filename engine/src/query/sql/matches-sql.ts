@@ -1,0 +1,162 @@
+import { CORE_BIT } from '../../vocabulary/features.js';
+import { OPPONENT_BITS, rolesBit, unsuppliedBits } from '../acts/act-selection.js';
+import { labelsOf } from '../across/question/check-query.js';
+import type { MatchSelection, StatisticsQuery } from '../across/question/statistics-query.js';
+import { isIn, numberText, present } from './expressions.js';
+import type { Column, Relation, Select } from './relation.js';
+import type { SqlSource } from './spans-sql.js';
+
+const date = (text: (value: string) => string, value: string): string => `date ${text(value)}`;
+
+/** Returns the conditions on the matches of a squad, apart from those of persons. */
+function matchConditions(matches: MatchSelection, { dialect: { text }, partitions }: SqlSource): readonly string[] {
+  const { fromDate, toDate, fromMargin, toMargin } = matches;
+  const ids = (name: string, list: readonly number[] | undefined) => isIn(name, list?.map(numberText));
+  const results = { won: 'margin > 0', lost: 'margin < 0', drawn: 'margin = 0' } as const;
+  const wanted = (matches.results ?? []).map((result) => results[result]);
+  return present([
+    ...partitions(),
+    'lacks is not null',
+    ids('roundNumber', matches.rounds),
+    isIn('phaseCode', matches.phases?.map(text)),
+    fromDate === undefined ? undefined : `startDate >= ${date(text, fromDate)}`,
+    toDate === undefined ? undefined : `startDate <= ${date(text, toDate)}`,
+    ids('matchId', matches.matchIds),
+    ids('venueId', matches.venueIds),
+    ids('squadId', matches.squadIds),
+    ids('opponentId', matches.opponentIds),
+    wanted.length === 0 ? undefined : `(${wanted.join(' or ')})`,
+    fromMargin === undefined ? undefined : `margin >= ${numberText(fromMargin)}`,
+    toMargin === undefined ? undefined : `margin <= ${numberText(toMargin)}`,
+  ]);
+}
+
+/** Returns the features that a match lacks for a question. */
+function lacksText({ acts }: StatisticsQuery, labels: Parameters<typeof unsuppliedBits>[2]): string {
+  const always = unsuppliedBits({ lacks: 0 }, acts, labels);
+  const unless = (bits: number): string => `case when (lacks & ${bits}) = ${bits} then ${CORE_BIT} else 0 end`;
+  return [
+    'lacks',
+    ...(always === 0 ? [] : [String(always)]),
+    ...((acts.againstPersonIds ?? []).length === 0 ? [] : [unless(OPPONENT_BITS)]),
+    ...((acts.roles ?? []).length === 0 ? [] : [unless(rolesBit)]),
+  ].join(' | ');
+}
+
+/** Columns of the matches of squads that rows are grouped and ordered by. */
+const kept = ['seasonId', 'matchId', 'roundNumber', 'venueId', 'squadId', 'opponentId', 'margin', 'start'] as const;
+
+/** Order of matches: those without a date are last. */
+export const startOrder = ['start is null', 'start', 'matchId'] as const;
+export const latestFirst = ['start is null desc', 'start desc', 'matchId desc'] as const;
+
+/** Returns the rows of players or squads in selected matches. */
+function rowsRelation(
+  { personIds, start }: MatchSelection,
+  ofPlayers: boolean,
+  { dialect, table, partitions }: SqlSource,
+): Relation {
+  const conditions = present([
+    isIn('a.personId', personIds?.map(numberText)),
+    start === undefined ? undefined : `a.start = ${dialect.text(start)}`,
+  ]);
+  const appeared = `${table('appearances')} a`;
+  const isSame = 'a.matchId = s.matchId and a.squadId = s.squadId';
+  const where = [...partitions('a.'), ...conditions];
+  return ofPlayers
+    ? {
+        name: 'chosen',
+        comment: 'The matches that players have played.',
+        selects: [
+          {
+            columns: [
+              ['s.*', '*'],
+              ['a.personId', 'personId'],
+            ],
+            from: ['squad_matches s', `join ${appeared} on ${isSame}`],
+            where,
+          },
+        ],
+      }
+    : {
+        name: 'chosen',
+        comment: 'The matches of squads, in which one of the players has played.',
+        selects: [
+          {
+            columns: [['s.*', '*']],
+            from: ['squad_matches s'],
+            where:
+              conditions.length === 0
+                ? []
+                : [`exists (select 1 from ${appeared} where ${[isSame, ...where].join(' and ')})`],
+          },
+        ],
+      };
+}
+
+/** Keeps the last rows of each owner. */
+function lastRelations(rows: Relation, last: number, owner: string): readonly Relation[] {
+  return [
+    { ...rows, name: 'candidates' },
+    {
+      name: 'recent',
+      comment: 'Their matches, numbered from the last one.',
+      selects: [
+        {
+          columns: [
+            ['*', '*'],
+            [`row_number() over (partition by ${owner} order by ${latestFirst.join(', ')})`, 'recency'],
+          ],
+          from: ['candidates'],
+        },
+      ],
+    },
+    {
+      name: 'chosen',
+      comment: 'The last matches of each.',
+      selects: [{ columns: [['*', '*']], from: ['recent'], where: [`recency <= ${numberText(last)}`] }],
+    },
+  ];
+}
+
+/** The matches of squads, and the rows of players or squads among them. */
+export function chosenRelations(query: StatisticsQuery, source: SqlSource): readonly Relation[] {
+  const { matches, acts, level } = query;
+  const { table } = source;
+  const side = (own: string, other: string, sign: string): Select => ({
+    columns: [
+      ['*', '*'],
+      [`${own}SquadId`, 'squadId'],
+      [`${other}SquadId`, 'opponentId'],
+      [`${sign}homeMargin`, 'margin'],
+    ],
+    from: [table('matches')],
+  });
+  const both: Relation = {
+    name: 'sides',
+    comment: 'Each match, once for each of its squads.',
+    selects: [
+      ...(acts.team === 'away' ? [] : [side('home', 'away', '')]),
+      ...(acts.team === 'home' ? [] : [side('away', 'home', '-')]),
+    ],
+  };
+  const squads: Relation = {
+    name: 'squad_matches',
+    comment: 'The matches of squads that the question selects. A bit of lacks is a feature that is not captured.',
+    selects: [
+      {
+        columns: [
+          ...kept.map((name): Column => [name, name]),
+          ['case when margin > 0 then 0 when margin < 0 then 1 when margin = 0 then 2 else -1 end', 'result'],
+          [lacksText(query, labelsOf(query)), 'lacks'],
+        ],
+        from: ['sides'],
+        where: matchConditions(matches, source),
+      },
+    ],
+  };
+  const rows = rowsRelation(matches, level === 'player', source);
+  return matches.last === undefined
+    ? [both, squads, rows]
+    : [both, squads, ...lastRelations(rows, matches.last, level === 'player' ? 'personId' : 'squadId')];
+}

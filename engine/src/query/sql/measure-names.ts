@@ -1,0 +1,23 @@
+import type { Measure } from '../across/question/statistics-query.js';
+import type { Column } from './relation.js';
+
+const suffixes: Readonly<Record<Measure, string>> = {
+  total: '',
+  perMatch: '_per_match',
+  per100Minutes: '_per_100_minutes',
+  share: '_share',
+  min: '_min',
+  median: '_median',
+  max: '_max',
+  standardDeviation: '_standard_deviation',
+  matchesOver: '_matches_over',
+  longestRun: '_longest_run',
+  currentRun: '_current_run',
+  rollingMean: '_rolling_mean',
+};
+
+/** Returns the name of the column of a code and measure, as clients name it. */
+export const measureName = (code: string, measure: Measure): string => `${code}${suffixes[measure]}`;
+
+/** Returns columns by their own names. */
+export const named = (names: readonly string[]): readonly Column[] => names.map((name): Column => [name, name]);

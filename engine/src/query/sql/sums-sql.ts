@@ -1,0 +1,54 @@
+import type { Plan } from '../../metrics/plan.js';
+import { bases } from '../../vocabulary/bases.js';
+import { isIn, isRatio } from './expressions.js';
+import type { Column } from './relation.js';
+
+/** Whose sums a column has: those of a row, of the opponent that is subtracted, or of the squads that shares are of. */
+export type Operand = 'own' | 'other' | 'squad';
+
+/** The plans of a question, as for the engine. */
+export interface SqlPlans {
+  readonly own: Plan;
+  readonly squad: Plan | undefined;
+  readonly hasOther: boolean;
+}
+
+/** Returns the names of the columns of the sums of a code. */
+export function sumNames(code: string, operand: Operand): { readonly of: string; readonly to: string } {
+  const prefix = operand === 'own' ? code : `${code}_${operand}`;
+  return { of: `${prefix}_of`, to: `${prefix}_to` };
+}
+
+/** Returns the terms of a sum of a plan: bases with weights. */
+function termsOf(plan: Plan, sum: number): readonly (readonly [base: string, weight: number])[] {
+  const { termStarts, termSources, termWeights } = plan;
+  const terms: (readonly [string, number])[] = [];
+  for (let at = termStarts[sum] as number; at < (termStarts[sum + 1] as number); at += 1) {
+    const [source, weight] = [termSources[at] as number, termWeights[at] as number];
+    const base = bases[source];
+    if (base !== undefined) terms.push([base.code, weight]);
+    else for (const [code, inner] of termsOf(plan, source - bases.length)) terms.push([code, inner * weight]);
+  }
+  return terms;
+}
+
+/** Returns the expression of a sum of bases. */
+function sumText(plan: Plan, sum: number, text: (value: string) => string): string {
+  const byWeight = new Map<number, string[]>();
+  for (const [base, weight] of termsOf(plan, sum)) byWeight.set(weight, [...(byWeight.get(weight) ?? []), text(base)]);
+  if (byWeight.size === 0) return '0';
+  const cases = [...byWeight].map(
+    ([weight, codes]) => `when ${isIn('base', codes) ?? ''} then ${weight === 1 ? '' : `${weight} * `}value`,
+  );
+  return `sum(case ${cases.join(' ')} else 0 end)`;
+}
+
+/** Returns the columns of the sums of all codes of a plan. */
+export const sumColumns = (plan: Plan, text: (value: string) => string): readonly Column[] =>
+  plan.codes.flatMap((code, n): readonly Column[] => {
+    const { of, to } = sumNames(code, 'own');
+    return [
+      [sumText(plan, plan.sums[n] as number, text), of],
+      ...(isRatio(plan, n) ? [[sumText(plan, plan.divideBy[n] as number, text), to] as const] : []),
+    ];
+  });

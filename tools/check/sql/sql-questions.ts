@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import { datasetTableNames, datasetTables, exportDataset, writeMatchLog } from '@goalsquare/data';
+import { logOf, questionSql } from '@goalsquare/engine';
+import fc from 'fast-check';
+import { someFeatures } from '../../../engine/test/support/arbitrary-log.js';
+import { answerAcross, arbitrarySeason, type SeasonMatch } from '../../../engine/test/support/arbitrary-season.js';
+import { arbitraryCase, differenceOf, rowsOf, type SqlCase } from './sql-cases.js';
+
+const seasons = fc.tuple(
+  arbitrarySeason({ seasonId: 1, matches: 7, lacking: fc.oneof(fc.constant([]), someFeatures) }),
+  arbitrarySeason({ seasonId: 2, matches: 4 }),
+);
+
+/** Random seasons as a dataset, of which questions are asked in SQL. */
+export class SqlWorld {
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-sql-'));
+  readonly #seasons: readonly (readonly SeasonMatch[])[];
+  readonly #starts: ReadonlyMap<number, string>;
+
+  constructor(seed: number) {
+    this.#seasons = fc.sample(seasons, { numRuns: 1, seed })[0] ?? [];
+    this.#starts = new Map(this.#seasons.flat().map(({ brief }) => [brief.id, brief.date?.startDate ?? '~']));
+    const from = path.join(this.#folder, 'logs');
+    mkdirSync(from);
+    for (const { match } of this.#seasons.flat())
+      writeFileSync(path.join(from, `${match.id}.ndjson`), writeMatchLog(logOf(match)));
+    const { faults } = exportDataset({
+      from,
+      to: this.dataset,
+      selection: {},
+      tables: datasetTables(datasetTableNames, []),
+      progress: () => undefined,
+    });
+    if (faults.length > 0) throw new Error(JSON.stringify(faults));
+  }
+
+  get dataset(): string {
+    return path.join(this.#folder, 'dataset');
+  }
+
+  statementOf({ query, sort, limit }: SqlCase): string {
+    return questionSql({ query, sort, limit, dataset: this.dataset, dialect: 'duckdb' });
+  }
+
+  /** Returns how many rows the answer of the engine has. */
+  rowsOf({ query }: SqlCase): number {
+    return answerAcross(query, this.#seasons).rows;
+  }
+
+  /** Returns how the answer of DuckDB differs from that of the engine. **Empty**: `undefined` if it does not. */
+  async check(one: SqlCase, connection: DuckDBConnection): Promise<string | undefined> {
+    const ours = rowsOf(one, answerAcross(one.query, this.#seasons), this.#starts);
+    const theirs = (await connection.runAndReadAll(this.statementOf(one))).getRowObjectsJS();
+    const numbers = theirs.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? Number(value) : value]),
+      ),
+    );
+    return differenceOf(ours, numbers);
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** The questions that were asked, and those whose answers differ. */
+export interface SqlReport {
+  readonly questions: number;
+  /** Questions whose answer has rows. */
+  readonly answered: number;
+  readonly different: readonly string[];
+}
+
+/** Asks random questions of random seasons, the same for a seed. */
+export async function askInSql(questions: number, questionsOfWorld: number, seed: number): Promise<SqlReport> {
+  const connection = await (await DuckDBInstance.create(':memory:')).connect();
+  const different: string[] = [];
+  let [asked, answered] = [0, 0];
+  try {
+    for (let at = 0; asked < questions; at += 1) {
+      const world = new SqlWorld(seed + at);
+      try {
+        const cases = fc.sample(arbitraryCase, {
+          numRuns: Math.min(questionsOfWorld, questions - asked),
+          seed: seed + at,
+        });
+        for (const one of cases) {
+          asked += 1;
+          if (world.rowsOf(one) > 0) answered += 1;
+          let found: string | undefined;
+          try {
+            found = await world.check(one, connection);
+          } catch (error) {
+            found = error instanceof Error ? error.message : String(error);
+          }
+          if (found !== undefined) different.push(`${found}, in ${JSON.stringify(one)}`);
+        }
+      } finally {
+        world.remove();
+      }
+    }
+  } finally {
+    connection.closeSync();
+  }
+  return { questions: asked, answered, different };
+}
