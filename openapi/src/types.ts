@@ -6546,6 +6546,8 @@ export interface components {
              * @description Share of home wins, with half of the draws.
              */
             readonly real: number;
+            /** @description Interval of 95 % of real, from samples of whole matches. */
+            readonly interval: readonly number[];
         };
         /** @description A test of the model. */
         readonly ForecastTest: {
