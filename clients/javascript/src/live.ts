@@ -1,11 +1,14 @@
 import { Across } from './across.js';
 import type { Batch } from './batch.js';
 import type { Named } from './caller.js';
+import { foldForecast } from './contract/fold-forecast.js';
 import { foldPlayerStatistics, foldSquadStatistics } from './contract/fold-statistics.js';
 import type {
   ChangeKind,
   EventType,
+  ForecastChange,
   MatchEvent,
+  MatchForecast,
   PostPlayerMetricResponse,
   PostSquadMetricResponse,
   Replay,
@@ -115,6 +118,23 @@ export class Live extends Across {
       const read: unknown = JSON.parse(data);
       answer = type === 'answer' ? (read as BatchAnswers[What]) : fold(answer, read as StatisticsChanges);
       yield answer;
+    }
+  }
+
+  /** The forecast of a match, and the whole forecast again each time it changes. Only changes are sent. */
+  async *forecastChanges(
+    matchId: MatchId,
+    { signal }: { readonly signal?: AbortSignal } = {},
+  ): AsyncGenerator<MatchForecast, void, undefined> {
+    const parameters = { matchId: await this.matchId(matchId, { signal }) };
+    let forecast: MatchForecast | undefined;
+    for await (const { type, data } of this.#events('getMatchForecastEvents', parameters, { signal })) {
+      const read: unknown = JSON.parse(data);
+      forecast =
+        type === 'answer' || forecast === undefined
+          ? (read as MatchForecast)
+          : foldForecast(forecast, read as ForecastChange);
+      yield forecast;
     }
   }
 
