@@ -650,7 +650,7 @@ export interface paths {
         };
         /**
          * Forecast of a match
-         * @description The chances of the three results and the expected margin: before the match, now, and at every score and every minute, each without anything that happened later; and what each player added to the margin. All follow from one distribution of the margin. asOf bounds the log of the match and the results that ratings read. To follow a live match, subscribe to its events and fetch the forecast again with If-None-Match. Parts that cannot be computed are named in absent with the reason.
+         * @description The chances of the three results and the expected margin: before the match, now, and at every score and every minute, each without anything that happened later; and what each player added to the margin. All follow from one distribution of the margin. asOf bounds the log of the match and the results that ratings read. The operation with /events streams it as it changes. Parts that cannot be computed are named in absent with the reason.
          */
         readonly get: operations["getMatchForecast"];
         readonly put?: never;

@@ -148,10 +148,10 @@ for (const [name, season] of seasons)
       );
     });
 
-    it('give credits that add up to the margin, or none', () => {
+    it('give credits that add up to the margin, as the metric of squads does, or none', () => {
       const match = openMatch(first);
       const view = matchViewOf(match);
-      const credits = playerCredits(match, view, forecastModels);
+      const credits = playerCredits(match, view);
       const sum = credits.reduce((total, { side, points }) => total + (side === 0 ? points : -points), 0);
       const [home, away] = view.score.totals;
       if (credits.length > 0) expect(sum).to.be.closeTo(home.points - away.points, 1e-9);

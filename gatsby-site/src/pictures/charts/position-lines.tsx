@@ -58,7 +58,7 @@ export function PositionLines({ title, columns, squads, describe, source }: Posi
           </svg>
           {columns.map(
             (column, at) =>
-              (at === columns.length - 1 || (at % 4 === 0 && at < columns.length - 4)) && (
+              (at === 0 || at === columns.length - 1 || (at % 4 === 0 && at < columns.length - 4)) && (
                 <span key={column} className={styles.round} style={{ left: `${x(at)}%` }}>
                   {column}
                 </span>

@@ -69,7 +69,7 @@ export class MatchForecasts {
     return workQueue.run(() => {
       const view = cachedMatchView(match);
       const forecast = matchForecast(view, { model, periodLength, expected, hasInMatch });
-      return matchForecastShape(match, forecast, playerCredits(match, view, forecastModels));
+      return matchForecastShape(match, forecast, playerCredits(match, view));
     });
   }
 
