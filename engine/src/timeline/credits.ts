@@ -1,4 +1,5 @@
 import type { Setting } from '../columns/transactions.js';
+import { playingSeconds } from '../log/header.js';
 import { forecastModels } from '../model/fitted-forecasts.js';
 import { periodLeft } from '../model/in-match.js';
 import { nextScorePoints } from '../model/next-score.js';
@@ -76,7 +77,7 @@ class CreditFold {
   }
 
   #secondsLeft({ period, seconds }: Row): number {
-    const playing = this.setting.playingSeconds(period);
+    const playing = playingSeconds(this.setting, period);
     return periodLeft(periodLength, playing, seconds) * periodLength.mean * playing;
   }
 
