@@ -110,15 +110,10 @@ export class Live extends Across {
     const body = { [member]: batch.requests };
     const parameters = { matchId: await this.matchId(matchId, { signal }), body };
     const fold = (of === 'players' ? foldPlayerStatistics : foldSquadStatistics) as unknown as (
-      answer: BatchAnswers[What] | undefined,
+      answer: BatchAnswers[What],
       changes: StatisticsChanges,
     ) => BatchAnswers[What];
-    let answer: BatchAnswers[What] | undefined;
-    for await (const { type, data } of this.#events(`${id}Events`, parameters, { signal })) {
-      const read: unknown = JSON.parse(data);
-      answer = type === 'answer' ? (read as BatchAnswers[What]) : fold(answer, read as StatisticsChanges);
-      yield answer;
-    }
+    yield* this.#folded(`${id}Events`, parameters, fold, signal);
   }
 
   /** The forecast of a match, and the whole forecast again each time it changes. Only changes are sent. */
@@ -127,15 +122,7 @@ export class Live extends Across {
     { signal }: { readonly signal?: AbortSignal } = {},
   ): AsyncGenerator<MatchForecast, void, undefined> {
     const parameters = { matchId: await this.matchId(matchId, { signal }) };
-    let forecast: MatchForecast | undefined;
-    for await (const { type, data } of this.#events('getMatchForecastEvents', parameters, { signal })) {
-      const read: unknown = JSON.parse(data);
-      forecast =
-        type === 'answer' || forecast === undefined
-          ? (read as MatchForecast)
-          : foldForecast(forecast, read as ForecastChange);
-      yield forecast;
-    }
+    yield* this.#folded<MatchForecast, ForecastChange>('getMatchForecastEvents', parameters, foldForecast, signal);
   }
 
   /** When matches are replayed for everyone: the starts of the last day, of now and of the next day. */
@@ -182,6 +169,21 @@ export class Live extends Across {
   /** Ends a replay: its match no longer exists. */
   async endReplay(replay: MatchId, options?: CallOptions): Promise<void> {
     await this.call('deleteReplay', { replayId: await this.matchId(replay, options) }, options);
+  }
+
+  /** Yields the answer of a stream, and again after each change. A stream begins with an answer. */
+  async *#folded<A, C>(
+    id: string,
+    parameters: Named,
+    fold: (answer: A, change: C) => A,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<A, void, undefined> {
+    let answer: A | undefined;
+    for await (const { type, data } of this.#events(id, parameters, { signal })) {
+      const read: unknown = JSON.parse(data);
+      answer = type === 'answer' ? (read as A) : fold(answer as A, read as C);
+      yield answer;
+    }
   }
 
   async *#typed(

@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
 /** The most that a page may load. **Units**: bytes, minified, compressed by gzip. */
-const budgets = { atStart: 15_600, withRows: 19_250, brotliAtStart: 14_000 } as const;
+const budgets = { atStart: 15_700, withRows: 19_250, brotliAtStart: 14_100 } as const;
 
 const consumer = `
 import { API, Batch, NotFound, type Row } from '@goalsquare/client';
