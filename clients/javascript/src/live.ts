@@ -6,7 +6,6 @@ import { foldPlayerStatistics, foldSquadStatistics } from './contract/fold-stati
 import type {
   ChangeKind,
   EventType,
-  ForecastChange,
   MatchEvent,
   MatchForecast,
   PostPlayerMetricResponse,
@@ -14,7 +13,6 @@ import type {
   Replay,
   ReplayChange,
   ReplayRequest,
-  StatisticsChanges,
 } from './contract/types.js';
 import { ConnectionFailed, GoalsquareError, ServerError, TooManyRequests } from './errors.js';
 import { deadline } from './deadline.js';
@@ -57,6 +55,9 @@ interface BatchAnswers {
   readonly players: PostPlayerMetricResponse;
   readonly squads: PostSquadMetricResponse;
 }
+
+/** Returns an answer once a change, as the stream sends it, is taken in. */
+type Fold<A> = (answer: A, change: unknown) => A;
 
 /** A server sends something every 15 seconds. A stream that is silent for longer has broken. **Units**: seconds. */
 const SILENCE = 60;
@@ -109,10 +110,7 @@ export class Live extends Across {
     const [id, member] = posted[of];
     const body = { [member]: batch.requests };
     const parameters = { matchId: await this.matchId(matchId, { signal }), body };
-    const fold = (of === 'players' ? foldPlayerStatistics : foldSquadStatistics) as unknown as (
-      answer: BatchAnswers[What],
-      changes: StatisticsChanges,
-    ) => BatchAnswers[What];
+    const fold = (of === 'players' ? foldPlayerStatistics : foldSquadStatistics) as unknown as Fold<BatchAnswers[What]>;
     yield* this.#folded(`${id}Events`, parameters, fold, signal);
   }
 
@@ -122,7 +120,7 @@ export class Live extends Across {
     { signal }: { readonly signal?: AbortSignal } = {},
   ): AsyncGenerator<MatchForecast, void, undefined> {
     const parameters = { matchId: await this.matchId(matchId, { signal }) };
-    yield* this.#folded<MatchForecast, ForecastChange>('getMatchForecastEvents', parameters, foldForecast, signal);
+    yield* this.#folded('getMatchForecastEvents', parameters, foldForecast as Fold<MatchForecast>, signal);
   }
 
   /** When matches are replayed for everyone: the starts of the last day, of now and of the next day. */
@@ -172,16 +170,11 @@ export class Live extends Across {
   }
 
   /** Yields the answer of a stream, and again after each change. A stream begins with an answer. */
-  async *#folded<A, C>(
-    id: string,
-    parameters: Named,
-    fold: (answer: A, change: C) => A,
-    signal: AbortSignal | undefined,
-  ): AsyncGenerator<A, void, undefined> {
+  async *#folded<A>(id: string, parameters: Named, fold: Fold<A>, signal?: AbortSignal): AsyncGenerator<A, void> {
     let answer: A | undefined;
     for await (const { type, data } of this.#events(id, parameters, { signal })) {
       const read: unknown = JSON.parse(data);
-      answer = type === 'answer' ? (read as A) : fold(answer as A, read as C);
+      answer = type === 'answer' ? (read as A) : fold(answer as A, read);
       yield answer;
     }
   }

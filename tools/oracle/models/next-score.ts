@@ -67,11 +67,11 @@ const holdsOf = once((game: Game): ReadonlyMap<Event, Hold> => {
   for (const event of game.events) {
     const isHeld = isOneOf(event, 'possession') || isOneOf(event, 'disposal') || isOneOf(event, 'kickIn');
     if (!isHeld || !event.located || event.side === undefined) continue;
-    const isSame = before !== undefined && before.period === event.period && isSamePerson(before, event);
+    const won = before?.period === event.period && isSamePerson(before, event) ? before : undefined;
     if (isOneOf(event, 'kickIn')) found.set(event, 'kickIn');
     else if (isOneOf(event, 'set')) found.set(event, 'set');
     else if (isOneOf(event, 'possession')) found.set(event, isOneOf(event, 'contested') ? 'contested' : 'clear');
-    else found.set(event, (isSame && before && found.get(before)) || 'contested');
+    else found.set(event, (won && found.get(won)) ?? 'contested');
     before = event;
   }
   return found;
@@ -94,7 +94,9 @@ export const equitiesOf = (game: Game): readonly { readonly event: Event; readon
 
 const signOf = (side: Side): number => (side === 'home' ? 1 : -1);
 
-/** Expected next score for the home squad after an event, in hundredths. **Empty**: `undefined` if it does not change. */
+/**
+ * Expected next score for the home squad after an event, in hundredths. **Empty**: `undefined` if it does not change.
+ */
 function worthAfter(game: Game, event: Event): number | undefined {
   const hold = holdsOf(game).get(event);
   const worth = (side: Side, metres: number, as: Hold): number => signOf(side) * pointsOf(game, event, metres, as);

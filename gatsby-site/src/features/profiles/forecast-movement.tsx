@@ -88,7 +88,13 @@ function Loaded({ path, moments }: Pick<LinesProps, 'path' | 'moments'>): ReactE
  * How the forecast of a season moved: the order of squads by expected place before each round, and now. It is loaded
  * when the reader opens it: each round is a request. **Empty**: nothing before the first round.
  */
-export function ForecastMovement({ path, fixture }: { readonly path: string; readonly fixture: Fixture }) {
+export function ForecastMovement({
+  path,
+  fixture,
+}: {
+  readonly path: string;
+  readonly fixture: Fixture;
+}): ReactElement | null {
   const [isOpen, setOpen] = useState(false);
   const moments = momentsOf(fixture);
   if (moments.length < 2) return null;
