@@ -245,6 +245,7 @@ export {
   type RatingModel,
 } from './model/forecast-models.js';
 export { forecastDigest, forecastModels } from './model/fitted-forecasts.js';
+export { randomNormals } from './model/random-normals.js';
 export { forecastRecord } from './model/forecast-record.js';
 export { finalMargin, periodLeft, shareLeft, type ForecastClock, type ForecastState } from './model/in-match.js';
 export { chancesOf, likelyRange, shareOfHome, type MarginDistribution, type ResultChances } from './model/margin.js';

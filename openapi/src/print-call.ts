@@ -27,7 +27,7 @@ export interface ProgramCall extends FunctionCall {
   /** Requests of a batch, the argument after those by position. */
   readonly batch?: readonly (readonly NamedArgument[])[] | undefined;
   /** What a stream returns, one by one. Default: the call returns once. */
-  readonly follows?: 'event' | 'answer';
+  readonly follows?: 'event' | 'answer' | 'forecast';
 }
 
 /** Where a call is sent, and the token of its account. */

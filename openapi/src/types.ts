@@ -650,7 +650,7 @@ export interface paths {
         };
         /**
          * Forecast of a match
-         * @description The chances of the three results and the expected margin: before the match, now, and at every score and every minute, each without anything that happened later; and what each player added to the margin. All follow from one distribution of the margin. asOf bounds the log of the match and the results that ratings read. To follow a live match, subscribe to its events and fetch the forecast again with If-None-Match. Parts that cannot be computed are named in absent with the reason.
+         * @description The chances of the three results and the expected margin: before the match, now, and at every score and every minute, each without anything that happened later; and what each player added to the margin. All follow from one distribution of the margin. asOf bounds the log of the match and the results that ratings read. The operation with /events streams it as it changes. Parts that cannot be computed are named in absent with the reason.
          */
         readonly get: operations["getMatchForecast"];
         readonly put?: never;
@@ -1341,6 +1341,26 @@ export interface paths {
          * @description A stream of server-sent events of all matches of the league that the account is licensed for. It has the events of the streams of these matches, and an event for each new match. Ids are opaque. A client that resumes with one misses nothing. The stream counts as one request.
          */
         readonly get: operations["getLeagueEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/forecast/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Forecast of a match as it changes
+         * @description A stream of server-sent events. The first event is answer: the whole forecast, as the operation without /events returns it. Each later event is change: the points from the first one that changed, and the forecast now, which moves with the clock of a live match. A client that reconnects receives answer first. The stream counts as one request.
+         */
+        readonly get: operations["getMatchForecastEvents"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -6546,6 +6566,8 @@ export interface components {
              * @description Share of home wins, with half of the draws.
              */
             readonly real: number;
+            /** @description Interval of 95 % of real, from samples of whole matches. */
+            readonly interval: readonly number[];
         };
         /** @description A test of the model. */
         readonly ForecastTest: {
@@ -6746,6 +6768,34 @@ export interface components {
             /** @description Requests used on a day, and requests remaining at its end of the quota of the period it falls in; one item a day, oldest first. */
             readonly items: readonly (readonly number[])[];
         };
+        /** @description What changed of the forecast of a match since the last event. */
+        readonly ForecastChange: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match log that was read.
+             */
+            readonly revision: number;
+            /** @description The forecast before the match, if it changed. */
+            readonly pregame?: components["schemas"]["ForecastChances"];
+            /** @description The forecast now, if it changed. */
+            readonly now?: components["schemas"]["ForecastChances"];
+            /**
+             * Format: int32
+             * @description Index of the first point that changed. Points from there on are replaced by those of the change.
+             */
+            readonly from: number;
+            /** @description The points from there on. */
+            readonly points: readonly components["schemas"]["ForecastPoint"][];
+            /** @description What each player added to the margin so far, if it changed. */
+            readonly credits?: readonly components["schemas"]["ForecastCredit"][];
+        };
+        /** @description The data of the first event, answer, and of later events, change. */
+        readonly ForecastEvent: components["schemas"]["MatchForecast"] | components["schemas"]["ForecastChange"];
         /** @description A statistic that changed. */
         readonly ChangedStatistic: {
             /** @description Code of the metric. */
@@ -9188,6 +9238,8 @@ export type PersonRole = components['schemas']['PersonRole'];
 export type PositionType = components['schemas']['PositionType'];
 export type QuotaPeriod = components['schemas']['QuotaPeriod'];
 export type ApiUsage = components['schemas']['ApiUsage'];
+export type ForecastChange = components['schemas']['ForecastChange'];
+export type ForecastEvent = components['schemas']['ForecastEvent'];
 export type ChangedStatistic = components['schemas']['ChangedStatistic'];
 export type AddedStatistic = components['schemas']['AddedStatistic'];
 export type StatisticsChange = components['schemas']['StatisticsChange'];
@@ -13377,6 +13429,42 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getMatchForecastEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The stream, which ends with the connection. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": components["schemas"]["ForecastEvent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
+            readonly 404: components["responses"]["MatchNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly postPlayerStatisticsEvents: {
         readonly parameters: {
             readonly query?: never;
@@ -16347,5 +16435,5 @@ export interface operations {
         };
     };
 }
-export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getLevelSeasonForecast' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMatchForecast' | 'getMatchRevisions' | 'getRevisionComparison' | 'getChanges' | 'getChangesEvents' | 'getMetricModels' | 'getForecastCalibration' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getPlayerEvidence' | 'getSquadEvidence' | 'getMatchFlow' | 'getTransactionTimeline' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPlayersEvidenceAcrossMatches' | 'getSquadsEvidenceAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
-export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/forecast' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/matches/{matchId}/forecast' | '/v1/matches/{matchId}/revisions' | '/v1/matches/{matchId}/revisions/{between}' | '/v1/changes' | '/v1/changes/events' | '/v1/metadata/models' | '/v1/metadata/forecasts/calibration' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/matches/{matchId}/statistics/players/{personId}/evidence' | '/v1/matches/{matchId}/statistics/squads/{squadId}/evidence' | '/v1/matches/{matchId}/statistics/flow' | '/v1/matches/{matchId}/transactions/timeline' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/statistics/players/evidence' | '/v1/statistics/squads/evidence' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';
+export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getLevelSeasonForecast' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMatchForecast' | 'getMatchRevisions' | 'getRevisionComparison' | 'getChanges' | 'getChangesEvents' | 'getMetricModels' | 'getForecastCalibration' | 'getMatchEvents' | 'getLeagueEvents' | 'getMatchForecastEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getPlayerEvidence' | 'getSquadEvidence' | 'getMatchFlow' | 'getTransactionTimeline' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPlayersEvidenceAcrossMatches' | 'getSquadsEvidenceAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
+export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/forecast' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/matches/{matchId}/forecast' | '/v1/matches/{matchId}/revisions' | '/v1/matches/{matchId}/revisions/{between}' | '/v1/changes' | '/v1/changes/events' | '/v1/metadata/models' | '/v1/metadata/forecasts/calibration' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/forecast/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/matches/{matchId}/statistics/players/{personId}/evidence' | '/v1/matches/{matchId}/statistics/squads/{squadId}/evidence' | '/v1/matches/{matchId}/statistics/flow' | '/v1/matches/{matchId}/transactions/timeline' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/statistics/players/evidence' | '/v1/statistics/squads/evidence' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';

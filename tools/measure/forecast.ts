@@ -5,10 +5,11 @@ import { seasonsIn } from '../check/real/folder.js';
 import { fitModels } from './forecast/fit.js';
 import { quarterLengths } from './forecast/minutes.js';
 import { seenSeason } from './forecast/next-score-states.js';
+import { offByLuck } from './forecast/luck.js';
 import { printTests } from './forecast/print.js';
 import { readResults } from './forecast/results.js';
 import { matchSpeed, seasonSpeed } from './forecast/speed.js';
-import { testModels } from './forecast/test-models.js';
+import { scoredMen, testModels } from './forecast/test-models.js';
 import { digestOf, writeModels } from './forecast/write-models.js';
 
 /*
@@ -52,8 +53,13 @@ function measure(): void {
   say(`models ${digestOf(models)}`);
   for (const { model, from, to, matches, what } of fit?.training ?? [])
     say(`  ${model}: fitted on ${from} to ${to}, ${matches} matches: ${what}`);
-  const tests = testModels(models, { folder, men, women, scored, lengths, events });
+  const sources = { folder, men, women, scored, lengths, events };
+  const tests = testModels(models, sources);
   printTests(tests, say);
+  const withBreaks = scoredMen(models, sources).filter(({ row }) => row.breaks.length > 0);
+  const luck = offByLuck(models.men, withBreaks).map((share, off) => `${off} in ${(share * 100).toFixed(1)} %`);
+  if (withBreaks.length > 0)
+    say(`\ntenths at quarter breaks that are more than 2 points off if the model is right: ${luck.join(', ')}`);
   const { cpu, longestStep } = seasonSpeed();
   say(`\n10,000 seasons of 198 matches: ${cpu.toFixed(0)} ms CPU, longest step ${longestStep.toFixed(1)} ms`);
   const [view] = events.map((season) => season.view()).filter((one) => one !== undefined);

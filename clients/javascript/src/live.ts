@@ -5,12 +5,12 @@ import type {
   ChangeKind,
   EventType,
   MatchEvent,
+  MatchForecast,
   PostPlayerMetricResponse,
   PostSquadMetricResponse,
   Replay,
   ReplayChange,
   ReplayRequest,
-  StatisticsChanges,
 } from './contract/types.js';
 import { ConnectionFailed, GoalsquareError, ServerError, TooManyRequests } from './errors.js';
 import { deadline } from './deadline.js';
@@ -53,6 +53,9 @@ interface BatchAnswers {
   readonly players: PostPlayerMetricResponse;
   readonly squads: PostSquadMetricResponse;
 }
+
+/** Returns an answer once a change, as the stream sends it, is taken in. */
+type Fold<A> = (answer: A, change: unknown) => A;
 
 /** A server sends something every 15 seconds. A stream that is silent for longer has broken. **Units**: seconds. */
 const SILENCE = 60;
@@ -106,16 +109,18 @@ export class Live extends Across {
     const body = { [member]: batch.requests };
     const parameters = { matchId: await this.matchId(matchId, { signal }), body };
     const { foldPlayerStatistics, foldSquadStatistics } = await import('./stream-parts.js');
-    const fold = (of === 'players' ? foldPlayerStatistics : foldSquadStatistics) as unknown as (
-      answer: BatchAnswers[What] | undefined,
-      changes: StatisticsChanges,
-    ) => BatchAnswers[What];
-    let answer: BatchAnswers[What] | undefined;
-    for await (const { type, data } of this.#events(`${id}Events`, parameters, { signal })) {
-      const read: unknown = JSON.parse(data);
-      answer = type === 'answer' ? (read as BatchAnswers[What]) : fold(answer, read as StatisticsChanges);
-      yield answer;
-    }
+    const fold = (of === 'players' ? foldPlayerStatistics : foldSquadStatistics) as unknown as Fold<BatchAnswers[What]>;
+    yield* this.#folded(`${id}Events`, parameters, fold, signal);
+  }
+
+  /** The forecast of a match, and the whole forecast again each time it changes. Only changes are sent. */
+  async *forecastChanges(
+    matchId: MatchId,
+    { signal }: { readonly signal?: AbortSignal } = {},
+  ): AsyncGenerator<MatchForecast, void, undefined> {
+    const parameters = { matchId: await this.matchId(matchId, { signal }) };
+    const { foldForecast } = await import('./stream-parts.js');
+    yield* this.#folded('getMatchForecastEvents', parameters, foldForecast as Fold<MatchForecast>, signal);
   }
 
   /** When matches are replayed for everyone: the starts of the last day, of now and of the next day. */
@@ -162,6 +167,16 @@ export class Live extends Across {
   /** Ends a replay: its match no longer exists. */
   async endReplay(replay: MatchId, options?: CallOptions): Promise<void> {
     await this.call('deleteReplay', { replayId: await this.matchId(replay, options) }, options);
+  }
+
+  /** Yields the answer of a stream, and again after each change. A stream begins with an answer. */
+  async *#folded<A>(id: string, parameters: Named, fold: Fold<A>, signal?: AbortSignal): AsyncGenerator<A, void> {
+    let answer: A | undefined;
+    for await (const { type, data } of this.#events(id, parameters, { signal })) {
+      const read: unknown = JSON.parse(data);
+      answer = type === 'answer' ? (read as A) : fold(answer as A, read);
+      yield answer;
+    }
   }
 
   async *#typed(

@@ -142,6 +142,25 @@ describe('streams', () => {
     }
   });
 
+  it('of forecasts fold changes into what the operation answers', async () => {
+    const api = client({ cache: false });
+    const replay = await api.beginReplay(MATCH, { start: 'Q4:20:00', paused: true });
+    const whole = (): Promise<unknown> => api.getMatchForecast({ matchId: replay.matchId });
+    const before = await whole();
+    const forecasts: unknown[] = [];
+    try {
+      for await (const forecast of api.forecastChanges(replay)) {
+        forecasts.push(forecast);
+        if (forecasts.length === 1) await api.changeReplay(replay, { seek: 'Q4:25:00' });
+        else if (isDeepStrictEqual(forecast, await whole())) break;
+      }
+      expect(forecasts[0]).to.deep.equal(before);
+      expect(forecasts.at(-1)).to.not.deep.equal(before);
+    } finally {
+      await api.endReplay(replay);
+    }
+  });
+
   it('are read whatever the chunks and line ends', async () => {
     const text = 'id: 1\r\n\r\n: still here\n\nevent: a\ndata: {"x":\ndata: 1}\nid: 2\n\ndata: incomplete';
     for (const size of [1, 2, 3, 7, text.length]) {

@@ -228,6 +228,21 @@ def test_the_whole_answer_comes_again_with_each_change() -> None:
     assert [one["squadStatistics"][0]["squads"][0]["statistics"][0]["value"] for one in received] == [3, 4]
 
 
+def test_the_whole_forecast_comes_again_with_each_change() -> None:
+    before = {"matchId": 7, "revision": 1, "now": {"home": 0.5}, "points": [{"period": 1}, {"period": 2}], "absent": []}
+    change = {"matchId": 7, "revision": 2, "now": {"home": 0.6}, "from": 1, "points": [{"period": 3}]}
+    text = f"event: answer\ndata: {json.dumps(before)}\n\nevent: change\ndata: {json.dumps(change)}\n\n"
+    forecasts = api_to(Script([httpx.Response(200, headers=STREAM, text=text)])).forecast_changes(7)
+    assert next(forecasts) == before
+    assert next(forecasts) == {
+        "matchId": 7,
+        "revision": 2,
+        "now": {"home": 0.6},
+        "points": [{"period": 1}, {"period": 3}],
+        "absent": [],
+    }
+
+
 def test_an_event_that_is_no_json_is_told() -> None:
     with pytest.raises(GoalsquareError, match="cannot be read"):
         next(api_to(Script([stream(("1.0", "{bad"))])).match_events(7))

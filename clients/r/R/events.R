@@ -1,7 +1,7 @@
 #' Events
 #'
-#' Follows what happens in a match, or in the matches of a league, or how the answer to a batch changes, and gives each
-#' event to a function as it comes. A stream that breaks off is resumed where it did. A server that cannot be reached
+#' Follows what happens in a match, or in the matches of a league, or how the answer to a batch or the forecast of a match
+#' changes, and gives each event to a function as it comes. A stream that breaks off is resumed where it did. A server that cannot be reached
 #' again for two minutes is an error; each wait before is a condition of the class `goalsquare_waiting`. If a replay is
 #' moved back, an event of the type `reset` comes, whatever `types` are: events after the revision in `data$from` no
 #' longer hold.
@@ -14,7 +14,8 @@
 #' @param since Id of the last event that is known, so that those since come first; of a match `0` for all from its
 #'   start.
 #' @param batch Questions, as [gs_player_batch()] takes them. The first event, of the type `answer`, has
-#'   the whole answer; those after it, `change`, what has changed.
+#'   the whole answer; those after it, `change`, what has changed. So do those of `gs_forecast_changes()`, whose changes
+#'   have the points from the index `from` on, counted from 0.
 #' @param of Whose statistics: `"players"` or `"squads"`.
 #' @param seconds How long to follow, at most.
 #' @param kind Kinds of entries that cause events, as [gs_changes()] takes them: `c("amendment", "removal")` are
@@ -91,6 +92,13 @@ gs_stat_changes <- function(
   operation <- if (of == "players") "postPlayerStatisticsEvents" else "postSquadStatisticsEvents"
   given <- list(matchId = match_id_of(one_match_id(match_id), connection))
   follow(operation, given, on_event, NULL, seconds, connection, batch_body(of, batch))
+}
+
+#' @rdname gs_match_events
+#' @export
+gs_forecast_changes <- function(match_id, on_event, seconds = Inf, connection = gs_connection()) {
+  given <- list(matchId = match_id_of(one_match_id(match_id), connection))
+  follow("getMatchForecastEvents", given, on_event, NULL, seconds, connection)
 }
 
 follow <- function(operation, given, on_event, since, seconds, connection, body = NULL) {

@@ -226,4 +226,8 @@ export const baseDescriptions = {
     "shares, in hundredths of a point, of what the opposition's equity would have been with a mark at the spot of a spoil (SPOI, SPGP), or with the ball in the clear at the spot of a smother (SMOT)",
   ratingHitout:
     "shares, in hundredths of a point, of the equity change from a ruck contest to the player's squad having the ball in a contest (CBHAD, BUHAD, TIHAD) or the opposition having it (CBHSD, BUHSD, TIHSD)",
+  playerCredit:
+    'changes, in hundredths of a point, of the score and of the expected points of the next score of the period, at scores, restarts, halts of play, and located possessions, disposals and kick-ins, seen by the own squad: a change after a disposal or kick-in belongs to that person, half of it to the person who then won the ball in a contest, and any other change to the person of the act or of the act before; a change of nobody goes with the next one, and at the last of these acts of a period each squad without a person loses half of what is still expected',
+  nextScoreEquity:
+    'expected points, in hundredths, of the next score of the period, seen by the squad of the player, at each located possession',
 } as const satisfies Partial<Record<BaseCode, string>>;

@@ -11,7 +11,9 @@ import { entriesIn } from '../timeline/territory.js';
 import { madeUnderNoPressure } from '../timeline/turnover.js';
 import type { StoppageKind } from '../vocabulary/stoppages.js';
 import { ContributionSink } from './contribution-sink.js';
+import { noCredits, type CreditState } from '../timeline/credits.js';
 import { extractAbsence } from './extractors/absence.js';
+import { extractCredits } from './extractors/credits.js';
 import { extractDirect } from './extractors/direct.js';
 import { extractDisposals } from './extractors/disposals.js';
 import { extractLines } from './extractors/lines.js';
@@ -33,7 +35,7 @@ import { extractTurnovers } from './extractors/turnovers.js';
  * Raise this version with every change of what the extractors compute from a log. Stored results are then rebuilt. A
  * test compares it with a digest of the output.
  */
-export const extractionVersion = 8;
+export const extractionVersion = 9;
 
 /** What extractors read of a match beyond the columns of its rows. */
 export interface ExtractionInputs {
@@ -49,6 +51,7 @@ export interface ExtractionState {
   readonly uncleared: StoppageKind | undefined;
   readonly lastEntries: LastEntries;
   readonly worth: Worth;
+  readonly credits: CreditState;
   readonly present: Iterable<number>;
   readonly onGround: OnGround;
 }
@@ -58,6 +61,7 @@ export const initialState = (setting: Setting): ExtractionState => ({
   uncleared: undefined,
   lastEntries: [undefined, undefined],
   worth: noWorth,
+  credits: noCredits,
   present: setting.starters,
   onGround: onGroundAtStart(setting),
 });
@@ -107,11 +111,12 @@ export function extract(context: EventContext, extras: ExtractionInputs, before:
   extractTargets(context, sink);
   extractLines(context, sink, kicking, entriesOf);
   const worth = extractRatings(context, sink, before.worth);
+  const credits = extractCredits(context, sink, before.credits);
   extractTimeLeft(context, sink, extras.quarters);
   return {
     contributions: sink.contributions,
     intervals: sink.intervals,
-    state: { uncleared, lastEntries, worth, ...extractBench(context, sink, extras, before) },
+    state: { uncleared, lastEntries, worth, credits, ...extractBench(context, sink, extras, before) },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Direction, GroundSize } from '../ground/points.js';
 import { physicalZoneOf } from '../ground/zones.js';
 import type { Transaction } from '../log/entry.js';
-import type { MatchHeader } from '../log/header.js';
+import { LAST_QUARTER, playingSeconds, type MatchHeader } from '../log/header.js';
 import { extraMembers, transactionFlags, type ExtraMember } from '../log/transaction-members.js';
 import type { Feature } from '../vocabulary/features.js';
 import type { Role } from '../vocabulary/roles.js';
@@ -150,6 +150,9 @@ export interface Setting {
   readonly chainsMarked: boolean;
   readonly homePlayers: number;
   readonly players: number;
+  /** Playing time of a quarter, and of a period of extra time. **Units**: seconds. */
+  readonly countdownSeconds: number;
+  readonly extraTimeSeconds: number;
   /** Slots on the ground at the first bounce; empty when the source lacks rotations. */
   readonly starters: readonly number[];
   /** Role of each slot at the first bounce, where the header names one. */
@@ -168,6 +171,8 @@ export function settingOf(header: MatchHeader): Setting {
     chainsMarked: header.chainsMarked === true,
     homePlayers: header.home.players.length,
     players: players.length,
+    countdownSeconds: playingSeconds(header, 1),
+    extraTimeSeconds: playingSeconds(header, LAST_QUARTER + 1),
     starters: players.flatMap((player, slot) => (player.starts ? [slot] : [])),
     rolesAtStart: players.map(({ role }) => role),
     lacks: new Set(header.lacks ?? []),

@@ -108,7 +108,7 @@ const codesByFamily = [
 /** The metric codes of the contract. */
 export const contractCodes: readonly (typeof codesByFamily)[number][number][] = codesByFamily.flat();
 
-/** Metrics of our own that are not in the contract: ratios and expected scores. */
+/** Metrics of our own that are not in the contract: ratios, expected scores, and credits for the margin. */
 export const ownCodes = [
   'DISPOSAL_EFFICIENCY',
   'KICK_EFFICIENCY',
@@ -121,6 +121,8 @@ export const ownCodes = [
   'BEHIND_EXPECTED_NON_SET',
   'POINTS_EXPECTED_SET',
   'POINTS_EXPECTED_NON_SET',
+  'PLAYER_CREDIT',
+  'NEXT_SCORE_EQUITY',
 ] as const;
 
 /** A code that is a real metric. Anything else does not compile. */

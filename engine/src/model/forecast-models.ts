@@ -90,12 +90,16 @@ export interface ForecastScore {
   readonly slope: number;
 }
 
-/** A tenth of the chances: the mean chance, and the share of home wins, with half of the draws. */
+/**
+ * A tenth of the chances: the mean chance, and the share of home wins, with half of the draws. The interval of 95 % of
+ * the share comes from samples of whole matches.
+ */
 export interface ForecastDecile {
   readonly from: number;
   readonly states: number;
   readonly expected: number;
   readonly real: number;
+  readonly interval: readonly [low: number, high: number];
 }
 
 /** One test of a model on matches that it was not fitted on. */

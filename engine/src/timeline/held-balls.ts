@@ -20,18 +20,24 @@ function holdIn({ play }: Row): NextScoreHold | undefined {
 }
 
 /**
- * Returns the located rows in which a squad has the ball: possessions, disposals and kick-ins. A disposal is held as
- * the possession of the same person before it, without one as in a contest.
+ * Returns how a squad has the ball in a located row: in a possession, disposal or kick-in. A disposal is held as the
+ * possession of the same person `before` it, without one as in a contest. **Empty**: `undefined` in any other row.
  */
+export function heldBall(row: Row, setting: Setting, before: HeldBall | undefined): HeldBall | undefined {
+  const { side, play, located } = row;
+  if (side === undefined || !located) return undefined;
+  const own =
+    before?.row.slot === row.slot && before?.side === side && before.row.period === row.period ? before : undefined;
+  const hold = holdIn(row) ?? (play.is === 'disposal' ? (own?.hold ?? 'contested') : undefined);
+  return hold && { row, side, metres: metresToGoal(row, side, setting, 'attacking'), hold };
+}
+
+/** Returns all rows in which a squad has the ball. */
 export function heldBalls(rows: readonly Row[], setting: Setting): readonly HeldBall[] {
   let before: HeldBall | undefined;
   return rows.flatMap((row) => {
-    const { side, play, located } = row;
-    if (side === undefined || !located) return [];
-    const own =
-      before?.row.slot === row.slot && before?.side === side && before.row.period === row.period ? before : undefined;
-    const hold = holdIn(row) ?? (play.is === 'disposal' ? (own?.hold ?? 'contested') : undefined);
-    if (hold === undefined) return [];
-    return [(before = { row, side, metres: metresToGoal(row, side, setting, 'attacking'), hold })];
+    const held = heldBall(row, setting, before);
+    before = held ?? before;
+    return held === undefined ? [] : [held];
   });
 }

@@ -86,7 +86,8 @@ const countedRuckWork = [
 /**
  * THE bases, by the features a source must capture to supply them. A contribution to a counted base adds 1, to a summed
  * one its amount. A timed base adds the seconds of its intervals that lie in the window of a filter.
- * **Units** of sums: tenths of a metre, points; thousandths of an expected score; hundredths of a rating point.
+ * **Units** of sums: tenths of a metre, points; thousandths of an expected score; hundredths of a rating point or of a
+ * credit.
  */
 const groups = [
   { needs: [], counted: countedByAll.flat(), summed: summedByAll.flat(), timed: timedByAll.flat() },
@@ -154,7 +155,18 @@ const groups = [
     timed: ['secondsDefence', 'secondsForward', 'secondsMidfield', 'secondsRuck', 'secondsWing', 'secondsLoose'],
   },
   { needs: ['rotations', 'matchUps'], timed: ['secondsMatchedUp'] },
-  { needs: ['ratings'], summed: ['ratingFieldKick', 'ratingHandball', 'ratingKickIn', 'ratingShot', 'ratingWinning'] },
+  {
+    needs: ['ratings'],
+    summed: [
+      'ratingFieldKick',
+      'ratingHandball',
+      'ratingKickIn',
+      'ratingShot',
+      'ratingWinning',
+      'playerCredit',
+      'nextScoreEquity',
+    ],
+  },
   { needs: ['ratings', 'pressure', 'tackles'], summed: ['ratingPressure'] },
   { needs: ['ratings', 'smothers'], summed: ['ratingDenial'] },
   { needs: ['ratings', 'ruck'], summed: ['ratingHitout'] },

@@ -83,7 +83,7 @@ const absent: readonly (readonly [Feature, readonly MetricCode[]])[] = [
     ],
   ],
   ['matchUps', ['TIME_ON_GROUND_MATCHUPS']],
-  ['ratings', metricCodes.filter((code) => code.startsWith('PLAYER_RATING'))],
+  ['ratings', metricCodes.filter((code) => /^(?:PLAYER_RATING|PLAYER_CREDIT|NEXT_SCORE)/u.test(code))],
   [
     'freesAgainst',
     [

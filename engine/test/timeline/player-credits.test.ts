@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
-import { forecastModels, heldBalls, matchViewOf, openMatch, playerCredits, type Match } from '../../src/index.js';
+import {
+  heldBalls,
+  matchViewOf,
+  openMatch,
+  planOf,
+  playerCredits,
+  playerStatistics,
+  squadStatistics,
+  type Match,
+} from '../../src/index.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { matchOf } from '../support/play.js';
 
-const creditsOf = (match: Match) => playerCredits(match, matchViewOf(match), forecastModels);
+const creditsOf = (match: Match) => playerCredits(match, matchViewOf(match));
 const differenceOf = (match: Match): number =>
   creditsOf(match).reduce((sum, { side, points }) => sum + (side === 0 ? points : -points), 0);
 const of = (match: Match, personId: number): number =>
@@ -24,6 +33,30 @@ describe('player credits', () => {
         fc.pre(creditsOf(match).length > 0);
         expect(differenceOf(match)).to.be.closeTo(score.totals[0].points - score.totals[1].points, 1e-9);
       }),
+    );
+  });
+
+  it('are a metric: of squads it adds up to the margin, of players it lacks only what belongs to no player', () => {
+    const plan = planOf('squad', ['PLAYER_CREDIT', 'POINTS']);
+    const byPlayer = planOf('player', ['PLAYER_CREDIT']);
+    fc.assert(
+      fc.property(arbitraryLog(), (log) => {
+        const match = openMatch(log);
+        const { table } = squadStatistics(match, plan, {});
+        const value = (code: number, column: number): number => table.value(code, column) ?? 0;
+        fc.pre(table.value(0, 0) !== undefined);
+        expect(value(0, 0) - value(0, 1)).to.be.closeTo(value(1, 0) - value(1, 1), 1e-9);
+        const { table: players } = playerStatistics(match, byPlayer, {});
+        const persons = [...match.persons];
+        const shares = creditsOf(match).map(({ personId, side, points }) => ({
+          side,
+          share: points - (players.value(0, persons.indexOf(personId)) ?? 0),
+        }));
+        // What belongs to no player is the same for all players of a squad.
+        for (const { side, share } of shares)
+          expect(share).to.be.closeTo(shares.find((one) => one.side === side)?.share ?? NaN, 1e-9);
+      }),
+      { numRuns: 50 },
     );
   });
 

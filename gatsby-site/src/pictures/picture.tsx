@@ -3,7 +3,8 @@ import { DataTable, type Table } from './data-table';
 import * as styles from './pictures.module.css';
 import { SourceLine, type Source } from './source-line';
 
-interface PictureProps {
+/** A picture: its title, its data as a table, and the call that returns them. */
+export interface PictureProps {
   readonly title: string;
   readonly table: Table;
   readonly source?: Source;

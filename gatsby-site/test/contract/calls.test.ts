@@ -60,6 +60,7 @@ const methods: Readonly<Record<string, string>> = {
   getMatchEvents: 'matchEvents',
   getChangesEvents: 'changeEvents',
   getLeagueEvents: 'leagueEvents',
+  getMatchForecastEvents: 'forecastChanges',
   postPlayerStatisticsEvents: 'statChanges',
   postSquadStatisticsEvents: 'statChanges',
   getTransactionTimeline: 'transactionTimeline',

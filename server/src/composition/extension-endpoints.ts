@@ -19,6 +19,7 @@ import { evidenceEndpoints } from '../features/evidence/evidence-operations.js';
 import { flowEndpoints } from '../features/evidence/flow-operations.js';
 import { timelineEndpoints } from '../features/evidence/timeline-operations.js';
 import { forecastEndpoints } from '../features/forecasts/forecast-operations.js';
+import { MatchForecasts } from '../features/forecasts/match-forecasts.js';
 import { coverageEndpoints } from '../features/match-coverage/coverage-operations.js';
 import { qualityEndpoints } from '../features/match-quality/quality-operations.js';
 import { metricModels } from '../features/models/metric-models.js';
@@ -64,17 +65,18 @@ export function extensionEndpoints(
   const failed = (error: unknown): void => {
     logger.error({ err: error }, 'events could not be sent');
   };
+  const forecasts = new MatchForecasts(services);
   const topics = liveTopics(services.matches, failed);
   const runner = new QueryRunner({ world: services.world, persons, engine: seasonEngine, timers });
   const endpoints: ExtensionEndpoints = {
     ...permalinkEndpoints({ ...links, extensions: () => endpoints }, auditOf(parts)),
     ...replayEndpoints(replayServices),
-    ...eventEndpoints({ services, topics, streams, timers, find, failed }),
+    ...eventEndpoints({ services, topics, streams, timers, find, failed, forecastFor: forecasts.streamedFor }),
     ...changeEndpoints({ matches: services.matches, topics, timers, now: () => performance.now() }),
     ...datasetEndpoints(dataset === undefined ? undefined : new DatasetFolder(dataset)),
     ...coverageEndpoints(services, timers),
     ...qualityEndpoints(services, timers),
-    ...forecastEndpoints(services),
+    ...forecastEndpoints(services, forecasts),
     ...evidenceEndpoints(services),
     ...flowEndpoints(services),
     ...timelineEndpoints(services),

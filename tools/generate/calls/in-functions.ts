@@ -80,6 +80,7 @@ const ownCalls: Readonly<Record<string, (call: SampleCall, language: keyof typeo
     follows: 'event',
   }),
   getLeagueEvents: ({ path }) => ({ ...callOf('league_events', path, 'leagueId'), follows: 'event' }),
+  getMatchForecastEvents: ({ path }) => ({ ...callOf('forecast_changes', path, 'matchId'), follows: 'forecast' }),
   postPlayerStatisticsEvents: (call) => changesCall(call),
   postSquadStatisticsEvents: (call) => changesCall(call, [['of', 'squads']]),
   getDatasetSeasonFile: downloadCall,

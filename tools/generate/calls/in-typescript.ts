@@ -27,6 +27,12 @@ const ownCalls: Readonly<Record<string, (call: SampleCall) => ProgramCall>> = {
     follows: 'event',
   }),
   getLeagueEvents: ({ path }) => ({ name: 'leagueEvents', positional: [path.leagueId], named: [], follows: 'event' }),
+  getMatchForecastEvents: ({ path }) => ({
+    name: 'forecastChanges',
+    positional: [path.matchId],
+    named: [],
+    follows: 'forecast',
+  }),
   postPlayerStatisticsEvents: (call) => changesCall(call),
   postSquadStatisticsEvents: (call) => changesCall(call, [['of', 'squads']]),
   getTransactionTimeline: ({ path, query }) => ({

@@ -41,7 +41,7 @@ function holdsLaws(match: Match): boolean {
   const view = matchViewOf(match);
   const [home, away] = view.score.totals;
   const { points, now } = matchForecast(view, { model, periodLength, expected: 5, hasInMatch: true });
-  const credits = playerCredits(match, view, forecastModels);
+  const credits = playerCredits(match, view);
   const sum = credits.reduce((all, { side, points: credit }) => all + (side === 0 ? credit : -credit), 0);
   return (
     Math.abs(sum - (home.points - away.points)) <= 1e-9 &&

@@ -1,4 +1,5 @@
 import type { ForecastRecord, ForecastScore, ForecastTest } from '@goalsquare/engine';
+import { isOff } from './scores.js';
 
 /** Targets of `docs/forecast.md`: the test and its seasons, and the greatest log loss or the least bits. */
 const targets: Readonly<Record<string, { readonly logLoss?: number; readonly bits?: number }>> = {
@@ -41,12 +42,15 @@ export function printTests({ tests, nextScore }: Omit<ForecastRecord, 'training'
       say(`  model minus formula: ${difference.mean.toFixed(4)}, 95 % by match ${rangeOf(difference.interval)}`);
   }
   for (const { name, seasons, deciles } of tests) {
-    say(`\n${name}, ${seasons}: chance, states, expected %, real %, points (those of 200 states or more count)`);
-    for (const { from, states, expected, real } of deciles) {
+    say(
+      `\n${name}, ${seasons}: chance, states, expected %, real % with its interval, points (those of 200 states or more count)`,
+    );
+    for (const decile of deciles) {
+      const { from, states, expected, real, interval } = decile;
       const points = (real - expected) * 100;
-      const isOff = states >= 200 && Math.abs(points) > 2;
+      const range = interval.map((end) => (end * 100).toFixed(1)).join(' to ');
       say(
-        `  ${from.toFixed(1)} ${String(states).padStart(6)} ${(expected * 100).toFixed(1).padStart(6)} ${(real * 100).toFixed(1).padStart(6)} ${points.toFixed(1).padStart(6)}${isOff ? '   more than 2' : ''}`,
+        `  ${from.toFixed(1)} ${String(states).padStart(6)} ${(expected * 100).toFixed(1).padStart(6)} ${(real * 100).toFixed(1).padStart(6)} ${range.padStart(12)} ${points.toFixed(1).padStart(6)}${isOff(decile) ? '   more than 2' : ''}`,
       );
     }
   }

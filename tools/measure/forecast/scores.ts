@@ -104,14 +104,29 @@ export function pairedDifference(
   return { mean: meanOf(differences.map(([, value]) => value)), interval: bootstrap(differences) };
 }
 
+/** Returns the forecasts of each tenth of the chances. */
+const tenthsOf = (of: readonly Scorable[]): readonly (readonly Scorable[])[] =>
+  Array.from({ length: 10 }, (_, tenth) => of.filter(({ chance }) => Math.min(9, Math.floor(chance * 10)) === tenth));
+
+const calibrationOf = (states: readonly Scorable[]) => ({
+  states: states.length,
+  expected: meanOf(states.map(({ chance }) => chance)),
+  real: meanOf(states.map(({ outcome }) => outcome)),
+});
+
+/** Whether a tenth has states enough to be judged, and is further than 2 points from what was forecast. */
+export const isOff = ({ states, expected, real }: ReturnType<typeof calibrationOf>): boolean =>
+  states >= 200 && Math.abs(real - expected) > 0.02;
+
+/** Returns how many tenths of the chances are off. */
+export const countOff = (of: readonly Scorable[]): number => tenthsOf(of).map(calibrationOf).filter(isOff).length;
+
 /** Returns the tenths of the chances. **Empty**: a tenth without forecasts is left out. */
 export const decilesOf = (of: readonly Scorable[]): readonly ForecastDecile[] =>
-  Array.from({ length: 10 }, (_, tenth) => {
-    const states = of.filter(({ chance }) => Math.min(9, Math.floor(chance * 10)) === tenth);
-    return {
+  tenthsOf(of)
+    .map((states, tenth) => ({
       from: tenth / 10,
-      states: states.length,
-      expected: meanOf(states.map(({ chance }) => chance)),
-      real: meanOf(states.map(({ outcome }) => outcome)),
-    };
-  }).filter(({ states }) => states > 0);
+      ...calibrationOf(states),
+      interval: bootstrap(states.map(({ match, outcome }) => [match, outcome] as const)),
+    }))
+    .filter(({ states }) => states > 0);

@@ -58,10 +58,14 @@ export interface TestSources {
   readonly events: readonly SeenSeason[];
 }
 
-function marginTests(models: ForecastModels, { folder, men, women, scored, lengths }: TestSources) {
-  const later = (all: readonly ResultRow[], model: ForecastModels['men'], to: number): readonly Rated[] =>
-    rated(all, model).filter(({ row }) => row.year > to && scored.has(row.id));
-  const [ofMen, ofWomen] = [later(men, models.men, trained.men[1]), later(women, models.women, trained.women[1])];
+/** Returns the men's matches that are scored: those of later seasons than the model was fitted on. */
+export const scoredMen = ({ men }: ForecastModels, { men: all, scored }: TestSources): readonly Rated[] =>
+  rated(all, men).filter(({ row }) => row.year > trained.men[1] && scored.has(row.id));
+
+function marginTests(models: ForecastModels, sources: TestSources) {
+  const { folder, women, scored, lengths } = sources;
+  const ofMen = scoredMen(models, sources);
+  const ofWomen = rated(women, models.women).filter(({ row }) => row.year > trained.women[1] && scored.has(row.id));
   const seasons = namesOf(ofMen.map(({ row }) => row.year));
   const withBreaks = ofMen.filter(({ row }) => row.breaks.length > 0);
   const minutes = minutesBySeason(folder, ofMen, lengths, { margin: models.men.margin, length: models.periodLength });

@@ -1,4 +1,5 @@
-import { count, credit, plus, times, type Count } from '../credits.js';
+import { count, credit, creditTo, plus, times, type Count } from '../credits.js';
+import { creditsOf, equitiesOf } from '../models/next-score.js';
 import { ratedActsOf, type RatedAs } from '../models/ratings.js';
 import { BEHIND_ASSIST, GOAL_ASSIST } from './scoring.js';
 
@@ -27,6 +28,16 @@ export const PLAYER_RATING = plus(
   PLAYER_RATING_DEFENCE,
   PLAYER_RATING_HITOUT,
 );
+
+/** Changes of the score and of the expected next score. */
+export const PLAYER_CREDIT: Count = (game) =>
+  creditsOf(game).flatMap(({ event, side, person, hundredths }) =>
+    creditTo(game, event, side, person, hundredths / 100),
+  );
+
+/** Expected points of the next score at each possession. */
+export const NEXT_SCORE_EQUITY: Count = (game) =>
+  equitiesOf(game).flatMap(({ event, hundredths }) => credit(game, event, hundredths / 100));
 
 /** Counts of transactions and assists, by the weights of the model. */
 export const RANKING_POINTS: Count = (game) => {

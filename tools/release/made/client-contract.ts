@@ -64,6 +64,8 @@ export function clientContract(): ReadonlyMap<string, string> {
     [`${folder}/rows.ts`, banner('openapi/src/tables/') + rowTypes(tables)],
     [`${folder}/problems.ts`, problemsText],
     [`${folder}/types.ts`, textOf('src/types.ts')],
-    [`${folder}/fold-statistics.ts`, banner('openapi/src/fold-statistics.ts') + textOf('src/fold-statistics.ts')],
+    ...['fold-forecast.ts', 'fold-statistics.ts'].map(
+      (name) => [`${folder}/${name}`, banner(`openapi/src/${name}`) + textOf(`src/${name}`)] as const,
+    ),
   ]);
 }

@@ -350,6 +350,10 @@ class AsyncAPI(AsyncCalls[Frame]):
         result: dict[str, Any] = await self._called("forecast_calibration")
         return result
 
+    def forecast_changes(self, match_id: MatchId) -> AsyncIterator[dict[str, Any]]:
+        """The forecast of a match, and the whole forecast again each time it changes."""
+        return self._iterated("forecast_changes", match_id=match_id)
+
     async def form(
         self,
         person: int | str | None = None,

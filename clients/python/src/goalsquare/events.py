@@ -67,6 +67,12 @@ def folded(answer: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     return after
 
 
+def with_change(forecast: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """The forecast of a match after a change: `forecast` is the one before, `change` the data of an event."""
+    changed = {name: value for name, value in change.items() if name != "from"}
+    return {**forecast, **changed, "points": [*forecast["points"][: change["from"]], *change["points"]]}
+
+
 def _statistics_in(results: list[dict[str, Any]], change: dict[str, Any]) -> list[dict[str, Any]]:
     """The list of statistics that a change is about."""
     result = next(result for result in results if result["id"] == change["id"])

@@ -9,7 +9,7 @@ from .batch import Batch
 from .caller import Caller
 from .contract import operation_named, request_of
 from .errors import ConnectionFailed, ServerError, TooManyRequests
-from .events import Event, events_of, folded
+from .events import Event, events_of, folded, with_change
 from .frames import Frame
 from .match_ids import MatchId, match_id_of
 from .posted import Of, posted_of
@@ -153,6 +153,32 @@ class Live(Caller[Frame]):
         for event in self._events(f"{posted.operation_id}Events", asked, None, posted.body(batch)):
             answer = event.data if event.type == "answer" else folded(answer, event.data)
             yield answer
+
+    @operation("getMatchForecastEvents")
+    def forecast_changes(self, match_id: MatchId) -> Iterator[dict[str, Any]]:
+        """The forecast of a match, and the whole forecast again each time it changes. Only what has changed is sent.
+
+        Args:
+            match_id: A match: its id, a replay, or its name.
+
+        Returns:
+            An iterator that lasts until it is closed.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> forecasts = api.forecast_changes(110610101)
+            >>> forecast = next(forecasts)
+            >>> round(forecast["now"]["home"] + forecast["now"]["draw"] + forecast["now"]["away"], 6)
+            1.0
+            >>> forecasts.close()
+        """
+        forecast: dict[str, Any] = {}
+        for event in self._events("getMatchForecastEvents", {"match_id": self._match_id(match_id_of(match_id))}, None):
+            forecast = event.data if event.type == "answer" else with_change(forecast, event.data)
+            yield forecast
 
     @operation("getReplayTimetable")
     def replay_timetable(self) -> list[dict[str, Any]]:

@@ -98,6 +98,11 @@ test_that("a stream is of the kinds of entries that are named", {
   given <- list(matchId = 7, kind = c("amendment", "removal"))
   request <- stream_request("getMatchEvents", given, NULL, NULL, "token", connection)
   expect_match(request$url, "/v1/matches/7/events?kind=amendment&kind=removal", fixed = TRUE)
+  expect_match(
+    stream_request("getMatchForecastEvents", list(matchId = 7), NULL, NULL, "token", connection)$url,
+    "/v1/matches/7/forecast/events",
+    fixed = TRUE
+  )
   for (stream in c(gs_match_events, gs_league_events, gs_change_events)) {
     expect_null(formals(stream)$kind)
     expect_true("kind" %in% all.vars(body(stream)))

@@ -135,6 +135,26 @@ export const ratingMetrics = {
     formula: hitout,
     acts: 'hitouts',
   }),
+  PLAYER_CREDIT: both({
+    name: 'Player Credit',
+    formula: sum(100, 'playerCredit'),
+    description:
+      'Points that the player added to the margin: changes of the score and of the expected next score. The credits of ' +
+      'the home squad minus those of the away squad are the margin.',
+    format: 'twoDecimals',
+    zoned: [],
+    transaction: false,
+  }),
+  NEXT_SCORE_EQUITY: both({
+    name: 'Next Score Equity',
+    namePlural: 'Next Score Equity',
+    formula: sum(100, 'nextScoreEquity'),
+    description:
+      'Expected points of the next score of the period when the player won the ball, by distance to goal, how the ball ' +
+      'is held and the seconds that are left.',
+    format: 'twoDecimals',
+    transaction: false,
+  }),
   RANKING_POINTS: both({
     name: 'Ranking Points',
     namePlural: 'Ranking Points',

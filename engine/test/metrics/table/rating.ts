@@ -32,6 +32,8 @@ export const ratingCases: readonly Case[] = [
       1:71 h3 KKEF 55,0 shot
       1:74 h3 GOAL 80,0`,
     gives: {
+      PLAYER_CREDIT: 'h1 4.24, h2 -1.3, h3 3.83, h4 -0.23, h5 -0.96, a2 0.7, a3 -2.12, home 5.58, away -1.42',
+      NEXT_SCORE_EQUITY: 'h1 2.06, h2 2.61, h3 3.08, h4 1.73, h5 1.27, a3 0.39, home 10.75, away 0.39',
       PLAYER_RATING:
         'h1 4.82, h2 -3.75, h3 5.07, h4 -0.78, h5 0.96, a2 0.04, a3 -1.37, a4 1.55, a5 0.4, home 6.32, away 0.62',
       PLAYER_RATING_BALL_USE: 'h1 4.18, h2 -3.75, h3 3.59, h4 -0.78, a2 0.04, a3 -1.37, home 3.24, away -1.33',

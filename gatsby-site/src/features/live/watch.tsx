@@ -68,7 +68,7 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement | null
             <div className={styles.match}>
               <InPlayground.Provider value>
                 <ScoreWorm facts={watched.worm} />
-                <WinProbability facts={watched.worm} apiKey={apiKey} />
+                <WinProbability facts={watched.worm} apiKey={apiKey} isOver={isOver} />
               </InPlayground.Provider>
             </div>
           )}

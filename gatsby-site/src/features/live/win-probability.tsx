@@ -10,7 +10,7 @@ import type { WormFacts } from '../../pictures/facts/worm';
 import { scoreEvidence } from '../../pictures/mark-evidence';
 import { Picture } from '../../pictures/picture';
 import * as styles from '../../pictures/pictures.module.css';
-import { Refreshes, useAnswer } from '../../requests/use-answer';
+import { useForecast } from './use-forecast';
 
 /** Swings that the table lists. */
 const SWINGS = 5;
@@ -92,23 +92,19 @@ function Chart({ facts, forecast }: ChartProps): ReactElement {
   );
 }
 
-interface LoadedProps {
+interface WinProbabilityProps {
   readonly facts: WormFacts;
   readonly apiKey: string;
+  /** Whether the match was over when the page was opened, so that its forecast does not change. */
+  readonly isOver?: boolean;
 }
 
-function Loaded({ facts, apiKey }: LoadedProps): ReactElement | null {
-  const { data, failure } = useAnswer<MatchForecast>(`/v1/matches/${facts.match.id}/forecast`, apiKey);
-  if (failure !== undefined) return <p role="alert">{failure.detail}</p>;
-  if (data === undefined) return null;
-  const absent = data.absent.find(({ part }) => part === 'points');
+/** The chance of the home squad over a match, as it changes. */
+export function WinProbability({ facts, apiKey, isOver = false }: WinProbabilityProps): ReactElement | null {
+  const { forecast, fault } = useForecast(facts.match.id, apiKey, isOver);
+  if (fault !== undefined) return <p role="alert">{fault}</p>;
+  if (forecast === undefined) return null;
+  const absent = forecast.absent.find(({ part }) => part === 'points');
   if (absent !== undefined) return <p>No forecast over the match: {absent.reason}</p>;
-  return <Chart facts={facts} forecast={data} />;
+  return <Chart facts={facts} forecast={forecast} />;
 }
-
-/** The chance of the home squad over a match. It is read again after each score. */
-export const WinProbability = ({ facts, apiKey }: LoadedProps): ReactElement => (
-  <Refreshes.Provider value={facts.scores.length}>
-    <Loaded facts={facts} apiKey={apiKey} />
-  </Refreshes.Provider>
-);

@@ -1,3 +1,4 @@
+import type { Fixture } from '@goalsquare/openapi';
 import type { SeasonForecast, SeasonKey } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
@@ -5,6 +6,7 @@ import { squadAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
 import { useApiKey } from '../../requests/api-key';
 import { useAnswer } from '../../requests/use-answer';
+import { ForecastMovement } from './forecast-movement';
 import * as styles from './profiles.module.css';
 import { SortTable, type SortColumn } from './sort-table';
 
@@ -85,7 +87,14 @@ const View = ({
 );
 
 /** The forecast of a season: what each squad can expect. */
-export function ForecastPart({ season }: { readonly season: SeasonKey }): ReactElement {
+export function ForecastPart({
+  season,
+  fixture,
+}: {
+  readonly season: SeasonKey;
+  /** **Empty**: `undefined` until it has loaded. */
+  readonly fixture: Fixture | undefined;
+}): ReactElement {
   const [key] = useApiKey();
   const { leagueId, levelId, seasonId } = season;
   const path = `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}/forecast`;
@@ -97,7 +106,12 @@ export function ForecastPart({ season }: { readonly season: SeasonKey }): ReactE
         reading={reading}
         whyEmpty={({ squads }) => (squads.length === 0 ? 'This season has no ladder.' : undefined)}
       >
-        {(forecast) => <View season={season} forecast={forecast} />}
+        {(forecast) => (
+          <>
+            <View season={season} forecast={forecast} />
+            {fixture !== undefined && <ForecastMovement path={path} fixture={fixture} />}
+          </>
+        )}
       </AnswerStates>
     </section>
   );

@@ -101,7 +101,7 @@ function Profile({ season, seasons, parameters }: ProfileProps): ReactElement {
       </p>
       <div className={styles.parts}>
         <LadderPart season={season} />
-        <ForecastPart season={season} />
+        <ForecastPart season={season} fixture={fixture.data} />
         <Part<Fixture>
           id="fixture"
           title="Matches by round"

@@ -11,15 +11,17 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 type Decile = ForecastTest['deciles'][number];
 
-const describe = ({ states, expected, real }: Decile): string =>
-  `Forecast ${percent(expected)} on average, happened ${percent(real)}, ${states} forecasts`;
+const rangeOf = ({ interval }: Decile): string => interval.map(percent).join(' to ');
+
+const describe = (decile: Decile): string =>
+  `Forecast ${percent(decile.expected)} on average, happened ${percent(decile.real)} (${rangeOf(decile)}), ${decile.states} forecasts`;
 
 /** The axis of chances. **Units**: per cent. */
 const axis = axisOf([], [0, 100], 5);
 
 /**
  * How often the home squad won, by the chance that was forecast. On the line from the lower left to the upper right
- * both are equal. Every tenth of the chances is a mark.
+ * both are equal. Every tenth of the chances is a mark, and a line is its interval of 95 %.
  */
 export function Reliability({ test }: { readonly test: ForecastTest }): ReactElement {
   const { name, seasons, deciles } = test;
@@ -31,8 +33,8 @@ export function Reliability({ test }: { readonly test: ForecastTest }): ReactEle
       title={title}
       table={{
         caption: title,
-        columns: ['Forecast', 'Happened', 'Forecasts'],
-        rows: deciles.map(({ states, expected, real }) => [percent(expected), percent(real), states]),
+        columns: ['Forecast', 'Happened', '95% interval', 'Forecasts'],
+        rows: deciles.map((decile) => [percent(decile.expected), percent(decile.real), rangeOf(decile), decile.states]),
       }}
       source={{ operation: 'getForecastCalibration', path: '/v1/metadata/forecasts/calibration' }}
     >
@@ -41,6 +43,14 @@ export function Reliability({ test }: { readonly test: ForecastTest }): ReactEle
           <ValueLines axis={axis} />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 100L100 0" className={styles.line} vectorEffect="non-scaling-stroke" />
+            {deciles.map(({ from, expected, interval: [low = 0, high = 0] }) => (
+              <path
+                key={from}
+                d={`M${expected * 100} ${100 - low * 100}V${100 - high * 100}`}
+                className={styles.interval}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
           </svg>
           {deciles.map((decile, at) => (
             <span

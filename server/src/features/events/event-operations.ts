@@ -1,6 +1,7 @@
 import type { Match, StatisticLevel } from '@goalsquare/engine';
-import type { Body, ChangeKind, EventType, ExtensionId } from '@goalsquare/openapi';
-import type { AccountOfToken } from '../../domain/accounts/account.js';
+import type { Body, ChangeKind, EventType, ExtensionId, MatchForecast } from '@goalsquare/openapi';
+import { AnswerStreams } from './answer-streams.js';
+import type { Account, AccountOfToken } from '../../domain/accounts/account.js';
 import { includesSeason, tagOfLicence } from '../../domain/accounts/licence.js';
 import { parseBearerToken } from '../../http/steps/bearer-strategy.js';
 import { endpoints } from '../../answers/endpoints/index.js';
@@ -23,7 +24,9 @@ import { changeSelection } from './change-selection.js';
 import type { LiveTopics } from './live-topics.js';
 import type { MayContinue, OpenStreams } from './open-streams.js';
 import { positionId } from './position.js';
-import { StatisticsStreams } from './statistics-streams.js';
+import type { StreamedAnswer } from './shared-answer.js';
+import { statisticsAnswer } from './statistics-answer.js';
+import { STATISTIC_BYTES } from './statistics-snapshot.js';
 import type { Timers } from './timers.js';
 import type { Subscriber } from './topic.js';
 import type { Topics } from './topics.js';
@@ -37,11 +40,13 @@ export interface EventHandlerContext {
   /** Finds the current account of a token. */
   readonly find: AccountOfToken;
   readonly failed: (error: unknown) => void;
+  /** Returns the forecast of a match as an account sees it. */
+  readonly forecastFor: (account: Account) => StreamedAnswer<MatchForecast>;
 }
 
-/** The services of the handlers, and the open streams of statistics. */
+/** The services of the handlers, and the open streams of answers. */
 interface StreamHandlerContext extends EventHandlerContext {
-  readonly statistics: StatisticsStreams;
+  readonly answers: AnswerStreams;
 }
 
 /** Reads a match in the work queue, because many streams may open at once and each makes a replay grow. */
@@ -181,7 +186,7 @@ async function statisticsEvents(
   request: ExtensionRequest,
   level: StatisticLevel,
 ): Promise<void> {
-  const { streams, statistics } = context;
+  const { streams, answers } = context;
   const { account, res, call } = request;
   const { operationId, body } = call;
   const batch = batchOf(request, level);
@@ -191,11 +196,30 @@ async function statisticsEvents(
   await workQueue.run(() => {
     for (const gate of gates) gate(match);
     checkCost(batch, match, MAX_STREAM_COST);
-    const question = { operationId, tier: account.licence.tier, matchId: match.id, body };
-    const cost = batch.costOf(match);
-    statistics.requireRoom(question, cost);
-    statistics.open(question, batch, cost, streams.open(res, account, mayContinue(context, request)));
+    const question = { operationId, licence: account.licence.tier, matchId: match.id, body };
+    const bytes = batch.costOf(match) * STATISTIC_BYTES;
+    answers.requireRoom(question, bytes);
+    const stream = streams.open(res, account, mayContinue(context, request));
+    answers.open(question, statisticsAnswer(batch, workQueue), bytes, stream);
   });
+}
+
+/** What the forecast of a match takes in memory, with 300 points and 46 players. **Units**: bytes. */
+const FORECAST_BYTES = 65_536;
+
+/** Streams the forecast of a match as it changes. */
+async function forecastEvents(context: StreamHandlerContext, request: ExtensionRequest): Promise<void> {
+  const { streams, answers, forecastFor } = context;
+  const { account, req, res, call } = request;
+  const { id: matchId } = await requireLicensedMatch(context, request);
+  const question = { operationId: call.operationId, licence: tagOfLicence(account.licence), matchId };
+  answers.requireRoom(question, FORECAST_BYTES);
+  if (req.method === 'HEAD') {
+    res.writeHead(200, streamHeaders).end();
+    return;
+  }
+  const stream = streams.open(res, account, mayContinue(context, request));
+  answers.open(question, forecastFor(account), FORECAST_BYTES, stream);
 }
 
 /** Returns the endpoints that stream changes as they happen. */
@@ -203,20 +227,21 @@ export function eventEndpoints(
   context: EventHandlerContext,
 ): Pick<ExtensionEndpoints, Extract<ExtensionId, `${string}Events`>> {
   const { services, timers, failed, topics } = context;
-  const statistics = new StatisticsStreams(
+  const answers = new AnswerStreams(
     { ...services, timers, failed, queue: workQueue },
     topics.changes,
     memoryParts.streams,
   );
-  const withStatistics: StreamHandlerContext = { ...context, statistics };
+  const withAnswers: StreamHandlerContext = { ...context, answers };
   const streamed =
     (stream: (request: ExtensionRequest) => Promise<void>): ExtensionEndpoint =>
     (request) => ({ response: { send: () => stream(request) } });
   return {
     getMatchEvents: streamed((request) => matchEvents(context, request)),
     getLeagueEvents: streamed((request) => leagueEvents(context, request)),
+    getMatchForecastEvents: streamed((request) => forecastEvents(withAnswers, request)),
     getChangesEvents: streamed((request) => changesEvents(context, request)),
-    postPlayerStatisticsEvents: streamed((request) => statisticsEvents(withStatistics, request, 'player')),
-    postSquadStatisticsEvents: streamed((request) => statisticsEvents(withStatistics, request, 'squad')),
+    postPlayerStatisticsEvents: streamed((request) => statisticsEvents(withAnswers, request, 'player')),
+    postSquadStatisticsEvents: streamed((request) => statisticsEvents(withAnswers, request, 'squad')),
   };
 }

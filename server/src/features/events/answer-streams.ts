@@ -1,25 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { MemoryPart } from '@goalsquare/data';
-import type { Batch } from '../../answers/statistics/batch.js';
 import type { ChangeNotifier } from './change-notifier.js';
 import type { EventStream } from './event-stream.js';
 import { Problem } from '../../domain/problems.js';
-import { SharedStatistics, type StatisticsServices } from './shared-statistics.js';
-import { STATISTIC_BYTES } from './statistics-snapshot.js';
+import { SharedAnswer, type AnswerServices, type StreamedAnswer } from './shared-answer.js';
 
 /** The request of a stream. Streams with the same request share one computation. */
-export interface StatisticsSubscription {
+export interface AnswerSubscription {
   readonly operationId: string;
-  readonly tier: string;
+  /** What of the licence of the account the answer depends on. */
+  readonly licence: string;
   readonly matchId: number;
-  readonly body: unknown;
+  readonly body?: unknown;
 }
 
-const reservedBytes = (cost: number): number => cost * STATISTIC_BYTES * SNAPSHOTS;
-
-const keyOf = ({ operationId, tier, matchId, body }: StatisticsSubscription): string =>
+const keyOf = ({ operationId, licence, matchId, body }: AnswerSubscription): string =>
   createHash('sha256')
-    .update(JSON.stringify([operationId, tier, matchId, body]))
+    .update(JSON.stringify([operationId, licence, matchId, body]))
     .digest('base64');
 
 /** The snapshots that a stream needs: what it was sent last, and what it is sent next. */
@@ -33,16 +30,16 @@ const RETRY_SECONDS = 30;
 
 /** A shared computation, and the memory that is set aside for its snapshots. **Units**: bytes. */
 interface Shared {
-  readonly statistics: SharedStatistics;
+  readonly answer: SharedAnswer;
   readonly reserved: number;
 }
 
-/** The open streams of statistics, by request. Their snapshots count in the memory budget. */
-export class StatisticsStreams {
+/** The open streams of answers, by request. Their snapshots count in the memory budget. */
+export class AnswerStreams {
   readonly #shared = new Map<string, Shared>();
 
   constructor(
-    private readonly watching: StatisticsServices,
+    private readonly watching: AnswerServices,
     private readonly changes: ChangeNotifier,
     private readonly memory: MemoryPart,
   ) {
@@ -52,17 +49,17 @@ export class StatisticsStreams {
   /** What the snapshots take in memory, or will take. **Units**: bytes. */
   get calculatedSize(): number {
     let bytes = 0;
-    for (const { statistics, reserved } of this.#shared.values()) bytes += Math.max(reserved, statistics.bytes);
+    for (const { answer, reserved } of this.#shared.values()) bytes += Math.max(reserved, answer.bytes);
     return bytes;
   }
 
   /**
-   * Checks that there is memory for the snapshots of a stream. Streams with the same request share them. `cost` is the
-   * number of its statistics. **Throws** a problem of status 503.
+   * Checks that there is memory for the snapshots of a stream. Streams with the same request share them. `bytes` is the
+   * size of a snapshot. **Throws** a problem of status 503.
    */
-  requireRoom(question: StatisticsSubscription, cost: number): void {
+  requireRoom(question: AnswerSubscription, bytes: number): void {
     if (this.#shared.has(keyOf(question))) return;
-    if (this.calculatedSize + reservedBytes(cost) <= this.memory.limit * SNAPSHOT_SHARE) return;
+    if (this.calculatedSize + bytes * SNAPSHOTS <= this.memory.limit * SNAPSHOT_SHARE) return;
     throw new Problem(
       'unavailable',
       'The server has no memory for another stream with different statistics. Request fewer metrics, or try again later.',
@@ -75,15 +72,20 @@ export class StatisticsStreams {
     return this.#shared.size;
   }
 
-  /** Sends a stream the statistics of a batch as they change, until it is closed. `cost` is their number. */
-  open(question: StatisticsSubscription, batch: Batch, cost: number, stream: EventStream): void {
+  /** Sends a stream an answer as it changes, until it is closed. `bytes` is the size of a snapshot. */
+  open<Snapshot>(
+    question: AnswerSubscription,
+    answer: StreamedAnswer<Snapshot>,
+    bytes: number,
+    stream: EventStream,
+  ): void {
     const { matchId } = question;
     const key = keyOf(question);
     const entry = this.#shared.get(key) ?? {
-      statistics: new SharedStatistics(this.watching, matchId, batch),
-      reserved: reservedBytes(cost),
+      answer: new SharedAnswer(this.watching, matchId, answer as StreamedAnswer<unknown>),
+      reserved: bytes * SNAPSHOTS,
     };
-    const { statistics: shared } = entry;
+    const { answer: shared } = entry;
     this.#shared.set(key, entry);
     stream.onClose(
       this.changes.onMatch(matchId, () => {

@@ -1,12 +1,9 @@
 import { isRunning, matchAt, type Match } from '@goalsquare/engine';
-import { batchPieces } from '../../answers/statistics/batch-pieces.js';
-import type { Batch } from '../../answers/statistics/batch.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import type { WorkQueue } from '../../domain/work-queue.js';
 import type { EventStream } from './event-stream.js';
 import { frameText, type Bundle } from './frames.js';
 import type { Timers } from './timers.js';
-import { changesBetween, snapshotBytes, snapshotOf, type StatisticsSnapshot } from './statistics-snapshot.js';
 
 /** Shortest time between two changes that are sent. */
 export const MIN_INTERVAL_MS = 250;
@@ -17,8 +14,8 @@ const EARLIER_MOMENTS = 2;
 /** How often windows slide. */
 const SLIDE_MS = 1000;
 
-/** The services that streams of statistics use. **Units**: `now` in milliseconds. */
-export interface StatisticsServices {
+/** The services that streams of answers use. **Units**: `now` in milliseconds. */
+export interface AnswerServices {
   readonly matches: MatchSource;
   readonly now: () => number;
   readonly timers: Timers;
@@ -26,11 +23,24 @@ export interface StatisticsServices {
   readonly failed: (error: unknown) => void;
 }
 
-/** The statistics of a match at one moment. */
+/** An answer about a match that is sent as it changes. A snapshot is what later answers are compared with. */
+export interface StreamedAnswer<Snapshot> {
+  /** Whether the answer changes with the clock of a running match, without an entry. */
+  readonly slides: boolean;
+  readonly snapshotOf: (match: Match) => Promise<Snapshot>;
+  /** What a snapshot takes in memory. **Units**: bytes. */
+  readonly bytesOf: (snapshot: Snapshot) => number;
+  /** The JSON of the whole answer, in parts. */
+  readonly piecesOf: (match: Match, snapshot: Snapshot) => Iterable<Uint8Array>;
+  /** The JSON of what changed. **Empty**: `''` if nothing did, `undefined` if a whole answer is due. */
+  readonly changeOf: (before: Snapshot, now: Snapshot, match: Match) => Promise<string | undefined>;
+}
+
+/** The answer about a match at one moment. */
 interface Moment {
   readonly match: Match;
-  readonly snapshots: readonly StatisticsSnapshot[];
-  /** What its snapshots take in memory. **Units**: bytes. */
+  readonly snapshot: unknown;
+  /** What its snapshot takes in memory. **Units**: bytes. */
   readonly bytes: number;
 }
 
@@ -50,14 +60,13 @@ interface Transition {
 const NOTHING: Bundle = { bytes: new Uint8Array(), count: 0 };
 
 /**
- * The statistics of a match for all streams with the same request. Each stream gets a whole response first, then the
+ * An answer about a match for all streams with the same request. Each stream gets a whole response first, then the
  * changes. A change is computed once, however many streams there are, in steps that yield to the event loop. A client
  * that reads slowly gets fewer changes; each covers everything since the last.
  */
-export class SharedStatistics {
+export class SharedAnswer {
   readonly #subscribers = new Set<Subscriber>();
   readonly #transitions = new WeakMap<Moment, Transition>();
-  readonly #slides: boolean;
   #current: Moment | undefined;
   /** Earlier moments that streams may have been sent, oldest first. */
   #earlier: readonly Moment[] = [];
@@ -68,12 +77,10 @@ export class SharedStatistics {
   #stopSliding: (() => void) | undefined;
 
   constructor(
-    private readonly watching: StatisticsServices,
+    private readonly watching: AnswerServices,
     private readonly matchId: number,
-    private readonly batch: Batch,
-  ) {
-    this.#slides = batch.requests.some(({ lastXSeconds }) => lastXSeconds !== undefined);
-  }
+    private readonly answer: StreamedAnswer<unknown>,
+  ) {}
 
   get size(): number {
     return this.#subscribers.size;
@@ -120,7 +127,7 @@ export class SharedStatistics {
   }
 
   #startSliding(): void {
-    if (!this.#slides || this.#stopSliding !== undefined) return;
+    if (!this.answer.slides || this.#stopSliding !== undefined) return;
     this.#stopSliding = this.watching.timers.every(SLIDE_MS, () => {
       if (this.#current !== undefined && isRunning(this.#current.match)) this.wake();
     });
@@ -132,10 +139,8 @@ export class SharedStatistics {
     try {
       const match = await this.#matchNow();
       if (match !== undefined && match !== this.#current?.match) {
-        const snapshots: StatisticsSnapshot[] = [];
-        for (const at of this.batch.requests.keys())
-          snapshots.push(await this.watching.queue.run(() => snapshotOf(this.batch, match, at)));
-        this.#replace({ match, snapshots, bytes: snapshots.reduce((sum, one) => sum + snapshotBytes(one), 0) });
+        const snapshot = await this.answer.snapshotOf(match);
+        this.#replace({ match, snapshot, bytes: this.answer.bytesOf(snapshot) });
         this.#computedAt = this.watching.now();
       }
       for (const subscriber of this.#subscribers) void this.#update(subscriber);
@@ -184,7 +189,7 @@ export class SharedStatistics {
   async #matchNow(): Promise<Match | undefined> {
     const { matches, now, queue } = this.watching;
     const match = (await queue.run(() => matches.matchNow?.(this.matchId))) ?? (await matches.match(this.matchId));
-    const clock = this.#slides ? matches.clockOf?.(this.matchId, now(), match?.revision) : undefined;
+    const clock = this.answer.slides ? matches.clockOf?.(this.matchId, now(), match?.revision) : undefined;
     return match && clock ? queue.run(() => matchAt(match, clock)) : match;
   }
 
@@ -214,9 +219,9 @@ export class SharedStatistics {
     else if (event.count > 0) await this.watching.queue.run(() => stream.writeInTime(event));
   }
 
-  *#answer({ match }: Moment): Generator<Uint8Array> {
+  *#answer({ match, snapshot }: Moment): Generator<Uint8Array> {
     yield Buffer.from('event: answer\ndata: ');
-    yield* batchPieces(match, this.batch);
+    yield* this.answer.piecesOf(match, snapshot);
     yield Buffer.from('\n\n');
   }
 
@@ -228,21 +233,10 @@ export class SharedStatistics {
     return event;
   }
 
-  async #makeEvent({ snapshots: before }: Moment, { match, snapshots }: Moment): Promise<Bundle | undefined> {
-    const texts: string[] = [];
-    for (const [at, now] of snapshots.entries()) {
-      const old = before[at];
-      const text = await this.watching.queue.run(() => {
-        const changes = old && changesBetween(old, now);
-        return changes?.map((change) => JSON.stringify(change)).join();
-      });
-      if (text === undefined) return undefined;
-      if (text !== '') texts.push(text);
-    }
-    if (texts.length === 0) return NOTHING;
-    return this.watching.queue.run(() => {
-      const data = `{"matchId":${match.id},"revision":${match.revision},"changes":[${texts.join()}]}`;
-      return { bytes: Buffer.from(frameText('change', data)), count: 1 };
-    });
+  async #makeEvent({ snapshot: before }: Moment, { match, snapshot }: Moment): Promise<Bundle | undefined> {
+    const data = await this.answer.changeOf(before, snapshot, match);
+    if (data === undefined) return undefined;
+    if (data === '') return NOTHING;
+    return this.watching.queue.run(() => ({ bytes: Buffer.from(frameText('change', data)), count: 1 }));
   }
 }

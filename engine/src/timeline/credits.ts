@@ -1,0 +1,153 @@
+import type { Setting } from '../columns/transactions.js';
+import { playingSeconds } from '../log/header.js';
+import { forecastModels } from '../model/fitted-forecasts.js';
+import { periodLeft } from '../model/in-match.js';
+import { nextScorePoints } from '../model/next-score.js';
+import { scorePoints } from '../vocabulary/scores.js';
+import { opponent, type SideIndex } from '../vocabulary/sides.js';
+import type { EventContext } from './event-context.js';
+import { heldBall, type HeldBall } from './held-balls.js';
+import { metresToGoal, type Row } from './row.js';
+
+const { nextScore, periodLength } = forecastModels;
+
+/** What a row adds to the credit of a person, or of a squad without one. **Units**: hundredths of a point. */
+export interface Credit {
+  readonly row: Row;
+  readonly side: SideIndex;
+  readonly slot: number | undefined;
+  readonly hundredths: number;
+}
+
+/** What the next score is worth, and who had the ball last. */
+export interface CreditState {
+  readonly held: HeldBall | undefined;
+  /** Expected next score of the home squad, less that of the away squad. **Units**: hundredths of a point. */
+  readonly worth: number;
+  readonly period: number;
+  readonly slot: number | undefined;
+  /** Whether the person of `slot` disposed of the ball, so that what follows belongs to that person. */
+  readonly isUse: boolean;
+}
+
+/** The state before the first bounce. */
+export const noCredits: CreditState = { held: undefined, worth: 0, period: 0, slot: undefined, isUse: false };
+
+const toward = (side: SideIndex, amount: number): number => (side === 0 ? amount : -amount);
+
+/** Whether a row without the ball in hand determines what the next score is worth. */
+const isTurn = ({ play }: Row): boolean => play.is === 'score' || play.is === 'restart' || play.is === 'halt';
+
+/** Adds what each row changes in the score and in the expected next score to those whom the change belongs to. */
+class CreditFold {
+  readonly credits: Credit[] = [];
+  readonly equities: Credit[] = [];
+  state: CreditState;
+
+  constructor(
+    private readonly setting: Setting,
+    before: CreditState,
+  ) {
+    this.state = before;
+  }
+
+  /** Takes a row. `isLast` is set if no later row of its period changes the expected next score. */
+  take(row: Row, held: HeldBall | undefined, isLast: boolean): void {
+    if (row.period !== this.state.period) this.state = { ...noCredits, period: row.period };
+    if (held !== undefined) {
+      this.state = { ...this.state, held };
+      if (row.play.is === 'possession') this.#note(row, held);
+    }
+    if (held === undefined && !isTurn(row)) return;
+    const worth = Math.round(100 * this.#worthAfter(row, held));
+    const to = this.#creditedFor(row);
+    const { play, side } = row;
+    const scored = play.is === 'score' && side !== undefined ? toward(side, 100 * scorePoints[play.result]) : 0;
+    if (to.length > 0 || scored !== 0) {
+      this.#share(row, to, scored + worth - this.state.worth);
+      const isUse = play.is === 'disposal' || play.is === 'kickIn';
+      this.state = { ...this.state, worth, slot: row.slot, isUse };
+    }
+    if (isLast) this.#share(row, [], -this.state.worth);
+  }
+
+  #note(row: Row, { side, metres, hold }: HeldBall): void {
+    const points = nextScorePoints(nextScore, { metres, seconds: this.#secondsLeft(row), hold });
+    this.equities.push({ row, side, slot: row.slot, hundredths: Math.round(100 * points) });
+  }
+
+  #secondsLeft({ period, seconds }: Row): number {
+    const playing = playingSeconds(this.setting, period);
+    return periodLeft(periodLength, playing, seconds) * periodLength.mean * playing;
+  }
+
+  /** Returns the expected next score of the home squad, less that of the away squad, after a row. **Units**: points. */
+  #worthAfter(row: Row, held: HeldBall | undefined): number {
+    const seconds = this.#secondsLeft(row);
+    const worth = (side: SideIndex, metres: number, hold: HeldBall['hold']): number =>
+      toward(side, nextScorePoints(nextScore, { metres, seconds, hold }));
+    if (held !== undefined) return worth(held.side, held.metres, held.hold);
+    const { play, side } = row;
+    if (play.is !== 'score')
+      return ([0, 1] as const).reduce<number>(
+        (sum, of) => sum + worth(of, metresToGoal(row, of, this.setting, 'attacking'), 'contested') / 2,
+        0,
+      );
+    return side === undefined || play.result === 'GOAL'
+      ? 0
+      : worth(opponent(side), this.setting.ground.lengthMetres, 'kickIn');
+  }
+
+  /** Returns whom a change belongs to, in equal shares. **Empty**: nobody. */
+  #creditedFor({ slot, play }: Row): readonly number[] {
+    const { slot: before, isUse } = this.state;
+    if (play.is === 'score' || !isUse) return [slot ?? before].filter((one) => one !== undefined);
+    const isWon = play.is === 'possession' && play.contested;
+    return (isWon ? [before, slot] : [before]).filter((one) => one !== undefined);
+  }
+
+  /** Shares a change in whole hundredths. What belongs to nobody is shared by the squads. */
+  #share(row: Row, to: readonly number[], change: number): void {
+    const slots = to.length === 0 ? [undefined, undefined] : to;
+    let left = change;
+    slots.forEach((slot, at) => {
+      const part = Math.trunc(left / (slots.length - at));
+      left -= part;
+      const side = slot === undefined ? ((at as SideIndex) === 0 ? 0 : 1) : slot < this.setting.homePlayers ? 0 : 1;
+      if (part !== 0) this.credits.push({ row, side, slot, hundredths: toward(side, part) });
+    });
+  }
+}
+
+/** Credits of the rows of a stretch, what the next score was worth at each possession, and the state after it. */
+export interface Credited {
+  readonly credits: readonly Credit[];
+  readonly equities: readonly Credit[];
+  readonly after: CreditState;
+}
+
+/**
+ * Returns the changes of the score and of the expected next score, by whom they belong to: those after a disposal to
+ * the player who disposed, half of them to another who won the ball in a contest, any other to the player who won the
+ * ball or scored. A change of nobody goes with the next one; what is open at the end of a period is shared by the
+ * squads. Home credits less away credits are the points of the home squad less those of the away squad.
+ * **Empty**: none without rows.
+ */
+export function creditsIn(context: EventContext, before: CreditState = noCredits): Credited {
+  const fold = new CreditFold(context.setting, before);
+  for (const row of context.stretch.rows) {
+    const held = heldBall(row, context.setting, fold.state.held);
+    fold.take(row, held, isLastTurn(context, row, held));
+  }
+  return { credits: fold.credits, equities: fold.equities, after: fold.state };
+}
+
+/** Whether no later row of a row's period determines what the next score is worth. */
+function isLastTurn({ rows, setting }: EventContext, row: Row, held: HeldBall | undefined): boolean {
+  if (held === undefined && !isTurn(row)) return false;
+  for (let at = row.at + 1; rows[at]?.period === row.period; at += 1) {
+    const later = rows[at] as Row;
+    if (isTurn(later) || heldBall(later, setting, undefined) !== undefined) return false;
+  }
+  return true;
+}

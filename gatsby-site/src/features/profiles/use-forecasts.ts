@@ -1,0 +1,40 @@
+import type { SeasonForecast } from '@goalsquare/openapi/types';
+import { useEffect, useState } from 'react';
+import { answers } from '../../requests/answer-store';
+import { useApiKey } from '../../requests/api-key';
+import { failureOf } from '../../requests/failure';
+
+interface Known {
+  readonly id: string;
+  readonly forecasts: readonly SeasonForecast[];
+  readonly fault?: string;
+}
+
+/** Forecasts of earlier instants do not change while a page is open. */
+const ANY_AGE = -Infinity;
+
+/** Reads forecasts of a season one after the other. Those that have arrived are in order. */
+export function useForecasts(paths: readonly string[]): Omit<Known, 'id'> {
+  const [key] = useApiKey();
+  const [known, setKnown] = useState<Known>();
+  const id = `${key} ${paths.join(' ')}`;
+  useEffect(() => {
+    const run = { isCurrent: true };
+    const [, ...wanted] = id.split(' ');
+    const load = async (): Promise<void> => {
+      const forecasts: SeasonForecast[] = [];
+      for (const path of wanted) {
+        forecasts.push((await answers.load(path, key, ANY_AGE).answer) as SeasonForecast);
+        if (!run.isCurrent) return;
+        setKnown({ id, forecasts: [...forecasts] });
+      }
+    };
+    load().catch((error: unknown) => {
+      if (run.isCurrent) setKnown({ id, forecasts: [], fault: failureOf(error).detail });
+    });
+    return () => {
+      run.isCurrent = false;
+    };
+  }, [id, key]);
+  return known?.id === id ? known : { forecasts: [] };
+}

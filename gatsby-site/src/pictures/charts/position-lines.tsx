@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import * as styles from './position-lines.module.css';
+import { useMarks } from '../marks';
+import { Picture, type PictureProps } from '../picture';
+import { Readout } from '../readout';
+import { linePath, shareOf } from './scales';
+
+/** A squad, and its position in each column. */
+interface PositionedSquad {
+  readonly name: string;
+  readonly positions: readonly number[];
+}
+
+interface PositionLinesProps {
+  readonly title: string;
+  /** The columns: rounds, from the first. */
+  readonly columns: readonly string[];
+  /** In order of the last column. */
+  readonly squads: readonly PositionedSquad[];
+  readonly describe: (at: number) => string;
+  readonly source: PictureProps['source'];
+}
+
+/** Returns the last word of a squad's name, which identifies it. */
+const shortName = (name: string): string => name.split(' ').at(-1) ?? name;
+
+/** The positions of squads as lines that cross. Every squad is a mark. */
+export function PositionLines({ title, columns, squads, describe, source }: PositionLinesProps): ReactElement {
+  const marks = useMarks(squads.length, undefined, 0);
+  const x = (column: number): number => shareOf(column, 0, Math.max(1, columns.length - 1));
+  const y = (position: number): number => shareOf(position - 0.5, 0, squads.length);
+  return (
+    <Picture
+      title={title}
+      table={{
+        caption: title,
+        columns: ['Squad', ...columns],
+        rows: squads.map(({ name, positions }) => [name, ...positions]),
+      }}
+      source={source}
+    >
+      <div className={styles.chart} role="group" aria-label={title} onKeyDown={marks.frame.onKeyDown}>
+        <div className={styles.plot} style={{ height: `${squads.length * 1.45}rem` }}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            {squads.map(({ name, positions }, at) => (
+              <path
+                key={name}
+                d={linePath(positions.map((position, column) => [x(column), y(position)] as const))}
+                className={styles.line}
+                data-faded={marks.current !== undefined && marks.current !== at}
+                data-current={marks.current === at}
+                vectorEffect="non-scaling-stroke"
+                onPointerEnter={() => {
+                  marks.choose(at);
+                }}
+              />
+            ))}
+          </svg>
+          {columns.map(
+            (column, at) =>
+              (at === 0 || at === columns.length - 1 || (at % 4 === 0 && at < columns.length - 4)) && (
+                <span key={column} className={styles.round} style={{ left: `${x(at)}%` }}>
+                  {column}
+                </span>
+              ),
+          )}
+        </div>
+        <ol className={styles.squads}>
+          {squads.map(({ name }, at) => (
+            <li key={name}>
+              <span {...marks.mark(at)} aria-label={describe(at)}>
+                {at + 1} {shortName(name)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Readout text={marks.current === undefined ? undefined : describe(marks.current)} marks={marks} />
+    </Picture>
+  );
+}

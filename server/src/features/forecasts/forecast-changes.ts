@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ForecastChange, MatchForecast } from '@goalsquare/openapi';
+
+/** Members whose change needs a whole answer: they change with corrections of the match, or appear and disappear. */
+const frameOf = ({ homeSquadId, awaySquadId, model, absent, pregame, now }: MatchForecast) => [
+  homeSquadId,
+  awaySquadId,
+  model,
+  absent,
+  pregame === undefined,
+  now === undefined,
+];
+
+/**
+ * Returns what changed between two forecasts of a match. **Empty**: no points if only the forecast now moved;
+ * `undefined` if a whole answer is due.
+ */
+export function forecastChange(before: MatchForecast, after: MatchForecast): ForecastChange | undefined {
+  if (!isDeepStrictEqual(frameOf(before), frameOf(after))) return undefined;
+  const { matchId, revision, pregame, now, points, credits } = after;
+  const known = points.findIndex((point, at) => !isDeepStrictEqual(point, before.points[at]));
+  const from = known === -1 ? points.length : known;
+  return {
+    matchId,
+    revision,
+    ...(!isDeepStrictEqual(pregame, before.pregame) && { pregame }),
+    ...(!isDeepStrictEqual(now, before.now) && { now }),
+    from,
+    points: points.slice(from),
+    ...(!isDeepStrictEqual(credits, before.credits) && { credits }),
+  };
+}
