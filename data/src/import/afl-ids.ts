@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { MAX_ID } from '@goalsquare/engine';
+
+/** Name of the source of ids such as `CD_M20310140101`. */
+export const AFL = 'afl';
+
+const HASHED_IDS = { first: 1_000_000_000, count: 1_000_000_000 } as const;
+
+/** Returns the id of a person of the AFL: its number, or one made of an id of another form. */
+export function personIdOf(text: string): number {
+  const number = Number(/^CD_I(\d{1,10})$/u.exec(text)?.[1]);
+  if (number <= MAX_ID) return number;
+  return HASHED_IDS.first + (createHash('sha256').update(text).digest().readUInt32BE(0) % HASHED_IDS.count);
+}
