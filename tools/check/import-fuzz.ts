@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { fuzzImports } from '../../data/test/fuzz/import-fuzz.js';
+import { fuzzImports, kindsOfFilesNames } from '../../data/test/fuzz/import-fuzz.js';
 
 /*
  * Changes files of every format and imports them, and changes match logs and reads them. Exit code 1 if one of them is
@@ -7,11 +7,16 @@ import { fuzzImports } from '../../data/test/fuzz/import-fuzz.js';
  */
 
 const { values } = parseArgs({
-  options: { cases: { type: 'string', default: '10000' }, seed: { type: 'string', default: '20261123' } },
+  options: {
+    cases: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '20261123' },
+    files: { type: 'string', default: 'csv' },
+  },
 });
 const extent = { cases: Number(values.cases), seed: Number(values.seed) };
-if (!Object.values(extent).every((number) => Number.isSafeInteger(number) && number > 0)) {
-  console.error('usage: npm run check -- import-fuzz [--cases N] [--seed S], each a whole number above 0');
+const files = kindsOfFilesNames.find((kind) => kind === values.files);
+if (files === undefined || !Object.values(extent).every((number) => Number.isSafeInteger(number) && number > 0)) {
+  console.error('usage: npm run check -- import-fuzz [--cases N] [--seed S] [--files csv|written]');
   process.exit(2);
 }
 
@@ -23,9 +28,13 @@ process.on('unhandledRejection', (reason) => {
 const REPORTED_EVERY = 1000;
 
 const start = performance.now();
-const { cases, wrong } = await fuzzImports(extent, (done) => {
-  if (done % REPORTED_EVERY === 0) console.error(`${done} cases`);
-});
+const { cases, wrong } = await fuzzImports(
+  extent,
+  (done) => {
+    if (done % REPORTED_EVERY === 0) console.error(`${done} cases`);
+  },
+  files,
+);
 if (wrong !== undefined) {
   console.log(`wrong: ${wrong.text}`);
   console.log(JSON.stringify(wrong.fuzzed));

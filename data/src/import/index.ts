@@ -185,7 +185,8 @@ export function importLogs(
   );
   if (logs.length === 0 && others.scores.length === 0)
     throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
-  if (found.length > 0) reportTwoSquads(logs, file, findings);
+  // Rows of players are reported one by one where they are read.
+  if (found.length > 0 && !importer.needed.includes('player-statistics')) reportTwoSquads(logs, file, findings);
   return {
     logs,
     context,

@@ -11,6 +11,11 @@ describe('imports of changed files', () => {
     expect(wrong).to.equal(undefined);
   });
 
+  it('end as documented and write all or nothing, also for JSON and Parquet', async () => {
+    const { wrong } = await fuzzImports({ cases: 100, seed }, () => undefined, 'written');
+    expect(wrong).to.equal(undefined);
+  });
+
   for (const kind of mutationKinds)
     it(`are changed by: ${kind}`, () => {
       const bytes = Buffer.from('name,aliases\nRivermouth,Rovers\nPine Hollow,"Old ""Ash"""\n');

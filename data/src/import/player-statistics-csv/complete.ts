@@ -161,7 +161,12 @@ export class BoxScoreImport {
     const results = candidates.filter((result) => result !== undefined);
     const [first] = results;
     if (first === undefined)
-      this.#fault(line, 'home_points', undefined, 'a score here, in --results, or in the folder');
+      this.#fault(
+        line,
+        'home_points',
+        undefined,
+        'a score: add --results FILE with the results of the same source, or import them into the folder before',
+      );
     for (const other of [...(own === undefined ? [] : [own]), ...results.slice(1)])
       for (const side of first === undefined ? [] : differentSides(other, first))
         this.#fault(
