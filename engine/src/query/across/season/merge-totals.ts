@@ -1,4 +1,4 @@
-import { RESULT_BEHINDS } from '../../../metrics/box-score.js';
+import { SOURCES } from '../../../metrics/box-score.js';
 import { bases } from '../../../vocabulary/bases.js';
 import type { KnownValues } from '../../box-score.js';
 import type { ActsChange } from './acts-of-season.js';
@@ -190,8 +190,6 @@ function* withTotals(
     bytes: bytesOfTotals({ players, personTotals, squads, boxScores }, rowOrder.length),
   };
 }
-
-const SOURCES = RESULT_BEHINDS + 1;
 
 function boxScoresOf(
   { columns: { boxScores }, rows, squadRows }: Source,
