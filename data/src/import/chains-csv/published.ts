@@ -35,7 +35,7 @@ export interface PublishedChains {
 export const isPublished = (file: string): boolean =>
   headerOfCsv(file).some((name) => bareName(name) === bareName(publishedColumns.chain_start.names[0]));
 
-/** Returns what tells the match of a row from others: its id, or all that the row says about it. */
+/** Returns the key of the match of a row: its id, or all that the row says about it. */
 function matchKeyOf({ of }: Row): string {
   const { match_id: id, season, round_number: number, round, home, away, date_local: date, utc_start: start } = of;
   return id === '' ? [season, number, round, home, away, date, start].join('\n') : id;

@@ -22,7 +22,7 @@ import { swappedScore } from '../results-csv/combined-row.js';
 import { scoreLines, type Reconciled } from '../reconcile.js';
 import type { ResultLogs } from '../results-csv/logs.js';
 import type { ResultRow } from '../results-csv/rows.js';
-import { ExternalPersonIds } from './id-source.js';
+import { ExternalPersonIds } from './external-person-ids.js';
 import { addBoxScoreFindings } from './findings.js';
 import { headerPlayerOf, idOfName, namesakesOf, playerIn } from './persons.js';
 import { PersonsInRounds } from './persons-in-rounds.js';
@@ -161,12 +161,7 @@ export class BoxScoreImport {
     const results = candidates.filter((result) => result !== undefined);
     const [first] = results;
     if (first === undefined)
-      this.#fault(
-        line,
-        'home_points',
-        undefined,
-        'a score: add --results FILE with the results of the same source, or import them into the folder before',
-      );
+      this.#fault(line, 'home_points', undefined, 'a score: add --results FILE, or import the results before');
     for (const other of [...(own === undefined ? [] : [own]), ...results.slice(1)])
       for (const side of first === undefined ? [] : differentSides(other, first))
         this.#fault(

@@ -1,9 +1,7 @@
 import { AFL } from '../afl-ids.js';
 import type { CsvTable } from '../csv.js';
 import { bareName } from '../match-columns.js';
-import type { FoundId } from '../../register/register.js';
 import type { PlayerStatisticsColumn } from './columns.js';
-import type { PlayerRow } from './rows.js';
 
 /** Columns of ids, and of squads beside them, by which the files of a source are known. */
 const sources = [
@@ -29,20 +27,4 @@ export function sourceOfIds(
     ({ person, beside: [column, name] }) =>
       bareName(headers.person_id) === person && bareName(headers[column]) === name,
   )?.source;
-}
-
-/** Collects the ids that the source of a file gives to persons, with every name beside them. */
-export class ExternalPersonIds {
-  readonly #found = new Map<string, FoundId>();
-
-  /** Notes whose row it is. A row without an id of a source has none to note. */
-  add({ externalId, fullname }: PlayerRow, id: number): void {
-    if (externalId === undefined) return;
-    const key = `${externalId.source} ${externalId.externalId} ${fullname}`;
-    this.#found.set(key, { kind: 'person', ...externalId, id, name: fullname });
-  }
-
-  get all(): readonly FoundId[] {
-    return [...this.#found.values()];
-  }
 }
