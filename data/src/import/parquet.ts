@@ -1,15 +1,9 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { stringify } from 'csv-stringify/sync';
-import {
-  asyncBufferFromFile,
-  parquetMetadataAsync,
-  parquetReadObjects,
-  parquetSchema,
-  type FileMetaData,
-} from 'hyparquet';
+import { parquetMetadataAsync, parquetReadObjects, parquetSchema, type FileMetaData } from 'hyparquet';
 import { DataError } from '../log/fault.js';
 
 /** Rows that are converted in one step. */
@@ -46,7 +40,8 @@ function fieldOf(value: unknown): string {
 /** Writes a Parquet file as CSV. **Throws** DataError if it cannot be read as Parquet. */
 async function writeAsCsv(from: string, to: string): Promise<void> {
   try {
-    const file = await asyncBufferFromFile(from);
+    // In memory, so that no read of a broken file is still open when it is refused.
+    const file = new Uint8Array(readFileSync(from)).buffer;
     const metadata = await parquetMetadataAsync(file);
     checkCodecs(metadata);
     const columns = parquetSchema(metadata).children.map(({ element }) => element.name);
