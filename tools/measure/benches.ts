@@ -51,6 +51,7 @@ export const benches: readonly NamedProgram[] = [
   { name: 'http', needs: [peers, built], run: command(`${node} bench/http.ts`) },
   { name: 'load', needs: [built], run: command(`${node} bench/load.ts`) },
   { name: 'seasons', needs: [built], run: command(`${node} bench/seasons.ts`) },
+  { name: 'import', run: command(`${node} bench/import.ts`) },
   { name: 'start', run: command('node bench/start.mjs') },
   { name: 'clients', run: () => import('../../clients/tasks/bench.js') },
 ];

@@ -1,8 +1,8 @@
 import { DEFAULT_REASON, MOST_REASON } from '../import/reimport/merged-log.js';
 
 /** The help of `import`. */
-export const importUsage = `import --format chains-csv --events FILE --matches FILE [--results FILE] ... --out DIR
-    converts event files to match logs and season records
+export const importUsage = `import --format chains-csv --events FILE [--matches FILE] [--results FILE] ... --out DIR
+    converts event files to match logs and season records. Files of the AFL's feed and of torp need no --matches
 import --format results-csv --results FILE ... --out DIR [--new-ids]
     converts results of one or more seasons to match logs and season records
 import --format player-statistics-csv --player-statistics FILE [--results FILE] ... --out DIR

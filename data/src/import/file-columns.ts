@@ -1,6 +1,8 @@
 import { columnsOfCsv, type CsvHeader } from './csv.js';
 import { eventColumns } from './chains-csv/events.js';
 import { matchColumns } from './chains-csv/matches.js';
+import { publishedColumns } from './chains-csv/published-columns.js';
+import { isPublished } from './chains-csv/published.js';
 import { personColumns } from './companions/persons.js';
 import { placingColumns } from './companions/placings.js';
 import { squadColumns } from './companions/squads.js';
@@ -28,5 +30,7 @@ export const columnsOfFiles = (
 ): readonly CsvHeader[] =>
   (Object.keys(columnTables) as (keyof typeof columnTables)[]).flatMap((option) => {
     const file = files[option];
-    return file === undefined ? [] : [columnsOfCsv<string>(file, columnTables[option])];
+    if (file === undefined) return [];
+    const table = option === 'events' && isPublished(file) ? publishedColumns : columnTables[option];
+    return [columnsOfCsv<string>(file, table)];
   });

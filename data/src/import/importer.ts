@@ -17,6 +17,8 @@ export interface EventLogs {
   readonly dropped: ReadonlyMap<string, number>;
   /** How scores compare with official ones, in lines. **Empty**: no lines if no official score is known. */
   readonly scores: readonly string[];
+  /** The log of each of `eventRows`. */
+  readonly logOf?: ReadonlyMap<ResultRow, MatchLog>;
 }
 
 /** Event logs of a source without events. */
@@ -31,6 +33,8 @@ export interface SourceMatches {
   readonly names: NamesUsed;
   /** Matches that are known by their result, or are still to be played. */
   readonly results: ResultRows;
+  /** What a file of events says about its matches, with the ids of its source. **Empty**: it names no ids. */
+  readonly eventRows?: readonly ResultRow[];
   /** Converts matches with events. **Throws** DataError. */
   readonly eventLogs: (context: ImportContext, progress: ImportProgress) => EventLogs;
   /** Counts of what the summary mentions, in words. */

@@ -165,7 +165,8 @@ export function importLogs(
   });
   const all = [...source.results.rows, ...fixture.rows];
   const rows = target.newIds ? all.map((row) => ({ ...row, matchId: undefined })) : all;
-  const context = contextFor(target, files, [source.names, namesOfRows(rows)], rows, findings);
+  const { eventRows = [] } = source;
+  const context = contextFor(target, files, [source.names, namesOfRows(rows)], [...eventRows, ...rows], findings);
   const events = source.eventLogs(context, progress);
   const ofResults = resultLogs(
     rows,
@@ -175,7 +176,8 @@ export function importLogs(
   );
   const others = source.complete?.(ofResults, context, target.out) ?? { logs: ofResults.logs, scores: [] };
   const logs = [...events.logs, ...others.logs].map((log) => withMergedPersons(log, register));
-  const found = [...idsOfRows(rows, ofResults.logOf, context), ...(source.personIds?.() ?? [])];
+  const logOf = new Map([...(events.logOf ?? []), ...ofResults.logOf]);
+  const found = [...idsOfRows([...eventRows, ...rows], logOf, context), ...(source.personIds?.() ?? [])];
   const registered = register.with(found);
   reportConflicts(registered.conflicts, findings);
   const file = path.basename(
@@ -183,7 +185,8 @@ export function importLogs(
   );
   if (logs.length === 0 && others.scores.length === 0)
     throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
-  if (found.length > 0) reportTwoSquads(logs, file, findings);
+  // Rows of players are reported one by one where they are read.
+  if (found.length > 0 && !importer.needed.includes('player-statistics')) reportTwoSquads(logs, file, findings);
   return {
     logs,
     context,

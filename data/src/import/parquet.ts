@@ -1,9 +1,9 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { stringify } from 'csv-stringify/sync';
-import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects, parquetSchema } from 'hyparquet';
+import { parquetMetadataAsync, parquetReadObjects, parquetSchema, type FileMetaData } from 'hyparquet';
 import { DataError } from '../log/fault.js';
 
 /** Rows that are converted in one step. */
@@ -13,6 +13,19 @@ const compressors = {
   GZIP: (input: Uint8Array): Uint8Array => gunzipSync(input),
   BROTLI: (input: Uint8Array): Uint8Array => brotliDecompressSync(input),
 };
+
+/** THE compressions that are read on every version of Node that we support. */
+const codecs: ReadonlySet<string> = new Set(['UNCOMPRESSED', 'SNAPPY', ...Object.keys(compressors)]);
+
+/** **Throws** an error if columns have another compression, such as ZSTD, which polars writes by default. */
+function checkCodecs({ row_groups: groups }: FileMetaData): void {
+  const all = groups.flatMap(({ columns }) => columns.flatMap(({ meta_data: column }) => column?.codec ?? []));
+  const other = all.find((codec) => !codecs.has(codec));
+  if (other !== undefined)
+    throw new Error(
+      `without compression, or with Snappy, gzip or Brotli; its columns have ${other}: write it with compression = "snappy"`,
+    );
+}
 
 /** Returns a value as a field of CSV. A day without a time is written as a date. */
 function fieldOf(value: unknown): string {
@@ -27,8 +40,10 @@ function fieldOf(value: unknown): string {
 /** Writes a Parquet file as CSV. **Throws** DataError if it cannot be read as Parquet. */
 async function writeAsCsv(from: string, to: string): Promise<void> {
   try {
-    const file = await asyncBufferFromFile(from);
+    // In memory, so that no read of a broken file is still open when it is refused.
+    const file = new Uint8Array(readFileSync(from)).buffer;
     const metadata = await parquetMetadataAsync(file);
+    checkCodecs(metadata);
     const columns = parquetSchema(metadata).children.map(({ element }) => element.name);
     writeFileSync(to, stringify([columns]));
     const rows = Number(metadata.num_rows);
@@ -55,15 +70,14 @@ export async function withoutParquet<F extends object, T>(files: F, work: (files
   if (!Object.values(files).some(isParquet)) return work(files);
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-parquet-'));
   try {
-    const converted = await Promise.all(
-      Object.entries(files).map(async ([option, file]): Promise<readonly [string, unknown]> => {
-        if (!isParquet(file)) return [option, file];
-        const to = path.join(folder, option, path.basename(file));
-        mkdirSync(path.dirname(to));
-        await writeAsCsv(file, to);
-        return [option, to];
-      }),
-    );
+    const converted = new Map<string, unknown>(Object.entries(files));
+    for (const [option, file] of Object.entries(files)) {
+      if (!isParquet(file)) continue;
+      const to = path.join(folder, option, path.basename(file));
+      mkdirSync(path.dirname(to));
+      await writeAsCsv(file, to);
+      converted.set(option, to);
+    }
     return await work(Object.fromEntries(converted) as F);
   } finally {
     rmSync(folder, { recursive: true, force: true });

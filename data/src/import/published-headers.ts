@@ -1,11 +1,12 @@
 import { matchColumns, type Column, type ColumnTable } from './match-columns.js';
+import { publishedColumns } from './chains-csv/published-columns.js';
 import { playerStatisticsColumns } from './player-statistics-csv/columns.js';
 import { resultColumns } from './results-csv/columns.js';
 
 /** A file that a source publishes: the format that reads it and its columns, as they are spelt there. */
 interface PublishedFile {
   readonly source: string;
-  readonly format: 'results-csv' | 'player-statistics-csv';
+  readonly format: 'chains-csv' | 'results-csv' | 'player-statistics-csv';
   readonly header: string;
 }
 
@@ -25,6 +26,18 @@ const publishedFiles: readonly PublishedFile[] = [
     format: 'player-statistics-csv',
     header:
       'utcStartTime, status, round.name, round.roundNumber, venue.name, home.team.name, away.team.name, team.name, player.player.position, player.player.player.playerId, player.givenName, player.surname, player.jumperNumber, timeOnGroundPercentage, kicks, handballs, disposals, marks, contestedMarks, marksInside50, contestedPossessions, uncontestedPossessions, totalPossessions, goals, behinds, goalAssists, scoreInvolvements, shotsAtGoal, hitouts, clearances.totalClearances, clearances.centreClearances, clearances.stoppageClearances, tackles, tacklesInside50, inside50s, rebound50s, intercepts, turnovers, clangers, freesFor, freesAgainst, bounces, onePercenters, metresGained, interchangeCounts, ratingPoints, dreamTeamPoints, extendedStats.effectiveKicks, extendedStats.effectiveDisposals, extendedStats.marksOnLead, extendedStats.interceptMarks, extendedStats.groundBallGets, extendedStats.f50GroundBallGets, extendedStats.hitoutsToAdvantage, extendedStats.ruckContests, extendedStats.centreBounceAttendances, extendedStats.pressureActs, extendedStats.defHalfPressureActs, extendedStats.spoils, extendedStats.contestDefOneOnOnes, extendedStats.contestDefLosses, extendedStats.contestOffOneOnOnes, extendedStats.contestOffWins, extendedStats.kickins, extendedStats.kickinsPlayon, extendedStats.scoreLaunches',
+  },
+  {
+    source: 'AFL, events of the feed (match chains)',
+    format: 'chains-csv',
+    header:
+      'matchId, season, roundNumber, utcStartTime, homeTeam.teamName, awayTeam.teamName, homeTeamScore.totalScore, awayTeamScore.totalScore, date, venue.name, venue.location, venue.state, venueWidth, venueLength, homeTeamDirectionQtr1, displayOrder, chain_number, initialState, finalState, period, periodSeconds, playerId, playerName.givenName, playerName.surname, teamId, team.teamName, description, disposal, shotAtGoal, behindInfo, x, y',
+  },
+  {
+    source: 'torp, events (`load_chains`)',
+    format: 'chains-csv',
+    header:
+      'match_id, season, round_number, utc_start_time, home_team_name, away_team_name, home_score, away_score, date, venue_name, venue_width, venue_length, home_team_direction_qtr1, mp_home_team_id, mp_away_team_id, chain_number, chain_team_id, chain_period_seconds, initial_state, final_state, period, period_seconds, display_order, player_id, given_name, surname, team_id, team_name, description, disposal, shot_at_goal, behind_info, x, y',
   },
   {
     source: 'AFL Tables, results',
@@ -63,6 +76,7 @@ const publishedFiles: readonly PublishedFile[] = [
 ];
 
 const tables: Readonly<Record<PublishedFile['format'], ColumnTable<string>>> = {
+  'chains-csv': publishedColumns,
   'results-csv': resultColumns,
   'player-statistics-csv': playerStatisticsColumns,
 };

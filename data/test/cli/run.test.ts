@@ -32,7 +32,7 @@ describe('the data command line', () => {
       ['import', '--format', 'xml'],
       /^--format is xml; allowed is chains-csv, results-csv, player-statistics-csv, afl-json, squiggle-json\nusage: /u,
     ],
-    [['import', '--format', 'chains-csv'], /^--events, --matches and --out are needed\nusage: /u],
+    [['import', '--format', 'chains-csv'], /^--events and --out are needed\nusage: /u],
     [['import', '--nonsense'], /^Unknown option '--nonsense'[\s\S]*usage: /u],
   ];
   for (const [words, complaint] of wrongWords) {

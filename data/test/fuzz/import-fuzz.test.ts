@@ -14,6 +14,11 @@ describe('imports of changed files', () => {
     expect(wrong, JSON.stringify(wrong, undefined, 1)).to.equal(undefined);
   }).timeout(600 * cases);
 
+  it('end as documented and write all or nothing, also for JSON and Parquet', async () => {
+    const wrong = await fuzzImports({ cases: cases / 2, seed }, 'written');
+    expect(wrong, JSON.stringify(wrong, undefined, 1)).to.equal(undefined);
+  }).timeout(600 * cases);
+
   for (const kind of mutationKinds)
     it(`are changed by: ${kind}`, () => {
       const bytes = Buffer.from('name,aliases\nRivermouth,Rovers\nPine Hollow,"Old ""Ash"""\n');

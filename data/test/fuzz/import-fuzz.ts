@@ -6,6 +6,7 @@ import { changesOf, wrongImport, type ImportCase } from './import-case.js';
 import { wrongLog, type LogCase } from './log-case.js';
 import { mutationKinds } from './mutations.js';
 import { sources } from './sources.js';
+import * as written from './written-case.js';
 
 /** How many cases are tried, and the seed that they follow from. */
 export interface Extent {
@@ -15,7 +16,7 @@ export interface Extent {
 
 /** The smallest wrong case, what is wrong about it, and the lines that are changed in its files. */
 export interface WrongCase {
-  readonly fuzzed: ImportCase | LogCase;
+  readonly fuzzed: ImportCase | LogCase | written.WrittenCase;
   readonly text: string;
   readonly changes: readonly string[];
 }
@@ -47,6 +48,44 @@ const logCases: fc.Arbitrary<LogCase> = fc.record({
 /** One case in eight is that of a log. */
 const cases = fc.oneof({ arbitrary: importCases, weight: 7 }, { arbitrary: logCases, weight: 1 });
 
+const mutationOf = <K extends string>(kinds: readonly K[]) =>
+  fc.record({ file: number, kind: fc.constantFrom(...kinds), a: number, b: number, c: number });
+
+/** Imports of JSON and of Parquet, which programs write. */
+const writtenCases: fc.Arbitrary<written.WrittenCase> = fc
+  .constantFrom(...(['afl-json', 'afl-json', 'afl-json', 'squiggle-json', 'parquet', 'parquet'] as const))
+  .chain((format) =>
+    fc.record({
+      written: fc.constant(format),
+      mutations: fc.array(
+        format === 'parquet'
+          ? mutationOf(written.byteKinds)
+          : mutationOf([...written.treeKinds, ...written.treeKinds, ...written.byteKinds]),
+        { minLength: format === 'parquet' ? 0 : 1, maxLength: format === 'parquet' ? 1 : 3 },
+      ),
+      source: fc.nat({ max: sources.length - 1 }),
+      rows: fc.array(mutationOf(written.rowKinds), { maxLength: 2 }),
+      isAgain: fc.boolean(),
+    }),
+  );
+
+/** THE kinds of files that are changed: those that people write, and those that programs write. */
+const kindsOfFiles = { csv: cases, written: writtenCases } as const;
+type KindOfFiles = keyof typeof kindsOfFiles;
+
+type FuzzedCase = WrongCase['fuzzed'];
+
+/** Returns what is wrong about a case. **Empty**: nothing is. */
+function wrongCase(one: FuzzedCase, folder: string): Promise<readonly string[]> {
+  if ('log' in one) return wrongLog(one, folder);
+  return 'written' in one ? written.wrongWritten(one, folder) : wrongImport(one, folder);
+}
+
+function changesOfCase(one: FuzzedCase): readonly string[] {
+  if ('log' in one) return [];
+  return 'written' in one ? written.changesOf(one) : changesOf(one);
+}
+
 /** Runs some work in a folder that is removed afterwards. */
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-fuzz-'));
@@ -62,14 +101,17 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
  * whole new one, rows that do not add up, or a changed field that is silently as before. **Empty**: `undefined` if no
  * case is wrong.
  */
-export async function fuzzImports({ cases: numRuns, seed }: Extent): Promise<WrongCase | undefined> {
-  const property = fc.asyncProperty(cases, async (one) => {
-    const wrong = await inFolder((folder) => ('log' in one ? wrongLog(one, folder) : wrongImport(one, folder)));
+export async function fuzzImports(
+  { cases: numRuns, seed }: Extent,
+  files: KindOfFiles = 'csv',
+): Promise<WrongCase | undefined> {
+  const property = fc.asyncProperty<[FuzzedCase]>(kindsOfFiles[files], async (one) => {
+    const wrong = await inFolder((folder) => wrongCase(one, folder));
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
   });
   const { counterexample, errorInstance } = await fc.check(property, { numRuns, seed });
   if (counterexample === null) return undefined;
   const [fuzzed] = counterexample;
   const text = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
-  return { fuzzed, text, changes: 'log' in fuzzed ? [] : changesOf(fuzzed) };
+  return { fuzzed, text, changes: changesOfCase(fuzzed) };
 }

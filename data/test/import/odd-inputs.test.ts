@@ -43,6 +43,8 @@ const players = (text: string, beside: Files = {}): Words =>
 const EVENT_LOGS = ['900001.ndjson.gz', '900002.ndjson.gz'];
 const SEASON_LOGS = season.map(({ match_id }) => `${match_id ?? ''}.ndjson.gz`).sort();
 const MADE_LOG = ['2031011001.ndjson.gz'];
+/** The same, and the ids of AFL Tables. */
+const MADE_WITH_IDS = [...MADE_LOG, 'register.jsonl'];
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
@@ -289,39 +291,35 @@ const odds: readonly Odd[] = [
     players(aflTables.replace('"Off","Rivermouth",1', '"Off","Rivermouth",0')),
     'player-statistics.csv:3: HQ1G: found "0", allowed is 1, as on line 2 of the match',
     'the first row of the match is used',
-    MADE_LOG,
+    MADE_WITH_IDS,
   ],
   [
     'players of one squad alone',
     players(aflTables.split('\n').slice(0, 3).join('\n')),
     'player-statistics.csv:2: team: found "Rivermouth", allowed is players of both squads; the match has those of one',
     'the other squad has no statistics',
-    MADE_LOG,
+    MADE_WITH_IDS,
   ],
   [
     'a player on the other side than the squad',
     players(aflTables.replace('"Away"', '"Home"')),
     'player-statistics.csv:4: home_away: found "home", allowed is away, the side of Rivergate Town',
     'the squad is used',
-    MADE_LOG,
+    MADE_WITH_IDS,
   ],
   [
     'a player of a squad that has another name',
-    players(
-      aflTables
-        .replace('91,NA,"Rivermouth"', '91,NA,"Rivermouth"')
-        .replace('21,4,"Rivergate Town"', '21,4,"Rivergate"'),
-    ),
+    players(aflTables.replace('21,4,"Rivergate Town"', '21,4,"Rivergate"')),
     'player-statistics.csv:4: team: found "Rivergate", allowed is Rivermouth or Rivergate Town, or an alias of one',
     'the side of the row is used',
-    MADE_LOG,
+    MADE_WITH_IDS,
   ],
   [
     'a player of the match on another day',
     players(aflTables.replace('"3",2031,"4","2031-04-05"', '"3",2031,"4","2031-04-06"')),
     'player-statistics.csv:4: date: found "2031-04-06", allowed is 2031-04-05, the date of the match on line 2',
     'the first row of the match is used',
-    MADE_LOG,
+    MADE_WITH_IDS,
   ],
 ];
 

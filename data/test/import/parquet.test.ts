@@ -29,11 +29,32 @@ const parquet = (): Buffer =>
     parquetWriteBuffer({ columnData: columns.map(([name, type, data]) => ({ name, type, data: [...data] })) }),
   );
 
+/** The same with a compression that only some versions of Node know. */
+const zstandard = (): Buffer =>
+  Buffer.from(
+    parquetWriteBuffer({
+      columnData: columns.map(([name, type, data]) => ({ name, type, data: [...data] })),
+      codec: 'ZSTD',
+      compressors: { ZSTD: (bytes) => bytes },
+    }),
+  );
+
 const importing = (folder: string, name: string, text: string | Uint8Array) => {
   put(folder, { [name]: text });
   const words = ['import', '--format', 'results-csv', '--results', path.join(folder, name)];
   return said([...words, '--out', path.join(folder, 'out')]);
 };
+
+describe('files of Parquet', () => {
+  it('are read one after another, so that a broken one ends the import', async () => {
+    const folder = newFolder({ 'a.parquet': parquet().subarray(0, 200), 'b.parquet': parquet() });
+    const [first, second] = ['a.parquet', 'b.parquet'].map((name) => path.join(folder, name)) as [string, string];
+    const words = ['import', '--format', 'results-csv', '--results', first, '--fixture', second];
+    const { code, complaints } = await said([...words, '--out', path.join(folder, 'out')]);
+    expect(code).to.equal(1);
+    expect(complaints).to.match(/^a\.parquet: the file: .* Parquet; /u);
+  });
+});
 
 describe('a file of Parquet', () => {
   it('is imported as the same rows of CSV are', async () => {
@@ -48,6 +69,12 @@ describe('a file of Parquet', () => {
 
   const refused: readonly (readonly [string, string, Uint8Array, RegExp])[] = [
     ['that is cut short', 'results.parquet', parquet().subarray(0, 200), /^results\.parquet: the file: .* Parquet; /u],
+    [
+      'that is compressed by Zstandard',
+      'results.parquet',
+      zstandard(),
+      /have ZSTD: write it with compression = "snappy"/u,
+    ],
     ['that is none', 'results.parquet', Buffer.from(csv), /^results\.parquet: the file: .* Parquet; /u],
     ['with another name', 'results.csv', parquet(), /this is Parquet: give the file a name that ends with \.parquet/u],
   ];

@@ -160,7 +160,7 @@ describe('statistics of players in the columns of Footywire', () => {
     const folder = newFolder();
     const alone = await importing(folder, footywire);
     expect(alone.code).to.equal(1);
-    expect(alone.complaints).to.match(/allowed is a score here, in --results, or in the folder/u);
+    expect(alone.complaints).to.match(/allowed is a score: add --results FILE/u);
     const { code } = await importing(folder, footywire, ['--results', path.join(folder, 'results.csv')]);
     expect(code).to.equal(0);
     const log = logIn(folder, MADE_ID);

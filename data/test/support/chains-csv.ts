@@ -66,7 +66,7 @@ export const changed = (rows: Rows, line: number, column: string, value: string)
 export function filesIn(
   folder: string,
   given: Readonly<Partial<Record<'events' | 'matches' | 'results', string | Uint8Array>>> = {},
-): ChainsCsvFiles {
+): ChainsCsvFiles & Required<Pick<ChainsCsvFiles, 'matches'>> {
   put(folder, {
     'events.csv': given.events ?? csvOf(events),
     'matches.csv': given.matches ?? csvOf(matches),

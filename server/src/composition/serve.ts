@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { StoreError, type LiveStore } from '@goalsquare/data';
 import type { Logger } from 'pino';
 import { requireAccount } from '../domain/accounts/require-account.js';
+import { settingIn } from './accounts-cli/setting.js';
+import { addFirstAccount } from './first-account.js';
 import { AccountsError } from '../domain/accounts/schema-reader.js';
 import { createApp } from './app.js';
 import type { OpenAccounts } from '../domain/accounts/open-accounts.js';
@@ -226,6 +228,7 @@ export async function serve(args: readonly string[], sandbox: Sandbox): Promise<
   } else {
     try {
       const config = serverConfig(sandbox.directory);
+      if (cluster.isPrimary) addFirstAccount(config, process.stderr, settingIn);
       if (config.processes > 1 && cluster.isPrimary) await startSeveral(sandbox, config, args);
       else {
         if (config.tracesEndpoint !== undefined) setTracing(await openTracing(config.tracesEndpoint));

@@ -12,6 +12,7 @@ import {
   type Transaction,
 } from '@goalsquare/engine';
 import { given } from '../../given.js';
+import { personIdOf } from '../afl-ids.js';
 import { checkedLog } from '../checked-log.js';
 import { lacks } from '../chains-csv/vocabulary.js';
 import type { Findings } from '../findings.js';
@@ -20,7 +21,7 @@ import { resultEntries } from '../results-csv/entries.js';
 import type { ResultRow } from '../results-csv/rows.js';
 import type { AflMatchFiles } from './gather.js';
 import type { AflScoreboard } from './match-item.js';
-import { idOf, officialsOf, playersOf } from './persons.js';
+import { officialsOf, playersOf } from './persons.js';
 import type { AflInterchange, AflPlayer } from './players.js';
 
 /** Returns the transactions of the scores, in the order of play. */
@@ -32,7 +33,7 @@ const transactionsOf = ({ scores = [] }: AflScoreboard): readonly Transaction[] 
     period,
     periodSeconds: seconds,
     side,
-    ...(scorer && { personId: idOf(scorer.id) }),
+    ...(scorer && { personId: personIdOf(scorer.id) }),
   }));
 
 /** Sets the starts and ends of the periods among the scores. */
@@ -82,7 +83,7 @@ function lineOf(
   const { INTERCHANGE_OFF = bench?.count, ...statistics } = player.statistics ?? {};
   return {
     kind: 'boxScore',
-    personId: idOf(player.id),
+    personId: personIdOf(player.id),
     statistics: { ...statistics, ...(INTERCHANGE_OFF !== undefined && { INTERCHANGE_OFF }) },
     ...given({
       timeOnGroundPercent: percent,

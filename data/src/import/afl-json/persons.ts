@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import {
-  MAX_ID,
   officialPositions,
   selectedPositions,
   sides,
@@ -10,19 +8,10 @@ import {
 } from '@goalsquare/engine';
 import { given } from '../../given.js';
 import type { FoundId } from '../../register/register.js';
+import { AFL, personIdOf } from '../afl-ids.js';
 import type { AflMatchFiles } from './gather.js';
 import type { AflPerson } from './match-item.js';
 import type { AflPlayer } from './players.js';
-import { AFL } from './rows.js';
-
-const HASHED_IDS = { first: 1_000_000_000, count: 1_000_000_000 } as const;
-
-/** Returns the id of a person of the AFL: its number, or one made of an id of another form. */
-export function idOf(text: string): number {
-  const number = Number(/^CD_I(\d{1,10})$/u.exec(text)?.[1]);
-  if (number <= MAX_ID) return number;
-  return HASHED_IDS.first + (createHash('sha256').update(text).digest().readUInt32BE(0) % HASHED_IDS.count);
-}
 
 const nameOf = ({ firstname, surname }: Pick<AflPerson, 'firstname' | 'surname'>): string | undefined =>
   [firstname, surname].filter((part) => part !== undefined).join(' ') || undefined;
@@ -36,7 +25,7 @@ function headerPlayer(player: AflPlayer | AflPerson): HeaderPlayer {
   const code = 'position' in player ? player.position : undefined;
   const found = code !== undefined && Object.hasOwn(positions, code) ? positions[code] : undefined;
   return {
-    personId: idOf(player.id),
+    personId: personIdOf(player.id),
     ...given({
       firstname: player.firstname,
       surname: player.surname,
@@ -62,7 +51,7 @@ export const personIdsOf = (files: AflMatchFiles): readonly FoundId[] =>
     kind: 'person',
     source: AFL,
     externalId: person.id,
-    id: idOf(person.id),
+    id: personIdOf(person.id),
     name: nameOf(person),
   }));
 
@@ -88,7 +77,7 @@ export function officialsOf({ roster }: AflMatchFiles): NonNullable<MatchHeader[
       ? []
       : [
           {
-            personId: idOf(id),
+            personId: personIdOf(id),
             fullname,
             ...given({
               firstname,

@@ -1,13 +1,11 @@
 import { DataError, type Fault } from '../../log/fault.js';
+import { AFL } from '../afl-ids.js';
 import type { ReadOptions } from '../importer.js';
 import type { ExternalIds, ResultRow } from '../results-csv/rows.js';
 import type { AflMatchFiles } from './gather.js';
 import type { AflMatch } from './match-item.js';
 
 const upcoming: ReadonlySet<string> = new Set(['SCHED', 'TEAMS', 'POST', 'CANC']);
-
-/** Name of the source of ids such as `CD_M20310140101`. */
-export const AFL = 'afl';
 
 type RowOptions = Pick<ReadOptions, 'season' | 'register' | 'findings'>;
 

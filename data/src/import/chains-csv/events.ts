@@ -1,5 +1,5 @@
 import { bounds, MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS } from '@goalsquare/engine';
-import { readTable, type CsvRow } from '../csv.js';
+import { readTable, type CsvRow, type CsvTable } from '../csv.js';
 import { neededColumns } from '../match-columns.js';
 import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
@@ -27,7 +27,8 @@ export const eventColumns = neededColumns([
   'turnover_dup',
 ]);
 
-type EventColumn = keyof typeof eventColumns;
+/** A column of a file of events. */
+export type EventColumn = keyof typeof eventColumns;
 const eventColumnNames = Object.keys(eventColumns) as EventColumn[];
 
 /** The column of each member of an event. */
@@ -116,12 +117,14 @@ class MatchRows {
   }
 }
 
+/** The rows of an event file, and the names that its columns have. */
+export type EventTable = Pick<CsvTable<EventColumn>, 'file' | 'headers'> & { readonly rows: Iterable<Row> };
+
 /**
- * Reads an event file, by match, each in the order of `seq`. Rows that repeat others, rows out of order and rows that
- * contradict each other are reported as findings. **Throws** DataError with every faulty field, line and file.
+ * Reads the rows of an event file, by match, each in the order of `seq`. Reports rows that repeat others, that are out
+ * of order or that contradict each other. **Throws** DataError with every faulty field, line and file.
  */
-export function readEvents(file: string, findings: Findings): ReadonlyMap<number, readonly EventRow[]> {
-  const table = readTable(file, eventColumns, findings);
+export function eventsOf(table: EventTable, findings: Findings): ReadonlyMap<number, readonly EventRow[]> {
   const read = new FieldReader(table, findings);
   const matches = new Map<number, MatchRows>();
   for (const row of table.rows) {
@@ -133,3 +136,7 @@ export function readEvents(file: string, findings: Findings): ReadonlyMap<number
   read.throwIfAny();
   return new Map([...matches].map(([id, rows]) => [id, rows.sorted()]));
 }
+
+/** Reads an event file. **Throws** DataError as `eventsOf` does, and if it lacks a column. */
+export const readEvents = (file: string, findings: Findings): ReadonlyMap<number, readonly EventRow[]> =>
+  eventsOf(readTable(file, eventColumns, findings), findings);

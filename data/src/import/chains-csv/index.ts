@@ -2,6 +2,7 @@ import {
   LAST_QUARTER,
   statusAtEnd,
   type Entry,
+  type HeaderPlayer,
   type MatchHeader,
   type MatchLog,
   type StatusChange,
@@ -14,6 +15,7 @@ import { Findings } from '../findings.js';
 import { emptyFolder } from '../folder.js';
 import { identityOf } from '../identity.js';
 import { noResults, type EventLogs, type Importer, type ImportProgress } from '../importer.js';
+import { Register } from '../../register/register.js';
 import { reconcile, scoreLines, type Reconciled } from '../reconcile.js';
 import { dateOf } from '../results-csv/date.js';
 import { resultEntries } from '../results-csv/entries.js';
@@ -25,6 +27,7 @@ import type { EventRow } from './event-row.js';
 import type { MatchRow } from './matches.js';
 import { namesOthers, officialScoreOf, resultsOf } from './official-score.js';
 import { periodEnds } from './period-ends.js';
+import { withMatchIds } from './published-ids.js';
 import { readChains, type ChainRows, type ChainsCsvFiles } from './read.js';
 import { lacks, limits } from './vocabulary.js';
 
@@ -54,6 +57,7 @@ function headerFor(
   rows: readonly EventRow[],
   lastRound: number,
   context: ImportContext,
+  names: ReadonlyMap<number, HeaderPlayer> = new Map(),
 ): MatchHeader {
   const players = (side: 'H' | 'A') =>
     [...new Set(rows.flatMap((row) => (row.side === side && row.personId !== undefined ? [row.personId] : [])))].sort(
@@ -61,7 +65,7 @@ function headerFor(
     );
   const phase = result?.phase ?? 'HA';
   const venue = { ...context.venue(match.venue), lengthMetres: match.lengthMetres, widthMetres: match.widthMetres };
-  return headerOf(context, {
+  const header = headerOf(context, {
     id: match.matchId,
     seasonId: match.season,
     phase,
@@ -75,6 +79,11 @@ function headerFor(
     away: match.away,
     players: { home: players('H'), away: players('A') },
   });
+  const named = ({ players: all, ...squad }: MatchHeader['home']): MatchHeader['home'] => ({
+    ...squad,
+    players: all.map((player) => ({ ...names.get(player.personId), ...player })),
+  });
+  return { ...header, home: named(header.home), away: named(header.away) };
 }
 
 /** Sets the starts and ends of the periods among the transactions of a match. */
@@ -154,22 +163,30 @@ function logWithEvents(
  * match yet to be played. **Throws** DataError. **Source**: `docs/adr/0022-imports.md`.
  */
 function chainLogs(
-  chains: ChainRows,
+  read: ChainRows,
   context: ImportContext,
   findings: Findings,
   progress: ImportProgress = () => undefined,
 ): EventLogs {
-  const { file, matchesFile, matches, events, ofResults } = chains;
-  const results = resultsOf(matches, chains.results, context);
+  const chains = withMatchIds(read, context, findings);
+  const { file, matchesFile, matches, events, ofResults, published } = chains;
+  const results = new Map([...(published?.rows ?? []), ...resultsOf(matches, chains.results, context)]);
   countResults(ofResults, { matches, matchesFile, used: results }, findings);
   const last = lastRounds(matches, results);
   const shared = { chains, context, findings, dropped: new Map<string, number>() };
   const logs = matches.map((match, at) => {
     progress(at + 1, matches.length);
-    findings.rows.imported(matchesFile);
+    if (published === undefined) findings.rows.imported(matchesFile);
     checkGround(match, matchesFile, context, findings);
     const [rows, result] = [events.get(match.matchId), results.get(match.matchId)];
-    const header = headerFor(match, result, rows ?? [], last.get(match.season) ?? 0, context);
+    const header = headerFor(
+      match,
+      result,
+      rows ?? [],
+      last.get(match.season) ?? 0,
+      context,
+      published?.persons.players,
+    );
     if (rows === undefined && result !== undefined) namesOthers(match, result, context, findings);
     return rows === undefined
       ? logWithoutEvents(header, result, { file: matchesFile, line: match.line })
@@ -181,6 +198,12 @@ function chainLogs(
     rows: [...events.values()].reduce((sum, rows) => sum + rows.length, 0),
     dropped: shared.dropped,
     scores: scoreLines(logs.flatMap(({ reconciled }) => reconciled ?? [])),
+    logOf: new Map(
+      logs.flatMap(({ log }) => {
+        const row = published?.rows.get(log.header.id);
+        return row === undefined ? [] : [[row, log] as const];
+      }),
+    ),
   };
 }
 
@@ -190,23 +213,29 @@ function chainLogs(
  */
 export function importChainsCsv(files: ChainsCsvFiles, progress: ImportProgress = () => undefined): EventLogs {
   const findings = new Findings();
-  const chains = readChains(files, findings);
+  const chains = readChains(files, { fixture: [], season: undefined, register: Register.empty, findings });
   const context = contextOf(identityOf({}, []), readCompanions({}, findings), emptyFolder, namesIn(chains));
   return chainLogs(chains, context, findings, progress);
 }
 
 /** Event files with chains, and their results. */
-export const chainsCsv: Importer<'events' | 'matches', 'results'> = {
-  needed: ['events', 'matches'],
-  optional: ['results'],
+export const chainsCsv: Importer<'events', 'matches' | 'results'> = {
+  needed: ['events'],
+  optional: ['matches', 'results'],
   allowsNewIds: false,
   limits,
-  read: (files, { fixture, season, findings }) => {
-    const chains = readChains(files, findings, fixture, season);
+  read: (files, options) => {
+    const chains = readChains(files, options);
+    const { published } = chains;
     return {
       names: namesIn(chains),
       results: noResults,
-      eventLogs: (context, progress) => chainLogs(chains, context, findings, progress),
+      eventRows: [...(published?.rows.values() ?? [])],
+      eventLogs: (context, progress) => chainLogs(chains, context, options.findings, progress),
+      ...(published && {
+        personIds: () => published.persons.ids,
+        notes: new Map([['matches whose periods end with their last event', published.matches.length]]),
+      }),
     };
   },
 };

@@ -1,15 +1,19 @@
 import path from 'node:path';
 import { DataError } from '../../log/fault.js';
-import type { Findings } from '../findings.js';
+import { noResults, type ReadOptions } from '../importer.js';
 import { readResultRows, type ResultRow } from '../results-csv/rows.js';
 import type { EventRow } from './event-row.js';
 import { readEvents } from './events.js';
 import { readMatches, type MatchRow } from './matches.js';
+import { isPublished, readPublished, type PublishedChains } from './published.js';
 
-/** Files of this format: events, their matches, and, if there are any, results with phases and times. */
+/**
+ * Files of this format: events, their matches, and, if there are any, results with phases and times. Events as they are
+ * published have their matches in every row.
+ */
 export interface ChainsCsvFiles {
   readonly events: string;
-  readonly matches: string;
+  readonly matches?: string;
   readonly results?: string;
 }
 
@@ -23,22 +27,49 @@ export interface ChainRows {
   readonly ofResults: readonly ResultRow[];
   /** Rows of results, then those of the fixture. */
   readonly results: readonly ResultRow[];
+  /** What events as they are published say about matches and persons. Ids of their matches count from 1. */
+  readonly published?: PublishedChains;
 }
 
 /**
- * Reads the files of this format. `fixture` are rows that can describe the same matches, `season` is that of all
- * matches, if the command names one. **Throws** DataError with every faulty field, and if the match of events is not in
- * the file of matches.
+ * Reads the files of this format. **Throws** DataError with every faulty field, if a file is missing or not needed, and
+ * if the match of events is not in the file of matches.
  */
-export function readChains(
-  files: ChainsCsvFiles,
-  findings: Findings,
-  fixture: readonly ResultRow[] = [],
-  season?: number,
-): ChainRows {
-  const matches = readMatches(files.matches, findings, season);
-  const ofResults = files.results === undefined ? [] : readResultRows(files.results, findings, season).rows;
+export function readChains(files: ChainsCsvFiles, options: ReadOptions): ChainRows {
+  const { findings, fixture, season } = options;
+  const ofResults = files.results === undefined ? noResults.rows : readResultRows(files.results, findings, season).rows;
   const results = [...ofResults, ...fixture];
+  return {
+    ...(isPublished(files.events) ? ofPublished(files, options) : ofTwoFiles(files, options)),
+    ofResults,
+    results,
+  };
+}
+
+/** What the files of events and of matches have. */
+type OfEvents = Omit<ChainRows, 'ofResults' | 'results'>;
+
+const fileFault = (file: string, allowed: string): DataError =>
+  new DataError([{ file: path.basename(file), line: 0, field: '', value: undefined, allowed }]);
+
+function ofPublished({ events, matches }: ChainsCsvFiles, options: ReadOptions): OfEvents {
+  if (matches !== undefined)
+    throw fileFault(
+      matches,
+      `no file of matches: every row of ${path.basename(events)} has its match; leave out --matches`,
+    );
+  const published = readPublished(events, options);
+  const { file } = published;
+  return { file, matchesFile: file, matches: published.matches, events: published.events, published };
+}
+
+function ofTwoFiles(files: ChainsCsvFiles, { season, findings }: ReadOptions): OfEvents {
+  if (files.matches === undefined)
+    throw fileFault(
+      files.events,
+      'a file of matches beside it, as --matches, or the columns of the AFL (initialState, displayOrder, homeTeamDirectionQtr1 ...)',
+    );
+  const matches = readMatches(files.matches, findings, season);
   const events = readEvents(files.events, findings);
   const known = new Set(matches.map(({ matchId }) => matchId));
   const [file, matchesFile] = [path.basename(files.events), path.basename(files.matches)];
@@ -53,5 +84,5 @@ export function readChains(
         allowed: `a match of ${matchesFile}`,
       })),
     );
-  return { file, matchesFile, matches, events, ofResults, results };
+  return { file, matchesFile, matches, events };
 }

@@ -22,6 +22,7 @@ import { swappedScore } from '../results-csv/combined-row.js';
 import { scoreLines, type Reconciled } from '../reconcile.js';
 import type { ResultLogs } from '../results-csv/logs.js';
 import type { ResultRow } from '../results-csv/rows.js';
+import { ExternalPersonIds } from './external-person-ids.js';
 import { addBoxScoreFindings } from './findings.js';
 import { headerPlayerOf, idOfName, namesakesOf, playerIn } from './persons.js';
 import { PersonsInRounds } from './persons-in-rounds.js';
@@ -40,6 +41,8 @@ export class BoxScoreImport {
   /** Names that two squads have in one round of the file: of two persons, if the file has no ids. */
   readonly #namesakes: ReadonlySet<string>;
   readonly #inRounds = new PersonsInRounds();
+  /** Ids that the source of the file gives to the persons of completed logs. */
+  readonly personIds = new ExternalPersonIds();
   /** Players of each squad of the folder whose names are known. */
   readonly #known = new Map<number, HeaderPlayer[]>();
 
@@ -108,7 +111,7 @@ export class BoxScoreImport {
     if (before !== undefined && hasPlay(before.log)) {
       const listed = this.#listed(before.header, squads, true);
       if (this.#faults.length > 0) return log;
-      this.#note(squads, undefined);
+      addBoxScoreFindings(this.findings, this.source.file, squads, undefined);
       const entries = [
         ...before.log.entries,
         ...addedPlayers(before.header, listed),
@@ -120,7 +123,7 @@ export class BoxScoreImport {
     const result = this.#resultOf(log.header, match, [resultIn(log.entries), resultIn(before?.log.entries ?? [])]);
     const listed = this.#listed(log.header, squads, false);
     if (result === undefined || this.#faults.length > 0) return log;
-    this.#note(squads, result);
+    addBoxScoreFindings(this.findings, this.source.file, squads, result);
     const playersOf = (side: Side): MatchHeader['home'] => ({
       ...log.header[side],
       players: listed[side].map(({ player }) => player),
@@ -158,7 +161,7 @@ export class BoxScoreImport {
     const results = candidates.filter((result) => result !== undefined);
     const [first] = results;
     if (first === undefined)
-      this.#fault(line, 'home_points', undefined, 'a score here, in --results, or in the folder');
+      this.#fault(line, 'home_points', undefined, 'a score: add --results FILE, or import the results before');
     for (const other of [...(own === undefined ? [] : [own]), ...results.slice(1)])
       for (const side of first === undefined ? [] : differentSides(other, first))
         this.#fault(
@@ -195,6 +198,7 @@ export class BoxScoreImport {
             `a person once a match; line ${earlier} has person ${personId}`,
           );
         lines.set(personId, row.line);
+        this.personIds.add(row, personId);
         this.#inRounds.add({ file: this.source.file, line: row.line }, personId, header, side, this.findings);
         return { player, line: lineOf(row, personId) };
       });
@@ -240,9 +244,5 @@ export class BoxScoreImport {
     );
     const all = [...(this.#known.get(squadId) ?? []), ...listed];
     return [...new Map(all.map((player) => [player.personId, player])).values()];
-  }
-
-  #note(squads: Squads, result: Result | undefined): void {
-    addBoxScoreFindings(this.findings, this.source.file, squads, result);
   }
 }

@@ -1,3 +1,4 @@
+import type { FoundId } from '../../register/register.js';
 import { noEventLogs, noNames, noResults, type Importer } from '../importer.js';
 import { readResultRows } from '../results-csv/rows.js';
 import { BoxScoreImport } from './complete.js';
@@ -13,15 +14,22 @@ export const playerStatisticsCsv: Importer<'player-statistics', 'results'> = {
   allowsBlank: true,
   allowsNewIds: false,
   limits: [],
-  read: ({ 'player-statistics': file, results }, { season, blank, findings }) => {
-    const source = readPlayerStatistics(file, findings, { season, blank });
+  read: ({ 'player-statistics': file, results }, { season, blank, register, findings }) => {
+    const source = readPlayerStatistics(file, findings, { season, blank, register });
+    let found: readonly FoundId[] = [];
     const given = results === undefined ? noResults : readResultRows(results, findings, season);
     return {
       names: { ...noNames, squads: source.matches.flatMap(({ players }) => players.map(({ team }) => team)) },
       results: { ...given, rows: [...given.rows, ...source.matches.map(({ match }) => match)] },
       notes: new Map([['empty statistics that are read as 0', source.zeros]]),
       eventLogs: () => noEventLogs,
-      complete: (logs, context, directory) => new BoxScoreImport(source, context, directory, findings).completed(logs),
+      personIds: () => found,
+      complete: (logs, context, directory) => {
+        const boxScores = new BoxScoreImport(source, context, directory, findings);
+        const completed = boxScores.completed(logs);
+        found = boxScores.personIds.all;
+        return completed;
+      },
     };
   },
 };

@@ -1,9 +1,11 @@
 import { boxScoreCodes, MAX_ID, type BoxScoreCode, type BoxScoreLine, type Side } from '@goalsquare/engine';
+import type { FoundId, Register } from '../../register/register.js';
 import { readTable, type CsvRow } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
 import { isBye, resultRowsOf, statusOfWord, type ResultRow } from '../results-csv/rows.js';
+import { sourceOfIds } from './id-source.js';
 import { Blanks, type Blank } from './blanks.js';
 import { playerStatisticsColumns, statisticColumns, type PlayerStatisticsColumn } from './columns.js';
 
@@ -14,6 +16,8 @@ export interface PlayerRow {
   readonly team: string;
   readonly side: Side | undefined;
   readonly personId: number | undefined;
+  /** The id that the source of the file gives to the person. **Empty**: left out if the file names its own. */
+  readonly externalId?: Pick<FoundId, 'source' | 'externalId'>;
   readonly fullname: string;
   readonly firstname: string | undefined;
   readonly surname: string | undefined;
@@ -89,7 +93,13 @@ function statisticsOf(
   return Object.fromEntries(entries);
 }
 
-function playerOf(row: Row, read: FieldReader, isZero: (code: BoxScoreCode) => boolean): PlayerRow {
+function playerOf(
+  row: Row,
+  read: FieldReader,
+  isZero: (code: BoxScoreCode) => boolean,
+  externalId: PlayerRow['externalId'],
+  register: Register,
+): PlayerRow {
   const [firstname, surname] = [read.textIfAny(row, 'first_name')?.trim(), read.textIfAny(row, 'surname')?.trim()];
   const parts = [firstname, surname].filter((part) => part !== undefined).join(' ');
   const fullname = parts === '' ? read.text(row, 'player').trim() : parts;
@@ -100,7 +110,10 @@ function playerOf(row: Row, read: FieldReader, isZero: (code: BoxScoreCode) => b
     line: row.line,
     team: read.text(row, 'team').trim(),
     side,
-    personId: read.integerIfAny(row, 'person_id', 0, MAX_ID),
+    personId:
+      (externalId && register.idOf('person', externalId.source, externalId.externalId)) ??
+      read.integerIfAny(row, 'person_id', 0, MAX_ID),
+    ...(externalId && { externalId }),
     fullname,
     firstname,
     surname,
@@ -115,6 +128,7 @@ function playerOf(row: Row, read: FieldReader, isZero: (code: BoxScoreCode) => b
 interface PlayerOptions {
   readonly season?: number | undefined;
   readonly blank?: Blank | undefined;
+  readonly register: Register;
 }
 
 /** Columns of the match, which each of its players repeats. */
@@ -134,7 +148,7 @@ function checkMatchFacts(row: Row, first: Row, read: FieldReader): void {
 export function readPlayerStatistics(
   file: string,
   findings: Findings,
-  { season, blank }: PlayerOptions = {},
+  { season, blank, register }: PlayerOptions,
 ): PlayerStatistics {
   const table = readTable(file, playerStatisticsColumns, findings);
   const blanks = new Blanks(table, blank);
@@ -160,7 +174,11 @@ export function readPlayerStatistics(
     const group = groups.get(key) ?? { first: row, players: [] };
     if (group.players.length === 0) groups.set(key, group);
     checkMatchFacts(row, group.first, read);
-    group.players.push(playerOf(row, read, (code) => blanks.readAsZero(code, row)));
+    const isZero = (code: BoxScoreCode): boolean => blanks.readAsZero(code, row);
+    const { person_id: id } = one.of;
+    const source = sourceOfIds(table, id);
+    const externalId = source === undefined ? undefined : { source, externalId: id };
+    group.players.push(playerOf(row, read, isZero, externalId, register));
   }
   read.throwIfAny();
   const all = [...groups.values()];

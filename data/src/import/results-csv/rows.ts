@@ -1,4 +1,5 @@
 import { bounds, MAX_ID, statusOf, type MatchTypeCode, type StatusCode } from '@goalsquare/engine';
+import { AFL, isMatchId } from '../afl-ids.js';
 import { idBounds, type PhaseKind } from '../identity.js';
 import { readTable, type CsvRow, type CsvTable } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
@@ -189,7 +190,7 @@ export function resultRowsOf(
   let unfitIds = 0;
   const idOf = (row: Row): number | undefined => {
     const fits = /^\d+$/u.test(row.of.match_id) && Number(row.of.match_id) <= MAX_ID;
-    if (!fits && row.of.match_id !== '') unfitIds += 1;
+    if (!fits && row.of.match_id !== '' && !isMatchId(row.of.match_id)) unfitIds += 1;
     return fits ? read.once(row, 'match_id', Number(row.of.match_id)) : undefined;
   };
   const matches = table.rows.filter((row) => !isBye(row));
@@ -211,6 +212,7 @@ export function resultRowsOf(
       away,
       ...stateIn(row, read, byPlayer),
       attendance: read.integerIfAny(row, 'attendance', ...bounds.attendance),
+      ...(isMatchId(row.of.match_id) && { external: { source: AFL, match: row.of.match_id } }),
       ...(byPlayer && { byPlayer }),
     };
   });

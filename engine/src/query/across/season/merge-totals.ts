@@ -1,4 +1,4 @@
-import { RESULT_BEHINDS } from '../../../metrics/box-score.js';
+import { SOURCES } from '../../../metrics/box-score.js';
 import { bases } from '../../../vocabulary/bases.js';
 import type { KnownValues } from '../../box-score.js';
 import type { ActMatch } from '../../acts/act-match.js';
@@ -164,8 +164,6 @@ function* withTotals(
     boxScores: boxScoresOf({ columns: before, rows, squadRows }, added, squadOrder, rowOrder),
   });
 }
-
-const SOURCES = RESULT_BEHINDS + 1;
 
 function boxScoresOf(
   { columns: { boxScores }, rows, squadRows }: Source,

@@ -10,6 +10,7 @@ import {
   type Match,
   type MatchHeader,
   type MetricCode,
+  type Result,
   type StatisticsQuery,
 } from '../../../../src/index.js';
 import { answerAcross } from '../../../support/arbitrary-season.js';
@@ -21,14 +22,14 @@ const played = (id: number, play: string, changes: Partial<MatchHeader> = {}): M
   matchOf(play, { id, date: { startDate: `2026-03-0${id}` }, ...changes }, [final]);
 
 /** A match of which the box score and the result are known. */
-const boxScored = (id: number, lines: readonly Entry[]): Match =>
+const boxScored = (
+  id: number,
+  lines: readonly Entry[],
+  result: Omit<Result, 'kind'> = { home: { goals: 3, behinds: 4 }, away: { goals: 1, behinds: 2 } },
+): Match =>
   openMatch({
     header: headerWith({ id, date: { startDate: `2026-03-0${id}` } }),
-    entries: [
-      { kind: 'result', home: { goals: 3, behinds: 4 }, away: { goals: 1, behinds: 2 } },
-      ...lines,
-      { kind: 'status', code: 'FINAL' },
-    ],
+    entries: [{ kind: 'result', ...result } as Result, ...lines, { kind: 'status', code: 'FINAL' }],
   });
 
 const seasonOf = (...matches: readonly Match[]) => matches.map((match) => ({ match, brief: briefOf(match) }));
@@ -52,6 +53,21 @@ function shown(query: StatisticsQuery, matches: readonly Match[]): readonly stri
 
 describe('totals of a season', () => {
   const kicks = played(1, '1:05 h1 KKEF 10,0\n1:09 h1 KKEF 20,0\n1:15 a1 KKEF 0,0');
+
+  it('has the points of squads whose result has no goals and behinds, beside box scores', () => {
+    const line: Entry = { kind: 'boxScore', personId: 101, statistics: { KICK: 10 } };
+    const points = (home: number, away: number): Omit<Result, 'kind'> => ({
+      home: { points: home },
+      away: { points: away },
+    });
+    const query = { ...ofPlayers(['POINTS']), level: 'squad' as const };
+    const seasons = [seasonOf(boxScored(1, [line], points(60, 50)), boxScored(2, [line], points(7, 8)))];
+    const table = answerAcross(query, seasons);
+    expect(Array.from(table.keys.squad ?? [], (squad, row) => [squad, table.value(0, 0, row)])).to.deep.equal([
+      [10, 67],
+      [20, 58],
+    ]);
+  });
 
   it('adds box scores to what transactions supply, and counts the matches of each', () => {
     const lines: readonly Entry[] = [

@@ -1,0 +1,53 @@
+import type { EventRow } from './event-row.js';
+
+type Owner = EventRow['owner'];
+type TeamSide = Exclude<Owner, ''>;
+
+/** A chain of a source that does not name its owner: the sides of its events, without the repeat of a turnover. */
+export interface Chain extends Pick<EventRow, 'period'> {
+  readonly start: string;
+  readonly end: string;
+  readonly events: readonly { readonly side: Owner; readonly type: string }[];
+}
+
+const other = { H: 'A', A: 'H' } as const satisfies Readonly<Record<TeamSide, TeamSide>>;
+const opponentOf = (side: TeamSide | undefined): TeamSide | undefined => side && other[side];
+
+const sidesIn = ({ events }: Chain): readonly TeamSide[] => events.flatMap(({ side }) => (side === '' ? [] : [side]));
+
+/** Returns the side that scores. **Empty**: `undefined` if no event of the chain is a score. */
+function scorerIn({ events }: Chain): TeamSide | undefined {
+  const score = events.findLast(({ side, type }) => side !== '' && (type === 'Goal' || type === 'Behind'));
+  return score?.side === '' ? undefined : score?.side;
+}
+
+/** Returns the side with most events, of two with the same number the first. */
+function busiest(sides: readonly TeamSide[]): TeamSide | undefined {
+  const [first] = sides;
+  const own = sides.filter((side) => side === first).length;
+  return own * 2 >= sides.length ? first : opponentOf(first);
+}
+
+/** Returns the owner that the next chain implies: who gains a turnover, or kicks in, is the opponent. */
+function ownerBefore({ end, period }: Chain, next: Chain | undefined): TeamSide | undefined {
+  if (next === undefined) return undefined;
+  const [first] = sidesIn(next);
+  if (end === 'turnover' && next.start === 'possGain') return opponentOf(first);
+  if (next.start !== 'kickIn' || next.period !== period) return undefined;
+  if (end === 'rushed') return opponentOf(first);
+  return end === 'rushedOpp' ? first : undefined;
+}
+
+/**
+ * Returns the owner of each chain of a match: who scores at its end, whose opponent gains the ball or kicks in after
+ * it, who gains the ball or kicks in at its start, or who has most of its events. **Empty**: nobody owns a chain that
+ * nobody touches. **Source**: `docs/event-format.md`.
+ */
+export const ownersOf = (chains: readonly Chain[]): readonly Owner[] =>
+  chains.map((chain, at) => {
+    const sides = sidesIn(chain);
+    if (sides.length === 0) return '';
+    const ofEnd = chain.end === 'goal' || chain.end === 'behind' ? scorerIn(chain) : ownerBefore(chain, chains[at + 1]);
+    const ofStart = chain.start === 'possGain' || chain.start === 'kickIn' ? sides[0] : undefined;
+    return ofEnd ?? ofStart ?? busiest(sides) ?? '';
+  });

@@ -1,0 +1,190 @@
+import { isDeepStrictEqual } from 'node:util';
+import { bounds, MAX_ID } from '@goalsquare/engine';
+import type { Register } from '../../register/register.js';
+import { AFL } from '../afl-ids.js';
+import { readTable, type CsvRow, type CsvTable } from '../csv.js';
+import { headerOfCsv } from '../csv-header.js';
+import { FieldReader } from '../field-reader.js';
+import type { ReadOptions } from '../importer.js';
+import { bareName } from '../match-columns.js';
+import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
+import { dateOf } from '../results-csv/date.js';
+import { resultRowsOf, type ResultRow } from '../results-csv/rows.js';
+import type { EventRow } from './event-row.js';
+import { eventsOf, type EventColumn } from './events.js';
+import type { MatchRow } from './matches.js';
+import { publishedColumns, repeatedColumns, type PublishedColumn } from './published-columns.js';
+import { PublishedPersons } from './published-persons.js';
+import { plainRows } from './published-rows.js';
+import { TeamSides } from './team-sides.js';
+
+type Row = CsvRow<PublishedColumn>;
+type PlainRow = CsvRow<EventColumn>;
+
+/** Events as they are published: every row has its match. `matchId` of matches and events counts from 1. */
+export interface PublishedChains {
+  readonly file: string;
+  readonly matches: readonly MatchRow[];
+  readonly events: ReadonlyMap<number, readonly EventRow[]>;
+  /** The row of results that says what each match is. */
+  readonly rows: ReadonlyMap<number, ResultRow>;
+  readonly persons: PublishedPersons;
+}
+
+/** Whether a file of events has the columns of the AFL's feed or of torp, rather than those of `events.csv`. */
+export const isPublished = (file: string): boolean =>
+  headerOfCsv(file).some((name) => bareName(name) === bareName(publishedColumns.chain_start.names[0]));
+
+/** Returns the key of the match of a row: its id, or all that the row says about it. */
+function matchKeyOf({ of }: Row): string {
+  const { match_id: id, season, round_number: number, round, home, away, date_local: date, utc_start: start } = of;
+  return id === '' ? [season, number, round, home, away, date, start].join('\n') : id;
+}
+
+/**
+ * Returns the rows of a match in the order of its events. `displayOrder` counts through the match or through each
+ * chain.
+ */
+function inOrder(rows: readonly Row[]): readonly Row[] {
+  const countsThroughMatch = new Set(rows.map(({ of }) => of.seq)).size * 2 > rows.length;
+  const byChain = (a: Row, b: Row): number => Number(a.of.chain) - Number(b.of.chain);
+  const bySeq = (a: Row, b: Row): number => Number(a.of.seq) - Number(b.of.seq);
+  const [first, second] = countsThroughMatch ? [bySeq, byChain] : [byChain, bySeq];
+  return [...rows].sort((a, b) => first(a, b) || second(a, b));
+}
+
+/** Returns the rows of each match in their order. Rows that repeat another are left out. */
+function byMatch(rows: readonly Row[], read: FieldReader): readonly (readonly Row[])[] {
+  const matches = new Map<string, Row[]>();
+  for (const row of rows) {
+    read.integer(row, 'seq', 0, MAX_ID);
+    const match = matches.get(matchKeyOf(row));
+    if (match === undefined) matches.set(matchKeyOf(row), [row]);
+    else match.push(row);
+  }
+  return [...matches.values()].map((match) => {
+    const sorted = inOrder(match);
+    return sorted.filter((row, at) => {
+      const before = sorted[at - 1];
+      if (before === undefined || !isDeepStrictEqual(before.of, row.of)) return true;
+      read.leaveOut(row, 'seq', 'a row that is not there before', 'row that repeats another');
+      return false;
+    });
+  });
+}
+
+const noFields = Object.fromEntries(Object.keys(resultColumns).map((column) => [column, ''])) as Readonly<
+  Record<ResultColumn, string>
+>;
+const ownNames = Object.fromEntries(Object.keys(resultColumns).map((column) => [column, column])) as typeof noFields;
+
+/** Returns values of the columns that files of results have too, among those of all such columns. */
+const ofResults = (
+  all: typeof noFields,
+  of: Readonly<Record<PublishedColumn, string>>,
+): Readonly<Record<ResultColumn, string>> => ({
+  ...all,
+  ...Object.fromEntries(repeatedColumns.map((column) => [column, of[column]])),
+});
+
+/** Returns a row of events as one of results, with what it says about its match. */
+const resultFieldsOf = ({ line, of }: Row): CsvRow<ResultColumn> => ({
+  line,
+  of: {
+    ...ofResults(noFields, of),
+    match_id: /^\d+$/u.test(of.match_id) ? of.match_id : '',
+    round: of.round === '' ? of.round_number : of.round,
+  },
+});
+
+/** Returns the last second of each period with events. */
+function periodSecondsOf(rows: readonly EventRow[]): readonly number[] {
+  const ends: (number | undefined)[] = [];
+  for (const { period, seconds } of rows) ends[period - 1] = Math.max(ends[period - 1] ?? 0, seconds);
+  return Array.from(ends, (end) => end ?? 0);
+}
+
+/** Returns what a file of matches has of a match, except its periods. */
+function matchOf(row: Row, id: number, result: ResultRow, read: FieldReader): Omit<MatchRow, 'periodSeconds'> {
+  const { round_number: number } = row.of;
+  if (number === '' && result.round === undefined)
+    read.fault(row, 'round_number', 'the number of the round of a final', 0);
+  return {
+    line: row.line,
+    matchId: id,
+    season: result.seasonId,
+    round: number === '' ? (result.round ?? 0) : read.integer(row, 'round_number', ...bounds.roundNumber),
+    date: dateOf(result.start, undefined)?.startDate ?? read.fault(row, 'date_local', 'the day of the match', ''),
+    venue: read.text(row, 'venue'),
+    lengthMetres: read.integer(row, 'venue_length_m', ...bounds.lengthMetres),
+    widthMetres: read.integer(row, 'venue_width_m', ...bounds.widthMetres),
+    home: result.home,
+    away: result.away,
+    homeFirst: read.word(row, 'home_direction_q1', ['left', 'right']) === 'left' ? 'Left' : 'Right',
+  };
+}
+
+/** Returns the result of a match with the ids that its source gives to the match and its squads. */
+function withIds(result: ResultRow, { of }: Row, register: Register): ResultRow {
+  const { match_id: match, home_team_id: home, away_team_id: away } = of;
+  if (match === '' || /^\d+$/u.test(match)) return result;
+  const team = (id: string): string | undefined => (id === '' ? undefined : id);
+  return {
+    ...result,
+    matchId: register.idOf('match', AFL, match),
+    external: { source: AFL, match, home: team(home), away: team(away) },
+  };
+}
+
+/** The names that plain columns have in the file. */
+function plainHeaders({ headers }: CsvTable<PublishedColumn>): Readonly<Record<EventColumn, string>> {
+  return { ...headers, chain_side: headers.chain_team_id, side: headers.team_id, turnover_dup: headers.chain_end };
+}
+
+function* flatRows(
+  groups: readonly (readonly Row[])[],
+  sides: TeamSides,
+  persons: PublishedPersons,
+): Generator<PlainRow> {
+  for (const [at, rows] of groups.entries()) yield* plainRows(at + 1, rows, sides, persons);
+}
+
+/**
+ * Reads events as the AFL and torp publish them: sides follow from teams, owners of chains and repeats of turnovers
+ * from the events. `season` is that of all rows, if the command names one. **Throws** DataError.
+ */
+export function readPublished(
+  file: string,
+  { season, register, findings }: Pick<ReadOptions, 'season' | 'register' | 'findings'>,
+): PublishedChains {
+  const table = readTable(file, publishedColumns, findings);
+  const read = new FieldReader(table, findings);
+  const groups = byMatch(table.rows, read);
+  const firsts = groups.flatMap(([first]) => first ?? []);
+  const { rows: results } = resultRowsOf(
+    {
+      file: table.file,
+      headers: ofResults(ownNames, table.headers),
+      has: () => true,
+      rows: firsts.map(resultFieldsOf),
+    },
+    findings,
+    season,
+    true,
+  );
+  const matches = results.flatMap((result, at) => {
+    const row = firsts[at];
+    return row === undefined ? [] : [matchOf(row, at + 1, result, read)];
+  });
+  const [sides, persons] = [new TeamSides(table, read), new PublishedPersons()];
+  const plain = { file: table.file, headers: plainHeaders(table), rows: flatRows(groups, sides, persons) };
+  const events = eventsOf(plain, findings);
+  read.throwIfAny();
+  return {
+    file: table.file,
+    matches: matches.map((match) => ({ ...match, periodSeconds: periodSecondsOf(events.get(match.matchId) ?? []) })),
+    events,
+    rows: new Map(results.map((result, at) => [at + 1, withIds(result, firsts[at] as Row, register)])),
+    persons,
+  };
+}

@@ -1,0 +1,64 @@
+import type { CsvRow, CsvTable } from '../csv.js';
+import type { FieldReader } from '../field-reader.js';
+import type { EventRow } from './event-row.js';
+import type { PublishedColumn } from './published-columns.js';
+
+type Row = CsvRow<PublishedColumn>;
+
+/** Returns the name that most rows have beside each id of a team. */
+function namesOfTeams(rows: readonly Row[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { of } of rows) {
+    if (of.team_id === '' || of.team === '') continue;
+    const names = counts.get(of.team_id) ?? new Map<string, number>();
+    counts.set(of.team_id, names.set(of.team, (names.get(of.team) ?? 0) + 1));
+  }
+  return new Map(
+    [...counts].map(([id, names]) => [id, [...names].reduce((most, one) => (one[1] > most[1] ? one : most))[0]]),
+  );
+}
+
+/**
+ * Finds the side of an event or a chain by its team. The id of a team counts before its name, since some files have the
+ * team that a player has today. Without ids of both sides, an id is the team that most of its rows name.
+ */
+export class TeamSides {
+  readonly #names: ReadonlyMap<string, string>;
+
+  constructor(
+    { rows }: Pick<CsvTable<PublishedColumn>, 'rows'>,
+    private readonly read: FieldReader,
+  ) {
+    this.#names = namesOfTeams(rows);
+  }
+
+  /** Returns the side of the event. **Empty**: nothing if the row has no team. A team of another match is a fault. */
+  ofEvent(row: Row): EventRow['side'] {
+    const { team_id: id, team } = row.of;
+    if (id !== '') return this.#ofId(row, 'team_id', id);
+    return team === '' ? '' : (this.#ofName(row, team) ?? this.#fault(row, 'team'));
+  }
+
+  /** Returns the side that owns the chain. **Empty**: `undefined` if the row does not say it. */
+  ofChain(row: Row): EventRow['side'] | undefined {
+    const { chain_team_id: id } = row.of;
+    return id === '' ? undefined : this.#ofId(row, 'chain_team_id', id);
+  }
+
+  #ofId(row: Row, field: 'team_id' | 'chain_team_id', id: string): EventRow['side'] {
+    const { home_team_id: home, away_team_id: away } = row.of;
+    if (id === home) return 'H';
+    if (id === away) return 'A';
+    const name = home === '' || away === '' ? this.#names.get(id) : undefined;
+    return this.#ofName(row, name) ?? this.#fault(row, field);
+  }
+
+  #ofName({ of }: Row, name: string | undefined): EventRow['side'] | undefined {
+    return name === of.home ? 'H' : name === of.away ? 'A' : undefined;
+  }
+
+  #fault(row: Row, field: 'team_id' | 'chain_team_id' | 'team'): '' {
+    const { home, away } = row.of;
+    return this.read.fault(row, field, `a team of the match, ${home} or ${away}`, '');
+  }
+}

@@ -1,0 +1,34 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { constants, gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+
+/** Bytes of a file in which its column names are sought. */
+const HEAD_BYTES = 65_536;
+
+function headOf(file: string): Uint8Array {
+  const descriptor = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(HEAD_BYTES);
+    const head = bytes.subarray(0, readSync(descriptor, bytes));
+    return head[0] === 0x1f && head[1] === 0x8b ? gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH }) : head;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * Returns the column names of a CSV file, plain or gzip, without reading its rows. **Empty**: no names if the file
+ * cannot be read or is something else, which reading its rows reports.
+ */
+export function headerOfCsv(file: string): readonly string[] {
+  try {
+    const lines = Buffer.from(headOf(file))
+      .toString()
+      .split(/\r\n|\n|\r/u);
+    const line = lines.find((one) => one.trim() !== '' && !/^\uFEFF?(?:#|sep=)/u.test(one)) ?? '';
+    const [header = []] = parse(line.replace(/^\uFEFF/u, ''));
+    return header.map((field) => field.trim());
+  } catch {
+    return [];
+  }
+}

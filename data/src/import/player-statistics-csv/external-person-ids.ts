@@ -1,0 +1,18 @@
+import type { FoundId } from '../../register/register.js';
+import type { PlayerRow } from './rows.js';
+
+/** Collects the ids that the source of a file gives to persons, with every name beside them. */
+export class ExternalPersonIds {
+  readonly #found = new Map<string, FoundId>();
+
+  /** Notes whose row it is. A row without an id of a source has none to note. */
+  add({ externalId, fullname }: PlayerRow, id: number): void {
+    if (externalId === undefined) return;
+    const key = `${externalId.source} ${externalId.externalId} ${fullname}`;
+    this.#found.set(key, { kind: 'person', ...externalId, id, name: fullname });
+  }
+
+  get all(): readonly FoundId[] {
+    return [...this.#found.values()];
+  }
+}

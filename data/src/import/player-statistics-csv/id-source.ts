@@ -1,0 +1,30 @@
+import { AFL } from '../afl-ids.js';
+import type { CsvTable } from '../csv.js';
+import { bareName } from '../match-columns.js';
+import type { PlayerStatisticsColumn } from './columns.js';
+
+/** Columns of ids, and of squads beside them, by which the files of a source are known. */
+const sources = [
+  { source: 'afltables', person: 'id', beside: ['team', 'playingfor'] },
+  { source: 'fryzigg', person: 'playerid', beside: ['home', 'matchhometeam'] },
+] as const satisfies readonly {
+  readonly source: string;
+  readonly person: string;
+  readonly beside: readonly [PlayerStatisticsColumn, string];
+}[];
+
+/**
+ * Returns the name of the source that gives the ids of persons in a file. **Empty**: `undefined` for a row without one,
+ * and for a file that says its own ids.
+ */
+export function sourceOfIds(
+  { headers }: Pick<CsvTable<PlayerStatisticsColumn>, 'headers'>,
+  id: string,
+): string | undefined {
+  if (id === '') return undefined;
+  if (id.startsWith('CD_I')) return AFL;
+  return sources.find(
+    ({ person, beside: [column, name] }) =>
+      bareName(headers.person_id) === person && bareName(headers[column]) === name,
+  )?.source;
+}

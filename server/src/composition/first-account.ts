@@ -1,0 +1,40 @@
+import { accountsFrom } from '../domain/accounts/account-file.js';
+import type { Config } from '../domain/config.js';
+import type { Output } from '../domain/command-line/command.js';
+import { add } from './accounts-cli/add.js';
+import type { Setting } from './accounts-cli/command.js';
+import { token } from './accounts-cli/token.js';
+
+/** A terminal to which a person looks. `isTTY` is not set if a file or a service gets the text. */
+export interface Terminal {
+  readonly isTTY?: boolean;
+  readonly write: (text: string) => unknown;
+}
+
+const ID = 'me';
+const WORDS = [ID, '--name', 'First account', '--tier', 'Transactional', '--league', 'all'];
+
+/**
+ * Adds a first account if a person starts the server on own data, and prints its key with the address where to enter
+ * it. The key is random and shown only here, so that nothing is open to others. Without a terminal it adds nothing,
+ * since the key would stay in a log. **Empty**: adds nothing for the sandbox, if there is an account, or if accounts
+ * are shared by Redis.
+ */
+export function addFirstAccount(
+  { isSandbox, stateDirectory, redisUrls, port }: Pick<Config, 'isSandbox' | 'stateDirectory' | 'redisUrls' | 'port'>,
+  terminal: Terminal,
+  settingIn: (stateDirectory: string) => Setting,
+): void {
+  if (isSandbox || redisUrls.length > 0 || terminal.isTTY !== true) return;
+  if (!accountsFrom(stateDirectory, () => undefined).isEmpty()) return;
+  const setting = settingIn(stateDirectory);
+  const printed: string[] = [];
+  const quiet: Output = { print: () => undefined, printError: () => undefined };
+  add.run(WORDS, setting, quiet);
+  token.run([ID], setting, { ...quiet, print: (text) => printed.push(text) });
+  terminal.write(
+    `This is your own data, and there was no account: ${ID} is added, for all leagues.\n` +
+      `Its key is shown only now: ${printed.join('')}\n` +
+      `When the server is ready, open http://localhost:${port}/league/1/ and enter the key.\n`,
+  );
+}
