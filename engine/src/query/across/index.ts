@@ -35,7 +35,7 @@ export {
   type SavedArray,
   type SavedSeason,
 } from './season/saved-season.js';
-export type { QuerySource } from './scan/query-source.js';
+export { readsMatches, type QuerySource } from './scan/query-source.js';
 export type { SeasonFactColumns } from './season/season-facts.js';
 export { SeasonFactsBuilder } from './season/season-facts-builder.js';
 export { SeasonTotals } from './season/season-totals.js';

@@ -3,6 +3,7 @@ import {
   AcrossFold,
   CellEvidence,
   QueryWorkspace,
+  readsMatches,
   SeasonFactsBuilder,
   selectMatches,
   type Match,
@@ -15,15 +16,16 @@ import { lookupCounts } from '../../domain/caches.js';
 import { Problem } from '../../domain/problems.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import type { MatchSource } from '../../domain/match-source.js';
-import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
+import { workQueue, type WorkQueue } from '../../domain/work-queue.js';
 import { areFactsWorthBuilding } from './facts-worth-building.js';
 import { nameOf, type LoadedRows } from './filed-seasons.js';
-import type { QueryEngine, QueryResult, RowVisitor, SeasonsQuery } from './answer-query.js';
+import type { QueryEngine, QueryResult, SeasonsQuery } from './answer-query.js';
 import { middleOf } from './rows.js';
 import { latestFirst } from './latest-first.js';
 import { LazyColumns } from './lazy-columns.js';
-import { costOfQuery } from './query-cost.js';
+import { costOfQueries } from './query-cost.js';
 import type { SavedSeasons } from './saved-seasons.js';
+import { addTo, rowsIn, untilStopped } from './query-steps.js';
 import { SeasonLoader, stopIf } from './season-loader.js';
 import { SharedWork } from './shared-work.js';
 import { useMatch } from './use-match.js';
@@ -40,29 +42,20 @@ interface SelectedPart {
   readonly loaded: LoadedRows;
 }
 
+/** A query whose matches are selected, and what is read of them. */
+interface BegunQuery {
+  readonly of: SeasonsQuery;
+  readonly selected: SelectedMatches;
+  readonly fold: AcrossFold;
+  readonly parts: readonly SelectedPart[];
+  readonly reads: 'columns' | 'facts' | 'matches';
+}
+
 /** How often a query is computed again because a season changed meanwhile. */
 const ATTEMPTS = 5;
 
 /** Share of the facts of seasons in the part of the memory that they share with totals and results of queries. */
 const FACTS_SHARE = 0.13;
-
-/** Visits the evidence of the rows of a match, a row in each step. */
-function* rowsIn(cell: CellEvidence, match: Match, visit: RowVisitor): Steps<void> {
-  for (const row of cell.add(match)) {
-    visit(match, row);
-    yield;
-  }
-}
-
-/** Takes steps until all clients have disconnected. **Throws** an error then. */
-function* untilStopped<T>(steps: Steps<T>, signal: AbortSignal): Steps<T> {
-  for (;;) {
-    stopIf(signal);
-    const next = steps.next();
-    if (next.done === true) return next.value;
-    yield;
-  }
-}
 
 /** Computes queries from the totals of seasons, which are kept in memory, and the facts of matches. */
 export class SeasonEngine implements QueryEngine {
@@ -76,7 +69,7 @@ export class SeasonEngine implements QueryEngine {
   readonly #seasons: SeasonLoader;
   readonly #workspace = new QueryWorkspace();
 
-  readonly costOf = costOfQuery;
+  readonly costOf = costOfQueries;
 
   constructor(
     readonly matches: MatchSource,
@@ -88,25 +81,44 @@ export class SeasonEngine implements QueryEngine {
     this.#seasons = new SeasonLoader({ matches, queue, workspace: this.#workspace, saved, now });
   }
 
-  readonly load = async ({ seasons }: SeasonsQuery, signal: AbortSignal): Promise<void> => {
-    await this.#rowsOf(seasons.toReversed(), signal);
+  readonly answerAll: QueryEngine['answerAll'] = async (queries, signal) => {
+    const results = await this.#answeredTogether(queries, signal);
+    const all: QueryResult[] = [];
+    for (const query of queries) all.push(results.get(query) ?? (await this.answer(query, signal)));
+    return all;
   };
 
   readonly answer = async (query: SeasonsQuery, signal: AbortSignal): Promise<QueryResult> => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const result = await this.#attempt(query, signal);
-      if (result !== undefined) return result;
+      const begun = await this.#begin(query, signal);
+      if (begun.reads === 'matches') await this.#addMatches([begun], signal);
+      else if (!(await this.#addSeasons(begun, signal))) continue;
+      return this.#resultOf(begun, signal);
     }
     throw new Problem('unavailable', 'The matches of the query changed again and again while they were read.', {
       retryAfterSeconds: 1,
     });
   };
 
-  /**
-   * Computes a query from the rows of all its seasons, and the columns of one after the other. **Empty**: `undefined`
-   * if a season changed meanwhile.
-   */
-  async #attempt({ query, seasons }: SeasonsQuery, signal: AbortSignal): Promise<QueryResult | undefined> {
+  /** Answers the queries that read single matches. Each match is opened once for all of them. */
+  async #answeredTogether(
+    queries: readonly SeasonsQuery[],
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<SeasonsQuery, QueryResult>> {
+    const results = new Map<SeasonsQuery, QueryResult>();
+    const together = queries.filter(({ query }) => readsMatches(query, planOfCodes));
+    if (together.length < 2) return results;
+    const begun: BegunQuery[] = [];
+    for (const query of together) begun.push(await this.#begin(query, signal));
+    const ofMatches = begun.filter(({ reads }) => reads === 'matches');
+    await this.#addMatches(ofMatches, signal);
+    for (const one of ofMatches) results.set(one.of, await this.#resultOf(one, signal));
+    return results;
+  }
+
+  /** Selects the matches of a query, and decides what is read of them. */
+  async #begin(of: SeasonsQuery, signal: AbortSignal): Promise<BegunQuery> {
+    const { query, seasons } = of;
     const loaded = await this.#rowsOf(seasons, signal);
     const selected = await this.#select(query, loaded);
     const fold = await this.queue.runSoon(
@@ -118,18 +130,25 @@ export class SeasonEngine implements QueryEngine {
     });
     const hasFacts = (): boolean => parts.every((part) => this.#knownFacts(part) !== undefined);
     const readsFacts = fold.source === 'facts' && (hasFacts() || areFactsWorthBuilding(selected, this.#facts.limit));
-    if (fold.source === 'matches' || (fold.source === 'facts' && !readsFacts))
-      await this.#addMatches(fold, selected, signal);
-    else
-      for (const [at, part] of parts.entries()) {
-        stopIf(signal);
-        const columns = await this.#seasons.columns(part.season, part.loaded, fold.reads(at), signal);
-        if (columns === undefined) return undefined;
-        const facts = readsFacts ? await this.#factsOf(part, signal) : undefined;
-        if (facts !== undefined && fold.readsPairs(at))
-          await this.#lazy.compute(this.#facts, nameOf(part.season), facts.pairs, signal);
-        await this.queue.finish(untilStopped(fold.addTotalsInSteps(at, columns, facts), signal));
-      }
+    const readsSeasons = fold.source === 'columns' || fold.source === 'acts';
+    return { of, selected, fold, parts, reads: readsFacts ? 'facts' : readsSeasons ? 'columns' : 'matches' };
+  }
+
+  /** Adds the columns of one season after the other. Returns false if a season has changed since its rows were read. */
+  async #addSeasons({ fold, parts, reads }: BegunQuery, signal: AbortSignal): Promise<boolean> {
+    for (const [at, part] of parts.entries()) {
+      stopIf(signal);
+      const columns = await this.#seasons.columns(part.season, part.loaded, fold.reads(at), signal);
+      if (columns === undefined) return false;
+      const facts = reads === 'facts' ? await this.#factsOf(part, signal) : undefined;
+      if (facts !== undefined && fold.readsPairs(at))
+        await this.#lazy.compute(this.#facts, nameOf(part.season), facts.pairs, signal);
+      await this.queue.finish(untilStopped(fold.addTotalsInSteps(at, columns, facts), signal));
+    }
+    return true;
+  }
+
+  async #resultOf({ of: { query }, fold, selected }: BegunQuery, signal: AbortSignal): Promise<QueryResult> {
     return {
       table: await this.queue.finish(untilStopped(fold.resultInSteps(), signal)),
       matches: selected.matchIds().length,
@@ -199,12 +218,23 @@ export class SeasonEngine implements QueryEngine {
     return built;
   }
 
-  async #addMatches(fold: AcrossFold, selected: SelectedMatches, signal: AbortSignal): Promise<void> {
-    for (const id of selected.matchIds()) {
+  /** Adds the matches that queries select, each to all of them, a query in each step. */
+  async #addMatches(queries: readonly BegunQuery[], signal: AbortSignal): Promise<void> {
+    const folds = new Map<number, AcrossFold[]>();
+    for (const { fold, selected } of queries)
+      for (const id of selected.matchIds()) {
+        const known = folds.get(id);
+        if (known === undefined) folds.set(id, [fold]);
+        else known.push(fold);
+      }
+    for (const [id, ofMatch] of folds) {
       stopIf(signal);
+      let opened: Match | undefined;
       await useMatch(this, id, (match) => {
-        fold.addMatch(match);
+        ofMatch.shift()?.addMatch(match);
+        opened = match;
       });
+      if (opened !== undefined) await this.queue.finish(addTo(ofMatch, opened));
     }
   }
 }

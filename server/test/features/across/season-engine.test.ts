@@ -45,7 +45,7 @@ describe('a season that is loaded', () => {
       query: { level: 'player', matches: {}, acts: {}, codes: ['KICK'] },
       seasons: [seasonOf(matches)],
     } as const;
-    await engine.load(query, new AbortController().signal);
+    await engine.answer(query, new AbortController().signal);
     expect(opened.length).to.equal(matches.length);
     expect(new Set(opened).size).to.equal(matches.length);
   });
@@ -87,7 +87,7 @@ describe('the acts and facts of a season', () => {
   }
 
   it('have acts for all questions that first read them at the same time, and count them as memory', async () => {
-    await engine.load(queryOf({}), signal);
+    await engine.answer(queryOf({}), signal);
     const before = memoryParts.totals.bytes;
     expect(await Promise.all([1, 2, 3].map((period) => kicks(queryOf({ periods: [period] }))))).to.deep.equal([
       matches.length,
@@ -130,7 +130,7 @@ describe('the acts and facts of a season', () => {
   it('have no facts built for a question about few matches', async () => {
     const matchIds = matches.slice(0, 3).map(({ id }) => id);
     const query = queryOf(anywhere, { matchIds });
-    await engine.load(query, signal);
+    await engine.answer(queryOf({}), signal);
     opened.length = 0;
     expect(await kicks(query)).to.equal(3);
     expect(opened).to.deep.equal(matchIds);
@@ -139,7 +139,7 @@ describe('the acts and facts of a season', () => {
   it('have no facts built for seasons whose facts do not fit into memory', async () => {
     const { limit } = memoryParts.totals;
     const query = queryOf(anywhere);
-    await engine.load(query, signal);
+    await engine.answer(queryOf({}), signal);
     try {
       memoryParts.totals.resize(4_000_000);
       for (const times of [1, 2]) {
@@ -147,6 +147,26 @@ describe('the acts and facts of a season', () => {
         expect(await kicks(query)).to.equal(matches.length);
         expect(opened.length, `answer ${times}`).to.equal(matches.length);
       }
+    } finally {
+      memoryParts.totals.resize(limit);
+    }
+  });
+
+  it('are not read for queries of one request: each match is opened once for all of them', async () => {
+    const { limit } = memoryParts.totals;
+    const queries = [anywhere, nowhere, { scoreStates: ['level'], fromPeriodSeconds: 0 } as const].map((acts) =>
+      queryOf(acts),
+    );
+    try {
+      memoryParts.totals.resize(4_000_000);
+      const single = [];
+      for (const query of queries) single.push(await kicks(query));
+      opened.length = 0;
+      const results = await engine.answerAll([queryOf({}), ...queries], signal);
+      const person = ({ table }: (typeof results)[number]): number => table.keys.person?.indexOf(101) ?? -1;
+      expect(results.slice(1).map((one) => one.table.value(0, 0, person(one)))).to.deep.equal(single);
+      expect(results[0]?.table.value(0, 0, person(results[0]))).to.equal(matches.length);
+      expect(opened).to.deep.equal(matches.map(({ id }) => id));
     } finally {
       memoryParts.totals.resize(limit);
     }
