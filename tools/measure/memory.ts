@@ -94,10 +94,7 @@ export const memory = scenario({
       program: new URL(world === 'empty' ? 'memory/empty-sandbox.mjs' : '../../server/dist/start.mjs', import.meta.url),
       limit,
     });
-    atEnd(() => {
-      server.target.close();
-      return server.stop();
-    });
+    atEnd(() => server.stop());
     return server;
   },
   watch: { everyMilliseconds: 500, look: sampleOf },
