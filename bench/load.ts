@@ -5,7 +5,8 @@ import { ended, Product } from './http/product.js';
 import { hasRedis, startRedis } from './http/redis.js';
 import { carriedRequests, type Effort } from './load/carried-requests.js';
 import { carriedStreams, sampleFolder } from './load/carried-streams.js';
-import { manySeasons, type Amount, type SeasonsResult } from './load/many-seasons.js';
+import { manySeasons, type SeasonsResult } from './load/many-seasons.js';
+import type { Amount } from './load/seasons-folder.js';
 import { asJson, asText, thisMachine } from './load/report.js';
 
 /*

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { MeasuredServer } from './http/measured-server.js';
 import { Product } from './http/product.js';
-import { FIRST_YEAR, seasonsFolder } from './load/many-seasons.js';
+import { FIRST_YEAR, seasonsFolder } from './load/seasons-folder.js';
 import { median } from './timing.js';
 
 /*

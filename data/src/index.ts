@@ -85,4 +85,5 @@ export {
   type OpenedSandbox,
 } from './sandbox/sandbox.js';
 export { openSimulatedStore, type SimulatedStore } from './sandbox/simulated-store.js';
+export { megabytesOfWorkers, workersWithin } from './sandbox/worker-pool.js';
 export { manifestIn, type Manifest } from './store/directory/manifest.js';

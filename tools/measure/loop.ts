@@ -1,36 +1,14 @@
 import { wholeSandbox } from '../dev/whole-sandbox.js';
 import { ServerProcess } from '../../server/test/support/server-process.js';
 import { account } from './account.js';
-import { acrossCases } from './loop/across-cases.js';
-import { bodyCases } from './loop/body-cases.js';
-import type { LoopCase } from './loop/case.js';
-import { evidenceCases } from './loop/evidence-cases.js';
-import { concurrentCases, matchReadCases, statisticsCases } from './loop/match-cases.js';
-import { mcpCases } from './loop/mcp-cases.js';
+import { loopCases } from './loop/cases.js';
 import { Prober, type Hold } from './loop/prober.js';
 import { sceneOf } from './loop/scene.js';
-import { coldCases, seasonReadCases } from './loop/season-cases.js';
-import { streamCases } from './loop/stream-cases.js';
 import { residentMegabytes } from './resident-memory.js';
 import { scenario } from './scenario.js';
 import { Target } from './target.js';
 
 const LIMIT_MILLISECONDS = 50;
-
-/** The cases, in the order in which they are played. */
-const cases: readonly LoopCase[] = [
-  { name: 'no request', prepare: () => () => Promise.resolve('') },
-  ...coldCases,
-  ...bodyCases,
-  ...statisticsCases,
-  ...acrossCases,
-  ...evidenceCases,
-  ...mcpCases,
-  ...matchReadCases,
-  ...seasonReadCases,
-  ...concurrentCases,
-  ...streamCases,
-];
 
 const medianOf = (holds: readonly Hold[]): Hold =>
   holds.toSorted((a, b) => a.holdMs - b.holdMs)[Math.floor((holds.length - 1) / 2)] ?? { holdMs: 0, latencyMs: 0 };
@@ -64,7 +42,7 @@ export const loop = scenario({
   steps: [
     async ({ values, servers: { scene, prober }, say, row }) => {
       say(`${'hold ms'.padStart(8)} ${'latency'.padStart(8)} ${'RSS MB'.padStart(7)}  case`);
-      for (const { name, prepare, once } of cases.filter((one) => one.name.includes(values.case))) {
+      for (const { name, prepare, once } of loopCases.filter((one) => one.name.includes(values.case))) {
         const holds: Hold[] = [];
         let remark = '';
         for (let round = 0; round < (once === true ? 1 : values.rounds); round += 1) {

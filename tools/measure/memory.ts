@@ -1,18 +1,31 @@
 import path from 'node:path';
-import { openStore } from '@goalsquare/data';
+import { mkdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { seasonsFolder } from '../../bench/load/seasons-folder.js';
 import { wholeSandbox } from '../dev/whole-sandbox.js';
-import { verdictOf, type MemorySample } from './memory/curve.js';
+import { sceneOf } from './loop/scene.js';
+import { families } from './memory/families.js';
 import { startLimited, type LimitedServer } from './memory/limited-server.js';
 import { openStreams } from './memory/streams.js';
-import { quantile } from './quantile.js';
 import { residentMegabytes } from './resident-memory.js';
 import { scenario } from './scenario.js';
-import { steadyLoad } from './steady-load.js';
 
 const MEGABYTE = 1_048_576;
 
-/** Codings that clients accept, in turn: another one for a match in each round. */
-const CODINGS = ['identity', 'gzip', 'br'] as const;
+/** How much more a server may take after it was idle than at its start, beside what its caches hold. */
+const LEFT_MEGABYTES = 60;
+
+/** How long a server is left alone before its memory is read as that of its start. **Units**: milliseconds. */
+const SETTLED = 5000;
+
+/** The memory of a server at a moment. **Units**: megabytes. */
+interface MemorySample {
+  readonly residentMb: number;
+  /** The heap of V8, buffers outside it, and what the caches count. */
+  readonly heapMb: number;
+  readonly buffersMb: number;
+  readonly cachesMb: number;
+}
 
 /** Adds up a metric of a page over its labels. **Empty**: 0. */
 const sumOf = (page: string, name: string): number =>
@@ -25,87 +38,105 @@ const sumOf = (page: string, name: string): number =>
 async function sampleOf({ target, metrics }: LimitedServer): Promise<MemorySample | undefined> {
   const residentMb = residentMegabytes(target.pid);
   const page = await metrics().catch(() => '');
-  const megabytes = (name: string): number => sumOf(page, name) / MEGABYTE;
+  const megabytes = (name: string): number => Math.round(sumOf(page, name) / MEGABYTE);
   if (Number.isNaN(residentMb) || page === '') return undefined;
   return {
-    seconds: performance.now() / 1000,
-    residentMb,
+    residentMb: Math.round(residentMb),
     heapMb: megabytes('nodejs_heap_size_total_bytes'),
     buffersMb: megabytes('nodejs_external_memory_bytes'),
-    partsMb: megabytes('goalsquare_memory_bytes'),
-    limitsMb: megabytes('goalsquare_memory_limit_bytes'),
+    cachesMb: megabytes('goalsquare_memory_bytes'),
   };
 }
 
+/** Returns the folder of the matches of a world. **Empty**: none, for the sandbox. */
+async function folderOf(world: string, seasons: number, say: (line: string) => void): Promise<string> {
+  if (world === 'seasons') return seasonsFolder({ leagues: 1, seasons }, say);
+  if (world === 'sandbox') (await wholeSandbox()).matches.close();
+  return '';
+}
+
 /**
- * Requests the statistics of every match of a folder from the compiled server, round by round, while streams of replays
- * are open. The server runs with a limit of memory: in a control group of Linux if this user may make one. It must not
- * end, fail a request, exceed the limit or grow in the second half.
+ * Sends a server with a limit of memory every family of requests, one after another, while streams of replays are
+ * open, and then leaves it alone. The limit is that of a control group of Linux if this user may make one, else it is
+ * only watched. The server must not end or exceed the limit, and must give back what it took.
  *
- * `dir` is the folder of matches, by default the sandbox world. `limit` and `budget` are in megabytes; the budget is
- * `MEMORY_MB`, by default the limit.
+ * `world` is `sandbox`, `empty` (the sandbox, whose matches are simulated meanwhile) or `seasons`: a sealed folder of
+ * so many seasons. `limit` and `budget` are in megabytes; the budget is `MEMORY_MB`, by default the limit. `idle` is in
+ * minutes. `family` plays the families whose names contain the text.
  */
 export const memory = scenario({
   name: 'memory',
   options: {
-    dir: '',
+    world: 'sandbox',
+    seasons: 10,
     limit: 512,
     budget: 0,
-    rate: 20,
-    rounds: 3,
-    streams: 100,
-    matches: Infinity,
+    streams: 20,
+    rounds: 1,
+    idle: 10,
+    family: '',
     node: process.execPath,
   },
-  least: { budget: 0, streams: 0 },
-  start: async ({ values: { dir, matches, limit, budget, node }, folder, say, atEnd }) => {
-    const store = dir === '' ? (await wholeSandbox()).matches : await openStore(dir, say);
-    const matchIds = (await store.matchIds()).slice(0, matches);
-    store.close();
-    const state = path.join(folder, 'state');
-    const server = await startLimited({ node, data: dir, state, limit, budget: budget === 0 ? limit : budget });
+  least: { budget: 0, streams: 0, idle: 0 },
+  start: async ({ values: { world, seasons, limit, budget, node }, folder, say, atEnd }) => {
+    const data = await folderOf(world, seasons, say);
+    const sandbox = path.join(folder, 'sandbox');
+    if (world === 'empty') mkdirSync(sandbox);
+    const server = await startLimited({
+      node,
+      environment: {
+        GOALSQUARE_DATA: data,
+        GOALSQUARE_STATE: path.join(folder, 'state'),
+        MEMORY_MB: String(budget === 0 ? limit : budget),
+        MCP: 'on',
+        ...(world === 'empty' && { SANDBOX_FOLDER: sandbox }),
+      },
+      program: new URL(world === 'empty' ? 'memory/empty-sandbox.mjs' : '../../server/dist/start.mjs', import.meta.url),
+      limit,
+    });
     atEnd(() => server.stop());
-    return { ...server, matchIds };
+    return server;
   },
-  watch: { everyMilliseconds: 1000, look: sampleOf },
+  watch: { everyMilliseconds: 500, look: sampleOf },
   steps: [
-    async ({ values, servers, samples, say, row, hold }) => {
-      const { rounds, rate, limit } = values;
-      const { target, matchIds, isEnforced, ended } = servers;
-      say(
-        `${matchIds.length} matches, ${rounds} rounds, ${rate} requests/s, ${values.streams} streams; limit ${limit} MB${isEnforced ? '' : ', watched only: no control group can be made'}`,
-      );
-      const streams = await openStreams(target, matchIds, values.streams);
-      const all = matchIds.length * rounds;
-      const isOver = (): boolean => ended() !== undefined || (!isEnforced && (samples.at(-1)?.residentMb ?? 0) > limit);
-      const send = async (n: number): Promise<number> => {
-        const coding = CODINGS[(n + Math.floor(n / matchIds.length)) % CODINGS.length] ?? 'identity';
-        const at = `/v1/matches/${matchIds[n % matchIds.length] ?? 0}/statistics/players`;
-        const last = samples.at(-1);
-        if ((n + 1) % 500 === 0 || n + 1 === all)
-          say(
-            `${String(n + 1).padStart(6)} of ${all} requests, resident ${last?.residentMb.toFixed(0)} MB, caches ${last?.partsMb.toFixed(0)} of ${last?.limitsMb.toFixed(0)} MB`,
-          );
-        return (await target.send(at, undefined, { 'Accept-Encoding': coding })).status;
-      };
-      const { milliseconds, failures } = await steadyLoad(send, rate, (sent) => sent >= all || isOver());
-      row({
-        requests: milliseconds.length,
-        failures,
-        p50Ms: Math.round(quantile(milliseconds, 0.5)),
-        p99Ms: Math.round(quantile(milliseconds, 0.99)),
-        streamedMb: Math.round(streams.bytes() / MEGABYTE),
-        evictions: sumOf(await servers.metrics().catch(() => ''), 'goalsquare_memory_evictions_total'),
-      });
+    async ({ values, servers, row, say, hold }) => {
+      await pause(SETTLED);
+      row({ when: 'start', ...(await sampleOf(servers)) });
+      say(`limit ${values.limit} MB${servers.isEnforced ? '' : ', watched only: no control group can be made'}`);
+      const scene = await sceneOf(servers.target);
+      // A sealed folder has no logs that could be replayed.
+      const count = values.world === 'seasons' ? 0 : values.streams;
+      const streams = await openStreams(servers.target, [scene.match.matchId, scene.fresh().matchId], count);
+      for (let round = 0; round < values.rounds; round += 1)
+        for (const { name, prepare } of families.filter((one) => one.name.includes(values.family))) {
+          if (servers.ended() !== undefined) break;
+          try {
+            const remark = await (await prepare(scene))();
+            const sample = await sampleOf(servers);
+            say(`${String(sample?.residentMb).padStart(5)} MB, caches ${sample?.cachesMb}  ${name} (${remark})`);
+          } catch (error) {
+            say(`${name}: ${String(error)}`);
+          }
+        }
       streams.close();
-      hold(ended() === undefined, `the server ended: ${ended() ?? ''}`);
-      for (const [what, count] of Object.entries(failures)) hold(false, `${count} requests failed: ${what}`);
+      hold(servers.ended() === undefined, `the server ended: ${servers.ended() ?? ''}`);
+      row({ when: 'after all families', ...(await sampleOf(servers)) });
+    },
+    async ({ values: { idle }, servers, row, rows: [start], hold }) => {
+      await pause(idle * 60_000);
+      const now = await sampleOf(servers);
+      row({ when: `after ${idle} idle minutes`, ...now });
+      const own = (sample?: Partial<MemorySample>): number => (sample?.residentMb ?? NaN) - (sample?.cachesMb ?? NaN);
+      const left = own(now) - own(start);
+      hold(
+        idle === 0 || left <= LEFT_MEGABYTES,
+        `${left} MB more than at the start are nobody's, over ${LEFT_MEGABYTES}`,
+      );
     },
     ({ values: { limit }, samples, row, hold }) => {
-      const { faults, ...figures } = verdictOf(samples, limit);
-      row(figures);
-      for (const fault of faults) hold(false, fault);
+      const most = samples.toSorted((a, b) => b.residentMb - a.residentMb)[0];
+      row({ when: 'most', ...most });
+      hold((most?.residentMb ?? NaN) <= limit, `${most?.residentMb} MB is over the limit of ${limit} MB`);
     },
   ],
-  json: ({ rows, faults }) => ({ ...rows[0], ...rows[1], faults }),
 });

@@ -60,10 +60,15 @@ export class ByteCache<K extends Defined, V extends Defined, C = unknown> extend
       return this;
     }
     super.set(key, value, { ...options, size });
-    while (this.calculatedSize > this.limit) {
+    this.shrink(1);
+    return this;
+  }
+
+  /** Evicts the least recently used entries until a share of the limit is left. */
+  shrink(share: number): void {
+    while (this.calculatedSize > this.limit * share) {
       this.pop();
       this.part.countEviction();
     }
-    return this;
   }
 }

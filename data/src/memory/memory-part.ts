@@ -1,6 +1,8 @@
 /** A cache, or another holder of memory, that reports its size. **Units**: bytes. */
 export interface SizedCache {
   readonly calculatedSize: number;
+  /** Evicts entries until a share of its limit is left. **Empty**: it cannot evict. */
+  readonly shrink?: (share: number) => void;
 }
 
 /** Adds up the bytes of what still exists. */
@@ -57,6 +59,11 @@ export class MemoryPart {
   /** Sets the limit. A cache that holds more evicts entries when it stores the next one. **Units**: bytes. */
   resize(limit: number): void {
     this.#limit = limit;
+  }
+
+  /** Evicts entries until each cache holds at most a share of its limit. */
+  shrink(share: number): void {
+    for (const reference of this.#caches) reference.deref()?.shrink?.(share);
   }
 
   /** Adds a cache, whose bytes count for as long as it exists. */

@@ -30,11 +30,15 @@ export interface OpenedSandbox {
   readonly simulated?: SimulatedStore;
 }
 
-/** Opens the sandbox world: sealed if the folder is, as in the image, else simulated match by match. */
+/**
+ * Opens the sandbox world: sealed if the folder is, as in the image, else simulated match by match, by `workers` in the
+ * background and as many for what is waited for.
+ */
 export async function openSandbox(
   directory: string = sandboxDirectory,
   log: (line: string) => void = () => undefined,
   memory?: StoreMemory,
+  workers?: number,
 ): Promise<OpenedSandbox> {
   if (isSealed(path.join(directory, PACK_FOLDER))) {
     const matches = await openStore(directory, log, memory && { memory });
@@ -47,7 +51,13 @@ export async function openSandbox(
         ? `${logs.length} match logs in ${directory} are not served: set GOALSQUARE_DATA to a folder of your own`
         : `${directory} holds a world of an earlier version, which is not used any more: you can remove the folder`,
     );
-  const simulated = await openSimulatedStore({ ...sandboxWorld, directory, log, ...(memory && { memory }) });
+  const simulated = await openSimulatedStore({
+    ...sandboxWorld,
+    directory,
+    log,
+    ...(memory && { memory }),
+    ...(workers !== undefined && { workers }),
+  });
   return { matches: simulated, isSimulatedOnly: true, simulated };
 }
 

@@ -45,6 +45,25 @@ export interface MatchSimulator {
   readonly close: () => Promise<void>;
 }
 
+/** The limits of the heap of a worker: without them V8 lets it grow to three times what it needs. */
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 } as const;
+
+/** What a worker takes that simulates, about. **Units**: megabytes. */
+const WORKER_MEGABYTES = 70;
+
+/** The share of the memory of a process that workers may take together. */
+const WORKERS_SHARE = 0.5;
+
+/**
+ * Returns how many workers may simulate in the background within some memory, at most one for each core: as many more
+ * may simulate what is waited for. **Units**: megabytes.
+ */
+export const workersWithin = (megabytes: number, cores = availableParallelism()): number =>
+  Math.max(1, Math.min(cores, Math.floor((megabytes * WORKERS_SHARE) / WORKER_MEGABYTES / 2)));
+
+/** Returns what workers may take together, so many of each kind. **Units**: megabytes. */
+export const megabytesOfWorkers = (workers: number): number => workers * 2 * WORKER_MEGABYTES;
+
 /** How long a worker stays without work: it has planned the whole world. **Units**: milliseconds. */
 const IDLE_MILLISECONDS = 60_000;
 
@@ -73,6 +92,7 @@ export async function createMatchSimulator(workers: number): Promise<MatchSimula
       maxThreads: workers,
       idleTimeout: IDLE_MILLISECONDS,
       isolateWorkers: false,
+      resourceLimits,
     });
   const [waitedFor, background] = [createPool(), createPool()];
   const run =

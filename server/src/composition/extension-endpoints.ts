@@ -83,7 +83,7 @@ export function extensionEndpoints(
     ...revisionEndpoints(services),
     ...personEndpoints({ world: services.world, persons, externalIds }),
     ...acrossEndpoints(runner, check),
-    ...acrossEvidenceEndpoints(runner),
+    ...acrossEvidenceEndpoints(runner, timers),
     ...leaderEndpoints(runner, services.world),
     getPersonMatches: personMatchesEndpoint(runner, persons),
     getMetricModels: metricModels,

@@ -17,6 +17,7 @@ import { liveMatches } from '../domain/live-matches.js';
 import type { MatchSource } from '../domain/match-source.js';
 import type { StateDisk } from '../domain/state/state-disk.js';
 import { memoryParts } from '../domain/memory/memory-parts.js';
+import { simulatorsOf } from './open-memory.js';
 import type { PartState, ReadinessBoard } from '../features/operations/readiness.js';
 import { watchSimulation } from '../features/operations/simulation.js';
 import { openLive, type Live } from '../storage/redis/open-live.js';
@@ -27,7 +28,12 @@ const COMPACT_FOLDER = 'compact';
 /** The world that is served if no other data folder is configured. */
 export interface Sandbox {
   readonly directory: string;
-  readonly open: (directory: string, log: (line: string) => void, memory: StoreMemory) => Promise<OpenedSandbox>;
+  readonly open: (
+    directory: string,
+    log: (line: string) => void,
+    memory: StoreMemory,
+    workers: number,
+  ) => Promise<OpenedSandbox>;
 }
 
 /** What every step of the start uses. */
@@ -76,7 +82,7 @@ export async function openMatches(
   };
   const spareFolder = path.join(config.stateDirectory, COMPACT_FOLDER);
   const opened: OpenedSandbox = config.isSandbox
-    ? await sandbox.open(config.dataDirectory, say, memoryParts)
+    ? await sandbox.open(config.dataDirectory, say, memoryParts, simulatorsOf(config))
     : {
         matches: await openStore(config.dataDirectory, say, { memory: memoryParts, complain, spareFolder }),
         isSimulatedOnly: false,

@@ -1,16 +1,41 @@
 import { getHeapStatistics } from 'node:v8';
+import { megabytesOfWorkers, workersWithin } from '@goalsquare/data';
 import type { Registry } from 'prom-client';
 import type { Config } from '../domain/config.js';
 import { limitGarbage } from '../domain/memory/limit-garbage.js';
 import { divideMemory } from '../domain/memory/memory-parts.js';
+import { residentMemory } from '../domain/memory/resident-memory.js';
 import { measureBudget } from '../features/operations/state-metrics.js';
 
 const MEGABYTE = 1_048_576;
 
-/** Divides the memory of this process between its parts, and measures its budget. */
-export function openMemory({ memoryMegabytes, processes }: Config, registry: Registry): void {
-  const budget = memoryMegabytes / processes;
-  limitGarbage(budget);
+/** What the memory of a process follows from. */
+export type BudgetConfig = Pick<Config, 'memoryMegabytes' | 'processes'>;
+
+/** Returns the memory of one process. **Units**: megabytes. */
+const budgetOf = ({ memoryMegabytes, processes }: BudgetConfig): number => memoryMegabytes / processes;
+
+const divide = (budget: number): void => {
   divideMemory({ budget, heapLimit: getHeapStatistics().heap_size_limit / MEGABYTE });
+};
+
+/** Divides the memory of this process between its parts, measures its budget, and watches what it takes. */
+export function openMemory(config: BudgetConfig, registry: Registry): void {
+  const budget = budgetOf(config);
+  limitGarbage(budget);
+  divide(budget);
   measureBudget(registry, budget * MEGABYTE);
+  residentMemory.watch(budget * MEGABYTE);
+}
+
+/** Returns how many workers simulate the sandbox world in the background, and as many what is waited for. */
+export const simulatorsOf = (config: BudgetConfig): number => workersWithin(budgetOf(config));
+
+/** Sets memory aside for the workers that simulate, and divides the rest. Returns what gives it back to the parts. */
+export function setAsideForSimulators(config: BudgetConfig): () => void {
+  const budget = budgetOf(config);
+  divide(Math.max(budget / 2, budget - megabytesOfWorkers(simulatorsOf(config))));
+  return () => {
+    divide(budget);
+  };
 }

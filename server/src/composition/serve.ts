@@ -17,7 +17,7 @@ import { memoryParts } from '../domain/memory/memory-parts.js';
 import { openDeliveries } from './open-deliveries.js';
 import { otherHolderOf } from './live-holder.js';
 import { openMatches, type Sandbox, type StartContext } from './open-matches.js';
-import { openMemory } from './open-memory.js';
+import { openMemory, simulatorsOf } from './open-memory.js';
 import { openState } from './open-state.js';
 import { stateStep } from './state-step.js';
 import { openServices, type OpenServices } from './open-services.js';
@@ -180,7 +180,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   const matches = (await data.live.matchIds()).length;
   logger.info({ port: port.number, host: config.host, metricsPort, matches, ...version }, 'ready');
   await inBackground(
-    { build, persons, ...(cluster.isPrimary && { simulated, seasonEngine, world: data.world }) },
+    { build, persons, ...(cluster.isPrimary && { simulated, seasonEngine, world: data.world, config }) },
     logger,
   );
 }
@@ -211,7 +211,9 @@ async function startSeveral(sandbox: Sandbox, config: Config, args: readonly str
   const say = (line: string): void => {
     logger.info(line);
   };
-  const opened = config.isSandbox ? await sandbox.open(config.dataDirectory, say, memoryParts) : undefined;
+  const opened = config.isSandbox
+    ? await sandbox.open(config.dataDirectory, say, memoryParts, simulatorsOf(config))
+    : undefined;
   await inBackground({ build, simulated: opened?.simulated }, logger);
 }
 

@@ -611,7 +611,7 @@ export const problemKinds = {
     when:
       'The server is starting or stopping, the store of permalinks cannot be reached, ' +
       'live matches cannot be written, what is stored of it is damaged, too many large responses are under way, ' +
-      'or the coverage or quality of a season takes more than 20 seconds.',
+      'or a query across matches, or the coverage or quality of a season, takes more than 10 seconds.',
     example: { request: 'GET /readyz', detail: 'The server is starting or stopping.' },
   },
   'storage-unavailable': {

@@ -98,6 +98,22 @@ export const acrossCases: readonly LoopCase[] = [
     periods: [1 + (n % 4)],
     fromPeriodSeconds: n,
   })),
+  hundred('a set of 100 polygons', (n) => ({
+    metricCodes: ['DISPOSAL', 'GOAL'],
+    area: {
+      is: 'polygon',
+      points: [
+        { x: n % 40, y: n % 50 },
+        { x: 40 + (n % 30), y: n % 50 },
+        { x: 60, y: (n % 50) - 20 },
+      ],
+    },
+  })),
+  hundred('a set of 100 windows while leading', (n) => ({
+    metricCodes: ['DISPOSAL', 'GOAL'],
+    scoreStates: ['leading'],
+    fromPeriodSeconds: n * 10,
+  })),
   requests('the leaders of a season by every metric', { to: '{season}/leaders?limit=100' }),
   requests('misspelt names of persons', { to: misspeltSearches, check: found }),
   requests('a name of one letter a word', { to: '/v1/persons?name=a%20b%20c%20d%20e%20f&limit=100' }),

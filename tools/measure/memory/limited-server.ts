@@ -8,11 +8,10 @@ const MEGABYTE = 1_048_576;
 /** How a server is started. **Units**: megabytes. */
 export interface LimitedServerOptions {
   readonly node: string;
-  /** The folder of matches, and that of state. */
-  readonly data: string;
-  readonly state: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** The compiled program. */
+  readonly program: URL;
   readonly limit: number;
-  readonly budget: number;
 }
 
 /** A server whose memory is limited. */
@@ -26,12 +25,15 @@ export interface LimitedServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the compiled server over a folder of matches, in a control group if the machine has them. */
-export async function startLimited({ node, data, state, limit, budget }: LimitedServerOptions): Promise<LimitedServer> {
-  const environment = { GOALSQUARE_DATA: data, GOALSQUARE_STATE: state, MEMORY_MB: String(budget) };
+/** Starts a compiled server, in a control group if the machine has them. */
+export async function startLimited({
+  node,
+  environment,
+  program,
+  limit,
+}: LimitedServerOptions): Promise<LimitedServer> {
   const key = account(environment, 'check');
   const group = memoryGroup(limit * MEGABYTE);
-  const program = new URL('../../../server/dist/start.mjs', import.meta.url);
   // Runs the program itself instead of the command that follows, which is for sources.
   const launcher = ['sh', '-c', `${group === undefined ? '' : `echo $$ > ${group.joinFile};`} exec "$0" "$1"`];
   const server = new ServerProcess(environment, program, [...launcher, node, program.pathname]);

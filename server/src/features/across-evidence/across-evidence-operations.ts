@@ -17,9 +17,11 @@ import { Problem } from '../../domain/problems.js';
 import type { ExtensionEndpoint, ExtensionEndpoints, ExtensionRequest } from '../../http/pipeline/extensions.js';
 import type { CheckedQuery } from '../across/checked-query.js';
 import type { Names } from '../across/names.js';
+import { AwaitedWork } from '../across/awaited-work.js';
+import type { Timers } from '../events/timers.js';
 import type { QueryRunner, ResolvedQuery } from '../across/query-runner.js';
 import { inParameters, queryOfParameters } from '../across/requested-query.js';
-import { checkOne, clientOf, linkNext, tagOf } from '../across/requests.js';
+import { checkOne, linkNext, tagOf, waitingOf } from '../across/requests.js';
 import { csvOfItems, itemFormatOf, type ItemColumn, type ItemFormat } from '../evidence/item-formats.js';
 import { itemPage, nextCursor } from '../evidence/item-page.js';
 import { itemResponse } from '../evidence/item-response.js';
@@ -93,7 +95,7 @@ function responseOf(
 }
 
 const evidenceEndpoint =
-  (runner: QueryRunner, level: StatisticLevel): ExtensionEndpoint =>
+  (runner: QueryRunner, collecting: AwaitedWork<CollectedEvidence>, level: StatisticLevel): ExtensionEndpoint =>
   async (request) => {
     const { req, res, account, call } = request;
     const keys = keysIn(level, call.query);
@@ -108,7 +110,10 @@ const evidenceEndpoint =
     const page = itemPage({ ...call.query, limit: call.query.limit ?? DEFAULT_LIMIT }, tag, false);
     const freshness = { tag: tag.replace(/"$/u, `-${page.from}"`), maxAge: resolved.maxAge };
     const compute = async (): Promise<object> => {
-      const collected = await collectEvidence(runner, resolved, keys, clientOf(request), page);
+      const ofPage = `${tag} ${JSON.stringify([keys, page.from, page.limit])}`;
+      const collected = await collecting.run(ofPage, waitingOf(request), (stop) =>
+        collectEvidence(runner, resolved, keys, page, stop),
+      );
       const next = nextCursor({ from: page.from, limit: collected.end - page.from }, collected.rowCount, tag);
       linkNext(req, res, next);
       if (format === 'csv') return csvOfItems(columns, ownedTerms(collected.rows));
@@ -122,7 +127,13 @@ const evidenceEndpoint =
   };
 
 /** The endpoints of evidence across matches. */
-export const acrossEvidenceEndpoints = (runner: QueryRunner): Pick<ExtensionEndpoints, AcrossEvidenceOperationId> => ({
-  getPlayersEvidenceAcrossMatches: evidenceEndpoint(runner, 'player'),
-  getSquadsEvidenceAcrossMatches: evidenceEndpoint(runner, 'squad'),
-});
+export function acrossEvidenceEndpoints(
+  runner: QueryRunner,
+  timers: Timers,
+): Pick<ExtensionEndpoints, AcrossEvidenceOperationId> {
+  const collecting = new AwaitedWork<CollectedEvidence>(timers);
+  return {
+    getPlayersEvidenceAcrossMatches: evidenceEndpoint(runner, collecting, 'player'),
+    getSquadsEvidenceAcrossMatches: evidenceEndpoint(runner, collecting, 'squad'),
+  };
+}

@@ -1,5 +1,6 @@
 import type { CellKeys, Evidence, EvidenceSum, Match, RowEvidence } from '@goalsquare/engine';
-import type { Client, QueryRunner, ResolvedQuery } from '../across/query-runner.js';
+import type { RowVisitor } from '../across/answer-query.js';
+import type { QueryRunner, ResolvedQuery } from '../across/query-runner.js';
 import type { ItemPage } from '../evidence/item-page.js';
 
 /** Terms after which a page ends, with the row that has the last of them. */
@@ -26,18 +27,18 @@ export interface CollectedEvidence {
 
 const termsIn = ({ numerator, denominator = [] }: Evidence): number => numerator.length + denominator.length;
 
-/** Computes the evidence of every row of a cell, and keeps that of a page. Rejects with a problem of status 503. */
+/** Computes the evidence of every row of a cell, and keeps that of a page. */
 export async function collectEvidence(
   runner: QueryRunner,
   resolved: ResolvedQuery,
   keys: CellKeys,
-  client: Client,
   { from, limit }: ItemPage,
+  stop: AbortSignal,
 ): Promise<CollectedEvidence> {
   const rows: PageRow[] = [];
   const totals = { rowCount: 0, termCount: 0, acts: 0, seconds: 0 };
   let pageTerms = 0;
-  const cell = await runner.evidence(resolved, keys, client, (match, row) => {
+  const visit: RowVisitor = (match, row) => {
     const { evidence } = row;
     if (totals.rowCount >= from && rows.length < limit && pageTerms < PAGE_TERMS) {
       rows.push({ ...row, match });
@@ -47,7 +48,8 @@ export async function collectEvidence(
     totals.termCount += termsIn(evidence);
     totals.acts += evidence.acts;
     totals.seconds += evidence.seconds;
-  });
+  };
+  const cell = await runner.evidence(resolved, keys, visit, stop);
   return {
     ...totals,
     value: cell.value(),

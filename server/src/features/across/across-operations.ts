@@ -12,7 +12,7 @@ import { writtenTable } from './page.js';
 import type { QueryRunner } from './query-runner.js';
 import { statementsOf, sqlParametersOf } from './query-sql.js';
 import { inBody, inParameters, queryOfParameters } from './requested-query.js';
-import { checkOne, clientOf, onePage, resolveAll, type AnsweredPage, type WrittenPage } from './requests.js';
+import { answerAll, checkOne, onePage, resolveAll, type AnsweredPage, type WrittenPage } from './requests.js';
 
 /** The operations on statistics across matches. */
 export type AcrossOperationId = Extract<ExtensionId, `${'get' | 'post'}${'Players' | 'Squads'}AcrossMatches`>;
@@ -72,8 +72,7 @@ async function findBatch(
   }
   const { resolved, cost, tag, maxAge } = await resolveAll(runner, request, checkBatch(request, level, batch), 'json');
   const compute = async (): Promise<object> => {
-    const holdFor = await runner.holdMemory(cost, res);
-    const results = await batchResults(runner, batch, resolved, { ...clientOf(request), holdFor });
+    const results = await batchResults(batch, resolved, await answerAll(runner, request, { resolved, cost }));
     const permalink = req.method === 'QUERY' ? permalinkOf(req.path, batch) : undefined;
     if (permalink !== undefined) res.setHeader('Content-Location', permalink);
     return results;

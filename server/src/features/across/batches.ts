@@ -13,8 +13,8 @@ import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
 import { MAX_URI_BYTES } from '../../http/steps/size-limits.js';
 import { checkCall } from '../../http/steps/validate.js';
 import { checkQuery, requireNoFaults, type CheckedQuery } from './checked-query.js';
-import { cursorOf, pageOf, writtenTable, type WrittenTable } from './page.js';
-import type { Client, QueryRunner, ResolvedQuery } from './query-runner.js';
+import { cursorOf, pageOf, writtenTable, type Answered, type WrittenTable } from './page.js';
+import type { ResolvedQuery } from './query-runner.js';
 import { inBody, type RequestedQuery } from './requested-query.js';
 import { requireMetrics } from './requests.js';
 
@@ -107,19 +107,17 @@ function* resultTexts(results: readonly LabelledTable[]): Generator<string> {
   yield ']}';
 }
 
-/** Computes the results of a set of queries, one after the other. Rejects with a problem of status 503. */
+/** Writes the results of a set of queries, which were answered in their order. */
 export async function batchResults(
-  runner: QueryRunner,
   batch: QueryBatch,
   resolved: readonly ResolvedQuery[],
-  client: Client,
+  answers: readonly Answered[],
 ): Promise<Written> {
   const results: LabelledTable[] = [];
   for (const [at, { id }] of labelled(batch.queries).entries()) {
-    const one = resolved[at];
-    if (one === undefined) throw new Error('a query of a batch was not resolved');
+    const [one, answered] = [resolved[at], answers[at]];
+    if (one === undefined || answered === undefined) throw new Error('a query of a batch was not answered');
     const { checked } = one;
-    const answered = await runner.answer(one, client);
     const page = await workQueue.finish(pageOf(checked, cursorOf(checked, inBody(at)), answered));
     results.push({ id, ...writtenTable(checked, answered, page) });
   }

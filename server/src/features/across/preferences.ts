@@ -1,14 +1,14 @@
-/** How long a request waits for matches that are being loaded. **Units**: seconds. */
-export const LONGEST_WAIT = 20;
+/** How long a request waits for its result. **Units**: seconds. */
+export const LONGEST_WAIT = 10;
 
 /**
- * Returns how long a request is to wait, by its `Prefer` header: `wait=5` at most 5 seconds, `respond-async` not at
- * all. **Units**: seconds.
+ * Returns how long a request is to wait, at most `longest`, by its `Prefer` header: `wait=5` at most 5 seconds,
+ * `respond-async` not at all. **Units**: seconds.
  * **Source**: RFC 7240.
  */
-export function waitOf(prefer: string | undefined): number {
+export function waitOf(prefer: string | undefined, longest = LONGEST_WAIT): number {
   const preferences = (prefer ?? '').split(',').map((one) => one.split(';')[0]?.trim().toLowerCase() ?? '');
   if (preferences.includes('respond-async')) return 0;
   const waits = preferences.flatMap((one) => /^wait\s*=\s*"?(?<seconds>\d{1,6})"?$/u.exec(one)?.groups?.seconds ?? []);
-  return Math.min(LONGEST_WAIT, ...waits.map(Number));
+  return Math.min(longest, ...waits.map(Number));
 }

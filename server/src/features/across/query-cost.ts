@@ -1,6 +1,7 @@
-import { isOfMatches, type Dimension, type MatchBrief } from '@goalsquare/engine';
+import { isOfMatches, sourceOf, type Dimension, type MatchBrief } from '@goalsquare/engine';
 import { Problem } from '../../domain/problems.js';
-import type { SeasonsQuery } from './answer-query.js';
+import type { Steps } from '../../domain/work-queue.js';
+import type { QueriesCost, SeasonsQuery } from './answer-query.js';
 import { canTakePart } from './select-seasons.js';
 
 /** Highest cost of a request. **Source**: `docs/across.md`. */
@@ -105,21 +106,52 @@ function costOfMatches(
 }
 
 /**
- * Returns the cost of a query, computed from the fixture alone: for each metric, the most rows that there can be times
- * the measures, the matches, and the values of single matches that a measure reads. **Source**: `docs/across.md`.
+ * Returns the cost of the values of a query: for each metric, the most rows that there can be times the measures, the
+ * matches, and the values of single matches that a measure reads.
  */
-export function costOfQuery(of: SeasonsQuery): number {
+function costOfValues(of: SeasonsQuery, extent: Extent): number {
   const { codes, measures = ['total'] } = of.query;
-  const extent = extentOf(of);
   return codes.length * (rowsOf(of, extent) * measures.length + extent.matches.length + costOfMatches(of, extent));
 }
 
+/**
+ * What it costs to open a match that is read because seasons do not have what a query selects, once for all queries of
+ * a request, and to add what one of them selects of it.
+ */
+const [OPENING_COST, ADDING_COST] = [400, 20];
+
+/** Returns the cost of the queries of a request, computed from the fixture alone, a query in each step. */
+export function* costOfQueries(queries: readonly SeasonsQuery[]): Steps<QueriesCost> {
+  const opened = new Set<number>();
+  let [values, added] = [0, 0];
+  for (const one of queries) {
+    const { query } = one;
+    const extent = extentOf(one);
+    values += costOfValues(one, extent);
+    if (sourceOf(query) === 'matches') {
+      for (const { id } of extent.matches) opened.add(id);
+      added += extent.matches.length;
+    }
+    yield;
+  }
+  return { values, reading: opened.size * OPENING_COST + added * ADDING_COST };
+}
+
 /** Requires that a request does not cost too much. **Throws** a problem of status 413. */
-export function requireCost(cost: number): void {
+export function requireCost({ values, reading }: QueriesCost): void {
+  const cost = values + reading;
   if (cost <= MAX_QUERY_COST) return;
+  const ofReading =
+    reading === 0
+      ? ''
+      : ` ${reading} of it is for matches that are read one by one, because the query selects acts by what only their details say.`;
+  const advice =
+    reading > values
+      ? 'Ask for fewer matches or queries, or do not select acts by role, opponent or where they ended.'
+      : 'Ask for fewer metrics, measures or matches, or group by less.';
   throw new Problem(
     'query-too-costly',
-    `The query costs ${cost}: for each metric, its rows times its measures, and its matches. The limit is ${MAX_QUERY_COST}. Ask for fewer metrics, measures or matches, or group by less.`,
+    `The query costs ${cost}: for each metric, its rows times its measures, and its matches.${ofReading} The limit is ${MAX_QUERY_COST}. ${advice}`,
   );
 }
 

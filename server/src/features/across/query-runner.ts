@@ -6,22 +6,18 @@ import type { Account } from '../../domain/accounts/account.js';
 import { lookupCounts } from '../../domain/caches.js';
 import { licensedWorld } from '../../domain/licensed-world.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
-import { Problem } from '../../domain/problems.js';
 import { workQueue, type WorkQueue } from '../../domain/work-queue.js';
 import { maxAgeOfSeason } from '../../answers/max-ages.js';
 import { ResponsesUnderWay } from '../../http/pipeline/responses-under-way.js';
 import type { Timers } from '../events/timers.js';
 import type { Persons } from '../persons/persons.js';
-import type { QueryEngine, QueryResult, RowVisitor, SeasonsQuery } from './answer-query.js';
+import type { QueriesCost, QueryEngine, QueryResult, RowVisitor, SeasonsQuery } from './answer-query.js';
 import type { CheckedQuery } from './checked-query.js';
 import { namesOf, type Names } from './names.js';
 import { digestOf, type Answered } from './page.js';
+import { AwaitedWork, type Waiting } from './awaited-work.js';
 import { LONGEST_WAIT } from './preferences.js';
 import { selectSeasons, type SelectedSeasons } from './select-seasons.js';
-import { SharedWork } from './shared-work.js';
-
-/** Seconds after which a request may be repeated that is still being computed. */
-const RETRY_AFTER = 10;
 
 /** What queries are answered from. */
 export interface AcrossServices {
@@ -31,13 +27,11 @@ export interface AcrossServices {
   readonly timers: Timers;
 }
 
-/** Who sends a query, and how long the request waits for matches. **Units**: `wait` in seconds. */
-export interface Client {
+/** Who sends queries, and how long the request waits for its results. */
+export interface Client extends Waiting {
   readonly account: Account;
-  readonly signal: AbortSignal;
-  readonly wait: number;
-  /** Holds memory until work has ended, which can be after the response. */
-  readonly holdFor?: HoldFor;
+  /** Holds memory for the results of the request. */
+  readonly hold: () => Promise<HoldFor>;
 }
 
 /** Extends a hold of memory until work has ended. */
@@ -53,6 +47,12 @@ export interface ResolvedQuery {
   readonly maxAge: number;
 }
 
+const queryOf = ({ checked: { query }, selected: { seasons } }: ResolvedQuery): SeasonsQuery => ({ query, seasons });
+
+/** Returns the key of the result of a query: all that it depends on. */
+const keyOf = ({ checked, version }: ResolvedQuery): string =>
+  `${version} ${digestOf(checked)} ${checked.query.codes.length}`;
+
 const DIGEST_DIGITS = 16;
 
 /** Bytes of a value with its ranks, and of the keys of a row, about. */
@@ -63,11 +63,6 @@ const TABLE_BYTES = 16_384;
 
 const bytesOf = ({ table }: QueryResult, key: string): number =>
   TABLE_BYTES + key.length * 2 + table.rows * (ROW_BYTES + table.codes.length * table.measures.length * VALUE_BYTES);
-
-const notReady = (): Problem =>
-  new Problem('unavailable', 'The query is still being computed.', {
-    retryAfterSeconds: RETRY_AFTER,
-  });
 
 /** Results that take less do not wait for others. **Units**: bytes. */
 const SMALL_RESULT = 262_144;
@@ -83,13 +78,14 @@ export class QueryRunner {
     lookups: lookupCounts('queries'),
   });
   readonly #underWay = new ResponsesUnderWay(memoryParts.sending, LONGEST_WAIT * 1000);
-  readonly #loading = new SharedWork<void>();
-  readonly #computing = new SharedWork<QueryResult>();
+  readonly #computing: AwaitedWork<readonly QueryResult[]>;
 
   constructor(
     private readonly services: AcrossServices,
     private readonly queue: WorkQueue = workQueue,
-  ) {}
+  ) {
+    this.#computing = new AwaitedWork(services.timers);
+  }
 
   /** Finds the seasons of a query. Rejects with a problem of status 403 or 404. */
   async resolve(checked: CheckedQuery, { licence }: Pick<Account, 'licence'>): Promise<ResolvedQuery> {
@@ -104,9 +100,9 @@ export class QueryRunner {
     return { checked, selected, version, maxAge };
   }
 
-  /** Returns the cost of a query. */
-  costOf({ checked: { query }, selected: { seasons } }: ResolvedQuery): number {
-    return this.services.engine.costOf({ query, seasons });
+  /** Returns the cost of the queries of a request. */
+  costOf(all: readonly ResolvedQuery[]): QueriesCost | Promise<QueriesCost> {
+    return this.queue.finish(this.services.engine.costOf(all.map(queryOf)));
   }
 
   /**
@@ -133,15 +129,16 @@ export class QueryRunner {
     return holdFor;
   }
 
-  /** Answers a query. Rejects with a problem of status 503 if that takes too long. */
-  async answer(resolved: ResolvedQuery, client: Client): Promise<Answered> {
-    const { checked, selected, version } = resolved;
-    const { seasons } = selected;
-    const query: SeasonsQuery = { query: checked.query, seasons };
-    const key = `${version} ${digestOf(checked)} ${checked.query.codes.length}`;
-    const result = this.#results.get(key) ?? (await this.#computed(key, query, client));
+  /** Answers the queries of a request, in their order. Rejects with a problem of status 503 if that takes too long. */
+  async answerAll(all: readonly ResolvedQuery[], client: Client): Promise<readonly Answered[]> {
+    const results = await this.#resultsOf(all, client);
     const { index } = await this.services.persons();
-    return { selected, names: namesOf(seasons, index), version, ...result };
+    const names = new Map<string, Names>();
+    return all.map(({ selected, version }, at) => {
+      const ofSeasons = names.get(version) ?? namesOf(selected.seasons, index);
+      names.set(version, ofSeasons);
+      return { selected, names: ofSeasons, version, ...(results[at] as QueryResult) };
+    });
   }
 
   /** Returns the names that the rows of a query have. */
@@ -150,47 +147,47 @@ export class QueryRunner {
     return namesOf(seasons, index);
   }
 
-  /** Computes the evidence of one row. Rejects with a problem of status 503 if that takes too long. */
-  async evidence(
-    { checked, selected: { seasons }, version }: ResolvedQuery,
-    keys: CellKeys,
-    client: Client,
-    visit: RowVisitor,
-  ): Promise<CellEvidence> {
-    const { engine } = this.services;
-    const query: SeasonsQuery = { query: checked.query, seasons };
-    const loaded = this.#loading.run(`${version} ${digestOf(checked)}`, client.signal, (stop) =>
-      engine.load(query, stop),
-    );
-    await this.#inTime(loaded, client.wait);
-    return engine.evidence(query, keys, visit, client.signal);
+  /** Computes the evidence of one row. */
+  evidence(resolved: ResolvedQuery, keys: CellKeys, visit: RowVisitor, stop: AbortSignal): Promise<CellEvidence> {
+    return this.services.engine.evidence(queryOf(resolved), keys, visit, stop);
   }
 
-  #computed(key: string, query: SeasonsQuery, { signal, wait, holdFor }: Client): Promise<QueryResult> {
-    const isRunning = this.#computing.has(key);
-    const computing = this.#computing.run(key, signal, async (stop) => {
-      const result = await this.services.engine.answer(query, stop);
+  async #resultsOf(all: readonly ResolvedQuery[], client: Client): Promise<readonly QueryResult[]> {
+    const keys = all.map(keyOf);
+    const ofRequest = createHash('sha256').update(keys.join('\n')).digest('base64url');
+    const isUnderWay = (): boolean => this.#computing.has(ofRequest);
+    const cached = isUnderWay() ? undefined : this.#cached(keys);
+    if (cached !== undefined) return cached;
+    const holdFor = isUnderWay() ? undefined : await client.hold();
+    return this.#computing.run(ofRequest, client, (stop) => this.#compute(all, keys, stop), holdFor);
+  }
+
+  /** Returns cached results. **Empty**: `undefined` if one is not cached. */
+  #cached(keys: readonly string[]): readonly QueryResult[] | undefined {
+    const results = keys.flatMap((key) => this.#results.get(key) ?? []);
+    return results.length === keys.length ? results : undefined;
+  }
+
+  /** Computes the results that are not cached, each once, and caches them. */
+  async #compute(
+    all: readonly ResolvedQuery[],
+    keys: readonly string[],
+    stop: AbortSignal,
+  ): Promise<readonly QueryResult[]> {
+    const results = new Map<string, QueryResult>();
+    const missing = new Map<string, SeasonsQuery>();
+    for (const [at, one] of all.entries()) {
+      const key = keys[at] as string;
+      const known = this.#results.get(key);
+      if (known === undefined) missing.set(key, queryOf(one));
+      else results.set(key, known);
+    }
+    const computed = await this.services.engine.answerAll([...missing.values()], stop);
+    for (const [at, key] of [...missing.keys()].entries()) {
+      const result = computed[at] as QueryResult;
+      results.set(key, result);
       this.#results.set(key, result);
-      return result;
-    });
-    // The request that starts the work holds its memory, even after a response that asks the client to retry.
-    if (!isRunning) holdFor?.(computing);
-    // A result that cannot be kept would be computed again for each request that comes back.
-    return this.#isKept(query) ? this.#inTime(computing, wait) : computing;
-  }
-
-  /** Whether the result of a query is kept for the next request. */
-  #isKept(query: SeasonsQuery): boolean {
-    return this.services.engine.costOf(query) * VALUE_BYTES + TABLE_BYTES < this.#results.limit;
-  }
-
-  /** Waits for work. Rejects with a problem of status 503 if it takes longer; the work goes on. **Units**: seconds. */
-  #inTime<T>(work: Promise<T>, wait: number): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const cancel = this.services.timers.after(wait * 1000, () => {
-        reject(notReady());
-      });
-      work.then(resolve, reject).finally(cancel);
-    });
+    }
+    return keys.map((key) => results.get(key) as QueryResult);
   }
 }

@@ -12,7 +12,9 @@ import type { Freshness, PreparedResponse } from '../../http/pipeline/services.j
 import { checkQuery, requireNoFaults, type CheckedQuery, type QueryContext } from './checked-query.js';
 import { fileOf, type FlatTable, type Format } from './formats.js';
 import { cursorOf, digestOf, pageOf, type Answered, type Page } from './page.js';
+import type { Waiting } from './awaited-work.js';
 import { waitOf } from './preferences.js';
+import type { QueriesCost } from './answer-query.js';
 import { requireCost, requireParquetRows } from './query-cost.js';
 import { addValidation } from './query-validation.js';
 import type { Client, QueryRunner, ResolvedQuery } from './query-runner.js';
@@ -29,11 +31,17 @@ function goneSignal(res: Response): AbortSignal {
   return controller.signal;
 }
 
-/** Returns who sends a request, and how long it waits for matches. */
-export const clientOf = ({ req, res, account }: ExtensionRequest): Client => ({
-  account,
+/** Returns how long a request waits for its result: not after its client is gone. */
+export const waitingOf = ({ req, res }: Pick<ExtensionRequest, 'req' | 'res'>): Waiting => ({
   signal: goneSignal(res),
   wait: waitOf(req.get('Prefer')),
+});
+
+/** Returns who sends queries of a cost. */
+const clientOf = (runner: QueryRunner, request: ExtensionRequest, { values }: QueriesCost): Client => ({
+  ...waitingOf(request),
+  account: request.account,
+  hold: () => runner.holdMemory(values, request.res),
 });
 
 /** Requires that a licence includes the metrics that queries name. **Throws** a problem of status 403. */
@@ -75,7 +83,7 @@ export function tagOf(account: ExtensionRequest['account'], queries: readonly Re
 /** Queries whose matches are found, and what their response can be reused by. */
 export interface ResolvedQueries extends Freshness {
   readonly resolved: readonly ResolvedQuery[];
-  readonly cost: number;
+  readonly cost: QueriesCost;
 }
 
 /** Finds the matches of queries, and checks their cost. Rejects with a problem of status 403, 404 or 413. */
@@ -87,7 +95,7 @@ export async function resolveAll(
 ): Promise<ResolvedQueries> {
   const resolved: ResolvedQuery[] = [];
   for (const one of checked) resolved.push(await runner.resolve(one, account));
-  const cost = resolved.reduce((sum, one) => sum + runner.costOf(one), 0);
+  const cost = await runner.costOf(resolved);
   requireCost(cost);
   if (format === 'parquet')
     for (const { checked: one, selected } of resolved)
@@ -106,15 +114,22 @@ export interface AnsweredPage {
   readonly page: Page;
 }
 
-/** Computes the only query of a request, once there is memory for it. */
+/** Computes the queries of a request, in their order, once there is memory for their results. */
+export const answerAll = (
+  runner: QueryRunner,
+  request: ExtensionRequest,
+  { cost, resolved }: Pick<ResolvedQueries, 'cost' | 'resolved'>,
+): Promise<readonly Answered[]> => runner.answerAll(resolved, clientOf(runner, request, cost));
+
+/** Computes the only query of a request. */
 export async function answerOne(
   runner: QueryRunner,
   request: ExtensionRequest,
-  { cost, resolved: [resolved] }: ResolvedQueries,
+  resolved: ResolvedQueries,
 ): Promise<Answered> {
-  if (resolved === undefined) throw new Error('no query was resolved');
-  const holdFor = await runner.holdMemory(cost, request.res);
-  return runner.answer(resolved, { ...clientOf(request), holdFor });
+  const [answered] = await answerAll(runner, request, resolved);
+  if (answered === undefined) throw new Error('no query was resolved');
+  return answered;
 }
 
 /** Returns the response of one query: JSON, or rows that are saved under a name. */

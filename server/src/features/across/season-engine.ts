@@ -3,6 +3,7 @@ import {
   AcrossFold,
   CellEvidence,
   QueryWorkspace,
+  sourceOf,
   selectMatches,
   type Match,
   type SelectedMatches,
@@ -11,43 +12,40 @@ import {
 import { planOfCodes } from '../../answers/statistics/ready-plan.js';
 import { Problem } from '../../domain/problems.js';
 import type { MatchSource } from '../../domain/match-source.js';
-import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
+import { workQueue, type WorkQueue } from '../../domain/work-queue.js';
 import type { LoadedRows } from './filed-seasons.js';
-import type { QueryEngine, QueryResult, RowVisitor, SeasonsQuery } from './answer-query.js';
+import type { QueryEngine, QueryResult, SeasonsQuery } from './answer-query.js';
 import { middleOf } from './rows.js';
 import { latestFirst } from './latest-first.js';
-import { costOfQuery } from './query-cost.js';
+import { costOfQueries } from './query-cost.js';
 import type { SavedSeasons } from './saved-seasons.js';
+import { addTo, rowsIn, untilStopped } from './query-steps.js';
 import { SeasonLoader, stopIf } from './season-loader.js';
 import { useMatch } from './use-match.js';
 
+/** A season of a query, and its rows. */
+interface SelectedPart {
+  readonly season: Season;
+  readonly loaded: LoadedRows;
+}
+
+/** A query whose matches are selected, and what is read of them. */
+interface BegunQuery {
+  readonly of: SeasonsQuery;
+  readonly selected: SelectedMatches;
+  readonly fold: AcrossFold;
+  readonly parts: readonly SelectedPart[];
+}
+
 /** How often a query is computed again because a season changed meanwhile. */
 const ATTEMPTS = 5;
-
-/** Visits the evidence of the rows of a match, a row in each step. */
-function* rowsIn(cell: CellEvidence, match: Match, visit: RowVisitor): Steps<void> {
-  for (const row of cell.add(match)) {
-    visit(match, row);
-    yield;
-  }
-}
-
-/** Takes steps until all clients have disconnected. **Throws** an error then. */
-function* untilStopped<T>(steps: Steps<T>, signal: AbortSignal): Steps<T> {
-  for (;;) {
-    stopIf(signal);
-    const next = steps.next();
-    if (next.done === true) return next.value;
-    yield;
-  }
-}
 
 /** Computes queries from the totals and acts of seasons or, if they read details, from matches. */
 export class SeasonEngine implements QueryEngine {
   readonly #seasons: SeasonLoader;
   readonly #workspace = new QueryWorkspace();
 
-  readonly costOf = costOfQuery;
+  readonly costOf = costOfQueries;
 
   constructor(
     readonly matches: MatchSource,
@@ -58,25 +56,43 @@ export class SeasonEngine implements QueryEngine {
     this.#seasons = new SeasonLoader({ matches, queue, workspace: this.#workspace, saved, now });
   }
 
-  readonly load = async ({ seasons }: SeasonsQuery, signal: AbortSignal): Promise<void> => {
-    await this.#rowsOf(seasons.toReversed(), signal);
+  readonly answerAll: QueryEngine['answerAll'] = async (queries, signal) => {
+    const results = await this.#answeredTogether(queries, signal);
+    const all: QueryResult[] = [];
+    for (const query of queries) all.push(results.get(query) ?? (await this.answer(query, signal)));
+    return all;
   };
 
   readonly answer = async (query: SeasonsQuery, signal: AbortSignal): Promise<QueryResult> => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const result = await this.#attempt(query, signal);
-      if (result !== undefined) return result;
+      const begun = await this.#begin(query, signal);
+      if (begun.fold.source === 'matches') await this.#addMatches([begun], signal);
+      else if (!(await this.#addSeasons(begun, signal))) continue;
+      return this.#resultOf(begun, signal);
     }
     throw new Problem('unavailable', 'The matches of the query changed again and again while they were read.', {
       retryAfterSeconds: 1,
     });
   };
 
-  /**
-   * Computes a query from the rows of all its seasons, and the columns of one after the other. **Empty**: `undefined`
-   * if a season changed meanwhile.
-   */
-  async #attempt({ query, seasons }: SeasonsQuery, signal: AbortSignal): Promise<QueryResult | undefined> {
+  /** Answers the queries that read single matches. Each match is opened once for all of them. */
+  async #answeredTogether(
+    queries: readonly SeasonsQuery[],
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<SeasonsQuery, QueryResult>> {
+    const results = new Map<SeasonsQuery, QueryResult>();
+    const together = queries.filter(({ query }) => sourceOf(query) === 'matches');
+    if (together.length < 2) return results;
+    const begun: BegunQuery[] = [];
+    for (const query of together) begun.push(await this.#begin(query, signal));
+    await this.#addMatches(begun, signal);
+    for (const one of begun) results.set(one.of, await this.#resultOf(one, signal));
+    return results;
+  }
+
+  /** Selects the matches of a query, and decides what is read of them. */
+  async #begin(of: SeasonsQuery, signal: AbortSignal): Promise<BegunQuery> {
+    const { query, seasons } = of;
     const loaded = await this.#rowsOf(seasons, signal);
     const selected = await this.#select(query, loaded);
     const fold = await this.queue.runSoon(
@@ -86,14 +102,21 @@ export class SeasonEngine implements QueryEngine {
       const at = loaded.findIndex(({ rows }) => rows === columns);
       return { season: seasons[at] as Season, loaded: loaded[at] as LoadedRows };
     });
-    if (fold.source === 'matches') await this.#addMatches(fold, selected, signal);
-    else
-      for (const [at, { season, loaded: rows }] of parts.entries()) {
-        stopIf(signal);
-        const columns = await this.#seasons.columns(season, rows, fold.reads, signal);
-        if (columns === undefined) return undefined;
-        await this.queue.finish(untilStopped(fold.addSeasonInSteps(at, columns), signal));
-      }
+    return { of, selected, fold, parts };
+  }
+
+  /** Adds the columns of one season after the other. Returns false if a season has changed since its rows were read. */
+  async #addSeasons({ fold, parts }: BegunQuery, signal: AbortSignal): Promise<boolean> {
+    for (const [at, { season, loaded }] of parts.entries()) {
+      stopIf(signal);
+      const columns = await this.#seasons.columns(season, loaded, fold.reads, signal);
+      if (columns === undefined) return false;
+      await this.queue.finish(untilStopped(fold.addSeasonInSteps(at, columns), signal));
+    }
+    return true;
+  }
+
+  async #resultOf({ of: { query }, fold, selected }: BegunQuery, signal: AbortSignal): Promise<QueryResult> {
     return {
       table: await this.queue.finish(untilStopped(fold.resultInSteps(), signal)),
       matches: selected.matchIds().length,
@@ -132,12 +155,23 @@ export class SeasonEngine implements QueryEngine {
     return await this.queue.runSoon(() => selectMatches(query, rows));
   }
 
-  async #addMatches(fold: AcrossFold, selected: SelectedMatches, signal: AbortSignal): Promise<void> {
-    for (const id of selected.matchIds()) {
+  /** Adds the matches that queries select, each to all of them, a query in each step. */
+  async #addMatches(queries: readonly BegunQuery[], signal: AbortSignal): Promise<void> {
+    const folds = new Map<number, AcrossFold[]>();
+    for (const { fold, selected } of queries)
+      for (const id of selected.matchIds()) {
+        const known = folds.get(id);
+        if (known === undefined) folds.set(id, [fold]);
+        else known.push(fold);
+      }
+    for (const [id, ofMatch] of folds) {
       stopIf(signal);
+      let opened: Match | undefined;
       await useMatch(this, id, (match) => {
-        fold.addMatch(match);
+        ofMatch.shift()?.addMatch(match);
+        opened = match;
       });
+      if (opened !== undefined) await this.queue.finish(addTo(ofMatch, opened));
     }
   }
 }

@@ -13,6 +13,9 @@ import { ChangeSignal } from './change-signal.js';
 /** Changes of a page, unless the request chooses. **Source**: `openapi/components/parameters/RowLimit.yaml`. */
 const DEFAULT_CHANGES = 50;
 
+/** How long a request waits for a change that it prefers to wait for. **Units**: seconds. */
+const LONGEST_WAIT = 20;
+
 /** What the feed of changes needs. **Units**: `now` in milliseconds. */
 export interface ChangeParts {
   readonly matches: MatchSource;
@@ -25,7 +28,7 @@ export interface ChangeParts {
 function waitIn({ wait }: Readonly<Record<string, unknown>>, req: Request): number {
   if (wait !== undefined) return Number(wait) * 1000;
   const prefer = req.get('Prefer');
-  return prefer === undefined || !/\bwait\b/iu.test(prefer) ? 0 : waitOf(prefer) * 1000;
+  return prefer === undefined || !/\bwait\b/iu.test(prefer) ? 0 : waitOf(prefer, LONGEST_WAIT) * 1000;
 }
 
 /** The endpoint of the list of changes. */

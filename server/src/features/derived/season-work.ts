@@ -2,6 +2,7 @@ import type { Season } from '@goalsquare/data';
 import type { Match } from '@goalsquare/engine';
 import { Problem } from '../../domain/problems.js';
 import type { Services } from '../../http/pipeline/services.js';
+import { LONGEST_WAIT } from '../across/preferences.js';
 import type { Timers } from '../events/timers.js';
 
 /** Adds up something over the matches of a season. */
@@ -15,8 +16,8 @@ export interface SeasonFold<Result> {
 /** Matches of a season that are read at once. Those of the sandbox may have to be simulated first. */
 const MATCHES_AT_ONCE = 8;
 
-/** Longest wait for a season, and when to retry. **Units**: milliseconds; seconds. */
-const [LONGEST_WAIT, RETRY_AFTER] = [20_000, 10];
+/** When to retry. **Units**: seconds. */
+const RETRY_AFTER = 10;
 
 /** Computes something over the matches of a season, one after the other, and keeps it while the season is. */
 export class SeasonWork<Result> {
@@ -58,7 +59,7 @@ export class SeasonWork<Result> {
   /** The result is computed on if nobody waits for it any longer. */
   #inTime(computed: Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const cancel = this.timers.after(LONGEST_WAIT, () => {
+      const cancel = this.timers.after(LONGEST_WAIT * 1000, () => {
         reject(
           new Problem('unavailable', `The ${this.what} of the season is still being computed.`, {
             retryAfterSeconds: RETRY_AFTER,

@@ -32,15 +32,21 @@ export function watchSimulation(
   });
 }
 
-/** Simulates the missing matches of the sandbox world, the newest first, and logs how far it is. */
+/**
+ * Simulates the missing matches of the sandbox world, the newest first, and logs how far it is. Meanwhile memory is set
+ * aside for the workers.
+ */
 export async function simulateMissing(
   { simulateAll, count }: Pick<SimulatedStore, 'simulateAll' | 'count'>,
   logger: Logger,
+  setAside?: () => () => void,
 ): Promise<void> {
   const { simulated, all } = count();
   if (simulated === all) return;
+  const giveBack = setAside?.();
   logger.info(`simulating ${all - simulated} matches of the sandbox world in the background`);
   await simulateAll(({ simulated: done }) => {
     if (done % LOG_EVERY === 0 || done === all) logger.info(`simulated ${done} of ${all} matches of the sandbox world`);
   });
+  giveBack?.();
 }

@@ -1,4 +1,5 @@
 import type { MemoryPart, SizedCache } from '@goalsquare/data';
+import { residentMemory, type ResidentMemory } from '../../domain/memory/resident-memory.js';
 import { Problem } from '../../domain/problems.js';
 
 /** What a response counts with until it is computed. **Units**: bytes. */
@@ -24,9 +25,9 @@ interface Waiter {
 }
 
 /**
- * Responses that are computed, compressed or sent, within a part of the memory. While they are over its limit, further
- * responses wait before they are computed, so that a server with too many requests does not fill its memory with
- * responses nobody has read yet.
+ * Responses that are computed, compressed or sent, within a part of the memory. While they are over its limit, or the
+ * process takes nearly all of its budget, further responses wait before they are computed, so that a server with too
+ * many requests does not fill its memory with responses nobody has read yet.
  */
 export class ResponsesUnderWay implements SizedCache {
   readonly #waiting = new Set<Waiter>();
@@ -35,6 +36,7 @@ export class ResponsesUnderWay implements SizedCache {
   constructor(
     private readonly part: MemoryPart,
     private readonly patience: number = PATIENCE_MS,
+    private readonly resident: Pick<ResidentMemory, 'hasRoom'> = residentMemory,
   ) {
     part.add(this);
   }
@@ -58,7 +60,7 @@ export class ResponsesUnderWay implements SizedCache {
   }
 
   #hasRoom(bytes: number): boolean {
-    return this.#bytes + bytes <= this.part.limit;
+    return this.#bytes + bytes <= this.part.limit && this.resident.hasRoom(bytes);
   }
 
   #begin(bytes: number): ResponseHold {

@@ -1,4 +1,5 @@
 import type { NextFunction, RequestHandler } from 'express';
+import { Problem } from '../../domain/problems.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { RequestContext } from './context.js';
 
@@ -40,19 +41,48 @@ function fail(context: RequestContext, next: NextFunction, error: unknown): void
   next(error);
 }
 
-async function leaveLater(waiting: Promise<void>, context: RequestContext, next: NextFunction): Promise<void> {
+/** Runs something later, and returns what cancels it. **Units**: milliseconds. */
+type After = (milliseconds: number, run: () => void) => () => void;
+
+const afterTime: After = (milliseconds, run) => {
+  const timer = setTimeout(run, milliseconds).unref();
+  return () => {
+    clearTimeout(timer);
+  };
+};
+
+/** A response begins in this time, or is a problem: a connection that is idle for longer is closed. */
+export const LONGEST_MILLISECONDS = 60_000;
+
+/** When a request may be repeated that took too long. **Units**: seconds. */
+const RETRY_AFTER = 10;
+
+async function leaveLater(
+  waiting: Promise<void>,
+  context: RequestContext,
+  next: NextFunction,
+  after: After,
+): Promise<void> {
+  const end = { isOver: false };
+  const cancel = after(LONGEST_MILLISECONDS, () => {
+    if (context.res.headersSent || context.res.closed) return;
+    end.isOver = true;
+    const detail = 'The server is too busy to respond in time.';
+    fail(context, next, new Problem('unavailable', detail, { retryAfterSeconds: RETRY_AFTER }));
+  });
   try {
     await waiting;
+    if (!end.isOver) leave(context, next);
   } catch (error) {
-    fail(context, next, error);
-    return;
+    if (!end.isOver) fail(context, next, error);
+  } finally {
+    cancel();
   }
-  leave(context, next);
 }
 
-/** The steps as middleware of Express. */
+/** The steps as middleware of Express. A request that no step has responded to in a minute is 503. */
 export const hostSteps =
-  (steps: readonly Step[]): RequestHandler =>
+  (steps: readonly Step[], after = afterTime): RequestHandler =>
   (req, res, next) => {
     const context = new RequestContext(req, res);
     let waiting: void | Promise<void>;
@@ -63,7 +93,7 @@ export const hostSteps =
       return;
     }
     if (waiting === undefined) leave(context, next);
-    else void leaveLater(waiting, context, next);
+    else void leaveLater(waiting, context, next, after);
   };
 
 const runInTurn = (step: Step, context: RequestContext): void | Promise<void> => workQueue.run(() => step(context));

@@ -1,7 +1,15 @@
 import type { MetricCode, StatisticsQuery } from '@goalsquare/engine';
 import { expect } from 'chai';
+import { WorkQueue } from '../../../src/domain/work-queue.js';
 import { Problem } from '../../../src/domain/problems.js';
-import { MAX_PARQUET_ROWS, requireParquetRows } from '../../../src/features/across/query-cost.js';
+import {
+  costOfQueries,
+  MAX_PARQUET_ROWS,
+  MAX_QUERY_COST,
+  requireCost,
+  requireParquetRows,
+} from '../../../src/features/across/query-cost.js';
+import type { QueriesCost } from '../../../src/features/across/answer-query.js';
 import { matchOfKicks, worldOfMatches } from '../../support/across-world.js';
 import { played } from './fixtures.js';
 
@@ -40,5 +48,40 @@ describe('the size of a Parquet file', () => {
     expect(() => {
       requireParquetRows(queryOf(most + 1), 1000);
     }).to.throw(`could have ${MAX_PARQUET_ROWS + PLAYERS} rows`);
+  });
+});
+
+describe('the cost of matches that are read one by one', () => {
+  const area = { of: 'begin', unit: 'metres', is: 'circle', centre: { x: 0, y: 0 }, radius: 20 } as const;
+  const readingOf = (queries: Parameters<typeof costOfQueries>[0]): number =>
+    (new WorkQueue({ now: () => 0 }).finish(costOfQueries(queries)) as QueriesCost).reading;
+  const reading = (...of: readonly StatisticsQuery['acts'][]): number =>
+    readingOf(of.map((acts) => queryOf(1, { acts })));
+
+  /** The matches of the season that have started. */
+  const MATCHES = 3;
+
+  it('is 0 for what seasons have', () => {
+    expect(reading({}, { periods: [1], zones: ['F50'] }, { lastXSeconds: 300 }, { area })).to.equal(0);
+    expect(reading({ scoreStates: ['leading'], fromPeriodSeconds: 60 })).to.equal(0);
+  });
+
+  it('is 420 a match for what they do not have, and 20 more for each other query of the request', () => {
+    for (const acts of [{ area: { ...area, of: 'end' } }, { againstPersonIds: [201] }] as const) {
+      expect(reading(acts), JSON.stringify(acts)).to.equal(420 * MATCHES);
+      expect(reading(acts, { againstPersonIds: [202] }, {})).to.equal(440 * MATCHES);
+    }
+  });
+
+  it('is in the detail of 413, with what to change', () => {
+    requireCost({ values: 0, reading: MAX_QUERY_COST });
+    expect(() => {
+      requireCost({ values: 20, reading: MAX_QUERY_COST });
+    })
+      .to.throw(Problem, `${MAX_QUERY_COST} of it is for matches that are read one by one`)
+      .with.property('status', 413);
+    expect(() => {
+      requireCost({ values: 20, reading: MAX_QUERY_COST });
+    }).to.throw('do not select acts by role, opponent or where they ended');
   });
 });

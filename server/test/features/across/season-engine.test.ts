@@ -45,7 +45,7 @@ describe('a season that is loaded', () => {
       query: { level: 'player', matches: {}, acts: {}, codes: ['KICK'] },
       seasons: [seasonOf(matches)],
     } as const;
-    await engine.load(query, new AbortController().signal);
+    await engine.answer(query, new AbortController().signal);
     expect(opened.length).to.equal(matches.length);
     expect(new Set(opened).size).to.equal(matches.length);
   });
@@ -87,7 +87,7 @@ describe('the acts of a season', () => {
   }
 
   it('are read once from its matches, for all questions about parts of them', async () => {
-    await engine.load(queryOf({}), signal);
+    await engine.answer(queryOf({}), signal);
     const before = memoryParts.totals.bytes;
     const answers = [1, 2, 3].map((period) => kicks(queryOf({ periods: [period] })));
     expect(await Promise.all(answers)).to.deep.equal([matches.length, 0, 0]);
@@ -104,9 +104,22 @@ describe('the acts of a season', () => {
   it('do not have what only the details of matches say, so that the selected matches are opened', async () => {
     const matchIds = matches.slice(0, 3).map(({ id }) => id);
     const query = queryOf({ againstPersonIds: [101] }, { matchIds });
-    await engine.load(query, signal);
+    await engine.answer(queryOf({}), signal);
     opened.length = 0;
     await kicks(query);
     expect(opened).to.deep.equal(matchIds);
+  });
+
+  it('are not read for queries about details: each match is opened once for all of a request', async () => {
+    const queries = [queryOf({ againstPersonIds: [101] }), queryOf({ roles: ['Forward'] }), queryOf({})];
+    await engine.answer(queryOf({}), signal);
+    const single = [];
+    for (const query of queries) single.push(await kicks(query));
+    opened.length = 0;
+    const results = await engine.answerAll(queries, signal);
+    const person = ({ table }: (typeof results)[number]): number => table.keys.person?.indexOf(101) ?? -1;
+    expect(results.map((one) => one.table.value(0, 0, person(one)))).to.deep.equal(single);
+    expect(single.at(-1)).to.equal(matches.length);
+    expect(opened).to.deep.equal(matches.map(({ id }) => id));
   });
 });

@@ -1,0 +1,21 @@
+import { expect } from 'chai';
+import { megabytesOfWorkers, workersWithin } from '../../src/sandbox/worker-pool.js';
+
+describe('the number of workers that simulate', () => {
+  const cases: readonly (readonly [megabytes: number, cores: number, workers: number])[] = [
+    [128, 16, 1],
+    [512, 16, 1],
+    [1024, 2, 2],
+    [1024, 16, 3],
+    [8192, 16, 16],
+  ];
+  for (const [megabytes, cores, workers] of cases)
+    it(`is ${workers} within ${megabytes} MB on ${cores} cores`, () => {
+      expect(workersWithin(megabytes, cores)).to.equal(workers);
+    });
+
+  it('takes at most half of the memory, beyond one worker of each kind', () => {
+    for (const megabytes of [512, 1024, 4096])
+      expect(megabytesOfWorkers(workersWithin(megabytes, 64))).to.be.at.most(megabytes / 2);
+  });
+});

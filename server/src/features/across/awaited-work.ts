@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { Problem } from '../../domain/problems.js';
+import type { Timers } from '../events/timers.js';
+import { SharedWork } from './shared-work.js';
+
+/** Seconds after which a request may be repeated that is still being computed. */
+const RETRY_AFTER = 10;
+
+/** How long a result is kept for a request that comes back. **Units**: milliseconds. */
+const KEPT_MILLISECONDS = 60_000;
+
+/** Results that are kept for requests that come back. The one that was kept first is dropped for another. */
+const MOST_KEPT = 16;
+
+/** A request that waits for work. **Units**: `wait` in seconds. */
+export interface Waiting {
+  readonly signal: AbortSignal;
+  readonly wait: number;
+}
+
+interface Kept<T> {
+  readonly work: Promise<T>;
+  readonly drop: () => void;
+}
+
+const notReady = (): Problem =>
+  new Problem('unavailable', 'The query is still being computed.', { retryAfterSeconds: RETRY_AFTER });
+
+/**
+ * Long work for which requests wait for a limited time. Requests for the same work at the same time share it. A request
+ * that waits in vain gets a problem of status 503; the work goes on, and its result is kept for the request that comes
+ * back, for a minute.
+ */
+export class AwaitedWork<T> {
+  readonly #running = new SharedWork<T>();
+  readonly #kept = new Map<string, Kept<T>>();
+
+  constructor(private readonly timers: Timers) {}
+
+  /** Whether the work of a key is running, or its result is kept. */
+  has(key: string): boolean {
+    return this.#kept.has(key) || this.#running.has(key);
+  }
+
+  /**
+   * Joins the work of a key, or starts it, and waits for it. `hold` is called with promises: memory is held until all
+   * of them are settled. Rejects with what the work rejects with, or a problem of status 503.
+   */
+  run(
+    key: string,
+    { signal, wait }: Waiting,
+    start: (stop: AbortSignal) => Promise<T>,
+    hold?: (until: Promise<unknown>) => void,
+  ): Promise<T> {
+    const isNew = !this.has(key);
+    const work = this.#kept.get(key)?.work ?? this.#running.run(key, signal, start);
+    if (isNew) hold?.(work);
+    return new Promise((resolve, reject) => {
+      let waits = true;
+      const cancel = this.timers.after(wait * 1000, () => {
+        waits = false;
+        this.#keep(key, work, hold);
+        reject(notReady());
+      });
+      const taken = work.finally(() => {
+        cancel();
+        if (waits) this.#kept.get(key)?.drop();
+      });
+      taken.then(resolve, reject);
+    });
+  }
+
+  /** Keeps the result of work until a request takes it, or for a minute. That of work that fails is not kept. */
+  #keep(key: string, work: Promise<T>, hold?: (until: Promise<unknown>) => void): void {
+    if (this.#kept.has(key)) return;
+    const [oldest] = this.#kept.values();
+    if (this.#kept.size === MOST_KEPT) oldest?.drop();
+    const drop = (): void => {
+      if (this.#kept.get(key) === kept) this.#kept.delete(key);
+      dropped.abort();
+    };
+    const dropped = new AbortController();
+    const kept = { work, drop };
+    this.#kept.set(key, kept);
+    hold?.(once(dropped.signal, 'abort'));
+    work.then(() => {
+      this.timers.after(KEPT_MILLISECONDS, drop);
+    }, drop);
+  }
+}
