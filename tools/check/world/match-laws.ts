@@ -16,10 +16,13 @@ import {
   type MatchView,
 } from '@goalsquare/engine';
 
-/** Metrics whose value for a squad is the sum over its players: both levels have the same linear formula. */
+/**
+ * Metrics whose value for a squad is the sum over its players: both levels have the same linear formula. The credit of a
+ * squad also has what is open at the siren, which no player earned.
+ */
 export const summedCodes = metricCodes.filter((code) => {
   const { player, squad } = metricOf(code).formula;
-  return player?.is === 'linear' && player === squad;
+  return player?.is === 'linear' && player === squad && code !== 'PLAYER_CREDIT';
 });
 const playerPlan = planOf('player', [...new Set<MetricCode>([...summedCodes, 'TIME_ON_GROUND'])]);
 const squadPlan = planOf('squad', [
