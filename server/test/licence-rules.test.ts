@@ -1,5 +1,11 @@
 import { expect } from 'chai';
-import { contract, operationIds, type ContractOperation, type OperationId } from '@goalsquare/openapi';
+import {
+  contract,
+  contractDocument,
+  operationIds,
+  type ContractOperation,
+  type OperationId,
+} from '@goalsquare/openapi';
 import type { Licence } from '@goalsquare/server';
 import { licenceRules } from '../src/domain/licences.js';
 import type { ProblemBody } from '../src/domain/problems.js';
@@ -32,6 +38,15 @@ describe('licence rules', () => {
     world: worldWith(),
     accounts: accountsWith(licences),
     now: () => Date.parse('2026-04-04T04:00:00Z'),
+  });
+
+  it('of an extension are those of operations of the contract: it has no rule of its own', () => {
+    const own = new Set<string>(operationIds);
+    const named = Object.values(contractDocument.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap((operation) => (operation['x-licensed-as'] ?? []).map((id) => [operation.operationId, id] as const));
+    expect(named.length).to.be.above(20);
+    expect(named.filter(([, id]) => !own.has(id))).to.deep.equal([]);
   });
 
   const places: Readonly<Record<string, number>> = {

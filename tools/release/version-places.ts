@@ -52,7 +52,6 @@ const places: readonly VersionPlace[] = [
   { file: 'clients/r/DESCRIPTION', pattern: pattern('^Version: ', '$') },
   { file: 'Dockerfile', pattern: pattern('^ARG VERSION=', '$') },
   { file: 'deploy/helm/goalsquare/Chart.yaml', pattern: pattern('^(?:version|appVersion): ', '$') },
-  { file: 'docs/pictures/badge-version.svg', pattern: pattern('>(?:version: )?|"version: ', '<|"') },
   { file: 'docs/clients.md', pattern: inPages },
   { file: 'docs/command-line.md', pattern: inPages },
   { file: 'docs/excel.md', pattern: inPages },

@@ -57,11 +57,8 @@ describe('the numbers of extra time', () => {
     const levels = view.score.periods.map((side) => side.find(({ period }) => period === 4)?.cumulative.points);
     expect(levels).to.deep.equal([extraTime?.level, extraTime?.level]);
     expect(extraTime?.minutes).to.equal((view.header.extraTimeSeconds ?? 0) / 60);
-    expect([winner.points - loser.points, view.header.type, view.clock.periods.length]).to.deep.equal([
-      margin,
-      'PF',
-      6,
-    ]);
+    expect([winner.points - loser.points, view.header.type]).to.deep.equal([margin, 'PF']);
+    expect([6, 8, 10]).to.include(view.clock.periods.length);
   });
 
   it('are absent for a match of four quarters', () => {

@@ -30,6 +30,7 @@ const callsOf = ({ match, personId, replayId }: Ids): Readonly<Record<string, st
   const files = `leagueId=${leagueId}/levelId=${levelId}/seasonId=${seasonId}`;
   return {
     getMatchEvents: `/v1/matches/${id}/events`,
+    getMatchForecastEvents: `/v1/matches/${id}/forecast/events`,
     getLeagueEvents: `/v1/leagues/${leagueId}/events`,
     getChangesEvents: '/v1/changes/events',
     getTransactionTimeline: `/v1/matches/${id}/transactions/timeline`,
@@ -119,7 +120,7 @@ describe('permalinks of extensions', () => {
     });
 
   it('refuse streams and files, and name what the operation returns', async () => {
-    expect(directed.size).to.equal(6);
+    expect(directed.size).to.equal(7);
     for (const id of ids.filter((one) => directed.has(one))) {
       const answer = await app.post('/v1/permalinks', { path: calls[id] });
       const { detail } = answer.body as { readonly detail: string };
