@@ -1,7 +1,8 @@
 import type { ForecastChange, MatchForecast } from './types.js';
 
 /** The forecast of a match once a change is taken in: what `getMatchForecast` would return now. */
-export const foldForecast = (
-  answer: MatchForecast,
-  { from, points, ...changed }: ForecastChange,
-): MatchForecast => ({ ...answer, ...changed, points: [...answer.points.slice(0, from), ...points] });
+export const foldForecast = (answer: MatchForecast, { from, points, ...changed }: ForecastChange): MatchForecast => ({
+  ...answer,
+  ...changed,
+  points: [...answer.points.slice(0, from), ...points],
+});

@@ -71,10 +71,7 @@ describe('the stream of the forecast of a match', () => {
           expect([first?.event, JSON.parse(first?.data ?? '')]).to.deep.equal(['answer', await forecast()]);
           let at = from + 1;
           for (const size of sizes) {
-            await scene.append(7001, [
-              ...played.slice(at, at + size),
-              ...(at <= 60 && at + size > 60 ? amended : []),
-            ]);
+            await scene.append(7001, [...played.slice(at, at + size), ...(at <= 60 && at + size > 60 ? amended : [])]);
             at += size;
             scene.now += size * 4000;
             scene.timers.tick(1000);
