@@ -1,8 +1,8 @@
 import { ConfigurationError } from './errors.js';
+import type { AcrossFilters, AcrossOptions } from './across-options.js';
 import type { CellRow } from './flatten.js';
-import type * as AnswerRows from './answer-rows.js';
-import { meansQueries, withMeans, type MatchRow } from './form-windows.js';
-import { NamedThings, type NameFilters } from './named-things.js';
+import { meansQueries } from './form-windows.js';
+import { NamedThings } from './named-things.js';
 import type { DefaultBy, Dimension, FormRow, GameLogRow, LeaderRow, PersonRow, QuestionRow } from './question-rows.js';
 import { readPages, type Page } from './read-pages.js';
 import type { MeasuredAnswer } from './measured-rows.js';
@@ -11,25 +11,10 @@ import type { LevelOptions } from './leagues.js';
 import type { CallOptions, Parameters } from './operation-types.js';
 import type { Of } from './statistics.js';
 import type { Several } from './several.js';
-import { asRows, type Rows } from './table-rows.js';
+import { shaped } from './shaped-rows.js';
+import type { Rows } from './table-rows.js';
+import type { MatchRow } from './with-means.js';
 import type { StatisticsQueryResults } from './contract/types.js';
-
-type Decided = 'limit' | 'cursor' | 'fields' | 'queries' | 'format' | 'dialect' | 'dataset';
-
-/**
- * The filters of a question across matches, by the names of the contract. A list may be one value. `player`, `squad`
- * and `opponent` take names or codes.
- */
-export type AcrossFilters = Omit<Parameters<'getSquadsAcrossMatches'>, Decided | 'metric' | 'seasonId' | 'matchId'> &
-  NameFilters;
-
-/** How rows are returned. `isTidy`: a row for each metric and measure, with rank and percentile. */
-export interface AcrossOptions<Tidy extends boolean = boolean> extends CallOptions {
-  /** The number of rows, by default all. */
-  readonly limit?: number | undefined;
-  /** Whether each metric and measure has a row of its own, with rank and percentile. */
-  readonly tidy?: Tidy | undefined;
-}
 
 /** The most queries of a request. */
 const QUERIES = 100;
@@ -85,9 +70,12 @@ export class Across extends NamedThings {
       Pick<Parameters<'getSquadsAcrossMatches'>, 'dialect' | 'dataset'> & { readonly of?: Of | undefined } = {},
   ): Promise<string> {
     const call = { signal, timeout };
-    const filters = { measure: ['perMatch', 'total'], metric, seasonId, ...options };
-    const named = await this.withCodes(await this.withIds(filters, call), call);
-    return this.connection.text(this.requestOf(operations[of], named), 'application/sql', call);
+    const filters = await this.withIds({ measure: ['perMatch', 'total'], metric, seasonId, ...options }, call);
+    return this.connection.text(
+      this.requestOf(operations[of], await this.withCodes(filters, call)),
+      'application/sql',
+      call,
+    );
   }
 
   /** The matches that a player has played, oldest first. `person` is an id, a full name or a surname. */
@@ -142,6 +130,7 @@ export class Across extends NamedThings {
     const rows = log.rows as unknown as readonly MatchRow[];
     const windows = rows.map((_, at) => rows.slice(Math.max(0, at + 1 - last), at + 1)).slice(-last);
     const means = await this.#means(isPerson ? 'players' : 'squads', owner, windows, parameters, call);
+    const { withMeans } = await import('./answer-rows.js');
     const answer = {
       ...log,
       measures: ['total', 'rollingMean'] as const,
@@ -248,17 +237,4 @@ export class Across extends NamedThings {
       rows.flatMap(({ statistics }) => statistics.map((one) => ({ ...one, measure: 'rollingMean' }))),
     );
   }
-}
-
-/** Returns a response as rows, whose columns are found in what turns responses into rows. */
-async function shaped<Row extends CellRow>(
-  answer: MeasuredAnswer,
-  columnsIn: (measured: typeof AnswerRows) => string,
-  isTidy: boolean,
-  isCompared = true,
-): Promise<Rows<Row>> {
-  const measured = await import('./answer-rows.js');
-  const columns = columnsIn(measured);
-  const flat = isTidy ? measured.tidyRows(answer, columns, isCompared) : measured.wideRows(answer, columns);
-  return asRows(flat.rows as readonly Row[], flat.columns);
 }

@@ -21,7 +21,7 @@ export {
 export { minsec } from './minsec.js';
 export { MemoryStore, type ResponseStore, type StoredResponse } from './response-store.js';
 export { version } from './version.js';
-export type { AcrossFilters, AcrossOptions } from './across.js';
+export type { AcrossFilters, AcrossOptions } from './across-options.js';
 export type { Account, IssuedToken, TokenStore } from './credentials.js';
 export type { Cell, CellRow } from './flatten.js';
 export type { LevelOptions } from './leagues.js';

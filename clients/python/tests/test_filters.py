@@ -14,7 +14,10 @@ from goalsquare import filters
 from goalsquare.contract import operation_named
 
 # What methods have as arguments of their own, or decide.
-DECIDED = {"metric", "by", "measure", "sort", "limit", "cursor", "fields", "queries", "seasonId", "minMatches"}
+DECIDED = {"metric", "by", "measure", "sort", "limit", "cursor", "fields", "queries", "seasonId", "minMatches"} | {
+    "dataset",
+    "dialect",
+}
 BY_NAME = {"player", "squad", "opponent"}
 
 

@@ -1,10 +1,10 @@
 #' Events
 #'
-#' Follows what happens in a match, or in the matches of a league, or how the answer to a batch or the forecast of a match
-#' changes, and gives each event to a function as it comes. A stream that breaks off is resumed where it did. A server that cannot be reached
-#' again for two minutes is an error; each wait before is a condition of the class `goalsquare_waiting`. If a replay is
-#' moved back, an event of the type `reset` comes, whatever `types` are: events after the revision in `data$from` no
-#' longer hold.
+#' Follows what happens in a match, or in the matches of a league, or how the answer to a batch or the forecast of a
+#' match changes, and gives each event to a function as it comes. A stream that breaks off is resumed where it did. A
+#' server that cannot be reached again for two minutes is an error; each wait before is a condition of the class
+#' `goalsquare_waiting`. If a replay is moved back, an event of the type `reset` comes, whatever `types` are: events
+#' after the revision in `data$from` no longer hold.
 #'
 #' @param match_id,league_id Id of a match, or of a league.
 #' @param on_event A function of one event, a list of its `type`, `id` and `data`. Where it returns `FALSE`, the stream

@@ -17,8 +17,8 @@ import {
 } from '@goalsquare/engine';
 
 /**
- * Metrics whose value for a squad is the sum over its players: both levels have the same linear formula. The credit of a
- * squad also has what is open at the siren, which no player earned.
+ * Metrics whose value for a squad is the sum over its players: both levels have the same linear formula. The credit of
+ * a squad also has what is open at the siren, which no player earned.
  */
 export const summedCodes = metricCodes.filter((code) => {
   const { player, squad } = metricOf(code).formula;

@@ -77,7 +77,7 @@ class Datasets(Caller[Frame]):
 
         Examples:
             >>> api.dataset_files(2025)[-1]["path"]
-            'matches/leagueId=1/levelId=1/seasonId=2025/data.parquet'
+            'shots/leagueId=1/levelId=1/seasonId=2025/data.parquet'
         """
         ids = {"league_id": league_id, "level_id": level_id, "season_id": season_id}
         files: list[dict[str, Any]] = self._answer("getDatasetSeason", ids)["files"]

@@ -171,8 +171,8 @@ class Live(Caller[Frame]):
         Examples:
             >>> forecasts = api.forecast_changes(110610101)
             >>> forecast = next(forecasts)
-            >>> round(forecast["now"]["home"] + forecast["now"]["draw"] + forecast["now"]["away"], 6)
-            1.0
+            >>> abs(forecast["now"]["home"] + forecast["now"]["draw"] + forecast["now"]["away"] - 1) < 1e-9
+            True
             >>> forecasts.close()
         """
         forecast: dict[str, Any] = {}

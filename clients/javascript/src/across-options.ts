@@ -1,0 +1,19 @@
+import type { NameFilters } from './named-things.js';
+import type { CallOptions, Parameters } from './operation-types.js';
+
+type Decided = 'limit' | 'cursor' | 'fields' | 'queries' | 'format' | 'dialect' | 'dataset';
+
+/**
+ * The filters of a question across matches, by the names of the contract. A list may be one value. `player`, `squad`
+ * and `opponent` take names or codes.
+ */
+export type AcrossFilters = Omit<Parameters<'getSquadsAcrossMatches'>, Decided | 'metric' | 'seasonId' | 'matchId'> &
+  NameFilters;
+
+/** How rows are returned. `isTidy`: a row for each metric and measure, with rank and percentile. */
+export interface AcrossOptions<Tidy extends boolean = boolean> extends CallOptions {
+  /** The number of rows, by default all. */
+  readonly limit?: number | undefined;
+  /** Whether each metric and measure has a row of its own, with rank and percentile. */
+  readonly tidy?: Tidy | undefined;
+}
