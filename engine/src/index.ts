@@ -146,6 +146,8 @@ export {
   type ContributionRow,
 } from './query/tables/contribution-rows.js';
 export { questionSql, type SqlQuestion, type SqlSeason, type SqlSort } from './query/sql/question-sql.js';
+export { keyNames } from './query/sql/spans-sql.js';
+export { measureName } from './query/sql/measure-names.js';
 export { sqlDialects, type SqlDialect } from './query/sql/dialect.js';
 export { intervalRows, PLAYED, type IntervalRow } from './query/tables/interval-rows.js';
 export { planOf, type Plan } from './metrics/plan.js';

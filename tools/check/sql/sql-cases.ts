@@ -1,5 +1,7 @@
 import {
+  keyNames,
   matchResults,
+  measureName,
   scoreStates,
   type AcrossTable,
   type Dimension,
@@ -20,37 +22,6 @@ export interface SqlCase {
 
 /** A row of an answer, by column. */
 export type Row = Readonly<Record<string, unknown>>;
-
-const keyNames: Readonly<Record<Dimension, string>> = {
-  person: 'personId',
-  squad: 'squadId',
-  match: 'matchId',
-  round: 'roundNumber',
-  season: 'seasonId',
-  opponent: 'opponentId',
-  venue: 'venueId',
-  result: 'result',
-  period: 'period',
-  scoreState: 'scoreState',
-  receiver: 'receiverId',
-  hex: 'hex',
-  square: 'square',
-};
-
-const suffixes: Readonly<Record<Measure, string>> = {
-  total: '',
-  perMatch: '_per_match',
-  per100Minutes: '_per_100_minutes',
-  share: '_share',
-  min: '_min',
-  median: '_median',
-  max: '_max',
-  standardDeviation: '_standard_deviation',
-  matchesOver: '_matches_over',
-  longestRun: '_longest_run',
-  currentRun: '_current_run',
-  rollingMean: '_rolling_mean',
-};
 
 /** Random orders: none, by matches, by a dimension or by a value. */
 const sortOf = ({ by = [], codes, measures = [] }: StatisticsQuery): fc.Arbitrary<readonly SqlSort[]> =>
@@ -106,7 +77,7 @@ export function rowsOf(
   const keyText = (dimension: Dimension, key: number): unknown =>
     dimension === 'result' ? (matchResults[key] ?? null) : dimension === 'scoreState' ? scoreStates[key] : key;
   const cell = (code: MetricCode, n: number, measure: Measure, m: number, row: number): Row => {
-    const name = `${code}${suffixes[measure]}`;
+    const name = measureName(code, measure);
     return {
       [name]: table.value(n, m, row) ?? null,
       [`${name}_order`]: table.order(n, m, row) || null,

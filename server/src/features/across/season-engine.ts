@@ -82,7 +82,6 @@ export class SeasonEngine implements QueryEngine {
   ): Promise<ReadonlyMap<SeasonsQuery, QueryResult>> {
     const results = new Map<SeasonsQuery, QueryResult>();
     const together = queries.filter(({ query }) => sourceOf(query) === 'matches');
-    if (together.length < 2) return results;
     const begun: BegunQuery[] = [];
     for (const query of together) begun.push(await this.#begin(query, signal));
     await this.#addMatches(begun, signal);
