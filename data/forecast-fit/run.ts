@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { forecastModels } from '@goalsquare/engine';
-import { seasonsIn } from '../check/real/folder.js';
-import { fitModels } from './forecast/fit.js';
-import { quarterLengths } from './forecast/minutes.js';
-import { seenSeason } from './forecast/next-score-states.js';
-import { offByLuck } from './forecast/luck.js';
-import { printTests } from './forecast/print.js';
-import { readResults } from './forecast/results.js';
-import { matchSpeed, seasonSpeed } from './forecast/speed.js';
-import { scoredMen, testModels } from './forecast/test-models.js';
-import { digestOf, writeModels } from './forecast/write-models.js';
+import { seasonsIn } from '../../tools/check/real/folder.js';
+import { fitModels } from './fit.js';
+import { quarterLengths } from './minutes.js';
+import { seenSeason } from './next-score-states.js';
+import { offByLuck } from './luck.js';
+import { printTests } from './print.js';
+import { readResults } from './results.js';
+import { matchSpeed, seasonSpeed } from './speed.js';
+import { scoredMen, testModels } from './test-models.js';
+import { digestOf, writeModels } from './write-models.js';
 
 /*
  * Fits the models of forecasts on a folder of real data, compares them with those that ship, and scores what ships on

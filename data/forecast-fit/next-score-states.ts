@@ -13,7 +13,7 @@ import {
   type NextScoreState,
   type PeriodLengthModel,
 } from '@goalsquare/engine';
-import type { SeasonFiles } from '../../check/real/folder.js';
+import type { SeasonFiles } from '../../tools/check/real/folder.js';
 import { PLAYING } from './minutes.js';
 
 /** A moment in which a squad has the ball, and which score came next: an index of `nextScores`. */
