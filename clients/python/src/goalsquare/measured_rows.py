@@ -224,3 +224,10 @@ def wide_rows(answer: Mapping[str, Any], columns: Sequence[Column]) -> Table:
         name = f"{code}{SUFFIXES[measure]}"
         table.columns[name], table.cells[name] = "number", cells
     return table
+
+
+def row_column_types() -> dict[str, ColumnType]:
+    """The types of the columns of statistics across matches by their names."""
+    dimensions = [column for columns in _DIMENSIONS.values() for column in columns]
+    basis = [column for columns in _BASIS.values() for column in columns]
+    return {column.name: column.type for column in (*dimensions, *basis, *_STATISTIC, *_COMPARED)}
