@@ -35,7 +35,7 @@ _WRITTEN: Mapping[ColumnType, re.Pattern[str]] = {
 
 
 def to_frame(source: bytes | str | Path) -> pd.DataFrame:
-    """The data frame of CSV: a response with `format=csv`, a permalink, or a file that you saved.
+    r"""The data frame of CSV: a response with `format=csv`, a permalink, or a file that you saved.
 
     Columns of the API have its types. In other columns, texts stay texts unless every cell is written as a number: club
     codes such as INF and NA are no missing values, and a jumper 07 keeps its zero. An empty cell is missing.
@@ -47,7 +47,7 @@ def to_frame(source: bytes | str | Path) -> pd.DataFrame:
         A data frame of pandas with nullable types.
 
     Examples:
-        >>> frame = to_frame(b"squad_code,jumper\\nINF,07\\nNA,12\\n")
+        >>> frame = to_frame(b"squad_code,jumper\nINF,07\nNA,12\n")
         >>> frame.squad_code.tolist(), frame.jumper.tolist()
         (['INF', 'NA'], ['07', '12'])
     """
