@@ -64,11 +64,11 @@ function measure(): void {
   say(`\n10,000 seasons of 198 matches: ${cpu.toFixed(0)} ms CPU, longest step ${longestStep.toFixed(1)} ms`);
   const [view] = events.map((season) => season.view()).filter((one) => one !== undefined);
   if (view) say(`forecast of a match at every score and minute: ${matchSpeed(view).toFixed(2)} ms CPU`);
-  for (const { season, laws } of events) {
-    const { held, of } = laws();
-    say(`laws: chances add up to 1 and credits to the margin in ${held} of ${of} matches of ${season}`);
-    if (held < of) process.exitCode = 1;
-  }
+  for (const { season, laws } of events)
+    for (const { name, held, of } of laws()) {
+      say(`law: ${name}: ${held} of ${of} matches of ${season}`);
+      if (held < of) process.exitCode = 1;
+    }
   if (values.write && fit) writeModels(models, { training: fit.training, ...tests });
   if (values.json) process.stdout.write(`${JSON.stringify({ models, training: fit?.training, ...tests })}\n`);
   if (fit && !isDeepStrictEqual(fit.models, models)) process.exitCode = 1;
