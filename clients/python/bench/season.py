@@ -19,7 +19,7 @@ import httpx
 
 from goalsquare import API
 
-METRICS = "DISPOSAL KICK HANDBALL MARK TACKLE CLEARANCE INSIDE_50 GOAL BEHIND HITOUT".split()
+METRICS = ["DISPOSAL", "KICK", "HANDBALL", "MARK", "TACKLE", "CLEARANCE", "INSIDE_50", "GOAL", "BEHIND", "HITOUT"]
 
 
 class Recorder(httpx.HTTPTransport):
