@@ -237,7 +237,7 @@ describe('the Dockerfile', () => {
       const tracked = execFileSync('git', ['ls-files', '--', ...copied], { cwd: root, encoding: 'utf8' })
         .trim()
         .split('\n')
-        .filter((file) => !/(?:^|\/)test\/|^data\/(?:reference|sample)\//u.test(file));
+        .filter((file) => !/(?:^|\/)test\/|^data\/(?:forecast-fit|reference|sample)\//u.test(file));
       expect(tracked.length).to.be.greaterThan(500);
       expect(tracked.filter((file) => ignored.ignores(file))).to.deep.equal([]);
     });
