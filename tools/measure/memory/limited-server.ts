@@ -2,6 +2,7 @@ import { ServerProcess } from '../../../server/test/support/server-process.js';
 import { account } from '../account.js';
 import { Target } from '../target.js';
 import { memoryGroup } from './memory-group.js';
+import { subscribeWebhooks } from './webhooks.js';
 
 const MEGABYTE = 1_048_576;
 
@@ -22,6 +23,8 @@ export interface LimitedServer {
   /** How the server ended. **Empty**: `undefined` while it runs. */
   readonly ended: () => string | undefined;
   readonly metrics: () => Promise<string>;
+  /** How many webhooks were received. */
+  readonly webhooks: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -33,6 +36,7 @@ export async function startLimited({
   limit,
 }: LimitedServerOptions): Promise<LimitedServer> {
   const key = account(environment, 'check');
+  const webhooks = await subscribeWebhooks(environment, 'check');
   const group = memoryGroup(limit * MEGABYTE);
   // Runs the program itself instead of the command that follows, which is for sources.
   const launcher = ['sh', '-c', `${group === undefined ? '' : `echo $$ > ${group.joinFile};`} exec "$0" "$1"`];
@@ -45,6 +49,7 @@ export async function startLimited({
   const stop = async (): Promise<void> => {
     server.signal('SIGKILL');
     await over;
+    webhooks.stop();
     group?.remove();
   };
   try {
@@ -58,6 +63,7 @@ export async function startLimited({
     isEnforced: group !== undefined,
     ended: () => end,
     metrics: () => server.metrics(),
+    webhooks: webhooks.received,
     stop,
   };
 }
