@@ -64,7 +64,8 @@ async function folderOf(world: string, seasons: number, say: (line: string) => v
  *
  * `world` is `sandbox`, `empty` (the sandbox, whose matches are simulated meanwhile) or `seasons`: a sealed folder of
  * so many seasons. `limit` and `budget` are in megabytes; the budget is `MEMORY_MB`, by default the limit. `idle` is in
- * minutes. `family` plays the families whose names contain the text.
+ * minutes. `family` plays the families whose names contain the text. `threshold` is `MALLOC_MMAP_THRESHOLD_` in bytes, by
+ * default that of the image; 0 sets none.
  */
 export const memory = scenario({
   name: 'memory',
@@ -77,10 +78,11 @@ export const memory = scenario({
     rounds: 1,
     idle: 10,
     family: '',
+    threshold: 131_072,
     node: process.execPath,
   },
-  least: { budget: 0, streams: 0, idle: 0 },
-  start: async ({ values: { world, seasons, limit, budget, node }, folder, say, atEnd }) => {
+  least: { budget: 0, streams: 0, idle: 0, threshold: 0 },
+  start: async ({ values: { world, seasons, limit, budget, node, threshold }, folder, say, atEnd }) => {
     const data = await folderOf(world, seasons, say);
     const sandbox = path.join(folder, 'sandbox');
     if (world === 'empty') mkdirSync(sandbox);
@@ -91,6 +93,7 @@ export const memory = scenario({
         GOALSQUARE_STATE: path.join(folder, 'state'),
         MEMORY_MB: String(budget === 0 ? limit : budget),
         MCP: 'on',
+        ...(threshold > 0 && { MALLOC_MMAP_THRESHOLD_: String(threshold) }),
         WEBHOOK_TARGETS: 'any',
         ...(world === 'empty' && { SANDBOX_FOLDER: sandbox }),
       },
