@@ -64,8 +64,8 @@ async function folderOf(world: string, seasons: number, say: (line: string) => v
  *
  * `world` is `sandbox`, `empty` (the sandbox, whose matches are simulated meanwhile) or `seasons`: a sealed folder of
  * so many seasons. `limit` and `budget` are in megabytes; the budget is `MEMORY_MB`, by default the limit. `idle` is in
- * minutes. `family` plays the families whose names contain the text. `threshold` is `MALLOC_MMAP_THRESHOLD_` in bytes, by
- * default that of the image; 0 sets none.
+ * minutes. `family` plays the families whose names contain the text. `threshold` is `MALLOC_MMAP_THRESHOLD_` in bytes,
+ * by default that of the image; 0 sets none.
  */
 export const memory = scenario({
   name: 'memory',
@@ -111,7 +111,7 @@ export const memory = scenario({
       say(`limit ${values.limit} MB${servers.isEnforced ? '' : ', watched only: no control group can be made'}`);
       const scene = await sceneOf(servers.target, { isEndless: true });
       const live = await playLiveMatch(servers.target);
-      const streams = await openStreams(servers.target, [live.matchId], values.streams);
+      const streams = await openStreams(servers.other, [live.matchId], values.streams);
       for (let round = 0; round < values.rounds; round += 1)
         for (const { name, prepare } of familiesOf(live).filter((one) => one.name.includes(values.family))) {
           if (servers.ended() !== undefined) break;

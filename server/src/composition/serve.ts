@@ -198,7 +198,7 @@ async function startSeveral(sandbox: Sandbox, config: Config, args: readonly str
   const { build } = ownHub(config, logger, args);
   const stop = runProcesses({
     count: config.processes,
-    nodeOptions: nodeOptionsWith(heapLimitOption(budgetOf(config))),
+    environment: { NODE_OPTIONS: nodeOptionsWith(heapLimitOption(budgetOf(config))) },
     liveHolder: await otherHolderOf(config, { lockLiveMatches }),
     logger,
     exit: (code) => {

@@ -18,6 +18,8 @@ export interface LimitedServerOptions {
 /** A server whose memory is limited. */
 export interface LimitedServer {
   readonly target: Target;
+  /** The same server for another account, whose replays do not count for the first. */
+  readonly other: Target;
   /** Whether a control group enforces the limit. */
   readonly isEnforced: boolean;
   /** How the server ended. **Empty**: `undefined` while it runs. */
@@ -36,6 +38,7 @@ export async function startLimited({
   limit,
 }: LimitedServerOptions): Promise<LimitedServer> {
   const key = account(environment, 'check');
+  const otherKey = account(environment, 'other');
   const webhooks = await subscribeWebhooks(environment, 'check');
   const group = memoryGroup(limit * MEGABYTE);
   // Runs the program itself instead of the command that follows, which is for sources.
@@ -60,6 +63,7 @@ export async function startLimited({
   }
   return {
     target: new Target(server.port, server.pid, key),
+    other: new Target(server.port, server.pid, otherKey),
     isEnforced: group !== undefined,
     ended: () => end,
     metrics: () => server.metrics(),
