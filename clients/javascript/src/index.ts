@@ -24,7 +24,7 @@ export { version } from './version.js';
 export type { AcrossFilters, AcrossOptions } from './across-options.js';
 export type { Account, IssuedToken, TokenStore } from './credentials.js';
 export type { Cell, CellRow } from './flatten.js';
-export type { LevelOptions } from './leagues.js';
+export type { LevelOptions } from './levels.js';
 export type { EventOptions, StreamEvent, StreamOptions } from './live.js';
 export type {
   Answer,
