@@ -18,7 +18,7 @@ const modules = [
 ];
 
 /** The declarations of a module: constants, and members of its class and table. Text between two is of the first. */
-const DECLARATION = /^(?:(?:export )?const | {2}(?:(?:async|override) )*(?=[#\w]+[<(])| {2}(?=\w+: \[))(#?\w+)/gmu;
+const DECLARATION = /^(?:(?:export )?const | {2}(?:(?:async|override) )*(?=[#\w]+[<(])| {2}(?=\w+: \['get))(#?\w+)/gmu;
 
 /** Returns the text of each declaration by its name; overloads of a method together. */
 function declarationsOf(source: string): ReadonlyMap<string, string> {

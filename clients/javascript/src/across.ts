@@ -1,11 +1,11 @@
 import { questionLists } from './batch.js';
 import { callOf } from './call-of.js';
 import { Group } from './group.js';
-import { ConfigurationError } from './errors.js';
+import { ConfigurationError, GoalsquareError } from './errors.js';
 import type { AcrossFilters, AcrossOptions } from './across-options.js';
 import type { CellRow } from './flatten.js';
 import type { DefaultBy, Dimension, FormRow, GameLogRow, LeaderRow, PersonRow, QuestionRow } from './question-rows.js';
-import { readPages, type Page } from './read-pages.js';
+import type { Page } from './read-pages.js';
 import type { MeasuredAnswer } from './measured-rows.js';
 import { rowsOf, type Named } from './caller.js';
 import type { LevelOptions } from './levels.js';
@@ -126,7 +126,7 @@ export class Across extends Group {
         );
     const rows = log.rows as unknown as readonly MatchRow[];
     const windows = rows.map((_, at) => rows.slice(Math.max(0, at + 1 - last), at + 1)).slice(-last);
-    const { meansQueries, withMeans } = await import('./answer-rows.js');
+    const { meansQueries, withMeans } = await import('./question-parts.js');
     const of = isPerson ? 'players' : 'squads';
     const queries = meansQueries(questionLists, of, owner, windows, parameters);
     const { results } = (
@@ -221,7 +221,12 @@ export class Across extends Group {
   }
 
   /** Returns a response with the rows of all its pages, or the first so many. */
-  #allRows(id: string, parameters: Named, limit: number | undefined, call: CallOptions): Promise<Page> {
-    return readPages(id, limit, (page) => this.caller.answer(id, { ...parameters, ...page }, call) as Promise<Page>);
+  async #allRows(id: string, parameters: Named, limit: number | undefined, call: CallOptions): Promise<Page> {
+    const { readPages } = await import('./question-parts.js');
+    return readPages(
+      limit,
+      (page) => this.caller.answer(id, { ...parameters, ...page }, call) as Promise<Page>,
+      (times) => new GoalsquareError(`Matches changed between the pages of ${id}, ${times} times. Request fewer rows.`),
+    );
   }
 }

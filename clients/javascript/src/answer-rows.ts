@@ -4,5 +4,3 @@
  */
 export { flatten, parseTable, tablesOf } from './flatten.js';
 export * from './measured-rows.js';
-export { meansQueries } from './form-windows.js';
-export { withMeans } from './with-means.js';

@@ -126,7 +126,7 @@ export class Caller {
    */
   request(path: string, { accept = 'application/json', ...options }: RequestOptions = {}): Promise<Response> {
     const request = { method: 'GET', target: path, mayRepeat: true };
-    return this.connection.send(request, { Accept: accept }, options, (response) => Promise.resolve(response));
+    return this.connection.response(request, { Accept: accept }, options);
   }
 
   /** Returns the rows of an operation, unchecked by types. */

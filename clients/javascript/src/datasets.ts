@@ -24,16 +24,12 @@ export class Datasets extends Group {
   }
 
   /** Opens a file of `datasetFiles`, whole or from a byte on. The status is 206 if it is sent from there. */
-  openDatasetFile({ path }: Pick<DatasetFile, 'path'>, { range, signal }: FileOptions = {}): Promise<Response> {
+  openDatasetFile({ path }: Pick<DatasetFile, 'path'>, { range, ...options }: FileOptions = {}): Promise<Response> {
     const target = `/v1/datasets/${path.split('/').map(encodeURIComponent).join('/').replaceAll('%3D', '=')}`;
     const headers = {
       Accept: 'application/vnd.apache.parquet',
       ...(range !== undefined && { Range: `bytes=${range.from}-`, 'If-Range': range.etag }),
     };
-    return this.caller.connection.open(
-      { method: 'GET', target, mayRepeat: true },
-      headers,
-      signal ?? new AbortController().signal,
-    );
+    return this.caller.connection.response({ method: 'GET', target, mayRepeat: true }, headers, options);
   }
 }

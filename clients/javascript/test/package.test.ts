@@ -70,6 +70,7 @@ describe('the package', () => {
       'index',
       'machine-tokens',
       'names',
+      'question-parts',
       'stream-parts',
       'summary-file',
     ]);
