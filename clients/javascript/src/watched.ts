@@ -2,7 +2,8 @@ import type { Deadline } from './deadline.js';
 
 /**
  * Returns a response whose body is read under a deadline: each chunk has the whole time. `lost` gives the error of a
- * body that breaks. Time in which the reader asks for nothing does not count.
+ * body that breaks or is late, or throws the reason for which the reader stopped it. Time in which the reader asks for
+ * nothing does not count.
  */
 export function watched(response: Response, limited: () => Deadline, lost: (error: unknown) => Error): Response {
   if (response.body === null) return response;
@@ -12,11 +13,7 @@ export function watched(response: Response, limited: () => Deadline, lost: (erro
       const { signal, clear } = limited();
       const late = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => {
-          try {
-            signal.throwIfAborted();
-          } catch (error) {
-            reject(error);
-          }
+          reject(new DOMException('', 'TimeoutError'));
         });
       });
       try {
