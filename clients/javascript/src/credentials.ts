@@ -1,4 +1,5 @@
 import type { MachineTokens } from './machine-tokens.js';
+import type { TokenStore } from './token-store.js';
 import { variable, type Environment } from './environment.js';
 import { ConfigurationError, GoalsquareError } from './errors.js';
 
@@ -7,18 +8,6 @@ export interface Account {
   readonly token?: string | undefined;
   readonly clientId?: string | undefined;
   readonly clientSecret?: string | undefined;
-}
-
-/** A token of a machine account. **Units**: `expiresAt` in milliseconds since 1970. */
-export interface IssuedToken {
-  readonly token: string;
-  readonly expiresAt: number;
-}
-
-/** Where tokens of machine accounts are stored, by server and client id. Ten are issued a day, so keep them. */
-export interface TokenStore {
-  get(key: string): IssuedToken | undefined | Promise<IssuedToken | undefined>;
-  set(key: string, token: IssuedToken | undefined): void | Promise<void>;
 }
 
 /** The key that every sandbox accepts. */

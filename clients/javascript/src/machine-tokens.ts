@@ -1,4 +1,4 @@
-import type { IssuedToken, TokenStore } from './credentials.js';
+import type { IssuedToken, TokenStore } from './token-store.js';
 
 /** A token that expires this soon is not used. **Units**: milliseconds. */
 const MARGIN = 60_000;
