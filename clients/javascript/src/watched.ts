@@ -28,7 +28,7 @@ export function watched(response: Response, limited: () => Deadline, lost: (erro
         clear();
       }
     },
-    cancel: (reason) => reader.cancel(reason),
+    cancel: (reason: unknown) => reader.cancel(reason),
   });
   const { status, statusText, headers } = response;
   return new Response(body, { status, statusText, headers });

@@ -92,6 +92,7 @@ def retry_after_seconds(header: str | None, now: float) -> float | None:
     aware = until if until.tzinfo else until.replace(tzinfo=timezone.utc)
     return max(0.0, (aware - datetime.fromtimestamp(now, timezone.utc)).total_seconds())
 
+
 def pace_seconds(header: str | None) -> float:
     """Seconds that the next request waits, because a `RateLimit` header leaves nothing of a limit. **Empty**: 0."""
     return max((float(seconds) for seconds in _USED_UP.findall(header or "")), default=0.0)
