@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { API } from '@goalsquare/client';
 
-/** The modules whose classes have the methods with short names. */
+/** The modules of the groups that have the methods with short names. */
 const modules = [
   'leagues',
   'seasons',
@@ -17,9 +17,8 @@ const modules = [
   'datasets',
 ];
 
-/** The declarations of a module: constants, and the members of its class. Text between two of them is of the first. */
-const DECLARATION =
-  /^(?:(?:export )?const | {2}(?:(?:async|override) )*(?=[#\w]+[<(])| {2}protected (?:async )?)(#?\w+)/gmu;
+/** The declarations of a module: constants, and members of its class and table. Text between two is of the first. */
+const DECLARATION = /^(?:(?:export )?const | {2}(?:(?:async|override) )*(?=[#\w]+[<(])| {2}(?=\w+: \['get))(#?\w+)/gmu;
 
 /** Returns the text of each declaration by its name; overloads of a method together. */
 function declarationsOf(source: string): ReadonlyMap<string, string> {
@@ -55,11 +54,9 @@ export function methodsByOperation(): Readonly<Record<string, readonly string[]>
   const named: Record<string, string[]> = {};
   for (const module of modules) {
     const source = new URL(`../../clients/javascript/src/${module}.ts`, import.meta.url);
-    const text = readFileSync(source, 'utf8');
-    const texts = declarationsOf(text);
-    const hidden = new Set([...text.matchAll(/^ {2}protected (?:async )?(\w+)/gmu)].map(([, name]) => name));
+    const texts = declarationsOf(readFileSync(source, 'utf8'));
     for (const name of texts.keys())
-      if (name in API.prototype && !hidden.has(name))
+      if (name in API.prototype)
         for (const id of new Set(operationsIn(name, texts, new Set([name]))))
           if (!isOfOther(name, id)) (named[id] ??= []).push(name);
   }

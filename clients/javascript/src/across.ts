@@ -1,13 +1,14 @@
-import { ConfigurationError } from './errors.js';
+import { questionLists } from './batch.js';
+import { callOf } from './call-of.js';
+import { Group } from './group.js';
+import { ConfigurationError, GoalsquareError } from './errors.js';
 import type { AcrossFilters, AcrossOptions } from './across-options.js';
 import type { CellRow } from './flatten.js';
-import { meansQueries } from './form-windows.js';
-import { NamedThings } from './named-things.js';
 import type { DefaultBy, Dimension, FormRow, GameLogRow, LeaderRow, PersonRow, QuestionRow } from './question-rows.js';
-import { readPages, type Page } from './read-pages.js';
+import type { Page } from './read-pages.js';
 import type { MeasuredAnswer } from './measured-rows.js';
 import { rowsOf, type Named } from './caller.js';
-import type { LevelOptions } from './leagues.js';
+import type { LevelOptions } from './levels.js';
 import type { CallOptions, Parameters } from './operation-types.js';
 import type { Of } from './statistics.js';
 import type { Several } from './several.js';
@@ -30,7 +31,7 @@ const posted = { players: 'postPlayersAcrossMatches', squads: 'postSquadsAcrossM
  * Rows have a column for each metric and measure: `DISPOSAL` is the total, `DISPOSAL_per_match` the mean per match
  * played. With `tidy: true` each metric and measure has a row of its own. All pages are read.
  */
-export class Across extends NamedThings {
+export class Across extends Group {
   /**
    * Statistics of players or squads (`of`) over many matches, by default the latest season that has begun.
    *
@@ -61,18 +62,16 @@ export class Across extends NamedThings {
     seasonId?: Several<number>,
     {
       of = 'players',
-      signal,
-      timeout,
       ...options
     }: AcrossFilters &
       Pick<AcrossOptions, 'limit'> &
       CallOptions &
       Pick<Parameters<'getSquadsAcrossMatches'>, 'dialect' | 'dataset'> & { readonly of?: Of | undefined } = {},
   ): Promise<string> {
-    const call = { signal, timeout };
-    const filters = await this.withIds({ measure: ['perMatch', 'total'], metric, seasonId, ...options }, call);
-    return this.connection.text(
-      this.requestOf(operations[of], await this.withCodes(filters, call)),
+    const [call, given] = callOf(options);
+    const filters = await this.names.withIds({ measure: ['perMatch', 'total'], metric, seasonId, ...given }, call);
+    return this.caller.connection.text(
+      this.caller.requestOf(operations[of], await this.caller.withCodes(filters, call)),
       'application/sql',
       call,
     );
@@ -85,11 +84,10 @@ export class Across extends NamedThings {
     seasonId?: Several<number>,
     options: Omit<AcrossFilters, 'by' | 'measure' | 'personId' | 'context'> & AcrossOptions<Tidy> = {},
   ): Promise<Rows<GameLogRow<Tidy>>> {
-    const { limit, tidy = false, signal, timeout, ...filters } = options;
-    const call = { signal, timeout };
-    const personId = await this.personId(person, call);
+    const [call, { limit, tidy = false, ...filters }] = callOf(options);
+    const personId = await this.names.personId(person, call);
     const fields = ['seconds', ...(tidy ? COMPARED : [])];
-    const parameters = { ...(await this.withIds({ ...filters, seasonId }, call)), personId, metric, fields };
+    const parameters = { ...(await this.names.withIds({ ...filters, seasonId }, call)), personId, metric, fields };
     const log = await this.#allRows('getPersonMatches', parameters, limit, call);
     return shaped(log, ({ matchOfPerson }) => matchOfPerson, tidy);
   }
@@ -109,16 +107,15 @@ export class Across extends NamedThings {
         readonly last?: number | undefined;
       } = {},
   ): Promise<Rows<FormRow<Person, Tidy>>> {
-    const { squad, last = 5, tidy = false, limit: _all, signal, timeout, ...filters } = options;
+    const [call, { squad, last = 5, tidy = false, limit: _all, ...filters }] = callOf(options);
     if (last < 1 || last > QUERIES) throw new ConfigurationError(`last '${last}' is not from 1 to ${QUERIES}.`);
     if ((person === undefined) === (squad === undefined))
       throw new ConfigurationError('form needs a person or a squad, and not both.');
-    const call = { signal, timeout };
-    const parameters = { ...(await this.withIds(filters, call)), last: 2 * last - 1 };
+    const parameters = { ...(await this.names.withIds(filters, call)), last: 2 * last - 1 };
     const isPerson = person !== undefined;
     const owner = isPerson
-      ? await this.personId(person, call)
-      : await this.squadOfSeason(squad ?? '', { ...filters, ...call });
+      ? await this.names.personId(person, call)
+      : await this.names.squadOfSeason(squad ?? '', { ...filters, ...call });
     const log = isPerson
       ? await this.#allRows('getPersonMatches', { ...parameters, personId: owner, fields: 'seconds' }, undefined, call)
       : await this.#allRows(
@@ -129,8 +126,15 @@ export class Across extends NamedThings {
         );
     const rows = log.rows as unknown as readonly MatchRow[];
     const windows = rows.map((_, at) => rows.slice(Math.max(0, at + 1 - last), at + 1)).slice(-last);
-    const means = await this.#means(isPerson ? 'players' : 'squads', owner, windows, parameters, call);
-    const { withMeans } = await import('./answer-rows.js');
+    const { meansQueries, withMeans } = await import('./question-parts.js');
+    const of = isPerson ? 'players' : 'squads';
+    const queries = meansQueries(questionLists, of, owner, windows, parameters);
+    const { results } = (
+      windows.length === 0 ? { results: [] } : await this.caller.answer(posted[of], { body: { queries } }, call)
+    ) as StatisticsQueryResults;
+    const means = results.map(({ rows: all }) =>
+      all.flatMap(({ statistics }) => statistics.map((one) => ({ ...one, measure: 'rollingMean' }))),
+    );
     const answer = {
       ...log,
       measures: ['total', 'rollingMean'] as const,
@@ -145,11 +149,10 @@ export class Across extends NamedThings {
     metric?: Several<string>,
     options: LevelOptions & Omit<Parameters<'getSeasonLeaders'>, 'seasonId' | 'metric'> = {},
   ): Promise<Rows<LeaderRow>> {
-    const { leagueId = 1, levelId = 1, signal, timeout, ...parameters } = options;
-    const call = { signal, timeout };
-    const season = seasonId ?? (await this.currentSeason(leagueId, levelId, call));
+    const [call, { leagueId = 1, levelId = 1, ...parameters }] = callOf(options);
+    const season = seasonId ?? (await this.names.currentSeason(leagueId, levelId, call));
     const named = { measure: 'perMatch', limit: 10, ...parameters, leagueId, levelId, seasonId: season, metric };
-    const answer = await this.answer('getLevelSeasonLeaders', named, call);
+    const answer = await this.caller.answer('getLevelSeasonLeaders', named, call);
     return rowsOf(answer, (await import('./answer-rows.js')).leadersTable) as unknown as Promise<Rows<LeaderRow>>;
   }
 
@@ -198,43 +201,32 @@ export class Across extends NamedThings {
   ): Promise<Rows<PersonRow>> {
     const { limit, squads = false, ...call } = options;
     const wanted = typeof name === 'string' ? { name } : name;
-    const answer = await this.answer('getPersons', { ...wanted, limit }, call);
+    const answer = await this.caller.answer('getPersons', { ...wanted, limit }, call);
     const { personsTable, personsAndSquadsTable } = await import('./answer-rows.js');
     return rowsOf(answer, squads ? personsAndSquadsTable : personsTable) as unknown as Promise<Rows<PersonRow>>;
   }
 
   async #across<Row extends CellRow>(
     of: Of,
-    { tidy = false, limit, signal, timeout, ...parameters }: Named & AcrossOptions,
+    options: Named & AcrossOptions,
     basis: readonly string[],
   ): Promise<Rows<Row>> {
     if (!Object.hasOwn(operations, of)) throw new ConfigurationError(`of '${of}' is not players or squads.`);
+    const [call, { tidy = false, limit, ...parameters }] = callOf(options);
     const fields = [...basis, ...(tidy ? COMPARED : [])];
-    const call = { signal, timeout };
-    const named = { ...(await this.withIds(parameters, call)), fields };
+    const named = { ...(await this.names.withIds(parameters, call)), fields };
     const answer = await this.#allRows(operations[of], named, limit, call);
     const by = 'by' in answer ? answer.by : [];
     return shaped(answer, ({ columnsOf }) => columnsOf([...by, ...basis]), tidy);
   }
 
   /** Returns a response with the rows of all its pages, or the first so many. */
-  #allRows(id: string, parameters: Named, limit: number | undefined, call: CallOptions): Promise<Page> {
-    return readPages(id, limit, (page) => this.answer(id, { ...parameters, ...page }, call) as Promise<Page>);
-  }
-
-  /** The means of metrics over each window of matches. */
-  async #means(
-    of: Of,
-    owner: number,
-    windows: readonly (readonly MatchRow[])[],
-    parameters: Named,
-    call: CallOptions,
-  ): Promise<readonly (readonly Named[])[]> {
-    if (windows.length === 0) return [];
-    const body = { queries: meansQueries(of, owner, windows, parameters) };
-    const { results } = (await this.answer(posted[of], { body }, call)) as StatisticsQueryResults;
-    return results.map(({ rows }) =>
-      rows.flatMap(({ statistics }) => statistics.map((one) => ({ ...one, measure: 'rollingMean' }))),
+  async #allRows(id: string, parameters: Named, limit: number | undefined, call: CallOptions): Promise<Page> {
+    const { readPages } = await import('./question-parts.js');
+    return readPages(
+      limit,
+      (page) => this.caller.answer(id, { ...parameters, ...page }, call) as Promise<Page>,
+      (times) => new GoalsquareError(`Matches changed between the pages of ${id}, ${times} times. Request fewer rows.`),
     );
   }
 }

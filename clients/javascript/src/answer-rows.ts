@@ -4,4 +4,3 @@
  */
 export { flatten, parseTable, tablesOf } from './flatten.js';
 export * from './measured-rows.js';
-export { withMeans } from './with-means.js';

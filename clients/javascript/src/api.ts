@@ -1,20 +1,65 @@
-import { Datasets } from './datasets.js';
+import { Across } from './across.js';
+import { Caller } from './caller.js';
 import { operations } from './contract/operations.js';
+import { Datasets } from './datasets.js';
+import { Leagues } from './leagues.js';
+import { Live } from './live.js';
+import { Matches } from './matches.js';
+import { Metadata } from './metadata.js';
+import { NamedThings } from './named-things.js';
 import { operationNamed } from './operation.js';
 import type { Answer, CallableId, CallOptions, ParameterArguments } from './operation-types.js';
+import type { Options } from './options.js';
+import { Permalinks } from './permalinks.js';
+import { Seasons } from './seasons.js';
+import { Statistics } from './statistics.js';
+import { Summaries } from './summaries.js';
+
+/** The groups of methods with short names. */
+const groups = [
+  Leagues,
+  Seasons,
+  Matches,
+  Statistics,
+  Metadata,
+  Summaries,
+  Across,
+  Live,
+  Permalinks,
+  Datasets,
+] as const;
+
+/** The public methods of a group, or those of these names. */
+type Methods<Group, Names extends keyof Group = keyof Group> = Pick<Group, Names>;
+
+/** The methods with short names, and those that take the id of an operation. */
+interface Composed
+  extends
+    Methods<Caller, 'call' | 'rows' | 'request'>,
+    Methods<NamedThings, 'currentSeason' | 'personId' | 'squadOfSeason'>,
+    Methods<Leagues>,
+    Methods<Seasons>,
+    Methods<Matches>,
+    Methods<Statistics>,
+    Methods<Metadata>,
+    Methods<Summaries>,
+    Methods<Across>,
+    Methods<Live>,
+    Methods<Permalinks>,
+    Methods<Datasets> {}
 
 /** A method for each operation of the contract, by its id, unless a method has that name. It returns decoded JSON. */
 type OperationMethods = {
-  readonly [Id in Exclude<CallableId, keyof Datasets>]: (
+  readonly [Id in Exclude<CallableId, keyof Composed>]: (
     ...args: ParameterArguments<Id, CallOptions>
   ) => Promise<Answer<Id>>;
 };
 
 /* The methods of the interface are created from data, in the class. */
-/* eslint-disable @typescript-eslint/no-unsafe-declaration-merging, @typescript-eslint/no-empty-object-type */
+/* eslint-disable @typescript-eslint/no-unsafe-declaration-merging */
 
-/** A method for each operation of the contract. */
-export interface API extends OperationMethods {}
+/** The methods of all groups, and one for each operation of the contract. */
+export interface API extends Composed, OperationMethods {}
 
 /**
  * A server, and the account that calls it.
@@ -26,14 +71,62 @@ export interface API extends OperationMethods {}
  * const api = new API({ token: 'sandbox-transactional' });
  * const ladder = await api.ladder(2025, 10);
  */
-export class API extends Datasets {
+export class API {
+  readonly #caller: Caller;
+  readonly #parts: readonly object[];
+
+  /** `caller` is that of a client derived from another. **Throws** `ConfigurationError` if the options cannot work. */
+  constructor(options: Options = {}, caller = new Caller(options)) {
+    const names = new NamedThings(caller);
+    this.#caller = caller;
+    this.#parts = [caller, names, ...groups.map((Group) => new Group(caller, names))];
+  }
+
   static {
-    for (const id of Object.keys(operations))
-      if (!(id in this.prototype) && operationNamed(id).answers === 'json')
-        Object.defineProperty(this.prototype, id, {
-          value(this: API, parameters?: Readonly<Record<string, unknown>>, options?: CallOptions) {
-            return this.answer(id, parameters ?? {}, options);
-          },
+    const define = (name: string, value: (this: API, ...args: never[]) => unknown): void => {
+      if (!(name in this.prototype))
+        Object.defineProperty(this.prototype, name, { value, configurable: true, writable: true });
+    };
+    const methods = [
+      ['call', 'rows', 'request'],
+      ['currentSeason', 'personId', 'squadOfSeason'],
+      ...groups.map(({ prototype }) => Object.getOwnPropertyNames(prototype)),
+    ];
+    for (const [part, names] of methods.entries())
+      for (const name of names)
+        define(name, function (...args) {
+          return (this.#parts[part] as Record<string, (...passed: typeof args) => unknown>)[name]?.(...args);
         });
+    for (const id of Object.keys(operations))
+      if (operationNamed(id).answers === 'json')
+        define(id, function (parameters?: Readonly<Record<string, unknown>>, options?: CallOptions) {
+          return this.#caller.answer(id, parameters ?? {}, options);
+        });
+  }
+
+  /** The URL of the server. */
+  get url(): string {
+    return this.#caller.connection.options.url;
+  }
+
+  /**
+   * Returns a client that reads matches at a revision, at a clock such as `Q3:12:30`, or at an instant. It shares
+   * connections and stored responses with this one.
+   */
+  asOf(moment: string | number | Date): this {
+    return this.#at({ asOf: moment instanceof Date ? moment.toISOString() : String(moment) });
+  }
+
+  /**
+   * Returns a client that reads matches as they were known at an instant: later corrections are left out. Together with
+   * a clock of `asOf`, it reads the play until that clock as it was known then.
+   */
+  knownAt(instant: string | Date): this {
+    return this.#at({ knownAt: instant instanceof Date ? instant.toISOString() : instant });
+  }
+
+  #at(moments: Parameters<Caller['at']>[0]): this {
+    const Class = this.constructor as new (options: Options, caller: Caller) => this;
+    return new Class({}, this.#caller.at(moments));
   }
 }

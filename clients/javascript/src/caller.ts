@@ -41,15 +41,9 @@ const userAgent = (): Readonly<Record<string, string>> =>
   variable('PATH') === undefined ? {} : { 'User-Agent': `goalsquare-javascript/${version}` };
 
 /** When matches are read. **Empty**: as they are, and as they are known. */
-interface Moments {
+export interface Moments {
   readonly asOf?: string;
   readonly knownAt?: string;
-}
-
-/** What clients share of which one is derived from another. */
-interface Shared {
-  readonly connection: Connection;
-  readonly moments: Moments;
 }
 
 const warn = (warning: string): void => {
@@ -85,46 +79,20 @@ function connectionOf(options: Options): Connection {
 
 /** Calls operations, and returns their responses as JSON or as rows. */
 export class Caller {
-  protected readonly connection: Connection;
-  protected readonly heard: Heard;
-  readonly #options: Options;
-  readonly #moments: Moments;
+  readonly heard: Heard;
 
-  /**
-   * **Throws** `ConfigurationError` if the options cannot work. `shared` is of the client that this one is derived
-   * from, as by `asOf`.
-   */
-  constructor(options: Options = {}, shared: Shared = { connection: connectionOf(options), moments: {} }) {
-    this.#options = options;
-    this.#moments = shared.moments;
-    this.connection = shared.connection;
+  /** **Throws** `ConfigurationError` if the options cannot work. */
+  constructor(
+    private readonly options: Options,
+    readonly connection = connectionOf(options),
+    private readonly moments: Moments = {},
+  ) {
     this.heard = { onProgress: options.onProgress, onWarning: options.onWarning ?? warn };
   }
 
-  /** The URL of the server. */
-  get url(): string {
-    return this.connection.options.url;
-  }
-
-  /**
-   * Returns a client that reads matches at a revision, at a clock such as `Q3:12:30`, or at an instant. It shares
-   * connections and stored responses with this one.
-   */
-  asOf(moment: string | number | Date): this {
-    return this.#at({ asOf: moment instanceof Date ? moment.toISOString() : String(moment) });
-  }
-
-  /**
-   * Returns a client that reads matches as they were known at an instant: later corrections are left out. Together with
-   * a clock of `asOf`, it reads the play until that clock as it was known then.
-   */
-  knownAt(instant: string | Date): this {
-    return this.#at({ knownAt: instant instanceof Date ? instant.toISOString() : instant });
-  }
-
-  #at(moments: Moments): this {
-    const Class = this.constructor as new (options: Options, shared: Shared) => this;
-    return new Class(this.#options, { connection: this.connection, moments: { ...this.#moments, ...moments } });
+  /** Returns a caller that reads matches at other moments. It shares connections and stored responses with this one. */
+  at(moments: Moments): Caller {
+    return new Caller(this.options, this.connection, { ...this.moments, ...moments });
   }
 
   /** Calls an operation by its id, and returns its response. **Throws** `ApiError`, `ConfigurationError`. */
@@ -158,24 +126,24 @@ export class Caller {
    */
   request(path: string, { accept = 'application/json', ...options }: RequestOptions = {}): Promise<Response> {
     const request = { method: 'GET', target: path, mayRepeat: true };
-    return this.connection.send(request, { Accept: accept }, options, (response) => Promise.resolve(response));
+    return this.connection.response(request, { Accept: accept }, options);
   }
 
   /** Returns the rows of an operation, unchecked by types. */
-  protected async tableRows(id: string, parameters: Named, options: RowOptions): Promise<Rows<CellRow>> {
+  async tableRows(id: string, parameters: Named, options: RowOptions): Promise<Rows<CellRow>> {
     const table = await tableOf(id, options.table);
     return rowsOf(await this.answer(id, parameters, options), table);
   }
 
   /** Returns the response of an operation, unchecked by types. */
-  protected async answer(id: string, parameters: Named, options?: CallOptions): Promise<unknown> {
+  async answer(id: string, parameters: Named, options?: CallOptions): Promise<unknown> {
     const request = this.requestOf(id, await this.withCodes(parameters, options));
     const text = await this.connection.text(request, 'application/json', options);
-    return responseIn(text, operationNamed(id), `${this.url}${request.target}`);
+    return responseIn(text, operationNamed(id), `${this.connection.options.url}${request.target}`);
   }
 
   /** Returns parameters, and requests of a body, with codes for names of metrics. **Throws** `ConfigurationError`. */
-  protected async withCodes(parameters: Named, options?: CallOptions): Promise<Named> {
+  async withCodes(parameters: Named, options?: CallOptions): Promise<Named> {
     const { body } = parameters;
     const coded = await this.#coded(parameters, 'metric', 'period', options);
     if (typeof body !== 'object' || body === null) return coded;
@@ -198,9 +166,9 @@ export class Caller {
   }
 
   /** Returns the request of an operation, at the moments of `asOf` and `knownAt` if the operation has them. */
-  protected requestOf(id: string, parameters: Named): OperationRequest {
+  requestOf(id: string, parameters: Named): OperationRequest {
     const operation = operationNamed(id);
-    const moments = Object.entries(this.#moments as Named).filter(([name]) => operation.query.includes(name));
+    const moments = Object.entries(this.moments as Named).filter(([name]) => operation.query.includes(name));
     return requestOf(operation, { ...Object.fromEntries(moments), ...parameters });
   }
 }

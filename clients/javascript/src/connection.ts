@@ -2,12 +2,13 @@ import type { Credentials } from './credentials.js';
 import { deadline } from './deadline.js';
 import { failureOf } from './failure-of.js';
 import { ConnectionFailed, TimedOut, Unauthorised, UnexpectedResponse, type GoalsquareError } from './errors.js';
+import { isProxyRefusal, redirected, redirects } from './in-between.js';
 import type { OperationRequest } from './operation.js';
 import type { CallOptions } from './operation-types.js';
 import { readText } from './read-text.js';
 import { RequestQueue } from './request-queue.js';
 import type { ResponseStore } from './response-store.js';
-import { isRepeated, waitAfter, waitToResume, type Retries, type Wait } from './retries.js';
+import { isRepeated, paceOf, tooFast, waitAfter, waitToResume, type Retries, type Wait } from './retries.js';
 import { sleep } from './sleep.js';
 
 /** Reads a response, and reports whenever bytes of it arrive. */
@@ -31,21 +32,6 @@ interface Sent {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: BodyInit;
-}
-
-/** Whether a proxy wants a password: asking again does not help. **Source**: undici, `ProxyAgent`. */
-const isProxyRefusal = (error: unknown): boolean =>
-  error instanceof Error && error.cause instanceof Error && error.cause.message.includes('(407)');
-
-/** **Source**: RFC 9110, section 15.4. */
-const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-
-/** Returns the error for a redirect. Browsers do not show where it leads. */
-function redirected(from: string, location: string | null): UnexpectedResponse {
-  const to = location !== null && URL.canParse(location, from) ? ` to ${new URL(location, from).origin}` : '';
-  return new UnexpectedResponse(
-    `${new URL(from).origin} redirects${to}, and your account is sent to no other server. Name that one if you trust it.`,
-  );
 }
 
 const sentOf = ({ method, target, body }: OperationRequest, headers: Readonly<Record<string, string>>): Sent =>
@@ -103,6 +89,28 @@ export class Connection {
   ): Promise<T> {
     return this.#authorized(options.signal, (authorization) =>
       this.#repeated(sentOf(request, { ...authorization, ...headers }), request.mayRepeat, options, read),
+    );
+  }
+
+  /**
+   * Returns a response whose body the caller reads. The body fails if the server is silent for the timeout. **Throws**
+   * as `send`.
+   */
+  async response(
+    request: OperationRequest,
+    headers: Readonly<Record<string, string>>,
+    options: CallOptions,
+  ): Promise<Response> {
+    const { signal, timeout = this.options.timeout } = options;
+    const { watched } = await import('./stream-parts.js');
+    return this.send(request, headers, options, (response) =>
+      Promise.resolve(
+        watched(
+          response,
+          () => deadline([signal], timeout),
+          (error) => this.#lost(error, signal, timeout),
+        ),
+      ),
     );
   }
 
@@ -171,13 +179,21 @@ export class Connection {
   ): Promise<T> {
     return this.#queue.run(async () => {
       let waited = 0;
+      const heard = (seconds: number, attempt: number, reason: GoalsquareError): void => {
+        this.options.onWait?.({ seconds, attempt, reason });
+        onWait?.({ seconds, attempt, reason });
+      };
       for (let attempt = 1; ; attempt += 1) {
-        await this.#queue.resumed(signal);
+        await this.#queue.resumed(signal, (seconds) => {
+          if (attempt === 1) heard(seconds, 0, tooFast(seconds));
+        });
         let failure: GoalsquareError;
         let seconds: number | undefined;
         const limit = deadline([signal], timeout);
         try {
           const response = await this.#fetched(sent, limit.signal);
+          const pace = paceOf(response.headers.get('RateLimit'));
+          if (pace <= this.options.retries.longestWait) this.#queue.pause(pace);
           if (response.ok || response.status === 304) return await read(response, limit.restart);
           const rejection = await failureOf(response, `${this.options.url}${sent.target}`);
           failure = rejection;
@@ -192,9 +208,7 @@ export class Connection {
           limit.clear();
         }
         if (seconds === undefined) throw failure;
-        const wait = { seconds, attempt, reason: failure };
-        this.options.onWait?.(wait);
-        onWait?.(wait);
+        heard(seconds, attempt, failure);
         waited += seconds;
         await sleep(seconds, signal);
       }

@@ -1,3 +1,5 @@
+import type { MachineTokens } from './machine-tokens.js';
+import type { TokenStore } from './token-store.js';
 import { variable, type Environment } from './environment.js';
 import { ConfigurationError, GoalsquareError } from './errors.js';
 
@@ -8,23 +10,8 @@ export interface Account {
   readonly clientSecret?: string | undefined;
 }
 
-/** A token of a machine account. **Units**: `expiresAt` in milliseconds since 1970. */
-export interface IssuedToken {
-  readonly token: string;
-  readonly expiresAt: number;
-}
-
-/** Where tokens of machine accounts are stored, by server and client id. Ten are issued a day, so keep them. */
-export interface TokenStore {
-  get(key: string): IssuedToken | undefined | Promise<IssuedToken | undefined>;
-  set(key: string, token: IssuedToken | undefined): void | Promise<void>;
-}
-
 /** The key that every sandbox accepts. */
 const SANDBOX_KEY = 'sandbox-transactional';
-
-/** A token that expires this soon is not used. **Units**: milliseconds. */
-const MARGIN = 60_000;
 
 /** Exchanges a client id and secret for a token. */
 export type Issue = (clientId: string, clientSecret: string) => Promise<unknown>;
@@ -61,53 +48,22 @@ function fixed(value: string): Credentials {
   return { token: () => Promise.resolve(value), rejected: () => Promise.resolve(false), digest: digestOf(value) };
 }
 
-class MachineAccount implements Credentials {
-  readonly digest: Credentials['digest'];
-  #held: Promise<IssuedToken> | undefined;
-
-  constructor(
-    private readonly key: string,
-    private readonly issue: () => Promise<unknown>,
-    private readonly store: TokenStore | undefined,
-    account: string,
-  ) {
-    this.digest = digestOf(account);
-  }
-
-  async token(): Promise<string> {
-    this.#held ??= this.#stored();
-    try {
-      const held = await this.#held;
-      if (held.expiresAt - MARGIN > Date.now()) return held.token;
-    } catch (error) {
-      this.#held = undefined;
-      throw error;
-    }
-    this.#held = undefined;
-    return this.token();
-  }
-
-  async rejected(token: string): Promise<boolean> {
-    if ((await this.#held)?.token === token) {
-      this.#held = undefined;
-      await this.store?.set(this.key, undefined);
-    }
-    return true;
-  }
-
-  async #stored(): Promise<IssuedToken> {
-    const stored = await this.store?.get(this.key);
-    if (stored !== undefined && stored.expiresAt - MARGIN > Date.now()) return stored;
-    const { access_token: token, expires_in: seconds } = ((await this.issue()) ?? {}) as {
-      readonly access_token?: unknown;
-      readonly expires_in?: unknown;
-    };
-    if (typeof token !== 'string' || typeof seconds !== 'number' || seconds * 1000 <= MARGIN)
-      throw new GoalsquareError('The server issued no usable token. Is it a Goalsquare server?');
-    const issued = { token, expiresAt: Date.now() + seconds * 1000 };
-    await this.store?.set(this.key, issued);
-    return issued;
-  }
+/** The credentials of a machine account, whose tokens are issued and renewed. */
+function machine(
+  key: string,
+  issued: () => Promise<unknown>,
+  store: TokenStore | undefined,
+  account: string,
+): Credentials {
+  const unusable = (): Error => new GoalsquareError('The server issued no usable token. Is it a Goalsquare server?');
+  let tokens: Promise<MachineTokens> | undefined;
+  const load = (): Promise<MachineTokens> =>
+    (tokens ??= import('./machine-tokens.js').then((loaded) => new loaded.MachineTokens(key, issued, store, unusable)));
+  return {
+    token: async () => (await load()).token(),
+    rejected: async (token) => (await load()).rejected(token),
+    digest: digestOf(account),
+  };
 }
 
 /**
@@ -127,12 +83,7 @@ export function credentialsOf(
   const clientId = isGiven ? account.clientId : variable('GOALSQUARE_CLIENT_ID');
   const clientSecret = isGiven ? account.clientSecret : variable('GOALSQUARE_CLIENT_SECRET');
   if (clientId && clientSecret && token === undefined)
-    return new MachineAccount(
-      `${url} ${clientId}`,
-      () => issue(clientId, clientSecret),
-      store,
-      `${clientId}\n${clientSecret}`,
-    );
+    return machine(`${url} ${clientId}`, () => issue(clientId, clientSecret), store, `${clientId}\n${clientSecret}`);
   if (isGiven || clientId !== undefined || clientSecret !== undefined)
     throw new ConfigurationError('Pass either token, or clientId and clientSecret together.');
   if (isSandbox) return fixed(SANDBOX_KEY);

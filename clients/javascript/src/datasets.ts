@@ -1,7 +1,7 @@
+import { Group } from './group.js';
 import type { Answer, CallOptions } from './operation-types.js';
 import type { DatasetFile } from './contract/types.js';
-import type { LevelOptions } from './leagues.js';
-import { Permalinks } from './permalinks.js';
+import type { LevelOptions } from './levels.js';
 
 /** From which byte a file is read, if it still has the ETag. */
 export interface FileOptions extends CallOptions {
@@ -9,10 +9,10 @@ export interface FileOptions extends CallOptions {
 }
 
 /** Methods for the dataset of a server: Parquet files of many matches. They need the tier Transactional. */
-export class Datasets extends Permalinks {
+export class Datasets extends Group {
   /** The tables of the dataset, and the seasons that the account is licensed for. */
   dataset(options?: CallOptions): Promise<Answer<'getDataset'>> {
-    return this.call('getDataset', {}, options);
+    return this.caller.call('getDataset', {}, options);
   }
 
   /** The files of a season, each with its path, revision, rows, size and SHA-256. */
@@ -20,20 +20,16 @@ export class Datasets extends Permalinks {
     seasonId: number,
     { leagueId = 1, levelId = 1, ...options }: LevelOptions = {},
   ): Promise<readonly DatasetFile[]> {
-    return (await this.call('getDatasetSeason', { leagueId, levelId, seasonId }, options)).files;
+    return (await this.caller.call('getDatasetSeason', { leagueId, levelId, seasonId }, options)).files;
   }
 
   /** Opens a file of `datasetFiles`, whole or from a byte on. The status is 206 if it is sent from there. */
-  openDatasetFile({ path }: Pick<DatasetFile, 'path'>, { range, signal }: FileOptions = {}): Promise<Response> {
+  openDatasetFile({ path }: Pick<DatasetFile, 'path'>, { range, ...options }: FileOptions = {}): Promise<Response> {
     const target = `/v1/datasets/${path.split('/').map(encodeURIComponent).join('/').replaceAll('%3D', '=')}`;
     const headers = {
       Accept: 'application/vnd.apache.parquet',
       ...(range !== undefined && { Range: `bytes=${range.from}-`, 'If-Range': range.etag }),
     };
-    return this.connection.open(
-      { method: 'GET', target, mayRepeat: true },
-      headers,
-      signal ?? new AbortController().signal,
-    );
+    return this.caller.connection.response({ method: 'GET', target, mayRepeat: true }, headers, options);
   }
 }

@@ -1,12 +1,9 @@
-import { questionLists } from './batch.js';
 import type { Named } from './caller.js';
-import { listed } from './several.js';
 import type { Of } from './statistics.js';
 import type { MatchRow } from './with-means.js';
 
-/** Filters of acts by their names as parameters, and as members of a query. */
+/** Filters of acts by their names as parameters, and as members of a query. Those that are lists come before them. */
 const acts: Readonly<Record<string, string>> = {
-  ...questionLists,
   fromPeriodSeconds: '',
   toPeriodSeconds: '',
   lastXSeconds: '',
@@ -15,16 +12,20 @@ const acts: Readonly<Record<string, string>> = {
   context: '',
 };
 
-/** Returns a query for each window of matches: the means of the same metrics and acts over the window. */
+/**
+ * Returns a query for each window of matches: the means of the same metrics and acts over the window. `lists` are the
+ * filters of acts that are lists, and the members of a query.
+ */
 export function meansQueries(
+  lists: Readonly<Record<string, string>>,
   of: Of,
   owner: number,
   windows: readonly (readonly MatchRow[])[],
   parameters: Named,
 ): readonly Named[] {
-  const chosen = Object.entries(acts).flatMap(([name, list]) => {
+  const chosen = Object.entries({ ...lists, ...acts }).flatMap(([name, list]) => {
     const value = parameters[name];
-    return value === undefined ? [] : [[list || name, list === '' ? value : listed(value)] as const];
+    return value === undefined ? [] : [[list || name, list === '' ? value : [value].flat()] as const];
   });
   return windows.map((window, at) => ({
     ...(Object.fromEntries(chosen) as Named),

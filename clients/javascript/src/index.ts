@@ -22,9 +22,10 @@ export { minsec } from './minsec.js';
 export { MemoryStore, type ResponseStore, type StoredResponse } from './response-store.js';
 export { version } from './version.js';
 export type { AcrossFilters, AcrossOptions } from './across-options.js';
-export type { Account, IssuedToken, TokenStore } from './credentials.js';
+export type { Account } from './credentials.js';
+export type { IssuedToken, TokenStore } from './token-store.js';
 export type { Cell, CellRow } from './flatten.js';
-export type { LevelOptions } from './leagues.js';
+export type { LevelOptions } from './levels.js';
 export type { EventOptions, StreamEvent, StreamOptions } from './live.js';
 export type {
   Answer,

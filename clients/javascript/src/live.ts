@@ -1,4 +1,5 @@
-import { Across } from './across.js';
+import { callOf } from './call-of.js';
+import { Group } from './group.js';
 import type { Batch } from './batch.js';
 import type { Named } from './caller.js';
 import type {
@@ -61,7 +62,7 @@ type Fold<A> = (answer: A, change: unknown) => A;
 const SILENCE = 60;
 
 /** Methods for live matches and replays. Streams last until you leave the loop, and resume if the connection breaks. */
-export class Live extends Across {
+export class Live extends Group {
   /**
    * The events of a match as they happen, of the types you name. With `kind`, only those that such entries cause.
    *
@@ -107,7 +108,7 @@ export class Live extends Across {
     const { of = 'players' as What, signal } = options;
     const [id, member] = posted[of];
     const body = { [member]: batch.requests };
-    const parameters = { matchId: await this.matchId(matchId, { signal }), body };
+    const parameters = { matchId: await this.names.matchId(matchId, { signal }), body };
     const { foldPlayerStatistics, foldSquadStatistics } = await import('./stream-parts.js');
     const fold = (of === 'players' ? foldPlayerStatistics : foldSquadStatistics) as unknown as Fold<BatchAnswers[What]>;
     yield* this.#folded(`${id}Events`, parameters, fold, signal);
@@ -118,14 +119,14 @@ export class Live extends Across {
     matchId: MatchId,
     { signal }: { readonly signal?: AbortSignal } = {},
   ): AsyncGenerator<MatchForecast, void, undefined> {
-    const parameters = { matchId: await this.matchId(matchId, { signal }) };
+    const parameters = { matchId: await this.names.matchId(matchId, { signal }) };
     const { foldForecast } = await import('./stream-parts.js');
     yield* this.#folded('getMatchForecastEvents', parameters, foldForecast as Fold<MatchForecast>, signal);
   }
 
   /** When matches are replayed for everyone: the starts of the last day, of now and of the next day. */
   async replayTimetable(options?: CallOptions): Promise<Answer<'getReplayTimetable'>['slots']> {
-    return (await this.call('getReplayTimetable', {}, options)).slots;
+    return (await this.caller.call('getReplayTimetable', {}, options)).slots;
   }
 
   /**
@@ -141,32 +142,29 @@ export class Live extends Across {
       ...options
     }: CallOptions & Omit<ReplayRequest, 'matchId' | 'from'> & { readonly start?: ReplayRequest['from'] } = {},
   ): Promise<Replay> {
-    const body = { matchId: await this.matchId(matchId, options), from: start, speed, paused };
-    return this.call('postReplay', { body }, options);
+    const body = { matchId: await this.names.matchId(matchId, options), from: start, speed, paused };
+    return this.caller.call('postReplay', { body }, options);
   }
 
   /** Changes the speed of a replay, pauses it or resumes it, or moves it. */
-  async changeReplay(
-    replay: MatchId,
-    { speed, seek, paused, ...options }: CallOptions & ReplayChange,
-  ): Promise<Replay> {
-    const replayId = await this.matchId(replay, options);
-    return this.call('postReplayChange', { replayId, body: defined({ speed, seek, paused }) }, options);
+  async changeReplay(replay: MatchId, options: CallOptions & ReplayChange): Promise<Replay> {
+    const [call, body] = callOf(options);
+    return this.caller.call('postReplayChange', { replayId: await this.names.matchId(replay, call), body }, call);
   }
 
   /** A replay of this account. */
   async replay(replay: MatchId, options?: CallOptions): Promise<Replay> {
-    return this.call('getReplay', { replayId: await this.matchId(replay, options) }, options);
+    return this.caller.call('getReplay', { replayId: await this.names.matchId(replay, options) }, options);
   }
 
   /** The replays of this account, oldest first. */
   async replays(options?: CallOptions): Promise<readonly Replay[]> {
-    return (await this.call('getReplays', {}, options)).replays;
+    return (await this.caller.call('getReplays', {}, options)).replays;
   }
 
   /** Ends a replay: its match no longer exists. */
   async endReplay(replay: MatchId, options?: CallOptions): Promise<void> {
-    await this.call('deleteReplay', { replayId: await this.matchId(replay, options) }, options);
+    await this.caller.call('deleteReplay', { replayId: await this.names.matchId(replay, options) }, options);
   }
 
   /** Yields the answer of a stream, and again after each change. A stream begins with an answer. */
@@ -185,7 +183,7 @@ export class Live extends Across {
     options: StreamOptions,
   ): AsyncGenerator<StreamEvent, void, undefined> {
     const { signal } = options;
-    const match = matchId === undefined ? {} : { matchId: await this.matchId(matchId as MatchId, { signal }) };
+    const match = matchId === undefined ? {} : { matchId: await this.names.matchId(matchId as MatchId, { signal }) };
     for await (const event of this.#events(id, { ...match, ...parameters }, options))
       yield { ...event, data: JSON.parse(event.data) as unknown } as StreamEvent;
   }
@@ -195,39 +193,31 @@ export class Live extends Across {
     parameters: Named,
     { since, signal }: StreamOptions,
   ): AsyncGenerator<ServerEvent, void, undefined> {
-    const request = this.requestOf(id, await this.withCodes(parameters, { signal }));
+    const request = this.caller.requestOf(id, await this.caller.withCodes(parameters, { signal }));
     const { readEvents } = await import('./stream-parts.js');
     let last = since === undefined ? undefined : String(since);
     for (let failures = 0, waited = 0; ;) {
-      let reason: GoalsquareError = new ConnectionFailed(`The stream from ${this.url} ended.`);
-      const silence = new AbortController();
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const isHeard = (): void => {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          silence.abort();
-        }, SILENCE * 1000);
-      };
-      isHeard();
-      const stop = deadline([signal, silence.signal]);
+      let reason: GoalsquareError = new ConnectionFailed(
+        `The stream from ${this.caller.connection.options.url} ended.`,
+      );
+      const stop = deadline([signal], SILENCE);
       try {
         const headers = { Accept: 'text/event-stream', ...(last !== undefined && { 'Last-Event-ID': last }) };
-        const { body } = await this.connection.open(request, headers, stop.signal);
-        if (body === null) throw new GoalsquareError(`${this.url} sent no stream.`);
-        for await (const event of readEvents(body, isHeard)) {
+        const { body } = await this.caller.connection.open(request, headers, stop.signal);
+        if (body === null) throw new GoalsquareError(`${this.caller.connection.options.url} sent no stream.`);
+        for await (const event of readEvents(body, stop.restart)) {
           [failures, waited] = [0, 0];
           if (event.id !== '') last = event.id;
           if (event.data !== '') yield event;
         }
       } catch (error) {
         signal?.throwIfAborted();
-        reason = lost(error, this.url);
+        reason = lost(error, this.caller.connection.options.url);
       } finally {
-        clearTimeout(timer);
         stop.clear();
       }
       failures += 1;
-      const seconds = this.connection.waitToResume(failures, waited, reason);
+      const seconds = this.caller.connection.waitToResume(failures, waited, reason);
       if (seconds === undefined) throw reason;
       waited += seconds;
       await sleep(seconds, signal);
@@ -242,9 +232,3 @@ function lost(error: unknown, url: string): GoalsquareError {
   if (error instanceof GoalsquareError) throw error;
   return new ConnectionFailed(`The stream from ${url} broke.`, { cause: error });
 }
-
-/** Returns the members that are not `undefined`. */
-const defined = <T extends object>(members: T): { [Name in keyof T]: Exclude<T[Name], undefined> } =>
-  Object.fromEntries(Object.entries(members as Named).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof T]: Exclude<T[Name], undefined>;
-  };

@@ -1,69 +1,81 @@
-import type { CallOptions, DefaultTable, Parameters, Row, TableId, TableName } from './operation-types.js';
-import { Seasons } from './seasons.js';
+import type { CellRow } from './flatten.js';
+import { Group } from './group.js';
 import type { MatchIds } from './match-ids.js';
+import type { CallOptions, DefaultTable, Parameters, Row, TableId, TableName } from './operation-types.js';
 import type { Rows } from './table-rows.js';
 
-type PeriodScore = Row<'getMatchScore', 'periods'>;
+/** The methods that return a table of matches: the operation that each calls, and the table if it is not its first. */
+const tables = {
+  /** A match: date, venue, status, score and coin toss. */
+  match: ['getMatch'],
+  /** The periods of a match: when they began and ended, and how long they were. */
+  matchPeriods: ['getMatch', 'periods'],
+  /** The players of a match. */
+  matchPersons: ['getMatchPersons'],
+  /** The field umpires of a match. */
+  matchOfficials: ['getMatchPersons', 'officials'],
+  /** The venue of a match: size of the ground, time zone, and who travels. */
+  venue: ['getMatchVenue'],
+  /** The score of a match and its result. */
+  score: ['getMatchScore'],
+  /** The score of each squad in each period, and at the end of each in the columns `*_cumulative`. */
+  periodScores: ['getMatchScore', 'periods'],
+  /** The shots at goal: who, from where, how, and the expected score. */
+  shots: ['getMatchShots'],
+  /** The chains of possession: how each began and ended, and how far it went. */
+  chains: ['getMatchChains'],
+  /** The entries into the forward 50. */
+  entries: ['getMatchEntries'],
+  /** Everything that was captured, in order. It needs the tier Transactional. */
+  matchTransactions: ['getMatchTransactions'],
+  /** Who is on the ground at the first bounce, and in which role. */
+  starters: ['getMatchTransactions', 'starters'],
+  /** Who came off and who came on. */
+  rotations: ['getMatchRotations'],
+  /** Since when each player is on the ground or off it. */
+  currentStints: ['getMatchRotations', 'stints'],
+  /** The stoppages: hitout, first possession, clearance, exit and attendance. */
+  stoppages: ['getMatchStoppages'],
+  /** The leading players of the key metrics. */
+  leaders: ['getMatchLeaders'],
+} as const satisfies Readonly<Record<string, readonly [id: TableId, table?: string]>>;
+
+type TableRow<Id extends TableId, Rest extends readonly unknown[]> = Rest extends readonly [
+  infer Table extends TableName<Id>,
+]
+  ? Row<Id, Table>
+  : Row<Id, DefaultTable<Id>>;
+
+type TableMethods = {
+  readonly [Name in keyof typeof tables]: (
+    matchId: MatchIds,
+    options?: CallOptions,
+  ) => Promise<
+    Rows<(typeof tables)[Name] extends readonly [infer Id extends TableId, ...infer Rest] ? TableRow<Id, Rest> : never>
+  >;
+};
+
+/* The methods of the interface are created from data, in the class. */
+/* eslint-disable @typescript-eslint/no-unsafe-declaration-merging, @typescript-eslint/no-empty-object-type */
+
+/** The methods that return a table of matches. */
+export interface Matches extends TableMethods {}
 
 /**
  * Methods for one match or several: `matchId` is an id, a name such as `CAL v HOL R4 2025`, a replay, a row of a
  * fixture, or a list of them, such as a fixture. Those of the play throw `NotStarted` before the match begins; of
  * several matches, those that have not begun are left out with a warning.
  */
-export class Matches extends Seasons {
-  /** A match: date, venue, status, score and coin toss. */
-  match(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatch'>>> {
-    return this.#rows('getMatch', matchId, options);
-  }
-
-  /** The periods of a match: when they began and ended, and how long they were. */
-  matchPeriods(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatch', 'periods'>>> {
-    return this.#rows('getMatch', matchId, options, 'periods');
-  }
-
-  /** The players of a match. */
-  matchPersons(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchPersons'>>> {
-    return this.#rows('getMatchPersons', matchId, options);
-  }
-
-  /** The field umpires of a match. */
-  matchOfficials(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchPersons', 'officials'>>> {
-    return this.#rows('getMatchPersons', matchId, options, 'officials');
-  }
-
-  /** The venue of a match: size of the ground, time zone, and who travels. */
-  venue(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchVenue'>>> {
-    return this.#rows('getMatchVenue', matchId, options);
-  }
-
-  /** The score of a match and its result. */
-  score(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchScore'>>> {
-    return this.#rows('getMatchScore', matchId, options);
-  }
-
-  /** The score of each squad in each period, and at the end of each in the columns `*_cumulative`. */
-  periodScores(matchId: MatchIds, options?: CallOptions): Promise<Rows<PeriodScore>> {
-    return this.#rows('getMatchScore', matchId, options, 'periods');
-  }
-
-  /** The shots at goal: who, from where, how, and the expected score. */
-  shots(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchShots'>>> {
-    return this.#rows('getMatchShots', matchId, options);
-  }
-
-  /** The chains of possession: how each began and ended, and how far it went. */
-  chains(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchChains'>>> {
-    return this.#rows('getMatchChains', matchId, options);
-  }
-
-  /** The entries into the forward 50. */
-  entries(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchEntries'>>> {
-    return this.#rows('getMatchEntries', matchId, options);
-  }
-
-  /** Everything that was captured, in order. It needs the tier Transactional. */
-  matchTransactions(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchTransactions'>>> {
-    return this.#rows('getMatchTransactions', matchId, options);
+export class Matches extends Group {
+  static {
+    for (const [name, [id, table]] of Object.entries<readonly [string, string?]>(tables))
+      Object.defineProperty(this.prototype, name, {
+        value(this: Matches, matches: MatchIds, options?: CallOptions): Promise<Rows<CellRow>> {
+          return this.names.ofMatches(matches, options, (matchId, call) =>
+            this.caller.tableRows(id, { matchId }, { ...call, table }),
+          );
+        },
+      });
   }
 
   /**
@@ -75,46 +87,7 @@ export class Matches extends Seasons {
     parameters: Omit<Parameters<'getTransactionTimeline'>, 'matchId'> = {},
     options?: CallOptions,
   ): Promise<string> {
-    const request = this.requestOf('getTransactionTimeline', { ...parameters, matchId });
-    return this.connection.text(request, 'application/xml', options);
-  }
-
-  /** Who is on the ground at the first bounce, and in which role. */
-  starters(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchTransactions', 'starters'>>> {
-    return this.#rows('getMatchTransactions', matchId, options, 'starters');
-  }
-
-  /** Who came off and who came on. */
-  rotations(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchRotations'>>> {
-    return this.#rows('getMatchRotations', matchId, options);
-  }
-
-  /** Since when each player is on the ground or off it. */
-  currentStints(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchRotations', 'stints'>>> {
-    return this.#rows('getMatchRotations', matchId, options, 'stints');
-  }
-
-  /** The stoppages: hitout, first possession, clearance, exit and attendance. */
-  stoppages(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchStoppages'>>> {
-    return this.#rows('getMatchStoppages', matchId, options);
-  }
-
-  /** The leading players of the key metrics. */
-  leaders(matchId: MatchIds, options?: CallOptions): Promise<Rows<Row<'getMatchLeaders'>>> {
-    return this.#rows('getMatchLeaders', matchId, options);
-  }
-
-  #rows<Id extends TableId, Table extends TableName<Id> = DefaultTable<Id>>(
-    id: Id,
-    matches: MatchIds,
-    options: CallOptions | undefined,
-    table?: Table,
-  ): Promise<Rows<Row<Id, Table>>> {
-    return this.ofMatches(
-      matches,
-      options,
-      (matchId, call) =>
-        this.tableRows(id, { matchId }, { ...call, table }) as unknown as Promise<Rows<Row<Id, Table>>>,
-    );
+    const request = this.caller.requestOf('getTransactionTimeline', { ...parameters, matchId });
+    return this.caller.connection.text(request, 'application/xml', options);
   }
 }

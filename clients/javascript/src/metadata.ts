@@ -1,8 +1,8 @@
+import { Group } from './group.js';
 import type { MatchId, MatchIds } from './match-ids.js';
 import type { Answer, CallOptions, Row, TableId } from './operation-types.js';
 import type { Several } from './several.js';
 import type { Rows } from './table-rows.js';
-import { Statistics } from './statistics.js';
 
 /** Whether metrics beyond the tier of the account are listed, too. */
 export interface MetricOptions extends CallOptions {
@@ -25,20 +25,20 @@ export interface SeasonForecastOptions extends ForecastOptions {
 type Listed<Id extends TableId> = Promise<Rows<Row<Id>>>;
 
 /** Methods for what metrics and statuses mean, and for the account's usage. */
-export class Metadata extends Statistics {
+export class Metadata extends Group {
   /** The metrics, or those of a match or several. */
   metrics(matchId?: MatchIds, { showAll, ...options }: MetricOptions = {}): Listed<'getMetrics'> {
     const shown = showAll === true ? { showAllMetrics: true } : {};
     return matchId === undefined
-      ? this.rows('getMetrics', shown, options)
-      : this.ofMatches(matchId, options, (match, call) =>
-          this.rows('getMatchMetrics', { matchId: match, ...shown }, call),
+      ? this.caller.rows('getMetrics', shown, options)
+      : this.names.ofMatches(matchId, options, (match, call) =>
+          this.caller.rows('getMatchMetrics', { matchId: match, ...shown }, call),
         );
   }
 
   /** What metrics mean, how they are computed, and which filters they have. */
   glossary(metric?: Several<string>, options?: CallOptions): Listed<'getMetricGlossary'> {
-    return this.rows('getMetricGlossary', metric === undefined ? {} : { metric }, options);
+    return this.caller.rows('getMetricGlossary', metric === undefined ? {} : { metric }, options);
   }
 
   /** What the source of a match captured, and how complete each metric is. */
@@ -47,15 +47,15 @@ export class Metadata extends Statistics {
     { showAll, ...options }: MetricOptions = {},
   ): Promise<Answer<'getMatchCoverage'>> {
     const parameters = {
-      matchId: await this.matchId(matchId, options),
+      matchId: await this.names.matchId(matchId, options),
       ...(showAll === true && { showAllMetrics: true }),
     };
-    return this.call('getMatchCoverage', parameters, options);
+    return this.caller.call('getMatchCoverage', parameters, options);
   }
 
   /** The chances of the results of a match before it, now, and at every score and every minute. */
   async forecast(matchId: MatchId, { asOf, ...options }: ForecastOptions = {}): Promise<Answer<'getMatchForecast'>> {
-    return this.call('getMatchForecast', { matchId: await this.matchId(matchId, options), asOf }, options);
+    return this.caller.call('getMatchForecast', { matchId: await this.names.matchId(matchId, options), asOf }, options);
   }
 
   /** What each squad can expect of a season: wins, places on the ladder, finals and the premiership. */
@@ -63,22 +63,26 @@ export class Metadata extends Statistics {
     seasonId?: number,
     { leagueId = 1, levelId = 1, asOf, runs, seed, ...options }: SeasonForecastOptions = {},
   ): Promise<Answer<'getLevelSeasonForecast'>> {
-    const season = seasonId ?? (await this.currentSeason(leagueId, levelId, options));
-    return this.call('getLevelSeasonForecast', { leagueId, levelId, seasonId: season, asOf, runs, seed }, options);
+    const season = seasonId ?? (await this.names.currentSeason(leagueId, levelId, options));
+    return this.caller.call(
+      'getLevelSeasonForecast',
+      { leagueId, levelId, seasonId: season, asOf, runs, seed },
+      options,
+    );
   }
 
   /** What the models of forecasts were fitted on, and how good they are on matches of later seasons. */
   forecastCalibration(options?: CallOptions): Promise<Answer<'getForecastCalibration'>> {
-    return this.call('getForecastCalibration', {}, options);
+    return this.caller.call('getForecastCalibration', {}, options);
   }
 
   /** The statuses that a match can have. */
   matchStatuses(options?: CallOptions): Listed<'getMatchStatuses'> {
-    return this.rows('getMatchStatuses', {}, options);
+    return this.caller.rows('getMatchStatuses', {}, options);
   }
 
   /** The plan of the account, and what is left of it. The request is free. */
   usage(options?: CallOptions): Listed<'getUsage'> {
-    return this.rows('getUsage', {}, options);
+    return this.caller.rows('getUsage', {}, options);
   }
 }

@@ -1,11 +1,13 @@
-import type { Named } from './caller.js';
-import type { Persons } from './contract/types.js';
-import { ConfigurationError, UnknownName } from './errors.js';
-import type { LevelOptions } from './leagues.js';
-import type { MatchId } from './match-ids.js';
+import { callOf } from './call-of.js';
+import type { Caller, Named } from './caller.js';
+import type { Fixture, Persons, SeasonSquads } from './contract/types.js';
+import { eachMatch } from './each-match.js';
+import { ConfigurationError, GoalsquareError, UnknownName } from './errors.js';
+import { ofLevel, type LevelOptions } from './levels.js';
+import { matchIdOf, severalMatches, type MatchId, type MatchIds } from './match-ids.js';
 import type { CallOptions } from './operation-types.js';
 import { listed, type Several } from './several.js';
-import { Summaries } from './summaries.js';
+import type { Rows } from './table-rows.js';
 
 /** Filters that take names or ids, in place of the ids of the contract. */
 export interface NameFilters {
@@ -19,10 +21,69 @@ export interface NameFilters {
 /** Filters by name, and the parameters of their ids. */
 const byName = { player: 'personId', squad: 'squadId', opponent: 'opponentId' } as const;
 
+/** How long the current season of a level stays the same. **Units**: milliseconds. */
+const CURRENT_SEASON = 3_600_000;
+
 /** Finds persons, squads and matches by name. */
-export class NamedThings extends Summaries {
+export class NamedThings {
+  readonly #current = new Map<string, { readonly at: number; readonly season: Promise<number> }>();
+
+  constructor(private readonly caller: Caller) {}
+
+  /** The id of the season under way, or of the last one. It is read at most once an hour. */
+  currentSeason(leagueId = 1, levelId = 1, options?: CallOptions): Promise<number> {
+    const key = `${leagueId} ${levelId}`;
+    const known = this.#current.get(key);
+    if (known !== undefined && Date.now() - known.at < CURRENT_SEASON) return known.season;
+    const season = this.caller.call('getLevel', { leagueId, levelId }, options).then(({ currentSeason }) => {
+      if (currentSeason) return currentSeason.seasonId;
+      throw new GoalsquareError(`Level ${levelId} of league ${leagueId} has no season.`);
+    });
+    this.#current.set(key, { at: Date.now(), season });
+    season.catch(() => this.#current.delete(key));
+    return season;
+  }
+
+  /** Returns the id of a squad by its id, code, name or a part of it. **Throws** `UnknownName`. */
+  async squadId(squad: number | string, seasonId: number, options: LevelOptions = {}): Promise<number> {
+    if (typeof squad === 'number' || /^\d+$/u.test(squad)) return Number(squad);
+    const [call, { leagueId, levelId }] = callOf(options);
+    const [id, level] = ofLevel('getLevelSquads', leagueId, levelId);
+    const { squads } = (await this.caller.answer(id, { ...level, seasonId }, call)) as SeasonSquads;
+    const { chosenByName } = await import('./names/index.js');
+    const found = chosenByName(squad, squads, `squad '${squad}' in season ${seasonId}`);
+    if ('fault' in found) throw new UnknownName(found.fault, found.suggestions);
+    return found.id;
+  }
+
+  /** Returns the id of a match, which may be named by its squads, round and season. **Throws** `UnknownName`. */
+  async matchId(match: MatchId, options?: CallOptions): Promise<number> {
+    const id = matchIdOf(match);
+    if (typeof id === 'number') return id;
+    const { chosenMatch, matchNameOf } = await import('./names/index.js');
+    const name = matchNameOf(id);
+    if ('fault' in name) throw new UnknownName(name.fault);
+    const seasonId = name.seasonId ?? (await this.currentSeason(1, 1, options));
+    const found = chosenMatch(name, (await this.caller.answer('getFixture', { seasonId }, options)) as Fixture);
+    if (typeof found === 'number') return found;
+    throw new UnknownName(found.fault, found.suggestions);
+  }
+
+  /** Reads the rows of one match, or of several below one another. **Throws** `ConfigurationError`, `NotStarted`. */
+  async ofMatches<T>(
+    matches: MatchIds,
+    options: CallOptions = {},
+    read: (matchId: number, options: CallOptions) => Promise<Rows<T>>,
+  ): Promise<Rows<T>> {
+    const [call] = callOf(options);
+    const several = severalMatches(matches);
+    if (several === undefined) return read(await this.matchId(matches as MatchId, call), call);
+    const ids = await Promise.all(several.map((match) => this.matchId(match, call)));
+    return eachMatch([...new Set(ids)], call, this.caller.heard, read);
+  }
+
   /** Returns filters with ids in place of names. **Throws** `ConfigurationError`, `UnknownName`. */
-  protected async withIds(filters: Named, call: CallOptions): Promise<Named> {
+  async withIds(filters: Named, call: CallOptions): Promise<Named> {
     const ids: Record<string, unknown> = { ...filters };
     for (const [name, parameter] of Object.entries(byName)) {
       const values = listed(filters[name] as Several<number | string> | undefined);
@@ -44,16 +105,15 @@ export class NamedThings extends Summaries {
     squad: number | string,
     options: LevelOptions & { readonly seasonId?: Several<number> | undefined } = {},
   ): Promise<number> {
-    const { leagueId, levelId, signal, timeout } = options;
-    const season =
-      listed(options.seasonId)?.at(-1) ?? (await this.currentSeason(leagueId, levelId, { signal, timeout }));
-    return this.squadId(squad, season, { leagueId, levelId, signal, timeout });
+    const [call, { leagueId, levelId, seasonId }] = callOf(options);
+    const season = listed(seasonId)?.at(-1) ?? (await this.currentSeason(leagueId, levelId, call));
+    return this.squadId(squad, season, options);
   }
 
   /** Returns the id of a person, by id, full name or surname. **Throws** `UnknownName` if several have the name. */
   async personId(person: number | string, call?: CallOptions): Promise<number> {
     if (typeof person === 'number' || /^\d+$/u.test(person)) return Number(person);
-    const { persons } = (await this.answer('getPersons', { name: person }, call)) as Persons;
+    const { persons } = (await this.caller.answer('getPersons', { name: person }, call)) as Persons;
     const { chosenByName } = await import('./names/index.js');
     const known = persons.map(({ personId: id, fullname: name }) => ({ id, code: String(id), name }));
     const found = chosenByName(person, known, `player '${person}'`);

@@ -1,4 +1,5 @@
-import type { Account, TokenStore } from './credentials.js';
+import type { Account } from './credentials.js';
+import type { TokenStore } from './token-store.js';
 import type { ResponseStore } from './response-store.js';
 import type { Retries, Wait } from './retries.js';
 

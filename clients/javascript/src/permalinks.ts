@@ -1,6 +1,7 @@
+import { callOf } from './call-of.js';
+import { Group } from './group.js';
 import type { Batch } from './batch.js';
 import type { Named } from './caller.js';
-import { Live } from './live.js';
 import type { Permalink, PermalinkMade, PermalinkRequest } from './contract/types.js';
 import type { CallOptions, OperationId } from './operation-types.js';
 
@@ -11,11 +12,11 @@ export interface PermalinkOptions extends CallOptions, Omit<PermalinkRequest, 'p
 }
 
 /** Methods for permalinks: URLs that answer one call to anyone who opens them, without a token. */
-export class Permalinks extends Live {
+export class Permalinks extends Group {
   /** Creates a permalink to a call of an operation, CSV by default. The URL is returned only here. */
   permalink(id: OperationId, parameters: Named = {}, options: PermalinkOptions = {}): Promise<PermalinkMade> {
-    const { batch, expires, signal, timeout, format = 'csv', ...members } = options;
-    const { target: path } = this.requestOf(id, parameters);
+    const [call, { batch, expires, format = 'csv', ...members }] = callOf(options);
+    const { target: path } = this.caller.requestOf(id, parameters);
     const requests = id === 'postPlayerStatistics' ? 'playerMetricRequests' : 'squadMetricRequests';
     const body = {
       ...members,
@@ -24,16 +25,16 @@ export class Permalinks extends Live {
       ...(batch !== undefined && { body: { [requests]: batch.requests } }),
       ...(expires !== undefined && { expires: expires.toISOString() }),
     };
-    return this.call('postPermalink', { body }, { signal, timeout });
+    return this.caller.call('postPermalink', { body }, call);
   }
 
   /** The permalinks of the account that are open, oldest first, without their URLs. */
   async permalinks(options?: CallOptions): Promise<readonly Permalink[]> {
-    return (await this.call('getPermalinks', {}, options)).permalinks;
+    return (await this.caller.call('getPermalinks', {}, options)).permalinks;
   }
 
   /** Deletes a permalink: its URL answers 404. */
   async deletePermalink(permalinkId: string, options?: CallOptions): Promise<void> {
-    await this.call('deletePermalink', { permalinkId }, options);
+    await this.caller.call('deletePermalink', { permalinkId }, options);
   }
 }

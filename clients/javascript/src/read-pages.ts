@@ -1,5 +1,4 @@
 import type { PersonMatches, StatisticsTable } from './contract/types.js';
-import { GoalsquareError } from './errors.js';
 
 /** A page of rows about many matches. */
 export type Page = StatisticsTable | PersonMatches;
@@ -26,13 +25,13 @@ async function readOnce(limit: number, read: ReadPage): Promise<Page | undefined
 }
 
 /**
- * Returns a response with the rows of all its pages, or the first so many. **Throws** `GoalsquareError` if matches keep
- * changing between its pages.
+ * Returns a response with the rows of all its pages, or the first so many. **Throws** the error of `changing` if
+ * matches keep changing between its pages.
  */
-export async function readPages(id: string, limit = Infinity, read: ReadPage): Promise<Page> {
+export async function readPages(limit = Infinity, read: ReadPage, changing: (times: number) => Error): Promise<Page> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const answer = await readOnce(limit, read);
     if (answer !== undefined) return answer;
   }
-  throw new GoalsquareError(`Matches changed between the pages of ${id}, ${ATTEMPTS} times. Request fewer rows.`);
+  throw changing(ATTEMPTS);
 }

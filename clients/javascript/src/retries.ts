@@ -1,4 +1,4 @@
-import type { GoalsquareError } from './errors.js';
+import { TooManyRequests, type GoalsquareError } from './errors.js';
 
 /** A request that waits before it is sent again. **Units**: seconds. */
 export interface Wait {
@@ -78,3 +78,14 @@ export function retryAfterOf(header: string | null): number | undefined {
   const wait = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1000 : seconds;
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
+
+/**
+ * Returns how long the next request waits, because a response leaves nothing of a limit. **Units**: seconds. **Empty**:
+ * 0. **Source**: draft-ietf-httpapi-ratelimit-headers.
+ */
+export const paceOf = (rateLimit: string | null): number =>
+  Math.max(0, ...[...(rateLimit ?? '').matchAll(/;r=0;t=(\d+)/gu)].map(([, seconds]) => Number(seconds)));
+
+/** The reason of a wait before a request that the plan does not allow yet. */
+export const tooFast = (seconds: number): TooManyRequests =>
+  new TooManyRequests(429, { detail: `The plan allows the next request in ${Math.ceil(seconds)} s.` }, seconds);

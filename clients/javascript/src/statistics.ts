@@ -1,9 +1,10 @@
+import { callOf } from './call-of.js';
+import { Group } from './group.js';
 import { Batch, type Question } from './batch.js';
 import { rowsOf, tableOf, type Named } from './caller.js';
 import { ConfigurationError } from './errors.js';
 import type { Column, Table } from './flatten.js';
 import type { MatchIds } from './match-ids.js';
-import { Matches } from './matches.js';
 import type { CallOptions, Parameters, Row } from './operation-types.js';
 import { listed, type Several } from './several.js';
 import type { Rows } from './table-rows.js';
@@ -74,23 +75,23 @@ const windowFirst = ({ rows, columns }: Table): Table => ({
 });
 
 /** Methods for statistics of a match. Metrics are codes or names; without them you get every metric of your licence. */
-export class Statistics extends Matches {
+export class Statistics extends Group {
   /**
    * Statistics of the players of a match or several, a row for each player and metric. Periods and zones add up.
    * Several matches are a request each; `seasonStats` by person and match is one question.
    */
   playerStats(matchId: MatchIds, options: PlayerFilters = {}): Promise<Rows<Row<'getPlayerStatistics'>>> {
-    const { signal, timeout, ...filters } = options;
-    return this.ofMatches(matchId, { signal, timeout }, (match, call) =>
-      this.rows('getPlayerStatistics', { matchId: match, ...filters }, call),
+    const [given, filters] = callOf(options);
+    return this.names.ofMatches(matchId, given, (match, call) =>
+      this.caller.rows('getPlayerStatistics', { matchId: match, ...filters }, call),
     );
   }
 
   /** Statistics of the squads of a match or several, a row for each squad and metric. */
   squadStats(matchId: MatchIds, options: SquadFilters = {}): Promise<Rows<Row<'getSquadStatistics'>>> {
-    const { signal, timeout, ...filters } = options;
-    return this.ofMatches(matchId, { signal, timeout }, (match, call) =>
-      this.rows('getSquadStatistics', { matchId: match, ...filters }, call),
+    const [given, filters] = callOf(options);
+    return this.names.ofMatches(matchId, given, (match, call) =>
+      this.caller.rows('getSquadStatistics', { matchId: match, ...filters }, call),
     );
   }
 
@@ -124,11 +125,12 @@ export class Statistics extends Matches {
     matchId: MatchIds,
     seconds: Several<number>,
     metric?: Several<string>,
-    { of = 'players' as What, signal, timeout, ...filters }: LastXOptions<What> = {},
+    { of = 'players' as What, ...options }: LastXOptions<What> = {},
   ): Promise<Rows<LastXRow<What>>> {
+    const [call, filters] = callOf(options);
     const batch = new Batch();
     for (const lastXSeconds of listed(seconds) ?? []) batch.add(metric, { ...filters, lastXSeconds });
-    return this.#post(of, matchId, batch, { signal, timeout }, windowFirst) as unknown as Promise<Rows<LastXRow<What>>>;
+    return this.#post(of, matchId, batch, call, windowFirst) as unknown as Promise<Rows<LastXRow<What>>>;
   }
 
   #batch<What extends Of, Full extends boolean>(
@@ -150,10 +152,10 @@ export class Statistics extends Matches {
   ): Promise<Rows<Named>> {
     if (!Object.hasOwn(posted, of)) throw new ConfigurationError(`of '${of}' is not players or squads.`);
     const [id, member] = posted[of];
-    return this.ofMatches(matchId, options, async (match, call) => {
+    return this.names.ofMatches(matchId, options, async (match, call) => {
       const table = shape(await tableOf(id));
       if (requests.length === 0) return rowsOf({}, table);
-      return rowsOf(await this.answer(id, { matchId: match, body: { [member]: requests } }, call), table);
+      return rowsOf(await this.caller.answer(id, { matchId: match, body: { [member]: requests } }, call), table);
     });
   }
 }

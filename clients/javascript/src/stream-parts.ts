@@ -4,3 +4,4 @@
 export { foldForecast } from './contract/fold-forecast.js';
 export { foldPlayerStatistics, foldSquadStatistics } from './contract/fold-statistics.js';
 export { readEvents } from './events.js';
+export { watched } from './watched.js';

@@ -1,8 +1,8 @@
+import { Group } from './group.js';
 import type { Named } from './caller.js';
 import { ConfigurationError } from './errors.js';
 import type { CellRow } from './flatten.js';
 import type { MatchIds } from './match-ids.js';
-import { Metadata } from './metadata.js';
 import type { CallOptions } from './operation-types.js';
 import { listed, type Several } from './several.js';
 import type { Of } from './statistics.js';
@@ -15,7 +15,7 @@ export interface SummaryOptions extends CallOptions {
 }
 
 /** Methods for summary files: one wide row for each player or squad, period and zone. */
-export class Summaries extends Metadata {
+export class Summaries extends Group {
   /**
    * The summary file of the players of a match: a row for each player, period and zone, a column for each metric. Zone
    * `X` has what happened at centre bounces, and the metrics that have no zone. `metric` chooses metrics by code or
@@ -37,10 +37,10 @@ export class Summaries extends Metadata {
     { legacy = false, ...options }: SummaryOptions,
   ): Promise<Rows<CellRow>> {
     const { summaryFile } = await import('./summary-file.js');
-    const coded = await this.withCodes({ metric }, options);
+    const coded = await this.caller.withCodes({ metric }, options);
     const named = listed(coded.metric as Several<string> | undefined);
-    return this.ofMatches(matchId, options, async (match, call) => {
-      const read = (id: string, parameters: Named): Promise<unknown> => this.answer(id, parameters, call);
+    return this.names.ofMatches(matchId, options, async (match, call) => {
+      const read = (id: string, parameters: Named): Promise<unknown> => this.caller.answer(id, parameters, call);
       const { columns, rows, missing } = await summaryFile(read, of, match, named, legacy);
       if (missing.length === 0) return asRows(rows, columns);
       throw new ConfigurationError(

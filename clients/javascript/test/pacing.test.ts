@@ -48,6 +48,27 @@ describe('the pace of requests', () => {
     expect((sent[2] ?? 0) - (sent[0] ?? 0)).to.be.at.least(195);
   });
 
+  it('reads files of a dataset at the pace of the plan', async () => {
+    let sent = 0;
+    const once: typeof fetch = () => Promise.resolve((sent += 1) === 1 ? limited('0') : new Response('a file'));
+    const response = await client({ fetch: once, retries: { backoff: 0 } }).openDatasetFile({
+      path: 'shots/a.parquet',
+    });
+    expect([await response.text(), sent]).to.deep.equal(['a file', 2]);
+  });
+
+  it('says that the plan makes the next request wait', async () => {
+    const waits: Wait[] = [];
+    const paced: typeof fetch = () =>
+      Promise.resolve(new Response('[]', { headers: { RateLimit: '"burst";r=0;t=1' } }));
+    const api = client({ fetch: paced, cache: false, onWait: (wait) => waits.push(wait) });
+    await api.getLeagues();
+    await api.getLeagues();
+    expect(waits.map(({ attempt, reason }) => [attempt, reason.message])).to.deep.equal([
+      [0, '429 The plan allows the next request in 1 s.'],
+    ]);
+  });
+
   it('does not wait longer than longestWait', async () => {
     const api = client({ fetch: () => Promise.resolve(limited('3600')), cache: false });
     const error = await rejection(api.getLeagues());

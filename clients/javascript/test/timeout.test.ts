@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { deadline } from '../src/deadline.js';
 import { readText } from '../src/read-text.js';
+import { rejection } from './support/rejection.js';
+import { watched } from '../src/watched.js';
 
 const entry = fileURLToPath(new URL('../dist/index.js', import.meta.url));
 
@@ -52,6 +54,41 @@ describe('the text of a response', () => {
 
   it('is empty without a body', async () => {
     expect(await readText(new Response(null, { status: 204 }), () => undefined)).to.equal('');
+  });
+});
+
+describe('a body that is read under a deadline', () => {
+  const silent = (signal?: AbortSignal): Response =>
+    watched(
+      new Response(
+        new ReadableStream<Uint8Array>({
+          start: (controller) => {
+            controller.enqueue(new TextEncoder().encode('begun'));
+          },
+        }),
+        { status: 206, headers: { ETag: '"1"' } },
+      ),
+      () => deadline([signal], 0.01),
+      (error) => (error instanceof DOMException ? new Error(error.name) : (error as Error)),
+    );
+
+  it('keeps the status and the headers, and fails once no byte comes', async () => {
+    const response = silent();
+    expect([response.status, response.headers.get('ETag')]).to.deep.equal([206, '"1"']);
+    expect(await rejection(response.text())).to.have.property('message', 'TimeoutError');
+  });
+
+  it('fails with the reason of a signal', async () => {
+    expect(await rejection(silent(AbortSignal.abort(new Error('stop'))).text())).to.have.property('message', 'stop');
+  });
+
+  it('is whole if bytes keep coming', async () => {
+    const whole = watched(
+      new Response('a body'),
+      () => deadline([], 60),
+      (error) => error as Error,
+    );
+    expect(await whole.text()).to.equal('a body');
   });
 });
 

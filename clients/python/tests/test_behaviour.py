@@ -16,6 +16,7 @@ import pytest
 import goalsquare
 from fakes import Script
 from goalsquare import API, Batch
+from goalsquare.pace import Pace
 
 SHARED = Path(__file__).parents[2] / "behaviour" / "cases.json"
 if not SHARED.exists():
@@ -116,6 +117,7 @@ def test_behaviour(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_pa
         try:
             api = API(http=script, token_cache=tmp_path, **case.get("connection", CONNECTION))
             api._connection._sender._sleep = waits.append
+            api._connection._sender._pace = Pace(lambda: sum(waits))
             result = _called(api, case["call"], case["arguments"])
         except goalsquare.GoalsquareError as error:
             raised = error

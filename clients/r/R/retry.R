@@ -1,6 +1,7 @@
 # Performs a request, again where that may help: where a limit is met or a server is starting, after as long as it says;
 # and where the connection breaks, be it between a gateway and the server, if asking twice does not do twice.
 send <- function(request, connection, is_repeatable = TRUE) {
+  wait_for_pace(connection)
   for (try in seq_len(connection$attempts)) {
     # From httr2 1.0 on the condition has the second name.
     outcome <- tryCatch(httr2::req_perform(request), httr2_failed = identity, httr2_failure = identity)
@@ -9,12 +10,29 @@ send <- function(request, connection, is_repeatable = TRUE) {
     } else {
       wait_of(outcome, connection, try, is_repeatable)
     }
+    if (!inherits(outcome, "condition")) keep_pace(outcome, connection)
     if (is.na(wait) || try == connection$attempts) break
     say_wait(sprintf("The server asks to wait; trying again in %.0f seconds.", wait), wait)
     connection$pause(wait + connection$chance(1, 0, connection$backoff))
   }
   if (!inherits(outcome, "condition")) return(not_redirected(outcome, connection))
   abort_unreached(connection, outcome)
+}
+
+# Waits where an earlier response left nothing of a limit.
+wait_for_pace <- function(connection) {
+  wait <- (connection$kept$free_at %||% 0) - connection$now()
+  if (wait <= 0) return(invisible())
+  say_wait(sprintf("The plan allows the next request in %.0f seconds.", wait), wait)
+  connection$pause(wait)
+}
+
+# Notes when the next request may be sent, if a response leaves nothing of a limit.
+keep_pace <- function(response, connection) {
+  limits <- httr2::resp_header(response, "RateLimit") %||% ""
+  found <- regmatches(limits, gregexpr("(?<=;r=0;t=)[0-9]+", limits, perl = TRUE))[[1]]
+  seconds <- max(0, as.numeric(found))
+  if (seconds > 0 && seconds <= connection$longest_wait) connection$kept$free_at <- connection$now() + seconds
 }
 
 # Signals `goalsquare_waiting` for each wait, and shows the ones that a person notices.

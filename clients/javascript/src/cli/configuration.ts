@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import type { IssuedToken, TokenStore } from '../credentials.js';
+import type { IssuedToken, TokenStore } from '../token-store.js';
 import { ConfigurationError } from '../errors.js';
 import { writing } from './writing.js';
 

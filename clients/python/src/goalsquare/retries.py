@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timezone
@@ -15,6 +16,8 @@ _REFUSED = frozenset({429, 503})
 # What stands before the server lost touch with it, as where a connection breaks.
 _LOST = frozenset({502, 504})
 
+# A limit of which nothing is left, in a `RateLimit` header, and the seconds until it starts again.
+_USED_UP = re.compile(r";r=0;t=(\d+)")
 
 # How long to wait before a stream is opened again. In seconds.
 _SHORTEST_STREAM_WAIT = 0.1
@@ -88,3 +91,8 @@ def retry_after_seconds(header: str | None, now: float) -> float | None:
         return None
     aware = until if until.tzinfo else until.replace(tzinfo=timezone.utc)
     return max(0.0, (aware - datetime.fromtimestamp(now, timezone.utc)).total_seconds())
+
+
+def pace_seconds(header: str | None) -> float:
+    """Seconds that the next request waits, because a `RateLimit` header leaves nothing of a limit. **Empty**: 0."""
+    return max((float(seconds) for seconds in _USED_UP.findall(header or "")), default=0.0)

@@ -16,7 +16,7 @@ from .abandonment import check_abandoned, rest
 from .answers import check_not_redirected, failure_of
 from .errors import ConfigurationError, ConnectionFailed
 from .pace import Pace
-from .retries import Retries, Wait
+from .retries import Retries, Wait, pace_seconds
 
 USER_AGENT = f"goalsquare-python/{__version__} (Python {platform.python_version()}; httpx {httpx.__version__})"
 
@@ -101,6 +101,9 @@ class Sender:
             except httpx.RequestError as error:
                 raise ConnectionFailed(f"{self._url} answered what cannot be read: {error}") from error
             else:
+                pace = pace_seconds(answer.headers.get("ratelimit"))
+                if 0 < pace <= self._retries.longest_wait:
+                    self._pace.hold(pace)
                 if answer.is_success or answer.status_code == 304:
                     return answer
                 check_not_redirected(answer)

@@ -104,6 +104,7 @@ with_case <- function(case, bodies) {
       {
         connection <- do.call(gs_connect, c(options, list(token_cache = NULL)))
         connection$pause <- function(seconds) heard$waits <- c(heard$waits, seconds)
+        connection$now <- function() sum(heard$waits)
         heard$url <- connection$url
         run_case(case, connection)
       },
