@@ -15,7 +15,7 @@ export type SnippetKind = keyof typeof snippetKinds;
 export const sqlKinds = { duckdb: 'SQL for DuckDB', spark: 'SQL for Spark' } as const;
 export type SqlKind = keyof typeof sqlKinds;
 
-/** Returns the path of a query as a statement in SQL. **Empty**: `undefined` if the call is not a query across matches. */
+/** Returns the path of a query as SQL. **Empty**: `undefined` if the call is not a query across matches. */
 export const sqlPath = ({ path }: Call, dialect: SqlKind): string | undefined =>
   path.startsWith('/v1/statistics/')
     ? `${path}${path.includes('?') ? '&' : '?'}format=sql&dialect=${dialect}`

@@ -55,15 +55,14 @@ function isRight({ name, kind, values }: Trap, columns: Columns | undefined): bo
 }
 
 function run(program: string, script: string, asked: unknown): readonly Read[] {
-  const { stdout, stderr, status } = spawnSync(program, [path.join(import.meta.dirname, script)], {
+  const { stdout, stderr, error } = spawnSync(program, [path.join(import.meta.dirname, script)], {
     input: JSON.stringify(asked),
     encoding: 'utf8',
     env: environment,
     maxBuffer: 1 << 28,
   });
-  const lines = stdout?.split('\n').filter((line) => line.startsWith('{"name"')) ?? [];
-  if (lines.length === 0)
-    console.error(`skipped: ${script}: ${status ?? ''} ${stderr?.slice(-500) ?? 'not installed'}`);
+  const lines = error === undefined ? stdout.split('\n').filter((line) => line.startsWith('{"name"')) : [];
+  if (lines.length === 0) console.error(`skipped: ${script}: ${error?.message ?? stderr.slice(-500)}`);
   return lines.map((line) => JSON.parse(line) as Read);
 }
 
@@ -74,14 +73,12 @@ function libreOffice(folder: string, csv: string): readonly Read[] {
     const words = ['--headless', `--infilter=CSV:44,34,76,1${filter}`, '--convert-to', 'csv', '--outdir'];
     const profile = `-env:UserInstallation=file://${folder}/profile`;
     spawnSync('soffice', [profile, ...words, path.join(folder, name), csv], { env: environment });
-    const rows = parse(readFileSync(path.join(folder, name, path.basename(csv))), { columns: true }) as Record<
-      string,
-      string
-    >[];
+    const saved = readFileSync(path.join(folder, name, path.basename(csv)));
+    const rows = parse<Readonly<Record<string, string>>>(saved, { columns: true });
     return Object.fromEntries(traps.map((trap) => [trap.name, rows.map((row) => row[trap.name] ?? '')]));
   };
-  const { stdout } = spawnSync('soffice', ['--version'], { encoding: 'utf8' });
-  const version = /[\d.]+/u.exec(stdout ?? '')?.[0];
+  const { stdout, error } = spawnSync('soffice', ['--version'], { encoding: 'utf8' });
+  const version = error === undefined ? /[\d.]+/u.exec(stdout)?.[0] : undefined;
   if (version === undefined) return [];
   return [{ name: 'LibreOffice', version, read: { plain: opened('plain', ''), set: opened('set', `,${texts}`) } }];
 }

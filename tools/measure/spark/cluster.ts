@@ -11,7 +11,7 @@ import { python } from '../../check/readers/install.js';
 
 const HOST = '127.0.0.1';
 
-/** Compiles quickly, as no process runs for long. Plans of long statements are nested deeply: tasks need large stacks. */
+/** Compiles quickly, as no process runs for long. Plans of statements are nested deeply: tasks need large stacks. */
 const JAVA = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xss16m';
 
 /** Rules of the optimizer that copy expressions into each other: planning would take most of the time. */

@@ -30,9 +30,12 @@ function useText(kind: Kind, call: Call, apiKey: string): string {
     request(path, { key: apiKey, accept: 'application/sql', signal: stop.signal })
       .then((response) => response.text())
       .catch((error: unknown) => `-- ${failureOf(error).detail}`)
-      .then((text) => {
-        if (!stop.signal.aborted) setLoaded({ path, text });
-      }, console.error);
+      .then(
+        (text) => {
+          if (!stop.signal.aborted) setLoaded({ path, text });
+        },
+        () => undefined,
+      );
     return () => {
       stop.abort();
     };
