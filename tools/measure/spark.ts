@@ -15,7 +15,11 @@ const { values } = parseArgs({
   options: { questions: { type: 'string', default: '100' }, after: { type: 'string', default: '20' } },
 });
 const [before, after] = [Number(values.questions), Number(values.after)];
-const cluster = await new SparkCluster().start(WORKERS);
+const cluster = new SparkCluster();
+await cluster.start(WORKERS).catch(async (error: unknown) => {
+  await cluster.close();
+  throw error;
+});
 const { ask, atOnce, close, dialect } = cluster;
 let asked = 0;
 const report = await askInSql(before + after, QUESTIONS_OF_WORLD, SEED, () =>

@@ -41,6 +41,8 @@ interface Answer {
   readonly error?: string;
 }
 
+const exited = (id: number): string => JSON.stringify({ id, error: 'the program that asks Spark has exited' });
+
 /** A Spark master and workers, each a process of its own, as on machines of their own. */
 export class SparkCluster implements SqlReader {
   readonly dialect = 'spark';
@@ -50,6 +52,7 @@ export class SparkCluster implements SqlReader {
   readonly #processes: ChildProcess[] = [];
   readonly #workers: ChildProcess[] = [];
   #program: ChildProcess | undefined;
+  #hasExited = false;
   readonly #asked: ((line: string) => void)[] = [];
 
   /** Starts the master, the workers, and a program that asks them. Resolves when it may be asked. */
@@ -68,13 +71,17 @@ export class SparkCluster implements SqlReader {
     this.#processes.push(program);
     this.#program = program;
     const lines = createInterface(program.stdout);
-    if ((await once(lines, 'line'))[0] !== 'ready') throw new Error('the program that asks Spark did not start');
+    const [first] = (await Promise.race([once(lines, 'line'), once(lines, 'close')])) as readonly unknown[];
+    if (first !== 'ready') throw new Error('the program that asks Spark did not start');
     lines.on('line', (line) => {
       const { id } = JSON.parse(line) as Answer;
       this.#asked[id]?.(line);
     });
+    // What is asked of a program that has exited has no answer: the measurement fails, and ends its processes.
+    program.stdin.on('error', () => undefined);
     lines.on('close', () => {
-      for (const [id, done] of this.#asked.entries()) done(JSON.stringify({ id, error: 'Spark has exited' }));
+      this.#hasExited = true;
+      for (const [id, done] of this.#asked.entries()) done(exited(id));
     });
     return this;
   }
@@ -82,7 +89,8 @@ export class SparkCluster implements SqlReader {
   readonly ask = async (statement: string): Promise<readonly Row[]> => {
     const line = await new Promise<string>((resolve) => {
       const id = this.#asked.push(resolve) - 1;
-      this.#program?.stdin?.write(`${JSON.stringify({ id, statement })}\n`);
+      if (this.#hasExited) resolve(exited(id));
+      else this.#program?.stdin?.write(`${JSON.stringify({ id, statement })}\n`);
     });
     const { rows, error } = JSON.parse(line) as Answer;
     if (rows === undefined) throw new Error(error);
