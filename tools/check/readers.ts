@@ -12,8 +12,8 @@ import { SqlWorld } from './sql/sql-questions.js';
 
 const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/readers.md'), 'utf8').replaceAll(/ +/gu, ' ');
 
-const rowOf = ({ name, version, csv, parquet = '-', folder = '-' }: Judged): string =>
-  `| ${[`${name} ${version}`, ...csv, parquet, folder].join(' | ')} |`;
+const rowOf = ({ name, version, csv, parquet, folder }: Judged): string =>
+  `| ${[`${name} ${version}`, ...csv, parquet ?? '-', folder ?? '-'].join(' | ')} |`;
 
 const expected = [
   `| reader | ${traps.map(({ title }) => title).join(' | ')} | Parquet | \`jumper=07\` |`,
