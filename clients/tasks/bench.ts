@@ -10,14 +10,15 @@ import { runTask } from './run-task.js';
 import { linesOf, programOf, taskClients, type TaskClient } from './task-clients.js';
 import { taskStage } from './task-stage.js';
 import { tasks, type Check, type Task } from './tasks.js';
-import { tableOf, type Measured, type StartUp } from './report.js';
+import { seasonLine, tableOf, type Measured, type SeasonTable, type StartUp } from './report.js';
 import { runInStage, type Stage } from '../../tools/check/samples/run-in-stage.js';
 import { startSandbox } from '../../tools/check/samples/sandbox-server.js';
 
 /*
  * Runs eight tasks of an analyst in every client, each in a fresh process, against a server on the sandbox that it
  * starts, or one that `--url` names. Prints the lines of each program, its requests, and its seconds as the median of
- * `--rounds` (3). `--json` prints JSON, `--client NAME` takes one client. A wrong answer ends it.
+ * `--rounds` (3), then the CPU of a season table. `--json` prints JSON, `--client NAME` takes one client. A wrong
+ * answer ends it.
  */
 
 const {
@@ -86,6 +87,14 @@ async function startUpOf({ name, startUp, ending, command }: TaskClient, stage: 
   return { client: name, seconds: median(seconds) };
 }
 
+/** Measures the CPU of a season table in a client. **Empty**: it makes no data frames. */
+async function seasonTableOf({ name, command, seasonTable }: TaskClient, stage: Stage): Promise<string | undefined> {
+  if (seasonTable === undefined) return undefined;
+  const { code, said, complained } = await runInStage(command(path.join(root, seasonTable)), stage);
+  if (code !== 0) throw new Error(`${seasonTable}: ${complained}`);
+  return seasonLine(name, JSON.parse(said) as SeasonTable);
+}
+
 execFileSync('npx', ['tsc', '-b', 'clients/javascript/tsconfig.cli.json'], { cwd: root, stdio: ['ignore', 2, 2] });
 const { url, stop } = given === undefined ? await startSandbox() : { url: given, stop: () => Promise.resolve() };
 try {
@@ -99,14 +108,18 @@ try {
   for (const task of tasks) checks.set(task, await task.check(read));
   const found: Measured[] = [];
   const starts: StartUp[] = [];
+  const seasons: string[] = [];
   for (const client of clients) {
     for (const [task, check] of checks)
       if (client.without?.includes(task.name) !== true) found.push(await measured(task, client, check, stage, url));
     const start = await startUpOf(client, stage);
     if (start !== undefined) starts.push(start);
+    const seasonTable = await seasonTableOf(client, stage);
+    if (seasonTable !== undefined) seasons.push(seasonTable);
   }
   const machine = `Node ${process.versions.node}, ${cpus().length} processors (${cpus()[0]?.model.trim() ?? 'unknown'})`;
-  console.log(json ? JSON.stringify({ machine, tasks: found, startUp: starts }) : tableOf(found, starts, machine));
+  if (json) console.log(JSON.stringify({ machine, tasks: found, startUp: starts, seasons }));
+  else console.log([tableOf(found, starts, machine), ...seasons].join('\n'));
 } finally {
   await stop();
 }

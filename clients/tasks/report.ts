@@ -15,6 +15,13 @@ export interface StartUp {
   readonly seconds: number;
 }
 
+/** CPU of a season table in a client, and of a plain request with JSON parsing. **Units**: milliseconds. */
+export interface SeasonTable {
+  readonly client: number;
+  readonly plain: number;
+  readonly ratio: number;
+}
+
 function cellOf(found: Measured | undefined): string {
   if (found === undefined) return '-';
   const { lines, requests, seconds } = found;
@@ -22,6 +29,10 @@ function cellOf(found: Measured | undefined): string {
 }
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** A line about the season table of a client. */
+export const seasonLine = (name: string, { client, plain, ratio }: SeasonTable): string =>
+  `Season table of ten metrics in ${name}: ${client.toFixed(1)} ms CPU, plain request and JSON ${plain.toFixed(1)} ms, ratio ${ratio.toFixed(2)}`;
 
 /**
  * The table in Markdown. A cell has lines, requests and seconds; the last row has the seconds of the language and the

@@ -15,6 +15,8 @@ export interface TaskClient {
   /** A program that only starts the language and loads the client. **Empty**: seconds mean nothing. */
   readonly startUp?: string;
   readonly draws?: boolean;
+  /** A program that measures the CPU of a season table, and that of a plain request for the same bytes. */
+  readonly seasonTable?: string;
   /** Tasks that it does not have. */
   readonly without?: readonly string[];
 }
@@ -50,6 +52,7 @@ export const taskClients: readonly TaskClient[] = [
     command: interpreters.python.command,
     startUp: 'import goalsquare\n',
     draws: true,
+    seasonTable: 'clients/python/bench/season.py',
   },
   {
     name: 'R',
@@ -60,6 +63,7 @@ export const taskClients: readonly TaskClient[] = [
     command: interpreters.r.command,
     startUp: 'library(goalsquare)\n',
     draws: true,
+    seasonTable: 'clients/r/bench/season.R',
   },
   {
     name: 'Excel',

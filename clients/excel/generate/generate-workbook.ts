@@ -4,53 +4,102 @@ import type { WebAnswer, WebRequest } from '../test/support/m/functions/web-cont
 import type { MTable } from '../test/support/m/values.js';
 import { openLibrary, type Evaluated } from '../test/support/open-library.js';
 import { firstSheet } from './workbook/first-sheet.js';
-import { libraryQueries, sheetQueries, type WorkbookSettings } from './workbook/queries.js';
+import {
+  frozenColumns,
+  libraryQueries,
+  sheetQueries,
+  type Choices,
+  type WorkbookSettings,
+} from './workbook/queries.js';
 import type { Cell } from './workbook/sheets.js';
 import type { StyleName } from './workbook/styles.js';
 import { workbook, type FilledSheet } from './workbook/workbook.js';
 
 /*
  * Makes a workbook whose sheets Power Query fills, and fills them from a running server. Its users refresh it from
- * their own: npm run generate -- workbook [--url URL] [--for URL] [--token TOKEN] [--season ID] [--match ID]
- * [--out FILE]
+ * their own: npm run generate -- workbook [--url URL] [--for URL] [--token TOKEN] [--league ID] [--level ID]
+ * [--season ID] [--match ID] [--out FILE]
  */
 
 const {
-  values: { url, for: served = url, token, season, match, out },
+  values: { url, for: served = url, token, league, level, season, match, out },
 } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://localhost:8080' },
     for: { type: 'string' },
     token: { type: 'string', default: 'sandbox-transactional' },
+    league: { type: 'string', default: '1' },
+    level: { type: 'string', default: '1' },
     season: { type: 'string', default: '2026' },
     match: { type: 'string' },
     out: { type: 'string', default: 'clients/excel/goalsquare.xlsx' },
   },
 });
 
+type SheetName = keyof typeof sheetQueries;
+
 const DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 
+/** Sends a request for the served address to the server that runs. */
 async function send({ url: to, headers, body }: WebRequest): Promise<WebAnswer> {
-  const answer = await fetch(to, { headers, ...(body !== undefined && { method: 'POST', body }) });
+  const answer = await fetch(to.replace(served, url), { headers, ...(body !== undefined && { method: 'POST', body }) });
   return { status: answer.status, text: await answer.text() };
 }
 
 const dates: Readonly<Partial<Record<string, StyleName>>> = { date: 'day', datetimezone: 'moment' };
 
-function cellOf(value: unknown, type = ''): Cell {
-  const style = value === null ? undefined : dates[type];
-  return style === undefined ? (value as Cell) : { value: (Date.parse(value as string) - FIRST_DAY) / DAY, style };
+/** Looks of numbers by the format of their metric. */
+const formats: Readonly<Partial<Record<string, StyleName>>> = {
+  Integer: 'whole',
+  'Decimal One': 'oneDecimal',
+  'Decimal Two': 'twoDecimals',
+  'Percentage One Decimal': 'percentage',
+  'Minutes Seconds': 'seconds',
+};
+
+function cellOf(value: unknown, type = '', look?: StyleName): Cell {
+  if (value === null) return null;
+  const style = dates[type];
+  if (style !== undefined) return { value: (Date.parse(value as string) - FIRST_DAY) / DAY, style };
+  return look === undefined ? (value as Cell) : { value: value as number, style: look };
 }
 
-async function filled(evaluated: Evaluated, name: string, text: string): Promise<FilledSheet> {
-  const { columns, rows, types } = (await evaluated(text)) as MTable;
-  return { name, columns, rows: rows.map((row) => row.map((value, at) => cellOf(value, types[columns[at] ?? '']))) };
+/** The looks of numbers by the names of the metrics. */
+async function looksOf(evaluated: Evaluated): Promise<ReadonlyMap<unknown, StyleName | undefined>> {
+  const { columns, rows } = (await evaluated('GoalsquareMetrics()')) as MTable;
+  const [name, format] = [columns.indexOf('metric_name'), columns.indexOf('metric_format')];
+  return new Map(rows.map((row) => [row[name], formats[String(row[format])]]));
 }
 
-/** The last match of a season that is completed. */
+const isWide = (name: SheetName): boolean => name === 'PlayerStatistics' || name === 'SquadStatistics';
+
+async function filled(
+  evaluated: Evaluated,
+  name: SheetName,
+  looks: ReadonlyMap<unknown, StyleName | undefined>,
+): Promise<FilledSheet> {
+  const { columns, rows, types } = (await evaluated(sheetQueries[name])) as MTable;
+  const lookOf = (column: string | undefined): StyleName | undefined => (isWide(name) ? looks.get(column) : undefined);
+  return {
+    name,
+    columns,
+    frozenColumns: frozenColumns[name],
+    rows: rows.map((row) => row.map((value, at) => cellOf(value, types[columns[at] ?? ''], lookOf(columns[at])))),
+  };
+}
+
+/** The choices in a table, by what they end with. */
+async function choiceIn(evaluated: Evaluated, name: SheetName, ending: string): Promise<string> {
+  const { rows } = (await evaluated(sheetQueries[name])) as MTable;
+  const found = rows.map(([first]) => String(first)).find((one) => one.endsWith(`: ${ending}`));
+  if (found === undefined) throw new Error(`${name} has nothing with the id ${ending}`);
+  return found;
+}
+
+/** The id of the last match of the season that is completed. */
 async function lastCompleted(evaluated: Evaluated): Promise<number> {
-  const { columns, rows } = (await evaluated(`GoalsquareFixture(${season})`)) as MTable;
+  const { columns, rows } = (await evaluated(sheetQueries.Fixture)) as MTable;
   const completed = rows.filter((row) => row[columns.indexOf('match_status_type_name')] === 'Completed');
   const id = completed.at(-1)?.[columns.indexOf('match_id')];
   if (typeof id !== 'number') throw new Error(`season ${season} has no completed match; name one with --match`);
@@ -58,17 +107,20 @@ async function lastCompleted(evaluated: Evaluated): Promise<number> {
 }
 
 const use = await openLibrary();
-const matchId =
-  match === undefined ? await lastCompleted(use(send, { GoalsquareUrl: url, GoalsquareToken: token })) : Number(match);
-const settings: WorkbookSettings = { url: served, token, seasonId: Number(season), matchId };
-const evaluated = use(send, {
-  GoalsquareUrl: url,
-  GoalsquareToken: token,
-  SeasonId: settings.seasonId,
-  MatchId: matchId,
-});
+const cells = { ChosenLevel: `: ${league}/${level}`, ChosenSeason: Number(season) };
+const server = { GoalsquareUrl: served, GoalsquareToken: token };
+const chosen = use(send, server, cells);
+const matchId = match === undefined ? await lastCompleted(chosen) : Number(match);
+const choices: Choices = {
+  Level: await choiceIn(chosen, 'Levels', `${league}/${level}`),
+  Season: Number(season),
+  Match: await choiceIn(chosen, 'Fixture', `${matchId}`),
+};
+const settings: WorkbookSettings = { url: served, token, choices };
+const evaluated = use(send, server, { ...cells, ChosenMatch: choices.Match });
+const looks = await looksOf(evaluated);
 const sheets: FilledSheet[] = [];
-for (const [name, text] of Object.entries(sheetQueries)) sheets.push(await filled(evaluated, name, text));
+for (const name of Object.keys(sheetQueries) as readonly SheetName[]) sheets.push(await filled(evaluated, name, looks));
 const queries = [
   ...libraryQueries(settings),
   ...sheets.map(
@@ -77,9 +129,17 @@ const queries = [
         name,
         text: sheetQueries[name as keyof typeof sheetQueries],
         kind: 'table',
-        sheet: { columns, rows: rows.length },
+        table: { columns, rows: rows.length },
       }) as const,
   ),
 ];
-writeFileSync(out, workbook(firstSheet(settings, sheets), sheets, queries));
+const [players] = sheets.filter(({ name }) => name === 'PlayerStatistics');
+if (players === undefined) throw new Error('the workbook has no PlayerStatistics');
+const pivot = {
+  ...players,
+  group: 'Squad',
+  label: 'Player',
+  sums: players.columns.filter((column) => looks.get(column) !== undefined),
+};
+writeFileSync(out, workbook(firstSheet(settings, sheets), sheets, queries, pivot));
 console.log(`${out}: match ${matchId}, ${sheets.map(({ name, rows }) => `${name} ${rows.length} rows`).join(', ')}`);

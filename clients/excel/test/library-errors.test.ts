@@ -9,7 +9,7 @@ describe('errors of the Power Query library', () => {
     use = await openLibrary();
   });
 
-  for (const status of [400, 404, 405, 413, 414, 431, 500]) {
+  for (const status of [400, 404, 405, 406, 409, 410, 412, 413, 414, 415, 416, 422, 431, 500, 502]) {
     it(`explains an error response with ${status}`, async () => {
       const refused = use(() =>
         Promise.resolve({
@@ -61,7 +61,19 @@ describe('errors of the Power Query library', () => {
       'DataSource.Error',
       "We couldn't authenticate with the credentials provided.",
     ],
-    ['GoalsquareShots(7001)', { status: 500, text: '<html>' }, 'Goalsquare.500', 'The server answered 500.'],
+    [
+      'GoalsquareShots(7001)',
+      { status: 500, text: '<html>' },
+      'Goalsquare.500',
+      'The server failed. Its log has the cause.',
+    ],
+    [
+      'GoalsquareShots(7001)',
+      { status: 502, text: '<html>' },
+      'Goalsquare.502',
+      'A proxy in front of the server cannot reach it. Check that the server runs.',
+    ],
+    ['GoalsquareShots(7001)', { status: 410, text: '' }, 'Goalsquare.410', 'The server answered 410.'],
     [
       'GoalsquareShots(7001)',
       { status: 429, text: '' },

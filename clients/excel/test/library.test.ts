@@ -13,19 +13,33 @@ const library = libraryInM();
 const functions = [...library.keys()].filter(
   (name) => !['GoalsquareUrl', 'GoalsquareToken', 'GoalsquareOperations'].includes(name),
 );
+/** Functions that stand for any operation, or for none. */
+const basic = ['Goalsquare', 'GoalsquareAnswer', 'GoalsquareContent', 'GoalsquareWide'];
 const known: ReadonlySet<string> = new Set([
   ...library.keys(),
   ...Object.keys(standard(() => Promise.reject(new Error('nothing is asked for')))),
 ]);
 
-/** Answers every request with the columns of the table it asks for, and no rows. */
+/** A statistic, so that tables can be pivoted. */
+const STATISTIC = 'match_id,metric_name,value\r\n7001,Kick,5\r\n';
+
+/**
+ * Answers every request with the columns of the table it asks for, and no rows. Requests for the number of groups are
+ * not recorded.
+ */
 function recorded(): { readonly asked: WebRequest[]; readonly send: (request: WebRequest) => Promise<WebAnswer> } {
   const asked: WebRequest[] = [];
   return {
     asked,
     send: (request) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.get('format') === 'json') return Promise.resolve({ status: 200, text: '{"rowCount":0}' });
       asked.push(request);
-      const table = new URL(request.url).searchParams.get('table') ?? '';
+      if (searchParams.get('format') === null && !request.url.endsWith('.csv'))
+        return Promise.resolve({ status: 200, text: '[]' });
+      const table = searchParams.get('table') ?? '';
+      if (table === 'statistics' && searchParams.get('metric') === 'KICK,MARK')
+        return Promise.resolve({ status: 200, text: STATISTIC });
       const columns = Object.values(tables().operations).flatMap((one) => one.tables[table]?.columns ?? []);
       return Promise.resolve({ status: 200, text: `${[...new Set(columns.map(({ name }) => name))].join(',')}\r\n` });
     },
@@ -85,12 +99,13 @@ describe('the Power Query library', () => {
       expect(documentation['Documentation.Examples']).not.to.have.lengthOf(0);
       for (const { Code } of documentation['Documentation.Examples']) {
         const { asked, send } = recorded();
-        await use(send)(Code);
+        await use(send, {}, { ChosenMatch: 'R3 CAL v HOL: 7001' })(Code);
         const [request] = asked;
-        expect(asked, Code).to.have.lengthOf(1);
-        if (name === 'GoalsquarePermalink')
+        expect(asked, Code).to.have.lengthOf(name === 'GoalsquareChoice' ? 0 : 1);
+        if (name === 'GoalsquareChoice') expect(Code).to.match(/\{0\}$/u);
+        else if (name === 'GoalsquarePermalink')
           expect(request?.url).to.equal('http://localhost:8080/q/c2VjcmV0LW9mLWEtcGVybWFsaW5r.csv');
-        else if (!['Goalsquare', 'GoalsquareAnswer'].includes(name))
+        else if (!basic.includes(name))
           expect(documentation['Goalsquare.Operations'], Code).to.include(request && operationOf(request));
       }
     });
@@ -168,7 +183,7 @@ describe('the Power Query library', () => {
   it('can be followed by functions that make a column of each metric', async () => {
     const csv = 'person_id,metric_code,value\r\n1,KICK,2.5\r\n1,MARK,3\r\n2,KICK,1\r\n';
     const evaluated = use(() => Promise.resolve({ status: 200, text: csv }));
-    const table = 'GoalsquareQuestions([metric = {"KICK", "MARK"}])';
+    const table = 'GoalsquareQuestions([metric = {"KICK", "MARK"}, limit = 2])';
     const wide = (await evaluated(`Table.Pivot(${table}, {"KICK", "MARK"}, "metric_code", "value")`)) as MTable;
     expect(wide.columns).to.deep.equal(['person_id', 'KICK', 'MARK']);
     expect(wide.rows).to.deep.equal([
@@ -183,7 +198,7 @@ describe('the Power Query library', () => {
 
   it('rejects a column that a table does not have', async () => {
     const evaluated = use(() => Promise.resolve({ status: 200, text: 'person_id\r\n1\r\n' }));
-    const refused = await evaluated('Table.SelectColumns(GoalsquareQuestions([]), {"person"})').catch(
+    const refused = await evaluated('Table.SelectColumns(GoalsquareQuestions([limit = 1]), {"person"})').catch(
       (error: unknown) => error,
     );
     expect(refused).to.have.property('message', "The column 'person' of the table wasn't found.");
@@ -221,23 +236,23 @@ describe('the Power Query library', () => {
     ['GoalsquareSquadStatistics(7001)', '/v1/matches/7001/statistics/squads?format=csv&table=statistics', undefined],
     [
       'GoalsquareSeason(2026, {"KICK", "MARK"}, [result = "won", period = {3..4}])',
-      '/v1/statistics/players?leagueId=1&levelId=1&measure=total%2CperMatch&limit=1000&result=won&period=3%2C4&seasonId=2026&metric=KICK%2CMARK&format=csv',
+      '/v1/statistics/players?leagueId=1&levelId=1&measure=total%2CperMatch&result=won&period=3%2C4&seasonId=2026&metric=KICK%2CMARK&limit=1000&format=csv',
       undefined,
     ],
-    ['GoalsquareQuestions([personId = 7])', '/v1/statistics/players?personId=7&format=csv', undefined],
+    ['GoalsquareQuestions([personId = 7])', '/v1/statistics/players?personId=7&limit=1000&format=csv', undefined],
     [
       'GoalsquareSeason(2026, {"KICK"}, null, "squads")',
-      '/v1/statistics/squads?leagueId=1&levelId=1&measure=total%2CperMatch&limit=1000&seasonId=2026&metric=KICK&format=csv',
+      '/v1/statistics/squads?leagueId=1&levelId=1&measure=total%2CperMatch&seasonId=2026&metric=KICK&limit=1000&format=csv',
       undefined,
     ],
     [
       'GoalsquareQuestions([metric = "KICK", by = {"squad", "venue"}, context = null], "squads")',
-      '/v1/statistics/squads?metric=KICK&by=squad%2Cvenue&format=csv',
+      '/v1/statistics/squads?metric=KICK&by=squad%2Cvenue&limit=1000&format=csv',
       undefined,
     ],
     [
       'GoalsquareGameLog(7, {"KICK"}, [seasonId = 2026])',
-      '/v1/statistics/players?by=match%2Copponent&sort=match&measure=total&limit=1000&seasonId=2026&personId=7&metric=KICK&format=csv',
+      '/v1/statistics/players?by=match%2Copponent&sort=match&measure=total&seasonId=2026&personId=7&metric=KICK&limit=1000&format=csv',
       undefined,
     ],
     [
@@ -252,7 +267,7 @@ describe('the Power Query library', () => {
     ],
     [
       'GoalsquareHeatMap("MARK")',
-      '/v1/statistics/players?by=hex&limit=1000&metric=MARK&measure=total&format=csv',
+      '/v1/statistics/players?by=hex&metric=MARK&measure=total&limit=1000&format=csv',
       undefined,
     ],
     [
@@ -262,12 +277,17 @@ describe('the Power Query library', () => {
     ],
     [
       'GoalsquareKickNetwork(40, [seasonId = 2026])',
-      '/v1/statistics/players?metric=KICK&limit=1000&seasonId=2026&squadId=40&by=person%2Creceiver&measure=total&format=csv',
+      '/v1/statistics/players?metric=KICK&seasonId=2026&squadId=40&by=person%2Creceiver&measure=total&limit=1000&format=csv',
       undefined,
     ],
     [
       'GoalsquareHeatMap("MARK", [by = "square"], "squads")',
-      '/v1/statistics/squads?by=square&limit=1000&metric=MARK&measure=total&format=csv',
+      '/v1/statistics/squads?by=square&metric=MARK&measure=total&limit=1000&format=csv',
+      undefined,
+    ],
+    [
+      'GoalsquareQuestions([personId = 7, limit = 3])',
+      '/v1/statistics/players?personId=7&limit=3&format=csv',
       undefined,
     ],
     ['GoalsquareSquads(2026)', '/v1/seasons/2026/squads?format=csv&table=squads', undefined],
@@ -341,12 +361,45 @@ describe('the Power Query library', () => {
       asks.set(name, (asks.get(name) ?? new Set()).add(asked[0] && operationOf(asked[0])));
     }
     for (const name of functions.filter(
-      (one) => !['Goalsquare', 'GoalsquareAnswer', 'GoalsquarePermalink'].includes(one),
+      (one) => ![...basic, 'GoalsquarePermalink', 'GoalsquareChoice'].includes(one),
     )) {
       expect([...(asks.get(name) ?? [])], name).to.have.members([
         ...((await documentationOf(use, name))['Goalsquare.Operations'] ?? []),
       ]);
     }
+  });
+
+  it('follows the pages of a query with more than 1,000 groups, also where a group has no row', async () => {
+    const asked: string[] = [];
+    const table = (await use(({ url }) => {
+      const { searchParams } = new URL(url);
+      const [cursor, format] = [searchParams.get('cursor') ?? '', searchParams.get('format')];
+      asked.push(`${format ?? ''} ${searchParams.get('limit') ?? ''} ${cursor}`.trim());
+      const next = { '': 'a', a: 'b' }[cursor];
+      const text =
+        format === 'json'
+          ? JSON.stringify({ rowCount: 2001, ...(next !== undefined && { next }) })
+          : `person_id,value\r\n${{ '': '1,5', a: '2,6', b: '3,' }[cursor] ?? ''}\r\n`;
+      return Promise.resolve({ status: 200, text });
+    })('GoalsquareKickNetwork()')) as MTable;
+    expect(table.rows).to.deep.equal([
+      [1, 5],
+      [2, 6],
+      [3, null],
+    ]);
+    expect(asked.filter((one) => one.startsWith('csv'))).to.have.members(['csv 1000', 'csv 1000 a', 'csv 1000 b']);
+    expect(asked.filter((one) => one === 'json 1')).to.have.lengthOf(1);
+  });
+
+  it('reads ids from cells, chosen or typed', async () => {
+    const evaluated = use(
+      () => Promise.reject(new Error('nothing is asked for')),
+      {},
+      { ChosenLevel: 'Southern Oval League, Seniors: 1/2', ChosenSeason: 2026, ChosenMatch: '7001' },
+    );
+    expect(await evaluated('GoalsquareChoice("Level")')).to.deep.equal([1, 2]);
+    expect(await evaluated('GoalsquareChoice("Season")')).to.deep.equal([2026]);
+    expect(await evaluated('GoalsquareChoice("Match"){0}')).to.equal(7001);
   });
 
   it('sends what is read more than once but once', async () => {

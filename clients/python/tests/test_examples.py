@@ -47,6 +47,8 @@ def wait_for_room(api: API[Any]) -> None:
 def test_examples_of_docstrings_hold(name: str, api: API[Any]) -> None:
     if name == "permalinks":
         wait_for_room(api)
+    for optional in ("polars", "pyarrow") if name == "tidy" else ():
+        pytest.importorskip(optional, reason=f"{optional} is not installed, which is optional")
     if name in ("ground", "shot_map"):
         pytest.importorskip(
             "matplotlib", reason="matplotlib is not installed, which is optional: pip install goalsquare[draw]"

@@ -17,6 +17,7 @@
 #' | `goalsquare_token_error` | client credentials were not exchanged for a token |
 #' | `goalsquare_configuration_error` | an argument that cannot be used; nothing was sent |
 #' | `goalsquare_unknown_name` | nothing has the name that you passed, or several have; see its `suggestions` |
+#' | `goalsquare_webhook_rejected` | the server did not sign a message of a webhook, or it is too old |
 #' | `goalsquare_error` | each of them |
 #'
 #' Those that come of an answer carry its `status`, the `request_id` to name to the server's operator, and its `problem`

@@ -29,7 +29,7 @@ export interface OptionalModule {
 }
 
 export const polars: OptionalModule = { name: 'polars', requirement: 'polars>=1' };
-export const pyarrow: OptionalModule = { name: 'pyarrow', requirement: 'pyarrow>=15' };
+export const pyarrow: OptionalModule = { name: 'pyarrow', requirement: 'pyarrow>=15,<20' };
 
 /**
  * Returns the folder that an interpreter needs on its path to have a module: pip installs it there, once. **Empty**:

@@ -1,7 +1,7 @@
 import { xmlText, zipped } from './zipped.js';
 
 /** What queries give, as Excel names it. */
-const resultTypes = { table: 'Table', function: 'Function', text: 'Text', number: 'Number', record: 'Record' } as const;
+const resultTypes = { table: 'Table', function: 'Function', text: 'Text', record: 'Record' } as const;
 
 /** A query of a workbook. `sheet` names the columns of the table it fills. **Empty**: it fills none. */
 export interface WorkbookQuery {

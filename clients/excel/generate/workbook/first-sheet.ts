@@ -1,4 +1,4 @@
-import { type sheetQueries, type WorkbookSettings } from './queries.js';
+import { choiceLists, type Choices, type sheetQueries, type WorkbookSettings } from './queries.js';
 import type { Cell, StyledCell, Value } from './sheets.js';
 import { summaryOf } from './summary.js';
 import type { FilledSheet, FirstSheet } from './workbook.js';
@@ -6,31 +6,28 @@ import type { FilledSheet, FirstSheet } from './workbook.js';
 type SheetName = keyof typeof sheetQueries;
 
 const contents: Readonly<Record<SheetName, string>> = {
-  Fixture: 'The matches of the season, a row each: round, ground, squads, score and status.',
+  Fixture: 'The matches of the season, a row each: squads, score, local time, ground and status first.',
   Ladder: 'The ladder of the season, a row for each squad.',
-  PlayerStatistics: 'Statistics of the match, a row for each player and metric.',
-  SquadStatistics: 'Statistics of the match, a row for each squad and metric.',
+  PlayerStatistics: 'Statistics of the match, a row for each player and a column for each metric.',
+  SquadStatistics: 'Statistics of the match, a row for each squad and a column for each metric.',
   Shots:
     'The shots at goal of the match, a row each: by whom, from where, what came of it and what was to be expected.',
+  Levels: 'The levels of each league, from which you choose.',
+  Seasons: 'The seasons of the level, from which you choose.',
 };
 
 const usage: readonly (readonly [string, string])[] = [
   [
     'Refresh',
-    'Data > Refresh All fills every sheet again. When Excel asks how to reach the server, choose Anonymous: the token goes with each request by itself.',
+    'Choose a level, a season or a match above. Then Data > Refresh All fills every sheet again. When Excel asks how to reach the server, choose Anonymous: the token goes with each request by itself.',
   ],
-  [
-    'Another match',
-    'Data > Queries & Connections, double-click MatchId, type the id of a match that has begun (the sheet Fixture has them), Close & Load, then Refresh All.',
-  ],
-  ['Another season', 'The same with SeasonId.'],
   [
     'Your server',
-    'The same with GoalsquareUrl and GoalsquareToken. The token is kept in this workbook: share one with a key of the sandbox in it, or with permalinks, not with yours.',
+    'Data > Queries & Connections, double-click GoalsquareUrl or GoalsquareToken, type its value, Close & Load, then Refresh All. The token is kept in this workbook: share one with a key of the sandbox in it, or with permalinks, not with yours.',
   ],
   [
     'Anything else',
-    'Data > Get Data > From Other Sources > Blank Query, and = Goalsquare("getMatchRotations", [matchId = MatchId], "stints"), or any other operation of the API.',
+    'Data > Get Data > From Other Sources > Blank Query, and = Goalsquare("getMatchRotations", [matchId = GoalsquareChoice("Match"){0}], "stints"), or any other operation of the API.',
   ],
 ];
 
@@ -40,11 +37,24 @@ const section = (title: string): readonly Cell[] => [
 ];
 const label = (value: Value): StyledCell => ({ value, style: 'label' });
 
-/** The sheet a reader sees first: how the others are used, what they hold, and what they come to. */
-export function firstSheet({ url }: Pick<WorkbookSettings, 'url'>, sheets: readonly FilledSheet[]): FirstSheet {
+const choosing: Readonly<Record<keyof Choices, string>> = {
+  Level: 'Level',
+  Season: 'Season, of the level',
+  Match: 'Match, of the season',
+};
+
+/** The first row of the choices; the first row of a sheet is 1. */
+const FIRST_CHOICE = 5;
+
+/** The sheet that a reader sees first: choices, how the other sheets are used, what they have, and sums of them. */
+export function firstSheet({ choices }: Pick<WorkbookSettings, 'choices'>, sheets: readonly FilledSheet[]): FirstSheet {
+  const names = Object.keys(choosing) as readonly (keyof Choices)[];
   const rows: readonly (readonly Cell[])[] = [
     [{ value: 'Goalsquare', style: 'title' }],
     ['Australian rules football, from a Goalsquare server into sheets.'],
+    [],
+    section('Choose'),
+    ...names.map((name): readonly Cell[] => [label(choosing[name]), { value: choices[name], style: 'choice' }]),
     [],
     section('How to use it'),
     ...usage.map(([name, text]): readonly Cell[] => [label(name), { value: text, style: 'prose' }]),
@@ -54,13 +64,21 @@ export function firstSheet({ url }: Pick<WorkbookSettings, 'url'>, sheets: reado
       { value: name, style: 'link', to: name },
       { value: text, style: 'prose' },
     ]),
+    [
+      { value: 'Pivot', style: 'link', to: 'Pivot' },
+      { value: 'A pivot of the squads and a chart of the players, from PlayerStatistics.', style: 'prose' },
+    ],
     [],
     section('What they hold'),
-    [label('Made from'), { value: url, style: 'result' }],
     ...summaryOf(sheets).map(({ name, formula, value }): readonly Cell[] => [
       label(name),
       { value, formula, style: 'result' },
     ]),
   ];
-  return { name: 'Start', rows, widths: [26, 96] };
+  return {
+    name: 'Start',
+    rows,
+    widths: [26, 96],
+    choices: names.map((name, at) => ({ name, cell: `B${FIRST_CHOICE + at}`, list: choiceLists[name] })),
+  };
 }

@@ -31,6 +31,9 @@ export const lettersOf = (column: number): string =>
 export const rangeOf = (columns: number, rows: number): string =>
   `A1:${lettersOf(columns - 1)}${Math.max(2, rows + 1)}`;
 
+/** What a cell shows. */
+export const valueOf = (cell: Cell): Value => styledOf(cell).value;
+
 const styledOf = (cell: Cell): StyledCell => (typeof cell === 'object' && cell !== null ? cell : { value: cell });
 
 function cellXml(cell: Cell, at: string, texts: SharedStrings): string {
@@ -70,28 +73,56 @@ function heightXml(cells: readonly Cell[], widths: readonly number[]): string {
   return lines === 1 ? '' : ` ht="${lines * LINE}" customHeight="1"`;
 }
 
-const FROZEN =
+const BELOW =
   '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView>';
+
+/** A view of a table whose headings stay in view, and some columns from the left. */
+const frozen = (columns: number): string => {
+  const cell = `${lettersOf(columns)}2`;
+  return columns === 0
+    ? BELOW
+    : `<sheetView workbookViewId="0"><pane xSplit="${columns}" ySplit="1" topLeftCell="${cell}" activePane="bottomRight" state="frozen"/><selection pane="topRight"/><selection pane="bottomLeft"/><selection pane="bottomRight" activeCell="${cell}" sqref="${cell}"/></sheetView>`;
+};
+const PLAIN = '<sheetView showGridLines="0" workbookViewId="0"/>';
 const FIRST = '<sheetView showGridLines="0" tabSelected="1" workbookViewId="0"/>';
 
-/**
- * A sheet of cells, its columns as wide as they are to be. Where it has a table, that lies over it, and its line of
- * names stays in view.
- */
+/** How a sheet of cells looks. **Units**: widths in characters. */
+export interface SheetLook {
+  readonly kind: 'first' | 'table' | 'plain';
+  readonly widths: readonly number[];
+  /** The number of columns from the left that stay in view. */
+  readonly frozenColumns?: number;
+  /** A formula for the list from which a cell is chosen, by the address of the cell. */
+  readonly lists?: Readonly<Record<string, string>>;
+  /** The relationship of a drawing on it. */
+  readonly drawing?: string;
+}
+
+/** A reader may also type what is not in the list, so nothing is refused. */
+const validationsXml = (lists: Readonly<Record<string, string>>): string => {
+  const all = Object.entries(lists).map(
+    ([cell, formula]) =>
+      `<dataValidation type="list" allowBlank="1" showErrorMessage="0" sqref="${cell}"><formula1>${xmlText(formula)}</formula1></dataValidation>`,
+  );
+  return all.length === 0 ? '' : `<dataValidations count="${all.length}">${all.join('')}</dataValidations>`;
+};
+
+/** A sheet of cells. A table lies over all of them, and its headings stay in view. Its columns fit on a page. */
 export function sheetXml(
   rows: readonly (readonly Cell[])[],
   texts: SharedStrings,
-  { hasTable, widths }: { readonly hasTable: boolean; readonly widths: readonly number[] },
+  { kind, widths, frozenColumns = 0, lists = {}, drawing }: SheetLook,
 ): string {
   const lines = rows.map(
     (cells, at) =>
       `<row r="${at + 1}"${heightXml(cells, widths)}>${cells.map((cell, column) => cellXml(cell, `${lettersOf(column)}${at + 1}`, texts)).join('')}</row>`,
   );
   const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
-  const page = `<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="${hasTable ? 'landscape' : 'portrait'}" fitToHeight="0"/>`;
-  return `${XML}<worksheet ${SPREADSHEET}><sheetPr><pageSetUpPr fitToPage="${hasTable ? 0 : 1}"/></sheetPr><sheetViews>${hasTable ? FROZEN : FIRST}</sheetViews><cols>${columns.join('')}</cols><sheetData>${lines.join(
+  const page = `<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="${kind === 'first' ? 'portrait' : 'landscape'}" fitToWidth="1" fitToHeight="0"/>`;
+  const view = { first: FIRST, table: frozen(frozenColumns), plain: PLAIN }[kind];
+  return `${XML}<worksheet ${SPREADSHEET}><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>${view}</sheetViews><cols>${columns.join('')}</cols><sheetData>${lines.join(
     '',
-  )}</sheetData>${linksXml(rows)}${page}${hasTable ? '<tableParts count="1"><tablePart r:id="rId1"/></tableParts>' : ''}</worksheet>`;
+  )}</sheetData>${validationsXml(lists)}${linksXml(rows)}${page}${drawing === undefined ? '' : `<drawing r:id="${drawing}"/>`}${kind === 'table' ? '<tableParts count="1"><tablePart r:id="rId1"/></tableParts>' : ''}</worksheet>`;
 }
 
 /** A table that a query fills. */
@@ -121,16 +152,32 @@ export const connectionsXml = (names: readonly string[]): string =>
     )
     .join('')}</connections>`;
 
-/** The sheets of a workbook, and where their tables lie. */
-export function workbookXml(sheets: readonly { readonly name: string; readonly range?: string }[]): string {
-  const names = sheets.flatMap(({ name, range }, at) => {
+/** A sheet of a workbook. **Empty**: no range, for a sheet without a table. */
+export interface NamedSheet {
+  readonly name: string;
+  readonly range?: string;
+  /** The number of columns from the left that are printed. */
+  readonly printed?: number;
+}
+
+/** The sheets of a workbook, where their tables lie, and names for cells and formulas. */
+export function workbookXml(
+  sheets: readonly NamedSheet[],
+  definitions: Readonly<Record<string, string>>,
+  pivotCache: string,
+): string {
+  const names = sheets.flatMap(({ name, range, printed = 1 }, at) => {
     const [from = '', to = ''] = range?.split(':').map((cell) => cell.replace(/([A-Z]+)(\d+)/u, '$$$1$$$2')) ?? [];
     return range === undefined
       ? []
       : [
+          `<definedName name="_xlnm.Print_Area" localSheetId="${at}">${name}!$A:$${lettersOf(printed - 1)}</definedName>`,
           `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${name}!$1:$1</definedName>`,
           `<definedName name="ExternalData_1" localSheetId="${at}" hidden="1">${name}!${from}:${to}</definedName>`,
         ];
   });
-  return `${XML}<workbook ${SPREADSHEET}><bookViews><workbookView activeTab="0"/></bookViews><sheets>${sheets.map(({ name }, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets><definedNames>${names.join('')}</definedNames><calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`;
+  const own = Object.entries(definitions).map(
+    ([name, formula]) => `<definedName name="${name}">${xmlText(formula)}</definedName>`,
+  );
+  return `${XML}<workbook ${SPREADSHEET}><bookViews><workbookView activeTab="0"/></bookViews><sheets>${sheets.map(({ name }, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets><definedNames>${[...names, ...own].join('')}</definedNames><calcPr calcId="191029" fullCalcOnLoad="1"/><pivotCaches><pivotCache cacheId="1" r:id="${pivotCache}"/></pivotCaches></workbook>`;
 }

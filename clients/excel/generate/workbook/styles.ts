@@ -24,6 +24,12 @@ const looks = {
   link: { font: 4, align: 'top' },
   result: { align: 'left' },
   heading: { font: 5, fill: 2 },
+  choice: { fill: 3, border: 1, align: 'left' },
+  whole: { format: 1 },
+  oneDecimal: { format: 166 },
+  twoDecimals: { format: 2 },
+  percentage: { format: 167 },
+  seconds: { format: 168 },
   moment: { format: 164 },
   day: { format: 165 },
 } as const satisfies Readonly<Record<string, Look>>;
@@ -32,6 +38,7 @@ const looks = {
 export type StyleName = keyof typeof looks;
 
 const GREEN = 'FF0B6148';
+const PALE = 'FFE8F1ED';
 const INK = 'FF17201B';
 const WHITE = 'FFFFFFFF';
 const font = (size: number, color: string, look: string): string =>
@@ -50,6 +57,7 @@ const fills = [
   '<fill><patternFill patternType="none"/></fill>',
   '<fill><patternFill patternType="gray125"/></fill>',
   solid(GREEN),
+  solid(PALE),
 ];
 const borders = ['', `<bottom style="thin"><color rgb="${GREEN}"/></bottom>`].map(
   (bottom) => `<border><left/><right/><top/>${bottom || '<bottom/>'}<diagonal/></border>`,
@@ -57,6 +65,9 @@ const borders = ['', `<bottom style="thin"><color rgb="${GREEN}"/></bottom>`].ma
 const formats = [
   [164, String.raw`yyyy\-mm\-dd\ hh:mm`],
   [165, String.raw`yyyy\-mm\-dd`],
+  [166, '0.0'],
+  [167, '0.0&quot;%&quot;'],
+  [168, '0&quot; s&quot;'],
 ] as const;
 
 const list = (name: string, items: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import type { Value } from './sheets.js';
+import { valueOf, type Value } from './sheets.js';
 import type { FilledSheet } from './workbook.js';
 
 /** Something the sheets come to: how Excel computes it, and what it is as they are filled. */
@@ -19,20 +19,16 @@ function beside(columnOf: ColumnOf, table: string, [column, wanted]: readonly [s
   return columnOf(table, shown)[columnOf(table, column).indexOf(wanted)] ?? null;
 }
 
-const ofMetric = (columnOf: ColumnOf, table: string, code: string): number => {
-  const codes = columnOf(table, 'metric_code');
-  return sum(columnOf(table, 'value').filter((_, at) => codes[at] === code));
-};
-
 const ofMatch = (column: string): string =>
-  `INDEX(Fixture[${column}],MATCH(INDEX(PlayerStatistics[match_id],1),Fixture[match_id],0))`;
+  `INDEX(Fixture[${column}],MATCH(INDEX(PlayerStatistics[Match id],1),Fixture[match_id],0))`;
 
 function all(columnOf: ColumnOf): readonly Summary[] {
-  const match = columnOf('PlayerStatistics', 'match_id')[0] ?? null;
+  const match = columnOf('PlayerStatistics', 'Match id')[0] ?? null;
   const side = (column: string): string => String(beside(columnOf, 'Fixture', ['match_id', match], column));
   return [
+    { name: 'Made from', formula: 'INDEX(Fixture[made_from],1)', value: columnOf('Fixture', 'made_from')[0] ?? null },
     { name: 'Season', formula: 'INDEX(Fixture[season_id],1)', value: columnOf('Fixture', 'season_id')[0] ?? null },
-    { name: 'Match', formula: 'INDEX(PlayerStatistics[match_id],1)', value: match },
+    { name: 'Match', formula: 'INDEX(PlayerStatistics[Match id],1)', value: match },
     {
       name: 'Squads of the match',
       formula: `IFERROR(${ofMatch('home_squad_name')}&" v "&${ofMatch('away_squad_name')},"not of this season")`,
@@ -55,13 +51,13 @@ function all(columnOf: ColumnOf): readonly Summary[] {
     },
     {
       name: 'Kicks of the match',
-      formula: 'SUMIFS(PlayerStatistics[value],PlayerStatistics[metric_code],"KICK")',
-      value: ofMetric(columnOf, 'PlayerStatistics', 'KICK'),
+      formula: 'SUM(PlayerStatistics[Kick])',
+      value: sum(columnOf('PlayerStatistics', 'Kick')),
     },
     {
       name: 'Kicks of its squads',
-      formula: 'SUMIFS(SquadStatistics[value],SquadStatistics[metric_code],"KICK")',
-      value: ofMetric(columnOf, 'SquadStatistics', 'KICK'),
+      formula: 'SUM(SquadStatistics[Kick])',
+      value: sum(columnOf('SquadStatistics', 'Kick')),
     },
     { name: 'Shots at goal', formula: 'ROWS(Shots[match_trx_id])', value: columnOf('Shots', 'match_trx_id').length },
     {
@@ -83,9 +79,6 @@ export function summaryOf(sheets: readonly FilledSheet[]): readonly Summary[] {
     const table = sheets.find((one) => one.name === name);
     const at = table?.columns.indexOf(column) ?? -1;
     if (table === undefined || at < 0) throw new Error(`the workbook has no ${name}[${column}]`);
-    return table.rows.map((row) => {
-      const cell = row[at] ?? null;
-      return typeof cell === 'object' ? null : cell;
-    });
+    return table.rows.map((row) => valueOf(row[at] ?? null));
   });
 }

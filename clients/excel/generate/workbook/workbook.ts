@@ -1,13 +1,16 @@
 import { dataMashup, type WorkbookQuery } from './data-mashup.js';
+import { chartXml, drawingXml, pivotCacheXml, pivotCells, pivotTableXml, type PivotSource } from './pivot.js';
 import { connectionsXml, queryTableXml, rangeOf, sheetXml, tableXml, workbookXml, type Cell } from './sheets.js';
 import { SharedStrings } from './shared-strings.js';
 import { stylesXml } from './styles.js';
-import { widthsOf } from './widths.js';
+import { printedColumns, widthsOf } from './widths.js';
 import { XML, zipped } from './zipped.js';
 
 /** A sheet that a query fills, as it is filled when the workbook is made. */
 export interface FilledSheet {
   readonly name: string;
+  /** The number of columns from the left that stay in view. */
+  readonly frozenColumns: number;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
@@ -17,7 +20,12 @@ export interface FirstSheet {
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];
   readonly widths: readonly number[];
+  /** The cells in which a reader chooses, by their names: each has a formula for its list. */
+  readonly choices: readonly { readonly name: string; readonly cell: string; readonly list: string }[];
 }
+
+/** The sheet of the pivot and its chart. */
+const PIVOT_SHEET = 'Pivot';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
@@ -44,14 +52,15 @@ function filledParts(
   sheets: readonly FilledSheet[],
   texts: SharedStrings,
 ): readonly (readonly [path: string, content: string, type: string | undefined])[] {
-  return sheets.flatMap(({ name, columns, rows }, at) => {
+  return sheets.flatMap(({ name, columns, rows, frozenColumns }, at) => {
     const [id, number] = [at + 1, at + 2];
     return [
       [
         `xl/worksheets/sheet${number}.xml`,
         sheetXml([columns.map((value) => ({ value, style: 'heading' as const })), ...rows], texts, {
-          hasTable: true,
+          kind: 'table',
           widths: widthsOf(columns, rows),
+          frozenColumns,
         }),
         `${SHEET}.worksheet+xml`,
       ],
@@ -67,28 +76,80 @@ function filledParts(
   });
 }
 
-/** A workbook with a first sheet of plain cells, sheets that Power Query fills, and the queries. */
+/** The parts of the sheet with the pivot and the chart, which comes last. */
+function pivotParts(
+  source: PivotSource,
+  number: number,
+  texts: SharedStrings,
+): readonly (readonly [path: string, content: string, type: string | undefined])[] {
+  const cells = pivotCells(source);
+  const look = {
+    kind: 'plain',
+    widths: [26, ...source.sums.map((name) => name.length + 10)],
+    drawing: 'rId2',
+  } as const;
+  return [
+    [`xl/worksheets/sheet${number}.xml`, sheetXml(cells, texts, look), `${SHEET}.worksheet+xml`],
+    [
+      `xl/worksheets/_rels/sheet${number}.xml.rels`,
+      relations([
+        ['pivotTable', '../pivotTables/pivotTable1.xml'],
+        ['drawing', '../drawings/drawing1.xml'],
+      ]),
+      undefined,
+    ],
+    ['xl/pivotTables/pivotTable1.xml', pivotTableXml(source), `${SHEET}.pivotTable+xml`],
+    [
+      'xl/pivotTables/_rels/pivotTable1.xml.rels',
+      relations([['pivotCacheDefinition', '../pivotCache/pivotCacheDefinition1.xml']]),
+      undefined,
+    ],
+    ['xl/pivotCache/pivotCacheDefinition1.xml', pivotCacheXml(source), `${SHEET}.pivotCacheDefinition+xml`],
+    ['xl/drawings/drawing1.xml', drawingXml(source), 'application/vnd.openxmlformats-officedocument.drawing+xml'],
+    ['xl/drawings/_rels/drawing1.xml.rels', relations([['chart', '../charts/chart1.xml']]), undefined],
+    ['xl/charts/chart1.xml', chartXml(source), 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml'],
+  ];
+}
+
+/** Names for the cells in which a reader chooses, such as `ChosenMatch`, and for their lists. */
+const definitionsOf = ({ name: sheet, choices }: FirstSheet): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    choices.flatMap(({ name, cell, list }) => [
+      [`Chosen${name}`, `${sheet}!${cell.replace(/([A-Z]+)(\d+)/u, '$$$1$$$2')}`],
+      [`${name}List`, list],
+    ]),
+  );
+
+/** The list of the sheets. The relationship of the pivot comes after theirs. */
+function sheetsXml(first: FirstSheet, sheets: readonly FilledSheet[]): string {
+  const filledSheets = sheets.map(({ name, columns, rows }) => ({
+    name,
+    range: rangeOf(columns.length, rows.length),
+    printed: printedColumns(widthsOf(columns, rows)),
+  }));
+  const all = [{ name: first.name }, ...filledSheets, { name: PIVOT_SHEET }];
+  return workbookXml(all, definitionsOf(first), `rId${all.length + 1}`);
+}
+
+/** A workbook: a first sheet of plain cells, sheets that Power Query fills, a pivot with a chart, and the queries. */
 export function workbook(
   first: FirstSheet,
   sheets: readonly FilledSheet[],
   queries: readonly WorkbookQuery[],
+  pivot: PivotSource,
 ): Uint8Array {
   const texts = new SharedStrings();
+  const lists = Object.fromEntries(first.choices.map(({ name, cell }) => [cell, `${name}List`]));
+  const all = [first, ...sheets, { name: PIVOT_SHEET }];
   const sheetParts = [
-    [
-      'xl/workbook.xml',
-      workbookXml([
-        { name: first.name },
-        ...sheets.map(({ name, columns, rows }) => ({ name, range: rangeOf(columns.length, rows.length) })),
-      ]),
-      `${SHEET}.sheet.main+xml`,
-    ],
+    ['xl/workbook.xml', sheetsXml(first, sheets), `${SHEET}.sheet.main+xml`],
     [
       'xl/worksheets/sheet1.xml',
-      sheetXml(first.rows, texts, { hasTable: false, widths: first.widths }),
+      sheetXml(first.rows, texts, { kind: 'first', widths: first.widths, lists }),
       `${SHEET}.worksheet+xml`,
     ],
     ...filledParts(sheets, texts),
+    ...pivotParts(pivot, all.length, texts),
   ] as const;
   const parts = [
     ...sheetParts,
@@ -102,7 +163,8 @@ export function workbook(
     ],
   ] as const;
   const ofWorkbook = [
-    ...[first, ...sheets].map((_, at) => ['worksheet', `worksheets/sheet${at + 1}.xml`] as const),
+    ...all.map((_, at) => ['worksheet', `worksheets/sheet${at + 1}.xml`] as const),
+    ['pivotCacheDefinition', 'pivotCache/pivotCacheDefinition1.xml'],
     ['connections', 'connections.xml'],
     ['styles', 'styles.xml'],
     ['sharedStrings', 'sharedStrings.xml'],

@@ -6,18 +6,33 @@ import { parseM } from '../support/m/parse.js';
 import { standard } from '../support/m/standard.js';
 import { unresolved } from '../support/m/unresolved.js';
 import { sectionOf } from '../../generate/workbook/data-mashup.js';
-import { libraryQueries, sheetQueries } from '../../generate/workbook/queries.js';
+import { fixtureFirst, frozenColumns, libraryQueries, sheetQueries } from '../../generate/workbook/queries.js';
+import { styleNumber } from '../../generate/workbook/styles.js';
 import { lettersOf } from '../../generate/workbook/sheets.js';
 
 const file = unzipSync(readFileSync(new URL('../../goalsquare.xlsx', import.meta.url)));
 const part = (path: string): string => strFromU8(file[path] ?? new Uint8Array());
 const sheets = Object.keys(sheetQueries) as readonly (keyof typeof sheetQueries)[];
-const operations: Readonly<Record<keyof typeof sheetQueries, OperationId>> = {
-  Fixture: 'getFixture',
-  Ladder: 'getLadder',
-  PlayerStatistics: 'getPlayerStatistics',
-  SquadStatistics: 'getSquadStatistics',
-  Shots: 'getMatchShots',
+
+/** The columns of a table of an operation. */
+function columnsOf(id: OperationId): readonly string[] {
+  const { default: first, tables: all } = tables().operations[id];
+  return all[first]?.columns.map((column) => column.name) ?? [];
+}
+
+const metrics = ['Disposal', 'Kick', 'Handball', 'Mark', 'Tackle', 'Clearance', 'Inside 50', 'Goal', 'Behind'];
+const first = (names: readonly string[], all: readonly string[]): readonly string[] => [
+  ...names,
+  ...all.filter((name) => !names.includes(name)),
+];
+const shownColumns: Readonly<Record<keyof typeof sheetQueries, readonly string[]>> = {
+  Fixture: first(fixtureFirst, [...columnsOf('getFixture'), 'made_from']),
+  Ladder: columnsOf('getLadder'),
+  PlayerStatistics: ['Player', 'Jumper', 'Squad', ...metrics, 'Played', 'Player id', 'Squad id', 'Match id'],
+  SquadStatistics: ['Squad', ...metrics, 'Squad id', 'Match id'],
+  Shots: columnsOf('getMatchShots'),
+  Levels: ['Level', ...columnsOf('getLevels')],
+  Seasons: ['Season', ...columnsOf('getLevelSeasons').filter((name) => name !== 'season_id')],
 };
 
 /**
@@ -47,7 +62,6 @@ describe('the workbook', () => {
     streams();
   const packed = unzipSync(packageParts);
   const section = strFromU8(packed['Formulas/Section1.m'] ?? new Uint8Array());
-  const matchId = Number(/shared MatchId = (\d+)/u.exec(section)?.[1]);
 
   it('holds its queries in the streams that Excel reads: parts, permissions, metadata and a checksum', () => {
     expect(Object.keys(packed)).to.have.members(['Config/Package.xml', '[Content_Types].xml', 'Formulas/Section1.m']);
@@ -65,8 +79,7 @@ describe('the workbook', () => {
     const queries = libraryQueries({
       url: 'http://localhost:8080',
       token: 'sandbox-transactional',
-      seasonId: 2026,
-      matchId,
+      choices: { Level: '', Season: 2026, Match: '' },
     });
     expect(section).to.equal(
       sectionOf([...queries, ...sheets.map((name) => ({ name, text: sheetQueries[name], kind: 'table' }) as const)]),
@@ -84,9 +97,8 @@ describe('the workbook', () => {
   });
 
   for (const [at, name] of sheets.entries()) {
-    it(`fills ${name} by its query, with the columns of ${operations[name]}`, () => {
-      const { default: first, tables: all } = tables().operations[operations[name]];
-      const columns = all[first]?.columns.map((column) => column.name) ?? [];
+    it(`fills ${name} by its query, with its columns in their order`, () => {
+      const columns = shownColumns[name];
       const table = part(`xl/tables/table${at + 1}.xml`);
       expect(table).to.contain(`displayName="${name}"`);
       expect([...table.matchAll(/<tableColumn [^>]*name="([^"]+)"/gu)].map(([, column]) => column)).to.deep.equal(
@@ -107,20 +119,50 @@ describe('the workbook', () => {
     });
   }
 
+  it('has the metadata by which Excel fills each sheet with its query', () => {
+    const text = Buffer.from(metadata).toString();
+    for (const name of sheets) expect(text).to.contain(`<Entry Type="FillTarget" Value="s${name}" />`);
+  });
+
+  it('has cells for level, season and match, with lists from its tables', () => {
+    const [start, book] = [part('xl/worksheets/sheet1.xml'), part('xl/workbook.xml')];
+    for (const [name, cell, list] of [
+      ['Level', 'B5', 'Levels[Level]'],
+      ['Season', 'B6', 'Seasons[Season]'],
+      ['Match', 'B7', 'Fixture[Match]'],
+    ] as const) {
+      expect(book).to.contain(`<definedName name="Chosen${name}">Start!$B$${cell.slice(1)}</definedName>`);
+      expect(book).to.contain(`<definedName name="${name}List">${list}</definedName>`);
+      expect(start).to.contain(`sqref="${cell}"><formula1>${name}List</formula1></dataValidation>`);
+    }
+  });
+
+  it('fits each sheet in the width of a page', () => {
+    const all = Object.keys(file).filter((path) => path.startsWith('xl/worksheets/sheet'));
+    expect(all).to.have.lengthOf(sheets.length + 2);
+    for (const path of all)
+      expect(part(path), path).to.contain('<pageSetUpPr fitToPage="1"/>').and.contain('fitToWidth="1" fitToHeight="0"');
+    for (const name of sheets) expect(part('xl/workbook.xml')).to.match(new RegExp(`>${name}![$]A:[$][A-Z]+<`, 'u'));
+  });
+
   it('opens at a sheet that links to all others and names the queries to change', () => {
-    const [first, texts] = [part('xl/worksheets/sheet1.xml'), part('xl/sharedStrings.xml')];
-    expect([...first.matchAll(/<hyperlink ref="A\d+" location="(\w+)!A1"/gu)].map(([, name]) => name)).to.deep.equal([
+    const [start, texts] = [part('xl/worksheets/sheet1.xml'), part('xl/sharedStrings.xml')];
+    expect([...start.matchAll(/<hyperlink ref="A\d+" location="(\w+)!A1"/gu)].map(([, name]) => name)).to.deep.equal([
       ...sheets,
+      'Pivot',
     ]);
-    expect(first).to.contain('tabSelected="1"');
-    for (const setting of ['GoalsquareUrl', 'GoalsquareToken', 'SeasonId', 'MatchId', 'Anonymous'])
-      expect(texts).to.contain(setting);
+    expect(start).to.contain('tabSelected="1"');
+    for (const setting of ['GoalsquareUrl', 'GoalsquareToken', 'Anonymous']) expect(texts).to.contain(setting);
   });
 
   for (const [at, name] of sheets.entries()) {
     it(`keeps the names of ${name} in view, in columns wide enough for them`, () => {
       const table = part(`xl/worksheets/sheet${at + 2}.xml`);
-      expect(table).to.contain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+      expect(table).to.contain(
+        frozenColumns[name] === 0
+          ? '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'
+          : '<pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/>',
+      );
       const widths = [...table.matchAll(/<col [^>]*width="(\d+)"/gu)].map(([, width]) => Number(width));
       const columns = [...part(`xl/tables/table${at + 1}.xml`).matchAll(/<tableColumn [^>]*name="([^"]+)"/gu)].map(
         ([, column = '']) => column,
@@ -146,12 +188,18 @@ describe('the workbook', () => {
     const cells = [...part('xl/worksheets/sheet2.xml').matchAll(/<c r="([A-Z]+)2"(?: s="(\d+)")?/gu)];
     const columns = tables().operations.getFixture.tables.matches?.columns ?? [];
     for (const [, letters = '', style = '0'] of cells) {
-      const { type } = columns.find((_, place) => lettersOf(place) === letters) ?? {};
+      const name = shownColumns.Fixture.find((_, place) => lettersOf(place) === letters);
+      const { type } = columns.find((column) => column.name === name) ?? {};
       const code = formats.find(([id]) => id === looks[Number(style)])?.[1];
       expect(code, letters).to.equal(
         type === 'date' ? String.raw`yyyy\-mm\-dd` : type === 'date-time' ? String.raw`yyyy\-mm\-dd\ hh:mm` : undefined,
       );
     }
+  });
+
+  it('shows metrics as whole numbers, by their format', () => {
+    const row = /<row r="2"[^>]*>(.*?)<\/row>/su.exec(part('xl/worksheets/sheet4.xml'))?.[1] ?? '';
+    expect(row).to.match(new RegExp(`<c r="D2" s="${styleNumber('whole')}"><v>\\d+</v></c>`, 'u'));
   });
 
   it('names nobody, and no place on a disk', () => {

@@ -123,6 +123,22 @@ describe(`questions across matches in Power Query, against ${url}`, () => {
       expect(Object.keys(table.types)).to.have.members(table.columns);
     });
 
+  it('returns all groups, more than fit on a page', async () => {
+    const asked: string[] = [];
+    const evaluated = (await openLibrary())(async (request) => {
+      asked.push(request.url);
+      return send(request);
+    }, settings);
+    const { rows, columns } = (await evaluated(
+      'GoalsquareKickNetwork(null, [leagueId = 1, seasonId = 2025])',
+    )) as MTable;
+    const count = await call(asked[0] ?? '', { headers: { Authorization: `Bearer ${token}` } });
+    const { rowCount } = (await count.json()) as { readonly rowCount: number };
+    const pairs = rows.map((row) => ['person_id', 'receiver_id'].map((name) => row[columns.indexOf(name)]).join(' '));
+    expect(rowCount).to.be.above(1000);
+    expect(new Set(pairs).size).to.equal(rowCount).and.to.equal(rows.length);
+  });
+
   it('returns the last matches of a player, with the mean of the matches up to each', async () => {
     const evaluated = (await openLibrary())(send, settings);
     const leaders = (await evaluated('GoalsquareLeaders(2025, {"DISPOSAL"}, [minMatches = 3])')) as MTable;

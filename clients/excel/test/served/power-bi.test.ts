@@ -43,8 +43,15 @@ describe(`the model for Power BI, against ${url}`, () => {
     expect(cells(squads, 'squad_id')).to.include.members([...new Set(cells(await table('Ladder'), 'squad_id'))]);
   });
 
+  it('has each level by its parameters', async () => {
+    const other = use(sendAsPowerQuery, { ...settings, LeagueId: 3, LevelId: 1 });
+    expect(cells((await other('Ladder')) as MTable, 'squad_id')).not.to.deep.equal(
+      cells(await table('Ladder'), 'squad_id'),
+    );
+  });
+
   it('follows its parameters', async () => {
-    const earlier = use(sendAsPowerQuery, { ...settings, SeasonId: 2025, Metrics: 'GOAL,MARK' });
+    const earlier = use(sendAsPowerQuery, { ...settings, SeasonId: 2025, Metrics: ' GOAL, MARK,' });
     const season = (await earlier('PlayerSeason')) as MTable;
     expect(season.columns.slice(-2)).to.deep.equal(['GOAL', 'MARK']);
     const total = cells((await earlier('SquadMatches')) as MTable, 'GOAL').reduce<number>(

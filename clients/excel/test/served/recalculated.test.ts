@@ -28,6 +28,7 @@ async function expectedValues(matchId: string): Promise<{
   ]);
   return {
     values: {
+      'Made from': url,
       'Matches of the season': `${fixture.length}`,
       'Matches completed': `${fixture.filter((match) => match.match_status_type_name === 'Completed').length}`,
       'Top of the ladder': ladder.find(({ position }) => position === '1')?.squad_name,
@@ -58,8 +59,8 @@ describe(`the workbook, made from ${url} and recalculated by LibreOffice`, () =>
     ] as const) {
       const rows = await csvOf(path);
       const [names = [], ...shown] = workbook.rowsOf(table);
-      expect(names).to.deep.equal(Object.keys(rows[0] ?? {}));
-      for (const name of names.filter((one) => /(?:_id|_name|_points|position)$/u.test(one)))
+      expect(names).to.include.members(Object.keys(rows[0] ?? {}));
+      for (const name of Object.keys(rows[0] ?? {}).filter((one) => /(?:_id|_name|_points|position)$/u.test(one)))
         expect(
           shown.map((row) => row[names.indexOf(name)]),
           `${table}.${name}`,
@@ -74,6 +75,18 @@ describe(`the workbook, made from ${url} and recalculated by LibreOffice`, () =>
     expect(Number(workbook.valueOf('Points expected of them'))).to.be.closeTo(pointsExpected, 0.06);
   });
 
+  it('has a row a player and a column a metric, by whose names the pivot adds up', () => {
+    const [names = [], ...players] = workbook.rowsOf('PlayerStatistics');
+    expect(names.slice(0, 5)).to.deep.equal(['Player', 'Jumper', 'Squad', 'Disposal', 'Kick']);
+    const disposals = players.map((row) => Number(row[3]));
+    expect(disposals).to.deep.equal(disposals.toSorted((a, b) => b - a));
+    const total = workbook.rowsOf('Pivot').find(([first]) => first === 'Total Result');
+    expect(total?.slice(1, 3)).to.deep.equal([
+      `${disposals.reduce((all, one) => all + one, 0)}`,
+      workbook.valueOf('Kicks of the match'),
+    ]);
+  });
+
   it('stores the result of each formula, for readers that do not compute', () => {
     const table = strFromU8(unzipSync(workbook.bytes())['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
     const stored = [...table.matchAll(/<c r="B\d+"[^>]*><f>[^<]*<\/f><v>([^<]*)<\/v>/gu)].map(([, value]) => value);
@@ -81,6 +94,6 @@ describe(`the workbook, made from ${url} and recalculated by LibreOffice`, () =>
       .rowsOf('Start')
       .slice(-stored.length)
       .map(([, value]) => value);
-    expect(stored).to.have.lengthOf(11).and.to.deep.equal(computed);
+    expect(stored).to.have.lengthOf(12).and.to.deep.equal(computed);
   });
 });

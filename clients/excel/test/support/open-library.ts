@@ -7,10 +7,14 @@ import { libraryInM } from './library.js';
 /** Evaluates an expression that uses the library. **Throws** `MError` for an error it raises. */
 export type Evaluated = (expression: string) => Promise<unknown>;
 
-/** Uses the library: what it asks for goes to `send`, and `settings` stand in for the queries of their names. */
+/**
+ * Uses the library: what it asks for goes to `send`, `settings` stand in for the queries of their names, and `cells`
+ * are the named cells of the workbook.
+ */
 export type UseLibrary = (
   send: (request: WebRequest) => Promise<WebAnswer>,
   settings?: Readonly<Record<string, string | number>>,
+  cells?: Readonly<Record<string, string | number>>,
 ) => Evaluated;
 
 /** Parses the library, and queries that use it, once for however often they are used. */
@@ -18,8 +22,8 @@ export async function openLibrary(others: ReadonlyMap<string, string> = new Map(
   const queries = await Promise.all(
     [...libraryInM(), ...others].map(async ([name, text]) => [name, await parseM(text)] as const),
   );
-  return (send, settings = {}) => {
-    const scope = new Map(scopeOf(standard(send)));
+  return (send, settings = {}, cells = {}) => {
+    const scope = new Map(scopeOf(standard(send, cells)));
     for (const [name, node] of queries) {
       let known: Promise<unknown> | undefined;
       scope.set(name, () => (known ??= evaluate(node, scope)));

@@ -22,6 +22,7 @@ from .errors import (
     Unauthorised,
     UnexpectedResponse,
     UnknownName,
+    WebhookRejected,
 )
 from .events import Event, folded
 from .ground import draw_ground
@@ -29,7 +30,9 @@ from .minutes import minsec
 from .replays import Replay
 from .retries import Retries, Wait
 from .shot_map import draw_shots
+from .tidy import to_arrow, to_frame, to_polars
 from .validation import MetricWarning
+from .webhooks import verify_webhook
 
 __all__ = [
     "API",
@@ -56,10 +59,15 @@ __all__ = [
     "UnexpectedResponse",
     "UnknownName",
     "Wait",
+    "WebhookRejected",
     "__version__",
     "dictionary",
     "draw_ground",
     "draw_shots",
     "folded",
     "minsec",
+    "to_arrow",
+    "to_frame",
+    "to_polars",
+    "verify_webhook",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -19,7 +20,7 @@ _SHOWN = 80
 def decoded(answer: httpx.Response) -> Any:
     """The document of an answer. **Empty**: None if it has none. **Throws** `UnexpectedResponse` if it is broken."""
     try:
-        return answer.json() if answer.content else None
+        return json.loads(answer.content) if answer.content else None
     except ValueError as error:
         raise UnexpectedResponse(f"{_address(answer)} answered JSON that cannot be read: {error}") from error
 

@@ -40,6 +40,10 @@ class ConnectionFailed(GoalsquareError):
     """The server could not be reached, or the connection broke, in every attempt."""
 
 
+class WebhookRejected(GoalsquareError):
+    """A message that the server did not sign with the secret, or did not sign within the tolerance."""
+
+
 class UnexpectedResponse(GoalsquareError):
     """What came is no response of this API, such as a page of a proxy, or a redirect, which is never followed."""
 

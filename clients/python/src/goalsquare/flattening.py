@@ -79,6 +79,13 @@ def shape_of(operation: str, table: str | None = None) -> Shape:
     return Shape(tuple(chosen["rows"]), tuple(columns))
 
 
+def column_types() -> dict[str, ColumnType]:
+    """The types of all columns by their names: a name has the same type in every table."""
+    operations = _declared()["operations"]
+    shapes = (shape_of(id_, name) for id_, one in operations.items() for name in one["tables"])
+    return {column.name: column.type for shape in shapes for column in shape.columns}
+
+
 def with_main_columns(shape: Shape, *prefixes: str) -> Shape:
     """A shape without its columns of detail, except those whose names begin with one of the prefixes."""
     return Shape(shape.rows, tuple(one for one in shape.columns if not one.detail or one.name.startswith(prefixes)))

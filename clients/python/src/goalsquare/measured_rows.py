@@ -212,15 +212,22 @@ def tidy_rows(answer: Mapping[str, Any], columns: Sequence[Column], *, compared:
 def wide_rows(answer: Mapping[str, Any], columns: Sequence[Column]) -> Table:
     """A row for each row of the answer, and a column for each metric and measure."""
     table = flatten(answer, Shape(("rows",), tuple(columns)))
-    values: dict[tuple[str, str], list[Any]] = {
-        (metric["code"], measure): [None] * len(answer["rows"])
-        for metric in answer["metrics"]
-        for measure in answer["measures"]
+    rows = answer["rows"]
+    values: dict[str, dict[str, list[Any]]] = {
+        metric["code"]: {measure: [None] * len(rows) for measure in answer["measures"]} for metric in answer["metrics"]
     }
-    for at, row in enumerate(answer["rows"]):
+    for at, row in enumerate(rows):
         for statistic in row["statistics"]:
-            values[statistic["code"], statistic["measure"]][at] = statistic["value"]
-    for (code, measure), cells in values.items():
-        name = f"{code}{SUFFIXES[measure]}"
-        table.columns[name], table.cells[name] = "number", cells
+            values[statistic["code"]][statistic["measure"]][at] = statistic["value"]
+    for code, measured in values.items():
+        for measure, cells in measured.items():
+            name = f"{code}{SUFFIXES[measure]}"
+            table.columns[name], table.cells[name] = "number", cells
     return table
+
+
+def row_column_types() -> dict[str, ColumnType]:
+    """The types of the columns of statistics across matches by their names."""
+    dimensions = [column for columns in _DIMENSIONS.values() for column in columns]
+    basis = [column for columns in _BASIS.values() for column in columns]
+    return {column.name: column.type for column in (*dimensions, *basis, *_STATISTIC, *_COMPARED)}

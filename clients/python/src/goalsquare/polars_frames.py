@@ -38,7 +38,7 @@ class PolarsFrames:
     def of(self, table: Table) -> Any:
         """The data frame of a table. **Empty**: the same columns of the same types, and no row."""
         series = [
-            self._polars.Series(name, self._values(table.cells[name], type_), dtype=self._types[type_])
+            self._polars.Series(name, self.values(table.cells[name], type_), dtype=self._types[type_])
             for name, type_ in table.columns.items()
         ]
         return self._polars.DataFrame(series)
@@ -65,10 +65,11 @@ class PolarsFrames:
         return self._polars.concat(frames, how="diagonal")
 
     def _read(self, cells: list[Any], type_: ColumnType) -> list[Any]:
-        return lists_of(cells, type_) if type_ in ("texts", "integers") else self._values(cells, type_)
+        return lists_of(cells, type_) if type_ in ("texts", "integers") else self.values(cells, type_)
 
     @staticmethod
-    def _values(values: list[Any], type_: ColumnType) -> list[Any]:
+    def values(values: list[Any], type_: ColumnType) -> list[Any]:
+        """The cells of a column as values of Python."""
         if type_ == "date-time":
             return [value and datetime.fromisoformat(value.replace("Z", "+00:00")) for value in values]
         if type_ == "date":

@@ -84,3 +84,11 @@ answer_with <- function(body, status = 200, type = "application/json", ...) {
 broken <- function(class) {
   structure(class = c(class, "rlang_error", "error", "condition"), list(message = "broken", call = NULL))
 }
+
+# The cases that all clients share.
+cases_file <- function() {
+  files <- c(Sys.getenv("GOALSQUARE_CASES"), "../../../behaviour/cases.json")
+  c(files[file.exists(files)], NA)[[1]]
+}
+
+skip_without_cases <- function() skip_if(is.na(cases_file()), "The cases are in the repository, not in the package")

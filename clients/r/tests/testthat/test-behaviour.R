@@ -1,12 +1,5 @@
 # The behaviour that all clients share: the cases of clients/behaviour/cases.json.
 
-cases_file <- function() {
-  files <- c(Sys.getenv("GOALSQUARE_CASES"), "../../../behaviour/cases.json")
-  c(files[file.exists(files)], NA)[[1]]
-}
-
-skip_without_cases <- function() skip_if(is.na(cases_file()), "The cases are in the repository, not in the package")
-
 VARIABLES <- c(
   "GOALSQUARE_URL",
   "GOALSQUARE_SANDBOX_URL",

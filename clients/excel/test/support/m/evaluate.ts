@@ -1,3 +1,4 @@
+import { rowAsRecord } from './functions/tables.js';
 import { itemsOf, type Node } from './parse.js';
 import {
   isOfType,
@@ -8,6 +9,7 @@ import {
   whole,
   type MFunction,
   type MRecord,
+  type MTable,
   type MType,
 } from './values.js';
 
@@ -125,10 +127,23 @@ async function functionOf(node: Node, scope: Scope): Promise<MFunction> {
   });
 }
 
+/** An item of a list or a row of a table: by its place, or the one row with the fields of a record. */
+async function itemAt(value: unknown, at: unknown): Promise<unknown> {
+  if (!isOfType(value, 'table')) return (value as readonly unknown[])[at as number];
+  const table = value as MTable;
+  if (typeof at === 'number') return rowAsRecord(table, table.rows[at] ?? []);
+  const fields = (await whole(at)) as Readonly<Record<string, unknown>>;
+  const found = table.rows.filter((row) =>
+    Object.entries(fields).every(([name, wanted]) => row[table.columns.indexOf(name)] === wanted),
+  );
+  if (found[0] === undefined || found.length > 1)
+    throw new MError('Expression.Error', "The key didn't match any rows in the table.", fields);
+  return rowAsRecord(table, found[0]);
+}
+
 async function applied(value: unknown, step: Node, scope: Scope): Promise<unknown> {
   if (step.kind === 'FieldSelector') return fieldOf(value, nameOf(step.content));
-  if (step.kind === 'ItemAccessExpression')
-    return (value as readonly unknown[])[(await evaluate(step.content, scope)) as number];
+  if (step.kind === 'ItemAccessExpression') return itemAt(value, await evaluate(step.content, scope));
   const given = await Promise.all(itemsOf(step.content).map((one) => evaluate(one, scope)));
   if (typeof value !== 'function') throw new MError('Expression.Error', 'what is called is no function', value);
   return await (value as MFunction)(...given);
@@ -212,6 +227,16 @@ const kinds: Readonly<Record<string, Evaluate>> = {
   EqualityExpression: async (node, scope) =>
     (await isSame(await evaluate(node.left, scope), await evaluate(node.right, scope))) ===
     (node.operatorConstant.constantKind === '='),
+  RelationalExpression: async (node, scope) => {
+    const [left, right] = [Number(await evaluate(node.left, scope)), Number(await evaluate(node.right, scope))];
+    switch (node.operatorConstant.constantKind) {
+      case '<=':
+        return left <= right;
+      default:
+        throw new Error(`${node.operatorConstant.constantKind} is not known here`);
+    }
+  },
+  UnaryExpression: async (node, scope) => (await evaluate(node.typeExpression, scope)) !== true,
   LogicalExpression: async (node, scope) => {
     const left = (await evaluate(node.left, scope)) === true;
     const isAnd = node.operatorConstant.constantKind === 'and';

@@ -21,6 +21,7 @@ export interface Node {
   readonly handler?: Node;
   readonly protectedExpression: Node;
   readonly expression: Node;
+  readonly typeExpression: Node;
   readonly condition: Node;
   readonly trueExpression: Node;
   readonly falseExpression: Node;

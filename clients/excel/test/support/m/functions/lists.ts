@@ -19,6 +19,8 @@ export const lists: Readonly<Record<string, unknown>> = {
   'List.First': (list: readonly unknown[], otherwise: unknown = null) => (list.length > 0 ? list[0] : otherwise),
   'List.Last': (list: readonly unknown[]) => list.at(-1) ?? null,
   'List.LastN': (list: readonly unknown[], count: number) => list.slice(Math.max(0, list.length - count)),
+  'List.RemoveItems': (list: readonly unknown[], removed: readonly unknown[]) =>
+    list.filter((one) => !removed.includes(one)),
   'List.Select': selectItems,
   'List.Transform': (list: readonly unknown[], change: MFunction) => Promise.all(list.map((one) => change(one))),
 };

@@ -1,6 +1,8 @@
 import { MError, recordOf, type MFunction, type MRecord, type MTable, type MType } from '../values.js';
 import { selectItems } from './lists.js';
 
+const DESCENDING = 'descending';
+
 const forms: Readonly<Record<string, RegExp>> = {
   number: /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu,
   integer: /^-?\d+$/u,
@@ -43,7 +45,7 @@ async function columnNames({ columns, again }: MTable): Promise<readonly string[
   return columns;
 }
 
-const rowAsRecord = ({ columns }: MTable, row: readonly unknown[]): MRecord =>
+export const rowAsRecord = ({ columns }: MTable, row: readonly unknown[]): MRecord =>
   recordOf(Object.fromEntries(columns.map((name, at) => [name, row[at]])));
 
 const combined = (parts: readonly MTable[]): MTable => {
@@ -91,16 +93,52 @@ function withColumns({ columns, rows, types }: MTable, names: readonly string[])
   };
 }
 
+/** A table with one more column, which a function computes from each row. */
+async function withColumn(table: MTable, name: string, valueOf: MFunction, type?: MType): Promise<MTable> {
+  const values = await Promise.all(table.rows.map((row) => valueOf(rowAsRecord(table, row))));
+  return {
+    columns: [...table.columns, name],
+    rows: table.rows.map((row, at) => [...row, values[at]]),
+    types: { ...table.types, ...(type !== undefined && { [name]: type.primitive }) },
+  };
+}
+
+/** A table with other names for some of its columns. */
+function renamed(table: MTable, names: readonly (readonly [string, string])[]): MTable {
+  const renames = new Map(names);
+  return {
+    ...table,
+    columns: table.columns.map((name) => renames.get(name) ?? name),
+    types: Object.fromEntries(Object.entries(table.types).map(([name, type]) => [renames.get(name) ?? name, type])),
+  };
+}
+
+/** A table whose rows are sorted by numbers in columns, the greatest first. `null` is last. */
+const sorted = (table: MTable, orders: readonly (readonly [string, string])[]): MTable => ({
+  ...table,
+  rows: table.rows.toSorted((a, b) => {
+    for (const [name, order] of orders) {
+      if (order !== DESCENDING) throw new Error(`the order ${order} is not known here`);
+      const [first, second] = [a, b].map((row) => (row[table.columns.indexOf(name)] as number | null) ?? -Infinity);
+      if (first !== second) return (second ?? 0) - (first ?? 0);
+    }
+    return 0;
+  }),
+});
+
 /** Functions of tables. */
 export const tables: Readonly<Record<string, unknown>> = {
   'Int64.Type': { primitive: 'integer', isNullable: true },
+  'Order.Descending': DESCENDING,
   'Replacer.ReplaceValue': 'replace',
+  'Table.AddColumn': withColumn,
   'Table.Column': ({ columns, rows }: MTable, name: string) => rows.map((row) => row[columns.indexOf(name)]),
   'Table.ColumnNames': columnNames,
   'Table.Combine': combined,
   'Table.FirstN': (table: MTable, count: number) => ({ ...table, rows: table.rows.slice(0, count) }),
   'Table.Pivot': pivoted,
   'Table.PromoteHeaders': (table: MTable) => ({ ...table, columns: table.rows[0] ?? [], rows: table.rows.slice(1) }),
+  'Table.RenameColumns': renamed,
   'Table.ReplaceValue': (table: MTable, from: unknown, to: unknown) => ({
     ...table,
     rows: table.rows.map((row) => row.map((cell) => (cell === from ? to : cell))),
@@ -111,5 +149,6 @@ export const tables: Readonly<Record<string, unknown>> = {
     ...table,
     rows: await selectItems(table.rows, (row) => condition(rowAsRecord(table, row as readonly unknown[]))),
   }),
+  'Table.Sort': sorted,
   'Table.TransformColumnTypes': typed,
 };
