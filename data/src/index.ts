@@ -66,6 +66,7 @@ export {
 export { exportDataset, type DatasetSummary, type DatasetToExport } from './export/dataset/export-dataset.js';
 export { datasetTableNames, datasetTables, type DatasetTable } from './export/dataset/tables.js';
 export { parquetInSteps } from './export/formats/parquet.js';
+export { exportFormats } from './export/formats/index.js';
 export type { Cell, ColumnKind } from './export/table.js';
 export { spreadsheetSafe } from './export/formats/spreadsheet-safe.js';
 export { readCsv, type CsvRow } from './import/csv.js';

@@ -5,6 +5,7 @@ import { command } from '../dev/shell.js';
 import { runScenario } from '../measure/run-scenario.js';
 import { built } from '../release/built.js';
 import { missingForCompose } from './compose/needs.js';
+import { java, pythonReaders } from './readers/install.js';
 import { prepareFormatR } from './format-r/prepare.js';
 
 /** A check of the sources, the data or the server. */
@@ -78,6 +79,7 @@ export const checks: readonly Check[] = [
   { name: 'quality', run: () => import('./quality.js') },
   { name: 'changes', run: async () => runScenario((await import('./changes.js')).changes) },
   { name: 'sql', run: () => import('./sql.js') },
+  { name: 'readers', needs: [java, pythonReaders], run: () => import('./readers.js') },
 ];
 
 /** Returns the task that runs a check. */

@@ -52,6 +52,7 @@ export const benches: readonly NamedProgram[] = [
   { name: 'load', needs: [built], run: command(`${node} bench/load.ts`) },
   { name: 'seasons', needs: [built], run: command(`${node} bench/seasons.ts`) },
   { name: 'import', run: command(`${node} bench/import.ts`) },
+  { name: 'sql', needs: [built], run: command(`${node} bench/sql.ts`) },
   { name: 'start', run: command('node bench/start.mjs') },
   { name: 'clients', run: () => import('../../clients/tasks/bench.js') },
 ];

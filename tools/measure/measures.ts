@@ -1,5 +1,6 @@
 import type { NamedProgram } from '../dev/named-programs.js';
 import { built } from '../release/built.js';
+import { java, pythonReaders } from '../check/readers/install.js';
 import { runScenario } from './run-scenario.js';
 
 /** THE measurements and long runs. */
@@ -14,4 +15,5 @@ export const measures: readonly NamedProgram[] = [
   { name: 'world', run: () => import('../check/world.js') },
   { name: 'mutations', run: () => import('./mutations.js') },
   { name: 'attack', run: async () => runScenario((await import('./attack.js')).attack) },
+  { name: 'spark', needs: [java, pythonReaders], run: () => import('./spark.js') },
 ];

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pandas as pd
@@ -110,3 +112,16 @@ def test_columns_that_are_not_wanted_are_left_out() -> None:
 def test_an_answer_without_rows_is_the_same(api: API[Any]) -> None:
     with API(transport="csv") as by_csv:
         pd.testing.assert_frame_equal(by_csv.conferences(2025), api.conferences(2025))
+
+
+@pytest.mark.parametrize("page", ["csv", "permalinks"])
+def test_the_sample_of_a_page_keeps_codes_as_texts(page: str) -> None:
+    text = (Path(__file__).parents[3] / "docs" / f"{page}.md").read_text(encoding="utf-8")
+    found = re.search(r"pandas\.read_csv\(.*?(dtype=.*)\)", text)
+    assert found is not None
+    settings = eval(f"dict({found[1]})")
+    for code in ["INF", "NA", "F", "None", "07"]:
+        frame = pd.read_csv(StringIO(f"squad_code,pressure,points\r\n{code},None,\r\n"), **settings)
+        assert frame.squad_code.tolist() == [code]
+        assert frame.pressure.tolist() == ["None"]
+        assert frame.points.isna().all()

@@ -54,12 +54,15 @@ export const navigation: Readonly<Record<'docs' | 'guides' | 'operators', readon
       title: 'Check the numbers',
       routes: ['/guides/recompute/', '/guides/evidence/', '/guides/corrections/', '/guides/as-of/'],
     },
-    { title: 'Many matches', routes: ['/guides/across/', '/guides/persons/', '/guides/datasets/'] },
+    {
+      title: 'Many matches',
+      routes: ['/guides/across/', '/guides/persons/', '/guides/datasets/', '/guides/beyond-one-machine/'],
+    },
     {
       title: 'Your own data',
       routes: ['/guides/first-hour/', '/guides/real-data/', '/guides/coverage/', '/guides/quality/'],
     },
-    { title: 'Excel and URLs', routes: ['/guides/excel/', '/guides/csv/', '/guides/permalinks/'] },
+    { title: 'Excel and URLs', routes: ['/guides/excel/', '/guides/csv/', '/guides/readers/', '/guides/permalinks/'] },
     {
       title: 'Videos',
       routes: [

@@ -11,6 +11,16 @@ export const snippetKinds = {
 } as const;
 export type SnippetKind = keyof typeof snippetKinds;
 
+/** Dialects that the server writes queries across matches in. */
+export const sqlKinds = { duckdb: 'SQL for DuckDB', spark: 'SQL for Spark' } as const;
+export type SqlKind = keyof typeof sqlKinds;
+
+/** Returns the path of a query as SQL. **Empty**: `undefined` if the call is not a query across matches. */
+export const sqlPath = ({ path }: Call, dialect: SqlKind): string | undefined =>
+  path.startsWith('/v1/statistics/')
+    ? `${path}${path.includes('?') ? '&' : '?'}format=sql&dialect=${dialect}`
+    : undefined;
+
 /** Returns a call in a language, ready to run. `url` is the origin of the server. */
 export function snippetOf(kind: SnippetKind, url: string, token: string, call: Call): string {
   const server = { url, token };

@@ -213,6 +213,32 @@ describe('the page Questions', () => {
     });
   });
 
+  it('shows the statement of the server in SQL, or why there is none', async () => {
+    await inContext(async (page) => {
+      const clipboard = await ownClipboard(page);
+      await ask(page, `?${pages}&limit=4`);
+      for (const [kind, tables] of [
+        ['SQL for DuckDB', "read_parquet('dataset/matches"],
+        ['SQL for Spark', 'parquet.`dataset/matches`'],
+      ] as const) {
+        await page.getByRole('radio', { name: kind, exact: true }).click();
+        await page.getByLabel(`The call in ${kind}`).filter({ hasText: tables }).waitFor();
+        await page.getByRole('button', { name: `Copy ${kind}`, exact: true }).click();
+        await page.getByText(`${kind} copied.`).waitFor();
+        expect(await clipboard()).to.include('limit 4');
+      }
+      await page.route('**/*format=sql*', (route: Route) =>
+        route.fulfill({
+          status: 400,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ status: 400, detail: 'A match is being played.' }),
+        }),
+      );
+      await page.getByRole('radio', { name: 'SQL for DuckDB', exact: true }).click();
+      await page.getByText('-- A match is being played.').waitFor();
+    });
+  });
+
   it('shows an error next to the control that it is about, and moves the focus there', async () => {
     await inPage(async (page) => {
       expectFault(page, /400/u);

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { readQuery } from '../../src/query/read-query.js';
 import { callOfCareer, callOfQuery, callOfSeason, type Call } from '../../src/query/call.js';
 import { pathOf } from '../../src/query/paths.js';
-import { snippetKinds, snippetOf, type SnippetKind } from '../../src/query/snippets.js';
+import { snippetKinds, snippetOf, sqlPath, type SnippetKind } from '../../src/query/snippets.js';
 import { queries } from './query.js';
 
 const BASE = 'http://localhost:8080';
@@ -89,6 +89,11 @@ describe('the call of a query across matches', () => {
     it(`is ${text}`, () => {
       expect(snippetOf(kind, BASE, KEY, call)).to.include(text);
     });
+
+  it('is a path of SQL if it is a query across matches, and has none otherwise', () => {
+    expect(sqlPath(callOfQuery(query), 'spark')).to.equal(`${pathOf(query)}&format=sql&dialect=spark`);
+    expect(sqlPath(callOfSeason('ladder', season), 'duckdb')).to.equal(undefined);
+  });
 
   it('can be written for any query in any language', () => {
     fc.assert(

@@ -136,6 +136,8 @@ export const own: readonly (string | RegExp)[] = [
   '/guides/coverage/',
   '/guides/quality/',
   '/guides/datasets/',
+  '/guides/beyond-one-machine/',
+  '/guides/readers/',
   '/guides/excel/',
   '/guides/permalinks/',
   '/guides/persons/',

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { datasetTableNames, datasetTables, exportDataset, writeMatchLog } from '@goalsquare/data';
-import { logOf, questionSql } from '@goalsquare/engine';
+import { logOf, questionSql, type SqlDialect } from '@goalsquare/engine';
 import fc from 'fast-check';
 import { someFeatures } from '../../../engine/test/support/arbitrary-log.js';
 import { answerAcross, arbitrarySeason, type SeasonMatch } from '../../../engine/test/support/arbitrary-season.js';
 import { arbitraryCase, differenceOf, rowsOf, type SqlCase } from './sql-cases.js';
+import { duckdbReader, type SqlReader } from './sql-reader.js';
 
 const seasons = fc.tuple(
   arbitrarySeason({ seasonId: 1, matches: 7, lacking: fc.oneof(fc.constant([]), someFeatures) }),
@@ -41,8 +41,8 @@ export class SqlWorld {
     return path.join(this.#folder, 'dataset');
   }
 
-  statementOf({ query, sort, limit }: SqlCase): string {
-    return questionSql({ query, sort, limit, dataset: this.dataset, dialect: 'duckdb' });
+  statementOf({ query, sort, limit }: SqlCase, dialect: SqlDialect): string {
+    return questionSql({ query, sort, limit, dataset: this.dataset, dialect });
   }
 
   /** Returns how many rows the answer of the engine has. */
@@ -50,16 +50,10 @@ export class SqlWorld {
     return answerAcross(query, this.#seasons).rows;
   }
 
-  /** Returns how the answer of DuckDB differs from that of the engine. **Empty**: `undefined` if it does not. */
-  async check(one: SqlCase, connection: DuckDBConnection): Promise<string | undefined> {
+  /** Returns how the answer of a reader differs from that of the engine. **Empty**: `undefined` if it does not. */
+  async check(one: SqlCase, { dialect, ask }: SqlReader): Promise<string | undefined> {
     const ours = rowsOf(one, answerAcross(one.query, this.#seasons), this.#starts);
-    const theirs = (await connection.runAndReadAll(this.statementOf(one))).getRowObjectsJS();
-    const numbers = theirs.map((row) =>
-      Object.fromEntries(
-        Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? Number(value) : value]),
-      ),
-    );
-    return differenceOf(ours, numbers);
+    return differenceOf(ours, await ask(this.statementOf(one, dialect)));
   }
 
   remove(): void {
@@ -76,8 +70,13 @@ export interface SqlReport {
 }
 
 /** Asks random questions of random seasons, the same for a seed. */
-export async function askInSql(questions: number, questionsOfWorld: number, seed: number): Promise<SqlReport> {
-  const connection = await (await DuckDBInstance.create(':memory:')).connect();
+export async function askInSql(
+  questions: number,
+  questionsOfWorld: number,
+  seed: number,
+  open: () => Promise<SqlReader> = duckdbReader,
+): Promise<SqlReport> {
+  const reader = await open();
   const different: string[] = [];
   let [asked, answered] = [0, 0];
   try {
@@ -88,23 +87,20 @@ export async function askInSql(questions: number, questionsOfWorld: number, seed
           numRuns: Math.min(questionsOfWorld, questions - asked),
           seed: seed + at,
         });
-        for (const one of cases) {
+        const compare = async (one: SqlCase): Promise<void> => {
           asked += 1;
           if (world.rowsOf(one) > 0) answered += 1;
-          let found: string | undefined;
-          try {
-            found = await world.check(one, connection);
-          } catch (error) {
-            found = error instanceof Error ? error.message : String(error);
-          }
+          const found = await world.check(one, reader).catch(String);
           if (found !== undefined) different.push(`${found}, in ${JSON.stringify(one)}`);
-        }
+        };
+        for (let from = 0; from < cases.length; from += reader.atOnce)
+          await Promise.all(cases.slice(from, from + reader.atOnce).map(compare));
       } finally {
         world.remove();
       }
     }
   } finally {
-    connection.closeSync();
+    await reader.close();
   }
   return { questions: asked, answered, different };
 }

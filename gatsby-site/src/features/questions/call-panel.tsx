@@ -1,13 +1,48 @@
-import { useId, useState, type ReactElement } from 'react';
+import { Link } from 'gatsby';
+import { useEffect, useId, useState, type ReactElement } from 'react';
 import { Breakable } from '../../components/breakable';
 import { copyText } from '../../controls/copy-text';
 import { OneOf, type Option } from '../../controls/choice-pills';
 import * as shared from '../playground/playground.module.css';
 import type { Call } from '../../query/call';
 import { csvOf, save } from '../../requests/download';
-import { snippetKinds, snippetOf, type SnippetKind } from '../../query/snippets';
+import { failureOf } from '../../requests/failure';
+import { request } from '../../requests/request';
+import { snippetKinds, snippetOf, sqlKinds, sqlPath, type SnippetKind, type SqlKind } from '../../query/snippets';
 
-const kinds = Object.entries(snippetKinds) as unknown as readonly Option<SnippetKind>[];
+type Kind = SnippetKind | SqlKind;
+
+const labels: Readonly<Record<Kind, string>> = { ...snippetKinds, ...sqlKinds };
+const isSql = (kind: Kind): kind is SqlKind => kind in sqlKinds;
+
+const kindsOf = (call: Call): readonly Option<Kind>[] =>
+  (Object.entries(labels) as unknown as readonly Option<Kind>[]).filter(
+    ([kind]) => !isSql(kind) || sqlPath(call, kind) !== undefined,
+  );
+
+/** Returns a call in a language. The server writes SQL. **Empty**: says why there is no text. */
+function useText(kind: Kind, call: Call, apiKey: string): string {
+  const [loaded, setLoaded] = useState({ path: '', text: '' });
+  const path = isSql(kind) ? sqlPath(call, kind) : undefined;
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    const stop = new AbortController();
+    request(path, { key: apiKey, accept: 'application/sql', signal: stop.signal })
+      .then((response) => response.text())
+      .catch((error: unknown) => `-- ${failureOf(error).detail}`)
+      .then(
+        (text) => {
+          if (!stop.signal.aborted) setLoaded({ path, text });
+        },
+        () => undefined,
+      );
+    return () => {
+      stop.abort();
+    };
+  }, [path, apiKey]);
+  if (!isSql(kind)) return snippetOf(kind, location.origin, apiKey, call);
+  return loaded.path === path ? loaded.text : '-- Loading …';
+}
 
 interface CallPanelProps {
   readonly call: Call;
@@ -19,7 +54,7 @@ interface CallPanelProps {
 }
 
 interface ActionsProps extends CallPanelProps {
-  readonly kind: SnippetKind;
+  readonly kind: Kind;
   readonly text: string;
 }
 
@@ -42,10 +77,10 @@ function Actions({ call, apiKey, permalink, kind, text }: ActionsProps): ReactEl
         type="button"
         className="button"
         onClick={() => {
-          show(copyText(snippetKinds[kind], text));
+          show(copyText(labels[kind], text));
         }}
       >
-        Copy {snippetKinds[kind]}
+        Copy {labels[kind]}
       </button>
       <button
         type="button"
@@ -71,24 +106,30 @@ function Actions({ call, apiKey, permalink, kind, text }: ActionsProps): ReactEl
   );
 }
 
-/** A call in five languages, a link to its answer, and all of its rows as a CSV file. */
+/** A call in five languages and in SQL, a link to its answer, and all of its rows as a CSV file. */
 export function CallPanel({ call, apiKey, permalink, heading }: CallPanelProps): ReactElement {
-  const [kind, setKind] = useState<SnippetKind>('curl');
+  const [kind, setKind] = useState<Kind>('curl');
   const id = useId();
-  const text = snippetOf(kind, location.origin, apiKey, call);
+  const text = useText(kind, call, apiKey);
   return (
     <section
       className={shared.copy}
       {...(heading === undefined ? { 'aria-label': `The call ${call.path}` } : { 'aria-labelledby': id })}
     >
       {heading !== undefined && <h2 id={id}>{heading}</h2>}
-      <OneOf legend="Copy as" name={`call-${id}`} options={kinds} selected={kind} onSelect={setKind} />
-      <pre tabIndex={0} aria-label={`The call in ${snippetKinds[kind]}`}>
+      <OneOf legend="Copy as" name={`call-${id}`} options={kindsOf(call)} selected={kind} onSelect={setKind} />
+      <pre tabIndex={0} aria-label={`The call in ${labels[kind]}`}>
         <code>
           <Breakable text={text} />
         </code>
       </pre>
       <Actions key={kind} call={call} apiKey={apiKey} permalink={permalink} kind={kind} text={text} />
+      {isSql(kind) && (
+        <p className={shared.hint}>
+          Over a <Link to="/guides/datasets/">dataset</Link> in the folder <code>dataset</code>, on one machine or{' '}
+          <Link to="/guides/beyond-one-machine/">more</Link>.
+        </p>
+      )}
       {kind === 'excel' && (
         <p className={shared.hint}>
           In the workbook of the Excel package; its queries <code>GoalsquareUrl</code> and <code>GoalsquareToken</code>{' '}

@@ -44,6 +44,18 @@ export const sharedPages: readonly SharedPage[] = [
     sidebar: 'Datasets',
   },
   {
+    name: 'beyond-one-machine',
+    description:
+      'Questions as SQL over a dataset, with answers equal to the server - in DuckDB, from object storage, in notebooks and on a Spark cluster.',
+    sidebar: 'Beyond one machine',
+  },
+  {
+    name: 'readers',
+    description:
+      'What eleven readers of CSV and Parquet make of club codes, jumpers, scores and local times, and the setting that makes each right.',
+    sidebar: 'Our files in your reader',
+  },
+  {
     name: 'command-line',
     description:
       'The command goalsquare for terminals and scripts - ladders, statistics, questions, a live scoreboard, downloads and permalinks.',

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readers, traps } from './readers/readers.js';
+import { datasetInClickHouse, readFilesByAll, type Judged } from './readers/read-files.js';
+import { SqlWorld } from './sql/sql-questions.js';
+
+/*
+ * Reads files with every trap with all readers of this machine, without and with their settings, and compares what
+ * they make of them with `docs/readers.md`. A row or setting that differs is printed as it should be. ClickHouse reads
+ * every table of a dataset as DuckDB does.
+ */
+
+const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/readers.md'), 'utf8').replaceAll(/ +/gu, ' ');
+
+const rowOf = ({ name, version, csv, parquet, folder }: Judged): string =>
+  `| ${[`${name} ${version}`, ...csv, parquet ?? '-', folder ?? '-'].join(' | ')} |`;
+
+const expected = [
+  `| reader | ${traps.map(({ title }) => title).join(' | ')} | Parquet | \`jumper=07\` |`,
+  ...readers.flatMap(({ set, folderSet }) => [set, ...(folderSet === undefined ? [] : [folderSet])]),
+  ...readFilesByAll().map(rowOf),
+];
+const missing = expected.filter((text) => !page.includes(text));
+for (const text of missing) console.error(`docs/readers.md lacks: ${text}`);
+console.log(`${expected.length - missing.length} of ${expected.length} rows and settings are as on the page`);
+const world = new SqlWorld(1);
+const { tables, different } = datasetInClickHouse(world.dataset);
+world.remove();
+console.log(
+  `ClickHouse has the rows and sums of DuckDB in ${tables - different.length} of ${tables} tables of a dataset`,
+);
+for (const table of different) console.error(`ClickHouse differs from DuckDB in ${table}`);
+if (missing.length > 0 || different.length > 0) process.exitCode = 1;

@@ -1,0 +1,29 @@
+import { DuckDBInstance } from '@duckdb/node-api';
+import type { SqlDialect } from '@goalsquare/engine';
+import type { Row } from './sql-cases.js';
+
+/** An engine that answers statements. */
+export interface SqlReader {
+  readonly dialect: SqlDialect;
+  /** Statements that it answers at once. */
+  readonly atOnce: number;
+  readonly ask: (statement: string) => Promise<readonly Row[]>;
+  readonly close: () => unknown;
+}
+
+/** Returns DuckDB in this process. */
+export async function duckdbReader(): Promise<SqlReader> {
+  const connection = await (await DuckDBInstance.create(':memory:')).connect();
+  const plain = (value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
+  return {
+    dialect: 'duckdb',
+    atOnce: 1,
+    ask: async (statement) =>
+      (await connection.runAndReadAll(statement))
+        .getRowObjectsJS()
+        .map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)]))),
+    close: () => {
+      connection.closeSync();
+    },
+  };
+}
