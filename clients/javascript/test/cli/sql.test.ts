@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { datasetTableNames, datasetTables, exportDataset } from '@goalsquare/data';
+import { datasetTableNames, datasetTables, exportDataset, generateWorld } from '@goalsquare/data';
+import { sandboxSeed, smallLeagues } from '@goalsquare/simulator';
 import { expect } from 'chai';
-import { smallWorldFolder } from '../../../../server/test/support/small-world.js';
 import { goalsquare, program } from '../support/command-line.js';
 import { client } from '../support/server.js';
 
@@ -19,8 +19,10 @@ describe('goalsquare sql', () => {
   before(async function beforeAll() {
     temporary = mkdtempSync(path.join(tmpdir(), 'goalsquare-sql-'));
     whole = path.join(temporary, 'whole');
+    const from = path.join(temporary, 'world');
+    await generateWorld({ seed: sandboxSeed, designs: smallLeagues, leagues: [1], seasons: [2025], out: from });
     exportDataset({
-      from: await smallWorldFolder(),
+      from,
       to: whole,
       selection: { league: 1, level: 1, season: 2025 },
       tables: datasetTables(datasetTableNames, []),
