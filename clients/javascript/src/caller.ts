@@ -31,6 +31,8 @@ export interface RowOptions<Table extends string = string> extends CallOptions {
 export interface RequestOptions extends CallOptions {
   /** The media type that the response should have. */
   readonly accept?: string | undefined;
+  /** What a POST sends as JSON. It may be repeated. **Empty**: the request is a GET. */
+  readonly body?: unknown;
 }
 
 /** Parameters before they are checked. */
@@ -121,11 +123,11 @@ export class Caller {
   }
 
   /**
-   * Sends a GET request to a path of the server, such as one that a `Link` names, with the token, the pace and the
-   * retries of this client. **Throws** `ApiError`.
+   * Sends a GET request to a path of the server, such as one that a `Link` names, or a POST of a body, with the token,
+   * the pace and the retries of this client. **Throws** `ApiError`.
    */
-  request(path: string, { accept = 'application/json', ...options }: RequestOptions = {}): Promise<Response> {
-    const request = { method: 'GET', target: path, mayRepeat: true };
+  request(path: string, { accept = 'application/json', body, ...options }: RequestOptions = {}): Promise<Response> {
+    const request = { method: body === undefined ? 'GET' : 'POST', target: path, mayRepeat: true, body };
     return this.connection.response(request, { Accept: accept }, options);
   }
 

@@ -12,7 +12,7 @@ import pytest
 
 from conftest import MATCH_ID
 from fakes import URL, Script, refused
-from goalsquare import API, ConfigurationError, GoalsquareError, Retries, UnknownName
+from goalsquare import API, ApiError, ConfigurationError, GoalsquareError, Retries, UnknownName
 from goalsquare.contract import operation_named
 from goalsquare.measured_rows import SUFFIXES, Dimension, columns_of, tidy_rows
 from recorder import Recorder
@@ -49,6 +49,19 @@ def test_a_top_list_is_one_request() -> None:
     assert 0 < len(top) <= 20
     assert top.matches.min() >= 3
     assert top.DISPOSAL_per_match.is_monotonic_decreasing
+
+
+def test_a_question_is_a_statement_in_sql(api: API[pd.DataFrame]) -> None:
+    statement = api.sql("Disposal", SEASON, of="squads", result="won", limit=3, dialect="spark")
+    assert statement.startswith("-- DISPOSAL: Disposal\n")
+    assert "from parquet.`dataset/contributions` c" in statement
+    assert statement.rstrip().endswith("limit 3;")
+    assert "'s3://bucket/afl/matches/" in api.sql("GOAL", SEASON, dataset="s3://bucket/afl")
+    wrong: Any = "clubs"
+    with pytest.raises(ConfigurationError, match="of 'clubs' is not one of players, squads"):
+        api.sql("GOAL", SEASON, of=wrong)
+    with pytest.raises(ApiError, match="There is no season 1999"):
+        api.sql("GOAL", 1999)
 
 
 def test_columns_have_their_types_where_there_is_no_row(api: API[pd.DataFrame]) -> None:

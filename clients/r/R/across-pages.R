@@ -14,14 +14,17 @@ filters <- function(...) {
   rlang::set_names(given, gsub("_([a-z0-9])", "\\U\\1", names(given), perl = TRUE))
 }
 
+# The operation of players or squads.
+operation_of <- function(of, ...) list(...)[[one_of(of, "of", c("players", "squads"))]]
+
 ask_across <- function(operation, chosen, basis, limit, tidy, connection) {
   flag(tidy, "tidy")
   answer <- all_rows(operation, c(chosen, list(fields = c(basis, if (tidy) COMPARED))), limit, connection)
   with_factors(across_rows(answer, across_columns(unlist(answer$by), basis), tidy), connection)
 }
 
-# An answer with the rows of all its pages, or the first so many.
-all_rows <- function(operation, named, limit, connection) {
+# The parameters of filters, which the operation must have.
+checked_filters <- function(operation, named, connection) {
   chosen <- with_ids(named, connection)
   contract <- declared("contract")[[operation]]
   allowed <- c(
@@ -38,6 +41,12 @@ all_rows <- function(operation, named, limit, connection) {
       if (length(alike)) sprintf(" Did you mean %s?", paste(alike, collapse = " or ")) else ""
     ))
   }
+  chosen
+}
+
+# An answer with the rows of all its pages, or the first so many.
+all_rows <- function(operation, named, limit, connection) {
+  chosen <- checked_filters(operation, named, connection)
   if (!is.null(limit)) limit <- as.numeric(whole_number(limit, "limit"))
   for (attempt in seq_len(ATTEMPTS)) {
     answer <- pages_of(operation, chosen, limit, connection)

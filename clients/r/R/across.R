@@ -55,11 +55,7 @@ gs_season_stats <- function(
   ...,
   connection = gs_connection()
 ) {
-  operation <- switch(
-    one_of(of, "of", c("players", "squads")),
-    players = "getPlayersAcrossMatches",
-    squads = "getSquadsAcrossMatches"
-  )
+  operation <- operation_of(of, players = "getPlayersAcrossMatches", squads = "getSquadsAcrossMatches")
   chosen <- list(
     metric = metric,
     seasonId = season_id,
@@ -69,6 +65,55 @@ gs_season_stats <- function(
     sort = sort
   )
   ask_across(operation, c(chosen, filters(...)), c("matches", "seconds"), limit, tidy, connection)
+}
+
+#' Questions as SQL
+#'
+#' The question of [gs_season_stats()] as a statement in SQL, which computes the same rows from a dataset: on your own
+#' machine or on a cluster.
+#'
+#' @inheritParams gs_season_stats
+#' @inheritSection gs_season_stats Filters
+#' @param dialect The engine that the statement is for: `"duckdb"` or `"spark"`.
+#' @param dataset The folder or URL of the dataset.
+#' @return The statement, one text.
+#' @family statistics across matches
+#' @seealso [gs_download_dataset()]
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' cat(gs_sql("GOAL", 2025, result = "won", limit = 20, dataset = "s3://bucket/afl"))
+gs_sql <- function(
+  metric = NULL,
+  season_id = NULL,
+  of = c("players", "squads"),
+  by = NULL,
+  measure = c("perMatch", "total"),
+  min_matches = NULL,
+  sort = NULL,
+  limit = NULL,
+  dialect = c("duckdb", "spark"),
+  dataset = "dataset",
+  ...,
+  connection = gs_connection()
+) {
+  chosen <- list(
+    metric = metric,
+    seasonId = season_id,
+    by = by,
+    measure = measure,
+    minMatches = min_matches,
+    sort = sort,
+    limit = if (!is.null(limit)) whole_number(limit, "limit"),
+    dialect = one_of(dialect, "dialect", c("duckdb", "spark")),
+    dataset = one_text(dataset, "dataset")
+  )
+  operation <- operation_of(of, players = "getPlayersAcrossMatches", squads = "getSquadsAcrossMatches")
+  asked <- checked_filters(operation, c(chosen, filters(...)), connection)
+  response <- do.call(
+    fetch_response,
+    c(list(operation), asked, list(connection = connection, accept = "application/sql"))
+  )
+  httr2::resp_body_string(response, "UTF-8")
 }
 
 #' Matches of a player

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { familyCodes, isMetricCode, MAX_ID, metricCodes, metricFamilies, type MetricCode } from '@goalsquare/engine';
 import { exportDataset } from '../export/dataset/export-dataset.js';
-import { datasetTableNames, datasetTables, describeTables, type DatasetTable } from '../export/dataset/tables.js';
+import { datasetTableNames, datasetTables, type DatasetTable } from '../export/dataset/tables.js';
 import { exportMatches } from '../export/export.js';
+import { openExportSource, type LiveSource } from '../export/export-source.js';
 import { exportFormats, type FormatName } from '../export/formats/index.js';
 import type { ExportFormat } from '../export/formats/row-writer.js';
 import { withoutEmptyColumns } from '../export/formats/without-empty-columns.js';
@@ -16,6 +17,7 @@ import { faultLine } from '../log/fault.js';
 import { Staging } from '../store/staging/staging.js';
 import { syncPath } from '../store/staging/sync-path.js';
 import type { Command } from './command.js';
+import { columnsText, describedOf } from './export-columns.js';
 import { idOf } from './id-option.js';
 import type { Out } from './out.js';
 import { progressOf } from '../progress.js';
@@ -25,6 +27,7 @@ const text = { type: 'string' } as const;
 
 const options = {
   from: text,
+  live: text,
   out: text,
   format: text,
   what: text,
@@ -99,38 +102,6 @@ function filesOf(out: string, extension: string, tables: readonly ReadyTable[]):
   return isFile ? [out] : tables.map(({ name }) => path.join(out, `${name}.${extension}`));
 }
 
-/** A table as `--columns` describes it. */
-interface Described {
-  readonly name: string;
-  readonly is: string;
-  readonly columns: readonly {
-    readonly name: string;
-    readonly kind: string;
-    readonly unit?: string;
-    readonly is: string;
-  }[];
-}
-
-const describedOf = (tables: readonly DatasetTable[]): readonly Described[] =>
-  describeTables(tables).map((table) => ({
-    name: table.name,
-    is: `${table.description}; partitioned by ${table.partitions.join(', ')}`,
-    columns: table.columns.map(({ type, description, ...column }) => ({ ...column, kind: type, is: description })),
-  }));
-
-const columnsText = (tables: readonly Described[]): string =>
-  tables
-    .map(({ name, is, columns }) =>
-      [
-        `${name}: ${is}`,
-        ...columns.map(
-          (column) =>
-            `  ${column.name.padEnd(24)} ${column.kind.padEnd(8)} ${(column.unit ?? '').padEnd(12)} ${column.is}`,
-        ),
-      ].join('\n'),
-    )
-    .join('\n\n');
-
 const selectionOf = ({ league, level, season }: Words): Selection =>
   given({
     league: idOf('league', league, MAX_ID),
@@ -142,17 +113,18 @@ const selectionOf = ({ league, level, season }: Words): Selection =>
 interface Places {
   readonly from: string;
   readonly out: string;
+  readonly live?: LiveSource;
 }
 
 /** Writes or updates a partitioned dataset. */
-function partitionTo(words: Words, { from, out }: Places, tables: readonly DatasetTable[], to: Out): number {
+function partitionTo(words: Words, { from, out, live }: Places, tables: readonly DatasetTable[], to: Out): number {
   if (words.format !== 'parquet') throw new UsageError('--partition needs --format parquet');
   if (out.endsWith('.parquet')) throw new UsageError('--out is a file; --partition writes a folder');
   const progress = progressOf('exporting', to.progress);
   const selection = selectionOf(words);
   let summary;
   try {
-    summary = exportDataset({ from, to: out, selection, tables, progress: progress.to });
+    summary = exportDataset({ from, live, to: out, selection, tables, progress: progress.to });
   } finally {
     progress.end();
   }
@@ -166,16 +138,17 @@ const emptyText = (columns: readonly string[] = []): string =>
   columns.length === 0 ? '' : `, without ${columns.length} empty columns`;
 
 /** Writes the tables beside where they go. They become visible by one step when all are complete. */
-function exportTo(words: Words, { from, out }: Places, tables: readonly ReadyTable[], to: Out): number {
+function exportTo(words: Words, { from, out, live }: Places, tables: readonly ReadyTable[], to: Out): number {
   const format = formatOf(words);
   const files = filesOf(out, format.extension, tables);
   const selection = selectionOf(words);
+  const source = openExportSource(from, live);
   const staging = new Staging(path.dirname(files[0] ?? out));
   try {
     const waiting = files.map((file) => staging.place(path.basename(file)));
     const destinations = tables.map((table, at) => ({ table, writer: format.begin(waiting[at] ?? '', table) }));
     const progress = progressOf('exporting', to.progress);
-    const { matches, rows, faults } = exportMatches(from, selection, destinations, progress.to);
+    const { matches, rows, faults } = exportMatches(source, selection, destinations, progress.to);
     progress.end();
     const leftOut = destinations.map(({ writer }) => writer.end());
     waiting.forEach(syncPath);
@@ -193,35 +166,49 @@ function exportTo(words: Words, { from, out }: Places, tables: readonly ReadyTab
     return faults.length === 0 ? 0 : 1;
   } finally {
     staging.end();
+    source.close();
   }
 }
 
-function placesOf({ from, out }: Words): Places {
+/** Opens the live store in a folder. LMDB is loaded only then. **Throws** UsageError if it is not one. */
+async function liveIn(folder: string): Promise<LiveSource> {
+  const { JOURNAL_FILE, liveSourceIn } = await import('../export/live-source.js');
+  if (!existsSync(path.join(folder, JOURNAL_FILE)))
+    throw new UsageError(
+      `--live is ${folder}; allowed is a folder with ${JOURNAL_FILE}, such as live in that of state`,
+    );
+  return liveSourceIn(folder);
+}
+
+async function placesOf({ from, out, live }: Words): Promise<Places> {
   if (from === undefined || out === undefined) throw new UsageError('--from and --out are needed');
   if (!existsSync(from) || !statSync(from).isDirectory())
     throw new UsageError(`--from is ${from}; allowed is a folder of match logs`);
-  return { from, out };
+  return { from, out, ...(live !== undefined && { live: await liveIn(live) }) };
 }
 
-function run(words: readonly string[], out: Out): number {
+async function run(words: readonly string[], out: Out): Promise<number> {
   const values = read(words);
   const codes = codesOf(values);
   if (values.partition) {
     const tables = datasetTables(namesOf(values, datasetTableNames), codes);
-    if (!values.columns) return partitionTo(values, placesOf(values), tables, out);
+    if (!values.columns) return partitionTo(values, await placesOf(values), tables, out);
     out.say(columnsText(describedOf(tables)));
     return 0;
   }
   const tables = namesOf(values, tableNames).map((name) => exportTables[name](codes));
-  if (!values.columns) return exportTo(values, placesOf(values), tables, out);
+  if (!values.columns) return exportTo(values, await placesOf(values), tables, out);
   out.say(columnsText(tables));
   return 0;
 }
 
 /** `export`: writes matches and their statistics as tables of other formats. */
 export const exporting: Command = {
-  usage: `export --from DIR --out DIR|FILE [--format ${Object.keys(exportFormats).join('|')}] [--what TABLE,...]
+  usage: `export --from DIR --out DIR|FILE [--live DIR] [--format ${Object.keys(exportFormats).join('|')}] [--what TABLE,...]
     writes matches and their statistics as tables; the default format is JSON Lines
+      --from        a folder of match logs, or a sealed one
+      --live DIR    also exports the matches that were fed to a server, over those of --from: the folder live of
+                    its state. The server may run
       --what        ${[...tableNames, ...Object.keys(groups)].join(', ')}; the default is all
       --families    ${metricFamilies.join(', ')}
       --metrics     codes of metrics; the default is all metrics

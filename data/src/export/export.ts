@@ -1,8 +1,7 @@
-import { checkUnchanged, readFolder } from '../import/folder.js';
-import { readLogHeader } from '../import/read-log.js';
 import type { Fault } from '../log/fault.js';
 import type { RowWriter } from './formats/row-writer.js';
-import { faultsOf, inOrder, isSelected, openForExport, playerListsOf, type Selection } from './source.js';
+import type { ExportSource } from './export-source.js';
+import { exportMatchOf, faultsOf, inOrder, isSelected, playerListsOf, type Selection } from './source.js';
 import type { ReadyTable } from './table.js';
 
 /** A table and where its rows go. */
@@ -19,26 +18,25 @@ export interface ExportSummary {
 }
 
 /**
- * Exports the matches of a folder into tables, one match at a time. A file with a fault is left out and named in
- * `faults`. Calls `progress` after each match. **Throws** an error if the folder changes meanwhile.
+ * Exports the matches of a source into tables, one match at a time. A file with a fault is left out and named in
+ * `faults`. Calls `progress` after each match. **Throws** an error if the source changes meanwhile.
  */
 export function exportMatches(
-  directory: string,
+  source: ExportSource,
   selection: Selection,
   destinations: readonly Destination[],
   progress: (done: number, all: number) => void = () => undefined,
 ): ExportSummary {
-  const folder = readFolder(directory, readLogHeader);
-  const lists = playerListsOf(folder);
-  const selected = [...folder.logs.values()]
+  const lists = playerListsOf(source.records);
+  const selected = source.matches
     .filter(({ header }) => isSelected(selection, header))
     .sort((a, b) => inOrder(a.header, b.header));
   const rows = new Map(destinations.map(({ table }) => [table.name, 0]));
-  const faults: Fault[] = [...folder.faults.records, ...folder.faults.logs];
+  const faults: Fault[] = [...source.faults];
   let matches = 0;
-  selected.forEach(({ file }, at) => {
+  selected.forEach(({ file, open }, at) => {
     try {
-      const match = openForExport(directory, file, lists);
+      const match = exportMatchOf(open(), lists);
       const cells = destinations.map(({ table }) => table.cellsOf(match));
       destinations.forEach(({ table, writer }, n) => {
         writer.write(cells[n] ?? []);
@@ -50,6 +48,6 @@ export function exportMatches(
     }
     progress(at + 1, selected.length);
   });
-  checkUnchanged(directory, folder.version);
+  source.checkUnchanged();
   return { matches, rows, faults };
 }

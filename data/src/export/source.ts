@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   briefOf,
   EngineError,
-  matchOf,
   matchViewOf,
   SeasonTotals,
   type ListedPlayer,
   type Match,
   type MatchHeader,
+  type SeasonRecord,
   type SeasonRows,
 } from '@goalsquare/engine';
-import type { Folder } from '../import/folder.js';
 import { DataError, issuesOf, type Fault } from '../log/fault.js';
-import { readMatchLog } from '../log/read.js';
+import { DamagedError } from '../store/damaged-error.js';
+import type { SourceHeader } from './export-source.js';
 import type { ExportMatch } from './table.js';
 
 /** Matches to export: those of a league, a level and a season, if they are given. */
@@ -39,22 +37,22 @@ export const seasonText = ({ leagueId, levelId, seasonId }: SeasonIds): string =
 export type PlayerLists = ReadonlyMap<string, ReadonlyMap<number, ListedPlayer>>;
 
 /** Returns the players that the season records of a folder list. */
-export const playerListsOf = ({ records }: Pick<Folder, 'records'>): PlayerLists =>
+export const playerListsOf = (records: readonly SeasonRecord[]): PlayerLists =>
   new Map(
-    records.map(({ record }) => [
+    records.map((record) => [
       seasonText({ leagueId: record.league.id, levelId: record.level.id, seasonId: record.id }),
       new Map((record.squads ?? []).flatMap(({ players }) => players ?? []).map((player) => [player.personId, player])),
     ]),
   );
 
-const startOf = ({ date }: MatchHeader): string => date?.utcMatchStart ?? date?.startDate ?? '~';
+const startOf = ({ date }: SourceHeader): string => date?.utcMatchStart ?? date?.startDate ?? '~';
 
 /** Orders seasons by league, level and season. */
 export const compareSeasons = (a: SeasonIds, b: SeasonIds): number =>
   a.leagueId - b.leagueId || a.levelId - b.levelId || a.seasonId - b.seasonId;
 
 /** Orders matches season by season, as they start. */
-export const inOrder = (a: MatchHeader, b: MatchHeader): number =>
+export const inOrder = (a: SourceHeader, b: SourceHeader): number =>
   compareSeasons(a, b) ||
   a.roundNumber - b.roundNumber ||
   (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : a.id - b.id);
@@ -70,14 +68,8 @@ function rowsOf(match: Match): () => SeasonRows {
   };
 }
 
-/** Opens a match to export. **Throws** DataError or EngineError if its log is not valid. */
-export function openForExport(
-  directory: string,
-  file: string,
-  lists: PlayerLists,
-  bytes: Uint8Array = readFileSync(path.join(directory, file)),
-): ExportMatch {
-  const match = matchOf(readMatchLog(file, bytes).state);
+/** Returns a match as it is exported. */
+export function exportMatchOf(match: Match, lists: PlayerLists): ExportMatch {
   const view = matchViewOf(match);
   const list = lists.get(seasonText(view.header));
   return { match, view, listed: (personId) => list?.get(personId), rows: rowsOf(match) };
@@ -86,6 +78,7 @@ export function openForExport(
 /** Returns the faults of a log that could not be exported. **Throws** the error if it is of another kind. */
 export function faultsOf(error: unknown, file: string): readonly Fault[] {
   if (error instanceof DataError) return error.faults;
+  if (error instanceof DamagedError) return [{ file, line: 0, field: '', value: undefined, allowed: error.message }];
   if (error instanceof EngineError) return issuesOf(error).map((issue) => ({ file, line: 0, ...issue }));
   throw error;
 }

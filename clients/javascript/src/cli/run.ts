@@ -49,7 +49,9 @@ async function runCommand(command: Command, words: readonly string[], surroundin
     return;
   }
   requireWords(command, read.positionals);
-  const isTabular = !['download', 'open', 'login', 'completion', 'watch', 'timeline', 'mcp'].includes(command.name);
+  const isTabular = !['download', 'open', 'login', 'completion', 'watch', 'timeline', 'mcp', 'sql'].includes(
+    command.name,
+  );
   const format = isTabular ? formatNamed(read.text('format'), surroundings.isTerminal) : 'table';
   const api = command.isOffline === true ? offline : await apiOf(read, command.mayLast === true, surroundings);
   const result = await command.run({ api, words: read, ...surroundings });

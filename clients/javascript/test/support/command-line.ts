@@ -19,6 +19,8 @@ export interface Run {
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly input?: string;
+  /** The program to run. **Empty**: the compiled one. */
+  readonly program?: string;
   /** Is called with what was printed so far, and may stop the program. */
   readonly onOutput?: (out: string, stop: () => void) => void;
 }
@@ -26,11 +28,11 @@ export interface RunOptions {
 /** Runs the compiled command line in a process of its own. */
 export const goalsquare = (
   words: readonly string[],
-  { env = {}, input = '', onOutput }: RunOptions = {},
+  { env = {}, input = '', program: run = program, onOutput }: RunOptions = {},
 ): Promise<Run> =>
   new Promise((resolve, reject) => {
     const configuration = path.join(mkdtempSync(path.join(tmpdir(), 'goalsquare-cli-')), 'config.json');
-    const child = spawn(process.execPath, [program, ...words], {
+    const child = spawn(process.execPath, [run, ...words], {
       env: {
         PATH: process.env.PATH,
         GOALSQUARE_URL: serverUrl(),

@@ -78,6 +78,12 @@ _ONE = {
 }
 
 
+def _require_of(of: str) -> None:
+    """**Throws** `ConfigurationError` if rows are not of players or squads."""
+    if of not in _OPERATIONS:
+        raise ConfigurationError(f"of {of!r} is not one of {', '.join(_OPERATIONS)}.")
+
+
 class Across(Seasons[Frame]):
     """Methods for statistics across matches: a season, a career, the last five games, in one call.
 
@@ -168,6 +174,63 @@ class Across(Seasons[Frame]):
             limit,
             tidy,
         )
+
+    @operation("getPlayersAcrossMatches", "getSquadsAcrossMatches")
+    def sql(
+        self,
+        metric: Several[str] = None,
+        season_id: Several[int] = None,
+        *,
+        of: Of = "players",
+        by: Several[Dimension] = None,
+        measure: Several[Measure] = ("perMatch", "total"),
+        min_matches: int | None = None,
+        sort: Several[str] = None,
+        limit: int | None = None,
+        dialect: Literal["duckdb", "spark"] | None = None,
+        dataset: str | None = None,
+        **filters: Unpack[QuestionFilters],
+    ) -> str:
+        """The question of `season_stats` as a statement in SQL, which computes the same rows from a dataset.
+
+        Args:
+            metric: Codes or names of metrics; by default all.
+            season_id: Ids of seasons; by default the latest that has begun.
+            of: `players` or `squads`.
+            by: What rows are grouped by, one or two.
+            measure: Measures of each metric.
+            min_matches: Leaves out rows with fewer matches.
+            sort: Metrics or dimensions to sort by, such as `-GOAL`.
+            limit: The most rows; by default all.
+            dialect: The engine that the statement is for, by default `duckdb`.
+            dataset: The folder or URL of the dataset, by default `dataset`.
+            **filters: Filters of matches and acts by name, as the class describes.
+
+        Returns:
+            The statement.
+
+        Raises:
+            ApiError: The server rejects the request, or SQL cannot express the question.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> print(api.sql("GOAL", 2025, result="won", limit=20, dataset="s3://bucket/afl").splitlines()[0])
+            -- GOAL: Goal
+        """
+        _require_of(of)
+        asked: dict[str, Any] = {
+            **filters,
+            "metric": metric,
+            "season_id": season_id,
+            "by": by,
+            "measure": measure,
+            "min_matches": min_matches,
+            "sort": sort,
+            "limit": limit,
+            "dialect": dialect,
+            "dataset": dataset,
+        }
+        return self._asked(_OPERATIONS[of], self._with_ids(asked), None, accept="application/sql").text
 
     @operation("getPlayersEvidenceAcrossMatches", "getSquadsEvidenceAcrossMatches")
     def season_evidence(
@@ -539,8 +602,7 @@ class Across(Seasons[Frame]):
         tidy: bool,
         basis: Sequence[str] = ("matches", "seconds"),
     ) -> Frame:
-        if of not in _OPERATIONS:
-            raise ConfigurationError(f"of {of!r} is not one of {', '.join(_OPERATIONS)}.")
+        _require_of(of)
         fields = [*basis, *(_COMPARED if tidy else ())]
         answer = self._all_rows(_OPERATIONS[of], {**asked, "fields": fields}, limit)
         return self._shaped(answer, columns_of(answer["by"], basis), tidy)

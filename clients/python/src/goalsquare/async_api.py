@@ -878,6 +878,38 @@ class AsyncAPI(AsyncCalls[Frame]):
         result: Frame = await self._called("shots", match_id=match_id)
         return result
 
+    async def sql(
+        self,
+        metric: Several[str] = None,
+        season_id: Several[int] = None,
+        *,
+        of: Of = "players",
+        by: Several[Dimension] = None,
+        measure: Several[Measure] = ("perMatch", "total"),
+        min_matches: int | None = None,
+        sort: Several[str] = None,
+        limit: int | None = None,
+        dialect: Literal["duckdb", "spark"] | None = None,
+        dataset: str | None = None,
+        **filters: Unpack[QuestionFilters],
+    ) -> str:
+        """The question of `season_stats` as a statement in SQL, which computes the same rows from a dataset."""
+        result: str = await self._called(
+            "sql",
+            metric=metric,
+            season_id=season_id,
+            of=of,
+            by=by,
+            measure=measure,
+            min_matches=min_matches,
+            sort=sort,
+            limit=limit,
+            dialect=dialect,
+            dataset=dataset,
+            **filters,
+        )
+        return result
+
     async def squad(
         self, squad: int | str, season_id: int | None = None, league_id: int = 1, level_id: int = 1
     ) -> Frame:

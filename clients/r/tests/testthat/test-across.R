@@ -69,6 +69,19 @@ test_that("columns have their types where there is no row", {
   )
 })
 
+test_that("a question is a statement in SQL", {
+  skip_without_server()
+  gs_connect()
+  statement <- gs_sql("Disposal", season, of = "squads", result = "won", limit = 3, dialect = "spark")
+  expect_match(statement, "^-- DISPOSAL: Disposal\n")
+  expect_match(statement, "from parquet.`dataset/contributions` c", fixed = TRUE)
+  expect_match(statement, "limit 3;\n$")
+  expect_match(gs_sql("GOAL", season, dataset = "s3://bucket/afl"), "'s3://bucket/afl/matches/", fixed = TRUE)
+  expect_error(gs_sql("GOAL", season, oponent = "HOL"), "Did you mean opponent_id", class = "goalsquare_error")
+  expect_error(gs_sql("GOAL", season, dialect = "oracle"), "dialect", class = "goalsquare_error")
+  expect_error(gs_sql("GOAL", 1999), "There is no season 1999", class = "goalsquare_error")
+})
+
 test_that("tidy columns are those of the CSV", {
   skip_without_server()
   gs_connect()

@@ -1,20 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractionVersion } from '@goalsquare/engine';
-import { checkUnchanged, readFolder, type Folder, type LogOfFolder } from '../../import/folder.js';
-import { readLogHeader } from '../../import/read-log.js';
 import { DataError, type Fault } from '../../log/fault.js';
 import { isOfStaging, recoverFolder } from '../../store/staging/recover-folder.js';
 import { Staging } from '../../store/staging/staging.js';
-import {
-  compareSeasons,
-  inOrder,
-  isSelected,
-  playerListsOf,
-  seasonText,
-  type SeasonIds,
-  type Selection,
-} from '../source.js';
+import { openExportSource, type ExportSource, type LiveSource } from '../export-source.js';
+import { sha256 } from '../sha256.js';
+import { compareSeasons, isSelected, playerListsOf, seasonText, type SeasonIds, type Selection } from '../source.js';
 import { stageFile } from './dataset-file.js';
 import {
   DATASET_MANIFEST,
@@ -27,12 +19,16 @@ import {
   type DatasetSeasonInfo,
   type SeasonManifest,
 } from './manifest.js';
-import { exportSeason, sha256, type ExportContext, type SeasonToExport } from './season-export.js';
+import { seasonsOf } from './seasons-of-source.js';
+import { exportSeason, type ExportContext, type SeasonToExport } from './season-export.js';
 import { describeTables, type DatasetTable } from './tables.js';
 
 /** What a dataset is exported from and to. */
 export interface DatasetToExport {
+  /** A folder of logs, or a sealed one. */
   readonly from: string;
+  /** Matches that stand over those of the folder. */
+  readonly live?: LiveSource | undefined;
   readonly to: string;
   readonly selection: Selection;
   readonly tables: readonly DatasetTable[];
@@ -59,31 +55,6 @@ function datasetAt(directory: string): DatasetManifest | undefined {
   if (manifest === undefined && !isUnused)
     throw refuse(directory, `a folder that is new or empty, or a dataset of version ${DATASET_VERSION}`);
   return manifest;
-}
-
-/** Returns the seasons of a folder that are selected, in order. */
-function seasonsOf(folder: Folder<LogOfFolder>, to: string, selection: Selection): readonly SeasonToExport[] {
-  const records = new Map(
-    folder.records.map(({ record }) => {
-      const ids = { leagueId: record.league.id, levelId: record.level.id, seasonId: record.id };
-      return [seasonText(ids), { ids, record }];
-    }),
-  );
-  const logs = [...folder.logs.values()].sort((a, b) => inOrder(a.header, b.header));
-  const seasons = new Map<string, SeasonIds>([...records].map(([key, { ids }]) => [key, ids]));
-  for (const { header } of logs) {
-    const { leagueId, levelId, seasonId } = header;
-    seasons.set(seasonText(header), { leagueId, levelId, seasonId });
-  }
-  return [...seasons]
-    .filter(([, ids]) => isSelected(selection, ids))
-    .sort(([, a], [, b]) => compareSeasons(a, b))
-    .map(([key, ids]) => ({
-      ids,
-      logs: logs.filter(({ header }) => seasonText(header) === key),
-      record: records.get(key)?.record,
-      before: readDatasetSeason(to, ids),
-    }));
 }
 
 const textOf = (manifest: object): Buffer => Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
@@ -120,12 +91,10 @@ class DatasetExport {
   constructor(
     private readonly context: ExportContext,
     before: DatasetManifest | undefined,
-    faults: readonly Fault[],
-    /** The version of the files of `from`. */
-    private readonly version: string,
+    private readonly source: ExportSource,
   ) {
     this.#seasons = new Map((before?.seasons ?? []).map((season) => [seasonText(season), season]));
-    this.#faults = [...faults];
+    this.#faults = [...source.faults];
   }
 
   exportSeason(season: SeasonToExport): void {
@@ -167,10 +136,10 @@ class DatasetExport {
     };
   }
 
-  /** Makes the changes of a season, unless the logs changed while it was exported. */
+  /** Makes the changes of a season, unless the source changed while it was exported. */
   #commit(): void {
     this.context.staging.commit(() => {
-      checkUnchanged(this.context.from, this.version);
+      this.source.checkUnchanged();
     });
   }
 
@@ -207,34 +176,44 @@ function checkTables(
  * and named in `faults`. **Throws** DataError if the folder holds something else, or has no match to
  * replace the present ones with; WriteError, which names the file, if one cannot be written.
  */
-export function exportDataset({ from, to, selection, tables, progress }: DatasetToExport): DatasetSummary {
-  const before = datasetAt(to);
-  const folder = readFolder(from, readLogHeader);
-  const seasons = seasonsOf(folder, to, selection);
+export function exportDataset({ from, live, ...dataset }: DatasetToExport): DatasetSummary {
+  const before = datasetAt(dataset.to);
+  const source = openExportSource(from, live);
+  try {
+    return exportSource(source, before, { from, ...dataset });
+  } finally {
+    source.close();
+  }
+}
+
+function exportSource(
+  source: ExportSource,
+  before: DatasetManifest | undefined,
+  { from, to, selection, tables, progress }: DatasetToExport,
+): DatasetSummary {
+  const seasons = seasonsOf(source, to, selection);
   const present = new Set(seasons.map(({ ids }) => seasonText(ids)));
   const others = (before?.seasons ?? []).filter((ids) => !isSelected(selection, ids));
   const gone = (before?.seasons ?? []).filter((ids) => isSelected(selection, ids) && !present.has(seasonText(ids)));
   if (seasons.length === 0) throw refuse(from, 'a folder with matches of the selected league, level and season');
   checkTables(to, before, others.length, tables);
-  const all = seasons.reduce((sum, { logs }) => sum + logs.length, 0);
+  const all = seasons.reduce((sum, { matches }) => sum + matches.length, 0);
   let done = 0;
   const staging = new Staging(to);
   try {
     const dataset = new DatasetExport(
       {
-        from,
         to,
         tables,
         digest: sha256(JSON.stringify([DATASET_VERSION, extractionVersion, describeTables(tables)])),
-        lists: playerListsOf(folder),
+        lists: playerListsOf(source.records),
         staging,
         matchDone: () => {
           progress((done += 1), all);
         },
       },
       before,
-      [...folder.faults.records, ...folder.faults.logs],
-      folder.version,
+      source,
     );
     for (const season of seasons) dataset.exportSeason(season);
     for (const season of gone) dataset.removeSeason(season);

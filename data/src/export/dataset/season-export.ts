@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { briefOf, completeSeason, type MatchBrief, type SeasonRecord } from '@goalsquare/engine';
 import type { Fault } from '../../log/fault.js';
-import type { LogOfFolder } from '../../import/folder.js';
 import type { Staging } from '../../store/staging/staging.js';
-import { faultsOf, openForExport, type PlayerLists, type SeasonIds } from '../source.js';
+import type { SourceMatch } from '../export-source.js';
+import { sha256 } from '../sha256.js';
+import { exportMatchOf, faultsOf, type PlayerLists, type SeasonIds } from '../source.js';
 import type { ExportMatch } from '../table.js';
 import {
   changedAt,
@@ -20,17 +20,16 @@ import {
 import { TableFile } from './table-file.js';
 import type { DatasetTable } from './tables.js';
 
-/** A season to export: its ids, its logs in order, its record, and its manifest if the dataset has it. */
+/** A season to export: its ids, its matches in order, its record, and its manifest if the dataset has it. */
 export interface SeasonToExport {
   readonly ids: SeasonIds;
-  readonly logs: readonly LogOfFolder[];
+  readonly matches: readonly SourceMatch[];
   readonly record: SeasonRecord | undefined;
   readonly before: SeasonManifest | undefined;
 }
 
 /** What exporting a season needs beside it. `digest` identifies the tables and the code that fills them. */
 export interface ExportContext {
-  readonly from: string;
   readonly to: string;
   readonly tables: readonly DatasetTable[];
   readonly digest: string;
@@ -44,13 +43,6 @@ export interface ExportedSeason {
   readonly manifest: SeasonManifest;
   readonly written: number;
   readonly faults: readonly Fault[];
-}
-
-/** Returns the SHA-256 of some bytes and texts, in hexadecimal digits. */
-export function sha256(...parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
 }
 
 /** The file of a table, and where it goes. */
@@ -79,8 +71,8 @@ class SeasonExport {
   }
 
   run(digests: ReadonlyMap<number, string>): ExportedSeason {
-    for (const log of this.season.logs) {
-      this.#addMatch(log, digests.get(log.header.id) ?? '');
+    for (const source of this.season.matches) {
+      this.#addMatch(source, digests.get(source.header.id) ?? '');
       this.context.matchDone();
     }
     const facts = completeSeason(this.season.record, this.#briefs);
@@ -100,18 +92,18 @@ class SeasonExport {
     };
   }
 
-  #addMatch(log: LogOfFolder, digest: string): void {
-    const match = this.#open(log);
+  #addMatch(source: SourceMatch, digest: string): void {
+    const match = this.#open(source);
     if (match === undefined) return;
     for (const { table, writer } of this.#tables) if (table.ofMatch !== undefined) writer.add(table.ofMatch(match));
     this.#briefs.push(briefOf(match.match));
-    this.#matches[log.header.id] = { revision: match.match.revision, digest };
+    this.#matches[source.header.id] = { revision: match.match.revision, digest };
   }
 
   /** Opens a match. **Empty**: `undefined` if its log has a fault, which is noted. */
-  #open({ file }: LogOfFolder): ExportMatch | undefined {
+  #open({ file, open }: SourceMatch): ExportMatch | undefined {
     try {
-      return openForExport(this.context.from, file, this.context.lists);
+      return exportMatchOf(open(), this.context.lists);
     } catch (error) {
       this.#faults.push(...faultsOf(error, file));
       return undefined;
@@ -163,10 +155,8 @@ function isInPlace(
  * **Throws** WriteError if one cannot be written.
  */
 export function exportSeason(context: ExportContext, season: SeasonToExport): ExportedSeason {
-  const digests = new Map(
-    season.logs.map(({ file, header }) => [header.id, sha256(readFileSync(path.join(context.from, file)))]),
-  );
+  const digests = new Map(season.matches.map(({ header, digest }) => [header.id, digest()]));
   if (!isInPlace(context, season, digests)) return new SeasonExport(context, season).run(digests);
-  season.logs.forEach(context.matchDone);
+  season.matches.forEach(context.matchDone);
   return { manifest: season.before, written: 0, faults: [] };
 }

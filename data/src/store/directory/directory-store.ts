@@ -110,6 +110,20 @@ function reportIndex(
   complain(`${damage.message}: compact forms are made from the logs again`);
 }
 
+/** Opens the forms of a sealed folder. **Throws** `StoreError` if they cannot be used. */
+export function openSealedPack(directory: string): Pack {
+  const folder = path.join(directory, PACK_FOLDER);
+  const damage = indexDamage(folder);
+  if (damage !== undefined)
+    throw new StoreError(`${damage.message}, and ${directory} is sealed: restore a backup, or seal the logs again`);
+  const pack = openPack(folder);
+  if (pack === undefined)
+    throw new StoreError(
+      `the sealed forms in ${directory} are broken, or of another version of Goalsquare: seal its logs again`,
+    );
+  return pack;
+}
+
 /**
  * Opens a folder that contains sealed forms instead of logs. **Throws** an error if logs lie beside them, or the forms
  * cannot be used.
@@ -125,15 +139,7 @@ function openSealed(
     throw new StoreError(
       `${directory} is sealed, so nothing can be added to it: take ${beside.file} out of it, or remove ${PACK_FOLDER} where the folder holds all its logs`,
     );
-  const folder = path.join(directory, PACK_FOLDER);
-  const damage = indexDamage(folder);
-  if (damage !== undefined)
-    throw new StoreError(`${damage.message}, and ${directory} is sealed: restore a backup, or seal the logs again`);
-  const pack = openPack(folder);
-  if (pack === undefined)
-    throw new StoreError(
-      `the sealed forms in ${directory} are broken, or of another version of Goalsquare: seal its logs again`,
-    );
+  const pack = openSealedPack(directory);
   const faults: Fault[] = [];
   const holdings = fromPack(pack, memory, damageReport(faults, complain));
   // Without logs, nobody could read what changed in a match.

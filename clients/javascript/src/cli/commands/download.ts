@@ -1,27 +1,17 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DatasetFile } from '../../contract/types.js';
 import { GoalsquareError, NotFound } from '../../errors.js';
+import { sha256OfFile } from '../checksums.js';
+import { writeManifests, type SeasonIds } from '../dataset-manifests.js';
 import { UsageError, type Command, type Context } from '../command.js';
 import { levelOf } from '../lookup.js';
 import { seasonOptions } from '../options.js';
 import { didYouMean } from '../../suggest.js';
 import { writing } from '../writing.js';
-
-async function sha256(file: string): Promise<string | undefined> {
-  const hash = createHash('sha256');
-  try {
-    await pipeline(createReadStream(file), hash);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-  return hash.digest('hex');
-}
 
 const sizeOf = async (file: string): Promise<number> => (await stat(file).catch(() => undefined))?.size ?? 0;
 
@@ -47,16 +37,20 @@ async function download({ api, signal }: Context, file: DatasetFile, target: str
   const { body } = response;
   if (body !== null)
     await writing(part, () => pipeline(Readable.fromWeb(body), createWriteStream(part, { flags }), { signal }));
-  const isWhole = (await sha256(part)) === file.sha256;
+  const isWhole = (await sha256OfFile(part)) === file.sha256;
   await rm(tag, { force: true });
   if (isWhole) return writing(target, () => rename(part, target));
   await rm(part, { force: true });
   throw new GoalsquareError(`${file.path} has another checksum than the manifest. Run the command again.`);
 }
 
-async function filesOf({ api, words, ...context }: Context): Promise<readonly DatasetFile[]> {
-  const { seasonId, ...level } = levelOf({ api, words, ...context });
+function seasonOf(context: Context): SeasonIds {
+  const { seasonId, leagueId, levelId } = levelOf(context);
   if (seasonId === undefined) throw new UsageError('Name a season: goalsquare download --season 2025.');
+  return { leagueId, levelId, seasonId };
+}
+
+async function filesOf({ api, words }: Context, { seasonId, ...level }: SeasonIds): Promise<readonly DatasetFile[]> {
   const tables = words.list('table');
   let files: readonly DatasetFile[];
   try {
@@ -94,15 +88,17 @@ export const downloadCommand: Command = {
     const format = words.text('format') ?? 'parquet';
     if (format !== 'parquet') throw new UsageError(`A dataset is parquet, not '${format}'.`);
     const folder = words.text('to') ?? 'dataset';
-    const files = await filesOf(context);
+    const season = seasonOf(context);
+    const files = await filesOf(context, season);
     let written = 0;
     for (const [at, file] of files.entries()) {
       const target = targetOf(folder, file);
-      if ((await sha256(target)) === file.sha256) continue;
+      if ((await sha256OfFile(target)) === file.sha256) continue;
       if (isTerminal) note(`${at + 1} of ${files.length}  ${file.path}  ${(file.bytes / 1e6).toFixed(1)} MB`);
       await download(context, file, target);
       written += 1;
     }
+    await writeManifests(context.api, folder, season, files);
     print(`${written} of ${files.length} files downloaded to ${folder}, ${files.length - written} were up to date.`);
     return undefined;
   },

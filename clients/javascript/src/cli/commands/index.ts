@@ -13,6 +13,7 @@ import { mcp } from './mcp.js';
 import { metrics } from './metrics.js';
 import { openOf } from './open.js';
 import { questions } from './questions.js';
+import { sqlCommand } from './sql.js';
 import { stats } from './stats.js';
 import { timeline } from './timeline.js';
 import { watchCommand } from './watch.js';
@@ -38,6 +39,7 @@ export const commands: readonly Command[] = [
   forecast,
   stats,
   questions,
+  sqlCommand,
   leaders,
   find,
   metrics,

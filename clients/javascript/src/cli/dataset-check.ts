@@ -1,0 +1,131 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { DatasetFile } from '../contract/types.js';
+import { GoalsquareError } from '../errors.js';
+import { sha256OfFile, sha256OfText } from './checksums.js';
+import {
+  DATASET_FORMAT,
+  DATASET_VERSION,
+  manifestFile,
+  seasonManifestFile,
+  type DatasetManifest,
+  type SeasonIds,
+} from './dataset-manifests.js';
+
+const nameOf = ({ leagueId, levelId, seasonId }: SeasonIds): string =>
+  `season ${seasonId} of league ${leagueId}, level ${levelId}`;
+
+async function readText(file: string, otherwise: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new GoalsquareError(`${file} is missing${otherwise}`);
+    throw new GoalsquareError(`${file} cannot be read: ${message}`, { cause: error });
+  }
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new GoalsquareError(`${file} is damaged: it is not JSON. Export or copy the dataset again.`);
+  }
+}
+
+async function readManifest(folder: string): Promise<DatasetManifest> {
+  const file = manifestFile(folder);
+  const hint = ': --dataset is the folder of a dataset. Create one with npm run data -- export --partition.';
+  const manifest = parsed(file, await readText(file, hint)) as DatasetManifest;
+  if (manifest.format !== DATASET_FORMAT) throw new GoalsquareError(`${file} is not the manifest of a dataset.`);
+  if (manifest.version !== DATASET_VERSION)
+    throw new GoalsquareError(
+      `${file} is of version ${String(manifest.version)}, and statements read version ${DATASET_VERSION}. Export the dataset again.`,
+    );
+  return manifest;
+}
+
+/** Returns the tables that a statement for DuckDB reads. In a literal its quotes would be doubled. */
+const tablesIn = (statement: string): ReadonlySet<string> =>
+  new Set(
+    [...statement.matchAll(/read_parquet\('(?:[^']|'')*\/([a-z-]+)\/\*\*\/\*\.parquet', hive/gu)].map(
+      ([, table = '']) => table,
+    ),
+  );
+
+/** Returns the seasons that a statement reads. */
+const seasonsIn = (statement: string): readonly SeasonIds[] =>
+  [
+    ...statement.matchAll(
+      /leagueId = (\d+) and (?:\w+\.)?levelId = (\d+) and (?:\w+\.)?seasonId (?:= |in \()([\d, ]+)/gu,
+    ),
+  ].flatMap(([, league, level, seasons = '']) =>
+    seasons
+      .split(',')
+      .map((season) => ({ leagueId: Number(league), levelId: Number(level), seasonId: Number(season) })),
+  );
+
+async function readSeason(folder: string, season: DatasetManifest['seasons'][number]): Promise<readonly DatasetFile[]> {
+  const file = seasonManifestFile(folder, season);
+  const text = await readText(file, ': the dataset is copied in part. Copy it again.');
+  if (season.sha256 !== undefined && sha256OfText(text) !== season.sha256)
+    throw new GoalsquareError(
+      `${file} is not the one that manifest.json names: the dataset is copied in part, or being exported.`,
+    );
+  return (parsed(file, text) as { readonly files: readonly DatasetFile[] }).files;
+}
+
+/** **Throws** `GoalsquareError` unless a file has the size and the checksum that its manifest names. */
+async function checkFile(folder: string, { path: name, bytes, sha256 }: DatasetFile): Promise<void> {
+  const file = path.join(folder, ...name.split('/'));
+  const size = (await stat(file).catch(() => undefined))?.size;
+  if (size === undefined)
+    throw new GoalsquareError(`${file} is missing: the dataset is copied in part. Copy it again.`);
+  if (size !== bytes)
+    throw new GoalsquareError(
+      `${file} has ${size} bytes, and its manifest names ${bytes}: it is copied in part, or damaged. Copy it again.`,
+    );
+  if ((await sha256OfFile(file)) !== sha256)
+    throw new GoalsquareError(`${file} is damaged: it has another checksum than its manifest. Copy it again.`);
+}
+
+/** **Throws** `GoalsquareError` for a Parquet file that a statement would read, and that no manifest names. */
+async function refuseOthers(folder: string, table: string, named: ReadonlySet<string>): Promise<void> {
+  const found = await readdir(path.join(folder, table), { recursive: true }).catch(() => []);
+  const other = found
+    .filter((name) => name.endsWith('.parquet'))
+    .map((name) => [table, ...name.split(path.sep)].join('/'))
+    .find((name) => !named.has(name));
+  if (other !== undefined)
+    throw new GoalsquareError(
+      `${path.join(folder, other)} is in no manifest of the dataset. Remove it, or copy the dataset into an empty folder.`,
+    );
+}
+
+/**
+ * Checks, by the manifests of a dataset, all files that a statement for DuckDB reads. **Throws** `GoalsquareError` that
+ * names the file if one is missing, damaged, copied in part, of another version or in no manifest, and the season or
+ * the table that the dataset does not have.
+ */
+export async function checkDataset(folder: string, statement: string): Promise<void> {
+  const { tables, seasons } = await readManifest(folder);
+  const read = [...tablesIn(statement)];
+  const missing = read.find((table) => !tables.some(({ name }) => name === table));
+  if (missing !== undefined)
+    throw new GoalsquareError(`${folder} has no table ${missing}, which the question reads. Export all tables.`);
+  const wanted = new Set(seasonsIn(statement).map(nameOf));
+  const absent = [...wanted].find((name) => !seasons.some((season) => nameOf(season) === name));
+  if (absent !== undefined) {
+    const present = seasons.map(nameOf).join('; ') || 'none';
+    throw new GoalsquareError(`${folder} does not have ${absent}, which the question reads. It has ${present}.`);
+  }
+  const named = new Set<string>();
+  for (const season of seasons) {
+    const files = (await readSeason(folder, season)).filter(({ table }) => read.includes(table));
+    for (const file of files) {
+      if (wanted.has(nameOf(season))) await checkFile(folder, file);
+      named.add(file.path);
+    }
+  }
+  for (const table of read) await refuseOthers(folder, table, named);
+}

@@ -1,0 +1,75 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { API } from '../api.js';
+import type { DatasetFile } from '../contract/types.js';
+import { sha256OfText } from './checksums.js';
+import { writing } from './writing.js';
+
+/** The version of datasets that statements read. */
+export const DATASET_VERSION = 2;
+
+/** The format that the manifests of a dataset name. */
+export const DATASET_FORMAT = 'goalsquare-dataset';
+
+/** Ids of a season. */
+export interface SeasonIds {
+  readonly leagueId: number;
+  readonly levelId: number;
+  readonly seasonId: number;
+}
+
+/** The manifest of a dataset, as far as the command line reads it. `sha256` is of the manifest of a season. */
+export interface DatasetManifest {
+  readonly format?: unknown;
+  readonly version?: unknown;
+  readonly tables: readonly { readonly name: string }[];
+  readonly seasons: readonly (SeasonIds & { readonly sha256?: string })[];
+}
+
+export const manifestFile = (folder: string): string => path.join(folder, 'manifest.json');
+
+export const seasonManifestFile = (folder: string, { leagueId, levelId, seasonId }: SeasonIds): string =>
+  path.join(folder, 'manifests', `${leagueId}-${levelId}-${seasonId}.json`);
+
+const isSame = (one: SeasonIds, other: SeasonIds): boolean =>
+  one.leagueId === other.leagueId && one.levelId === other.levelId && one.seasonId === other.seasonId;
+
+/** Returns the seasons that a folder has already. **Empty**: none without a manifest, or with one that is damaged. */
+async function seasonsIn(folder: string): Promise<DatasetManifest['seasons']> {
+  try {
+    return (JSON.parse(await readFile(manifestFile(folder), 'utf8')) as DatasetManifest).seasons;
+  } catch {
+    return [];
+  }
+}
+
+const replace = (file: string, text: string): Promise<void> =>
+  writing(file, async () => {
+    const written = `${file}.${process.pid}`;
+    await mkdir(path.dirname(file), { recursive: true });
+    try {
+      await writeFile(written, text);
+      await rename(written, file);
+    } finally {
+      await rm(written, { force: true });
+    }
+  });
+
+/** Writes the manifests of a season that was downloaded, that of the dataset last. **Throws** `ApiError`. */
+export async function writeManifests(
+  api: API,
+  folder: string,
+  season: SeasonIds,
+  files: readonly DatasetFile[],
+): Promise<void> {
+  const { version, tables, seasons } = await api.dataset();
+  const format = DATASET_FORMAT;
+  const text = `${JSON.stringify({ format, version, ...season, files }, null, 1)}\n`;
+  await replace(seasonManifestFile(folder, season), text);
+  const others = (await seasonsIn(folder)).filter((one) => !isSame(one, season));
+  const own = { ...seasons.find((one) => isSame(one, season)), ...season, sha256: sha256OfText(text) };
+  await replace(
+    manifestFile(folder),
+    `${JSON.stringify({ format, version, tables, seasons: [...others, own] }, null, 1)}\n`,
+  );
+}

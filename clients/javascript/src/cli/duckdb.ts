@@ -1,0 +1,73 @@
+import { rename, rm } from 'node:fs/promises';
+import type * as DuckDB from '@duckdb/node-api';
+import { GoalsquareError } from '../errors.js';
+import type { Cell, CellRow } from '../flatten.js';
+import { asRows, type Rows } from '../table-rows.js';
+import { writing } from './writing.js';
+
+/** Codes of errors that mean that a package is not installed. */
+const ABSENT: ReadonlySet<unknown> = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']);
+
+/** Loads DuckDB, which is an optional package. **Throws** `GoalsquareError` that says how to install it. */
+async function loaded(): Promise<typeof DuckDB> {
+  try {
+    return await import('@duckdb/node-api');
+  } catch (error) {
+    if (!ABSENT.has((error as NodeJS.ErrnoException).code)) throw error;
+    throw new GoalsquareError(
+      '--run needs DuckDB: install it with npm install @duckdb/node-api, or with --global as goalsquare itself.',
+      { cause: error },
+    );
+  }
+}
+
+/** Does some work with DuckDB in memory. A signal interrupts it. **Throws** `GoalsquareError`. */
+async function withDuckDB<T>(
+  signal: AbortSignal,
+  work: (connection: DuckDB.DuckDBConnection) => Promise<T>,
+): Promise<T> {
+  const { DuckDBInstance } = await loaded();
+  const instance = await DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  const interrupt = (): void => {
+    connection.interrupt();
+  };
+  signal.addEventListener('abort', interrupt);
+  try {
+    return await work(connection);
+  } catch (error) {
+    throw new GoalsquareError(`DuckDB cannot run the statement: ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    });
+  } finally {
+    signal.removeEventListener('abort', interrupt);
+    connection.closeSync();
+    instance.closeSync();
+  }
+}
+
+/** Returns a value as a cell: whole numbers of 64 bits and more are numbers, too. Statements have no lists. */
+const cellOf = (value: unknown): Cell => (typeof value === 'bigint' ? Number(value) : (value as Cell));
+
+/** Returns the rows of a statement. **Throws** `GoalsquareError`. */
+export const rowsOfStatement = (statement: string, signal: AbortSignal): Promise<Rows<CellRow>> =>
+  withDuckDB(signal, async (connection) => {
+    const reader = await connection.runAndReadAll(statement);
+    const rows = reader
+      .getRowObjectsJS()
+      .map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, cellOf(value)])));
+    return asRows<CellRow>(rows, reader.columnNames());
+  });
+
+/** Writes the rows of a statement as a Parquet file, atomically. **Throws** `GoalsquareError`. */
+export async function writeParquet(statement: string, file: string, signal: AbortSignal): Promise<void> {
+  const written = `${file}.${process.pid}`;
+  try {
+    await withDuckDB(signal, (connection) =>
+      connection.run(`copy (${statement}) to '${written.replaceAll("'", "''")}' (format parquet)`),
+    );
+    await writing(file, () => rename(written, file));
+  } finally {
+    await rm(written, { force: true });
+  }
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { matchOf, type Match, type MatchHeader, type SeasonRecord } from '@goalsquare/engine';
+import { checkUnchanged, readFolder } from '../import/folder.js';
+import { readLogHeader } from '../import/read-log.js';
+import type { Fault } from '../log/fault.js';
+import { readMatchLog } from '../log/read.js';
+import { openSealedPack, PACK_FOLDER } from '../store/directory/directory-store.js';
+import { isSealed, type Pack, type PackEntry } from '../store/pack/pack.js';
+import { sha256 } from './sha256.js';
+
+/** The members of a header by which matches are selected and sorted. */
+export type SourceHeader = Pick<MatchHeader, 'id' | 'leagueId' | 'levelId' | 'seasonId' | 'roundNumber' | 'date'>;
+
+/** A match to export. `file` is what its faults name. */
+export interface SourceMatch {
+  readonly file: string;
+  readonly header: SourceHeader;
+  /** Returns a text that changes whenever the match does. */
+  readonly digest: () => string;
+  /** Opens the match. **Throws** DataError, EngineError or DamagedError if it is not valid. */
+  readonly open: () => Match;
+}
+
+/** What is exported: a folder of logs, or a sealed one, and matches of a live store that stand over it. */
+export interface ExportSource {
+  readonly records: readonly SeasonRecord[];
+  readonly matches: readonly SourceMatch[];
+  readonly faults: readonly Fault[];
+  /** **Throws** an error if what is exported has changed meanwhile. */
+  readonly checkUnchanged: () => void;
+  readonly close: () => void;
+}
+
+/** Matches that have grown in a live store. */
+export type LiveSource = Pick<ExportSource, 'matches' | 'faults' | 'close'>;
+
+function logsIn(directory: string): ExportSource {
+  const folder = readFolder(directory, readLogHeader);
+  const bytesOf = (file: string): Buffer => readFileSync(path.join(directory, file));
+  return {
+    records: folder.records.map(({ record }) => record),
+    matches: [...folder.logs.values()].map(({ file, header }) => ({
+      file,
+      header,
+      digest: () => sha256(bytesOf(file)),
+      open: () => matchOf(readMatchLog(file, bytesOf(file)).state),
+    })),
+    faults: [...folder.faults.records, ...folder.faults.logs],
+    checkUnchanged: () => {
+      checkUnchanged(directory, folder.version);
+    },
+    close: () => undefined,
+  };
+}
+
+function matchIn(pack: Pack, entry: PackEntry): Match {
+  const { details } = pack.texts(entry);
+  return pack.match(entry, () => details);
+}
+
+/** Returns the matches of a sealed folder. Its open files stay as they are if it is sealed again meanwhile. */
+function sealedIn(directory: string): ExportSource {
+  const pack = openSealedPack(directory);
+  const headers = new Map(pack.seasons.flatMap((form) => pack.briefs(form)).map((brief) => [brief.id, brief]));
+  return {
+    records: pack.records.map((form) => pack.record(form)),
+    matches: pack.entries.flatMap((entry): readonly SourceMatch[] => {
+      const header = headers.get(entry.matchId);
+      if (header === undefined) return [];
+      const { file, revision, checksums } = entry;
+      return [
+        {
+          file,
+          header,
+          digest: () => `sealed ${JSON.stringify([revision, checksums])}`,
+          open: () => matchIn(pack, entry),
+        },
+      ];
+    }),
+    faults: [],
+    checkUnchanged: () => undefined,
+    close: pack.close,
+  };
+}
+
+/**
+ * Opens what is exported. Matches of `live` replace those of the folder. **Throws** if the folder cannot be read, or
+ * its sealed forms cannot be used.
+ */
+export function openExportSource(directory: string, live?: LiveSource): ExportSource {
+  const stored = isSealed(path.join(directory, PACK_FOLDER)) ? sealedIn(directory) : logsIn(directory);
+  if (live === undefined) return stored;
+  const grown = new Set(live.matches.map(({ header }) => header.id));
+  return {
+    ...stored,
+    matches: [...stored.matches.filter(({ header }) => !grown.has(header.id)), ...live.matches],
+    faults: [...stored.faults, ...live.faults],
+  };
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { GrowingMatch, matchOf, readLog, type MatchLog } from '@goalsquare/engine';
+import { JOURNAL_FILE } from '../store/lmdb/journal-tables.js';
+import { journalInLmdb } from '../store/lmdb/lmdb-journal.js';
+import { DamagedError } from '../store/damaged-error.js';
+import type { Fault } from '../log/fault.js';
+import type { LiveSource, SourceMatch } from './export-source.js';
+import { sha256 } from './sha256.js';
+import { faultsOf } from './source.js';
+
+export { JOURNAL_FILE } from '../store/lmdb/journal-tables.js';
+
+/**
+ * Reads the matches that have grown in a live store, also while a server writes to it: each as long as it is now.
+ * **Throws** what LMDB throws if the folder has none.
+ */
+export function liveSourceIn(folder: string): LiveSource {
+  const file = path.join(folder, JOURNAL_FILE);
+  const refused = (): Promise<never> => Promise.reject(new Error(`${file} is only read`));
+  const journal = journalInLmdb(folder, refused, undefined, 'read');
+  const matches: SourceMatch[] = [];
+  const faults: Fault[] = [];
+  for (const { matchId } of journal.standings())
+    try {
+      const log = journal.log(matchId);
+      if (log !== undefined) matches.push(sourceOf(file, log, () => journal.log(matchId)));
+    } catch (error) {
+      faults.push(...faultsOf(error, file));
+    }
+  return { matches, faults, close: () => void journal.close() };
+}
+
+/** Returns a match of a log. It is opened with the entries that it has now, though more may be appended meanwhile. */
+function sourceOf(file: string, log: MatchLog, read: () => MatchLog | undefined): SourceMatch {
+  const digest = sha256(JSON.stringify(log));
+  const count = log.entries.length;
+  const { id } = log.header;
+  return {
+    file,
+    header: GrowingMatch.of(log).header,
+    digest: () => digest,
+    open: () => {
+      const now = read();
+      if (now === undefined) throw new DamagedError(`match ${id}`, 'its log is missing');
+      return matchOf(readLog({ header: now.header, entries: now.entries.slice(0, count) }));
+    },
+  };
+}
