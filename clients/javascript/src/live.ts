@@ -39,6 +39,8 @@ export type StreamEvent =
 export interface StreamOptions {
   /** The id of the last event you have, or 0 for all. **Empty**: the stream starts with the next event. */
   readonly since?: string | number | undefined;
+  /** Called when all past events have been read, each time the stream connects. */
+  readonly onCurrent?: (() => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -193,7 +195,7 @@ export class Live extends Across {
   async *#events(
     id: string,
     parameters: Named,
-    { since, signal }: StreamOptions,
+    { since, signal, onCurrent }: StreamOptions,
   ): AsyncGenerator<ServerEvent, void, undefined> {
     const request = this.requestOf(id, await this.withCodes(parameters, { signal }));
     const { readEvents } = await import('./stream-parts.js');
@@ -214,7 +216,7 @@ export class Live extends Across {
         const headers = { Accept: 'text/event-stream', ...(last !== undefined && { 'Last-Event-ID': last }) };
         const { body } = await this.connection.open(request, headers, stop.signal);
         if (body === null) throw new GoalsquareError(`${this.url} sent no stream.`);
-        for await (const event of readEvents(body, isHeard)) {
+        for await (const event of readEvents(body, isHeard, onCurrent)) {
           [failures, waited] = [0, 0];
           if (event.id !== '') last = event.id;
           if (event.data !== '') yield event;
