@@ -16,7 +16,12 @@ const SHOWN = 4;
 const HOURS = 3;
 
 const localTime = (utc: string): string =>
-  new Date(utc).toLocaleString(undefined, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+  new Date(utc).toLocaleString(undefined, {
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
 
 /** Whether a replay can be read yet. It can from three hours before its start. */
 const isReadable = (utcStart: string, now: number): boolean => Date.parse(utcStart) - HOURS * 3_600_000 <= now;
