@@ -5,6 +5,7 @@ import { reloadOnFailedLoad } from '../src/behaviours/reload-on-failed-load';
 import { keepHashSound } from '../src/behaviours/sound-hash';
 import { spareSlowConnections } from '../src/behaviours/spare-slow-connections';
 import { followPreference } from '../src/behaviours/theme';
+import { loadSiteFacts } from '../src/requests/site-facts';
 
 /** Starts the behaviours that belong to no one page. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
@@ -13,4 +14,5 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   spareSlowConnections();
   followPageLoads(showLoadError);
   reloadOnFailedLoad();
+  loadSiteFacts().catch(() => undefined);
 };
