@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { keepFocus } from '../src/behaviours/keep-focus';
 import { showLoadError } from '../src/behaviours/load-error-box';
 import { followPageLoads } from '../src/behaviours/page-load';
 import { reloadOnFailedLoad } from '../src/behaviours/reload-on-failed-load';
@@ -10,6 +11,7 @@ import { loadSiteFacts } from '../src/requests/site-facts';
 /** Starts the behaviours that belong to no one page. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepHashSound();
+  keepFocus();
   followPreference();
   spareSlowConnections();
   followPageLoads(showLoadError);

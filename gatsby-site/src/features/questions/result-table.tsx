@@ -6,6 +6,7 @@ import { DimensionCell, linkedSeason } from './dimension-cell';
 import { evidenceOfRow } from './evidence-of-row';
 import { dimensionLabels, measureLabels } from '../../query/parameters';
 import { valuesOf, type Query } from '../../query/query';
+import { useTableKeys } from '../../controls/use-table-keys';
 import * as styles from './questions.module.css';
 import { statisticOf } from '../../query/table';
 
@@ -189,6 +190,7 @@ export function ResultTable({
   sum,
 }: ResultTableProps): ReactElement {
   const sort = sortOf(query, table);
+  const keys = useTableKeys();
   const props = {
     sort,
     onSort: (by: string, isDescending: boolean) => {
@@ -196,9 +198,11 @@ export function ResultTable({
     },
   };
   return (
-    <div className={styles.table} role="region" aria-label={label} tabIndex={0}>
-      <table>
-        <caption className="visually-hidden">{label}. The buttons of the headings sort all of its rows.</caption>
+    <div className={styles.table} role="region" aria-label={label}>
+      <table {...keys}>
+        <caption className="visually-hidden">
+          {label}. The buttons of the headings sort all of its rows. Arrow keys move between the cells.
+        </caption>
         <thead>
           <tr>
             <th scope="col" className={styles.place}>
