@@ -32,6 +32,9 @@ export function refuseKey(): void {
   if (!kept.get().isRefused) kept.set({ ...kept.get(), isRefused: true });
 }
 
+/** The key for calls outside of components. */
+export const currentKey = (): string => kept.get().key;
+
 /** Returns the key for calls, and a function that replaces it on all pages. */
 export const useApiKey = (): readonly [key: string, setKey: (key: string, isStored?: boolean) => void] => [
   useKept().key,
