@@ -64,6 +64,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'npm install',
   ],
   '/guides/excel/': ['excel', 'power query', 'power bi', 'spreadsheet'],
+  '/guides/tables/': ['columns', 'column dictionary', 'data dictionary', 'column names', 'data frame columns'],
   '/guides/csv/': ['csv', 'format', 'csv export', 'export csv', 'download csv'],
   '/guides/datasets/': [
     'parquet',
