@@ -3,11 +3,27 @@ import type { FallbackProps } from 'react-error-boundary';
 import { siteName } from '../requests/site-facts';
 import { site } from '../site';
 
+/** Shows the title of a crashed page, also after the router has set that of the page. Returns what sets it back. */
+function showTitle(): () => void {
+  const title = `This page crashed · ${siteName()}`;
+  let before = document.title;
+  const show = (): void => {
+    if (document.title === title) return;
+    before = document.title;
+    document.title = title;
+  };
+  show();
+  const observer = new MutationObserver(show);
+  observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+  return () => {
+    observer.disconnect();
+    document.title = before;
+  };
+}
+
 /** What is shown instead of a page that crashed. **Source**: specification section 2. */
 export function CrashPage({ error, resetErrorBoundary }: FallbackProps): ReactElement {
-  useEffect(() => {
-    document.title = `This page crashed · ${siteName()}`;
-  }, []);
+  useEffect(showTitle, []);
   return (
     <main className="prose centred">
       <div role="alert">

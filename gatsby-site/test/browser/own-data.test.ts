@@ -27,7 +27,7 @@ async function serveClub(page: Page): Promise<readonly string[]> {
 }
 
 describe('the hub of a server with data of its own', () => {
-  for (const path of ['/player/', '/live/', '/questions/?metric=KICK', '/corrections/', '/quality/', '/forecasts/'])
+  for (const path of ['/players/', '/live/', '/questions/?metric=KICK', '/corrections/', '/quality/', '/forecasts/'])
     it(`asks for a key once at ${path}, and says where one comes from`, async () => {
       await inPage(async (page) => {
         await serveClub(page);
