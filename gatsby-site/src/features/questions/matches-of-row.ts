@@ -1,5 +1,6 @@
 import type { Dimension } from '@goalsquare/engine';
 import type { StatisticsRow, StatisticsTable } from '@goalsquare/openapi/types';
+import { linkedSeason } from './dimension-cell';
 import { withValues, type Query, type QueryValues } from '../../query/query';
 
 /** The parameter that selects the value of each dimension of a row. **Empty**: `undefined` if none does. */
@@ -24,6 +25,20 @@ const selections: Readonly<
 /** What a query of the matches of a row leaves out. */
 const without: QueryValues = { threshold: [], rollingMatches: [], minMatches: [], cellMetres: [] };
 
+/**
+ * The league, the level and the seasons of a result. Without them, a query of one person has the matches of all leagues.
+ * **Empty**: none for a result of several levels.
+ */
+function seasonsOf({ seasons }: Pick<StatisticsTable, 'seasons'>): QueryValues {
+  const { leagueId, levelId } = linkedSeason({ seasons });
+  if (leagueId === undefined || levelId === undefined) return {};
+  return {
+    leagueId: [String(leagueId)],
+    levelId: [String(levelId)],
+    seasonId: seasons.map(({ seasonId }) => String(seasonId)),
+  };
+}
+
 /** The most matches of a row that one page shows. */
 const MOST = 200;
 
@@ -33,7 +48,7 @@ const MOST = 200;
  */
 export function matchesOfRow(
   query: Query,
-  { by }: Pick<StatisticsTable, 'by'>,
+  { by, seasons }: Pick<StatisticsTable, 'by' | 'seasons'>,
   row: StatisticsRow,
   metric: string,
 ): Query | undefined {
@@ -45,6 +60,7 @@ export function matchesOfRow(
       selected[name] = [String(value)];
     }
   return withValues(query, {
+    ...seasonsOf({ seasons }),
     ...without,
     ...selected,
     by: ['match'],

@@ -20,11 +20,18 @@ const query: Query = {
   },
 };
 
+const seasons = [
+  { leagueId: 1, levelId: 2, seasonId: 2024 },
+  { leagueId: 1, levelId: 2, seasonId: 2025 },
+];
+
 describe('the matches behind a value of a row', () => {
   it('are those of the player and season of the row, with the filter of the query', () => {
-    expect(matchesOfRow(query, { by: ['person', 'season'] }, row, 'GOAL')).to.deep.equal({
+    expect(matchesOfRow(query, { by: ['person', 'season'], seasons }, row, 'GOAL')).to.deep.equal({
       level: 'players',
       values: {
+        leagueId: ['1'],
+        levelId: ['2'],
         seasonId: ['2025'],
         zone: ['F50'],
         metric: ['GOAL'],
@@ -39,6 +46,6 @@ describe('the matches behind a value of a row', () => {
 
   it('are none if the rows are of one match, or no filter selects the row', () => {
     for (const by of [['person', 'match'], ['person', 'receiver'], ['hex'], ['person', 'opponent']] as const)
-      expect(matchesOfRow(query, { by: [...by] }, row, 'KICK'), by.join()).to.equal(undefined);
+      expect(matchesOfRow(query, { by: [...by], seasons }, row, 'KICK'), by.join()).to.equal(undefined);
   });
 });
