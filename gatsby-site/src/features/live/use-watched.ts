@@ -56,8 +56,7 @@ export function useWatched(watching: Watching | undefined): {
         }
     };
     follow().catch((error: unknown) => {
-      if (!signal.aborted)
-        setKnown({ of: watching, ...(isCurrent && { watched }), fault: failureOf(error).detail });
+      if (!signal.aborted) setKnown({ of: watching, ...(isCurrent && { watched }), fault: failureOf(error).detail });
     });
     return () => {
       stop.abort();

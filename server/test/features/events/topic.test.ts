@@ -98,9 +98,7 @@ describe('a topic', () => {
     );
     const { stream, positions } = recorder();
     await topic.join(subscriberOf(stream), { at: 1197 });
-    expect(positions()).to.equal(
-      '1198 1199 1200 |id: 1200\nevent: position\ndata: {"id":"1200","current":true}\n\n',
-    );
+    expect(positions()).to.equal('1198 1199 1200 |id: 1200\nevent: position\ndata: {"id":"1200","current":true}\n\n');
   });
 
   it('sends every missed event after a failure to read', async () => {
