@@ -53,6 +53,7 @@ describe('the page of live matches', () => {
       expect(address.search).to.match(/^\?matchId=\d+$/u);
       await open(page, address.pathname + address.search);
       await board(page).getByRole('columnheader', { name: 'Q1' }).waitFor();
+      await page.getByRole('figure').nth(1).waitFor();
       await page.getByRole('button', { name: 'End', exact: true }).click();
       await replayable(page).waitFor();
     });

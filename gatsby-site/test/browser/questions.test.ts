@@ -186,12 +186,16 @@ describe('the page Questions', () => {
       for (const at of [0, 1, 2, 3]) expect(await cells.nth(at).getByRole('link').count(), String(at)).to.equal(1);
       const total = await cells.nth(1).textContent();
       await cells.nth(1).getByRole('link').click();
-      await page.getByText(/^\d+ rows from/u).waitFor();
-      const values = await table(page).locator('tbody td[data-number]:last-of-type').allTextContents();
+      await table(page)
+        .locator('thead')
+        .getByRole('button', { name: /^Match/u })
+        .first()
+        .waitFor();
+      await page.waitForURL(/by=match/u);
       const kicks = await table(page)
         .locator('tbody tr')
         .evaluateAll((rows) => rows.map((row) => Number(row.querySelector('td[data-number]')?.textContent)));
-      expect(values).not.to.have.length(0);
+      expect(kicks.length).to.be.greaterThan(1);
       expect(kicks.reduce((sum, one) => sum + one, 0)).to.equal(Number(total));
       await table(page).locator('tbody td[data-number]').first().getByRole('link').click();
       await page.getByRole('dialog').getByRole('region', { name: 'The acts as a list' }).waitFor();
