@@ -186,11 +186,7 @@ describe('the page Questions', () => {
       for (const at of [0, 1, 2, 3]) expect(await cells.nth(at).getByRole('link').count(), String(at)).to.equal(1);
       const total = await cells.nth(1).textContent();
       await cells.nth(1).getByRole('link').click();
-      await table(page)
-        .locator('thead')
-        .getByRole('button', { name: /^Match/u })
-        .first()
-        .waitFor();
+      await table(page).locator('thead').getByRole('button', { name: 'Match', exact: true }).waitFor();
       await page.waitForURL(/by=match/u);
       const kicks = await table(page)
         .locator('tbody tr')
