@@ -7,7 +7,7 @@ import { bootScript } from '../src/behaviours/boot-script';
  * the font of the text beside the styles that name it. The font of code is not on every page.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
-  setHtmlAttributes({ lang: 'en-AU' });
+  setHtmlAttributes({ lang: 'en' });
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" href={fonts.inter} crossOrigin="anonymous" />,
     <script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />,

@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { CrashPage } from '../src/components/crash-page';
 import { Layout } from '../src/components/layout';
+import { KeyNotice } from '../src/controls/key-notice';
+import { SandboxNote } from '../src/controls/sandbox-note';
 import { EvidenceHost } from '../src/features/evidence/evidence-host';
 
 /**
@@ -15,6 +17,8 @@ export const wrapPageElement = ({
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs): ReactElement => (
   <EvidenceHost address={props.location.pathname + props.location.search}>
     <Layout path={props.location.pathname}>
+      <KeyNotice />
+      <SandboxNote path={props.location.pathname} />
       <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[props.location.pathname]}>
         {element}
       </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { isMetricCode, metricOf } from '@goalsquare/engine';
+import { isMetricCode } from '@goalsquare/engine';
 import { STATUS_CODES } from 'node:http';
 import GithubSlugger from 'github-slugger';
 import type { PageFacts } from './built-page.js';
@@ -11,6 +11,7 @@ import { anchorOfTerm, footballTerms, footballTermsPath } from '../src/content/f
 import { searchWords } from '../src/content/search-words.js';
 import { addressOfTopic, topics, type Topic } from '../src/content/topics.js';
 import type { SearchEntry } from '../src/search/entry.js';
+import { entryOfMetric } from '../src/search/metric-entries.js';
 
 type Page = Pick<PageFacts, 'route' | 'title' | 'description' | 'isListed'>;
 
@@ -20,11 +21,10 @@ const wordsFor = (route: string): readonly string[] => searchWords[route] ?? [];
 /** Returns the last folder of a route. */
 const lastOf = (route: string): string => route.split('/').at(-2) ?? '';
 
-function entryOfMetric({ route, description }: Page): SearchEntry {
+function metricEntry({ route, description }: Page): SearchEntry {
   const code = lastOf(route);
   if (!isMetricCode(code)) throw new Error(`${route} is the page of no metric`);
-  const { name, namePlural } = metricOf(code);
-  return { kind: 'metric', title: name, url: route, description, names: [code, namePlural, ...wordsFor(route)] };
+  return entryOfMetric(code, description);
 }
 
 function entryOfOperation({ route, description }: Page): SearchEntry {
@@ -37,7 +37,7 @@ function entryOfOperation({ route, description }: Page): SearchEntry {
 
 function entryOfPage(page: Page): SearchEntry {
   const { route, title, description } = page;
-  if (/^\/metrics\/./u.test(route)) return entryOfMetric(page);
+  if (/^\/metrics\/./u.test(route)) return metricEntry(page);
   if (/^\/api\/./u.test(route)) return entryOfOperation(page);
   const isRelease = /^\/release-notes\/./u.test(route);
   return {

@@ -23,6 +23,6 @@ export const constants = {
   maxId: 2_147_483_647,
   /** The sandbox key that may call every operation. */
   sandboxKey: 'sandbox-transactional',
-  /** Names of the values that the browser stores. */
-  stored: { theme: 'theme', announcement: 'announcement', language: 'language' },
+  /** Names of the values that the browser stores. `key` and `site` are kept in the tab only. */
+  stored: { theme: 'theme', announcement: 'announcement', language: 'language', key: 'key', site: 'site' },
 } as const;

@@ -54,7 +54,7 @@ describe('every page', () => {
         faults.push(`${route} has a description of ${description.length} characters`);
       if (found(html, /<h1[\s>]()/gu).length !== 1)
         faults.push(`${route} has ${found(html, /<h1[\s>]()/gu).length} main headings`);
-      if (!/<html[^>]* lang="en-AU"/u.test(html)) faults.push(`${route} has no language`);
+      if (!/<html[^>]* lang="en"/u.test(html)) faults.push(`${route} has no language`);
     }
     expect(faults).to.deep.equal([]);
   });

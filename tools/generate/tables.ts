@@ -22,14 +22,14 @@ const tableText = (name: string, { rows, columns }: Table): string => {
     rows.length === 0
       ? 'One row: the answer itself.'
       : `One row for each of \`${rows.map((at) => (at === '' ? '(the list)' : at)).join(' > ')}\`.`;
-  return `#### ${name}\n\n${walked}\n\n| column | type | unit | depth and member | meaning |\n|---|---|---|---|---|\n${columns.map(columnLine).join('\n')}\n`;
+  return `### ${name}\n\n${walked}\n\n| column | type | unit | depth and member | meaning |\n|---|---|---|---|---|\n${columns.map(columnLine).join('\n')}\n`;
 };
 
 const operationText = ([id, { tables }]: readonly [
   string,
   { readonly tables: Readonly<Record<string, Table>> },
 ]): string =>
-  `### ${id}\n\n${Object.entries(tables)
+  `## ${id}\n\n${Object.entries(tables)
     .map(([name, table]) => tableText(name, table))
     .join('\n')}`;
 

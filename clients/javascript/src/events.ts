@@ -20,12 +20,13 @@ function eventOf(lines: readonly string[]): ServerEvent | undefined {
 
 /**
  * Reads the events of a response as they arrive, without comments and an incomplete last event, and closes the response
- * when the caller stops. An event with only an id has no data. `onChunk` is called whenever bytes arrive.
- * **Source**: HTML, section 9.2.
+ * when the caller stops. An event with only an id, or with the position of the stream, has no data. `onChunk` is called
+ * whenever bytes arrive, `onCurrent` when all past events have been read. **Source**: HTML, section 9.2.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   onChunk: () => void = () => undefined,
+  onCurrent: () => void = () => undefined,
 ): AsyncGenerator<ServerEvent, void, undefined> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -44,7 +45,10 @@ export async function* readEvents(
         }
         const event = eventOf(lines);
         lines = [];
-        if (event !== undefined) yield event;
+        if (event === undefined) continue;
+        const isPosition = event.type === 'position';
+        if (isPosition && (JSON.parse(event.data) as { readonly current: boolean }).current) onCurrent();
+        yield isPosition ? { ...event, data: '' } : event;
       }
     }
   } finally {

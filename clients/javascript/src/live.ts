@@ -40,6 +40,8 @@ export type StreamEvent =
 export interface StreamOptions {
   /** The id of the last event you have, or 0 for all. **Empty**: the stream starts with the next event. */
   readonly since?: string | number | undefined;
+  /** Called when all past events have been read, each time the stream connects. */
+  readonly onCurrent?: (() => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -191,7 +193,7 @@ export class Live extends Group {
   async *#events(
     id: string,
     parameters: Named,
-    { since, signal }: StreamOptions,
+    { since, signal, onCurrent }: StreamOptions,
   ): AsyncGenerator<ServerEvent, void, undefined> {
     const request = this.caller.requestOf(id, await this.caller.withCodes(parameters, { signal }));
     const { readEvents } = await import('./stream-parts.js');
@@ -205,7 +207,7 @@ export class Live extends Group {
         const headers = { Accept: 'text/event-stream', ...(last !== undefined && { 'Last-Event-ID': last }) };
         const { body } = await this.caller.connection.open(request, headers, stop.signal);
         if (body === null) throw new GoalsquareError(`${this.caller.connection.options.url} sent no stream.`);
-        for await (const event of readEvents(body, stop.restart)) {
+        for await (const event of readEvents(body, stop.restart, onCurrent)) {
           [failures, waited] = [0, 0];
           if (event.id !== '') last = event.id;
           if (event.data !== '') yield event;

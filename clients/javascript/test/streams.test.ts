@@ -179,4 +179,16 @@ describe('streams', () => {
       ]);
     }
   });
+
+  it('reports when all past events have been read, and yields no position', async () => {
+    const body = new Response(
+      ['{"id":"0","current":false}', '1', '{"id":"2","current":true}', '3']
+        .map((data, at) => `id: ${at}\nevent: ${at % 2 === 0 ? 'position' : 'a'}\ndata: ${data}\n\n`)
+        .join(':\n'),
+    ).body as ReadableStream<Uint8Array>;
+    const order: string[] = [];
+    const onCurrent = (): void => void order.push('current');
+    for await (const { id, data } of readEvents(body, undefined, onCurrent)) order.push(`${id}=${data}`);
+    expect(order).to.deep.equal(['0=', '1=1', 'current', '2=', '3=3']);
+  });
 });

@@ -28,11 +28,18 @@ from goalsquare.events import events_of
 
 ONE = Event("MatchScore", {"a": 1}, "7.0")
 
+LAST = ["id: 7.0", "event: MatchScore", 'data: {"a":1}', ""]
+
 LINES: list[tuple[str, list[str], list[Event]]] = [
-    ("an event", ["id: 7.0", "event: MatchScore", 'data: {"a":1}', ""], [ONE]),
+    ("an event", LAST, [ONE]),
     ("no comment and no hint", [": on", "", "retry: 2000", ""], []),
     ("nothing that was broken off", ["id: 7.0", 'data: {"a":1}'], []),
     ("data of several lines", ['data: {"a":', "data:1}", ""], [Event("message", {"a": 1})]),
+    (
+        "no data of a position",
+        ["retry: 2000", "id: 3", "event: position", 'data: {"id":"3","current":false}', "", ":", *LAST],
+        [Event("position", {}, "3"), ONE],
+    ),
     ("an id alone", ["retry: 2000", "id: 3", ""], [Event("message", {}, "3")]),
 ]
 

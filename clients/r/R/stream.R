@@ -72,11 +72,13 @@ event_of <- function(lines) {
   }
   data <- value("data")
   event <- list(id = utils::tail(value("id"), 1))
-  if (is.null(data)) return(event[lengths(event) > 0])
+  type <- utils::tail(value("event") %||% "message", 1)
+  # The position of the stream is not an event of a match: only its id matters.
+  if (is.null(data) || type == "position") return(event[lengths(event) > 0])
   c(
     event,
     list(
-      type = utils::tail(value("event") %||% "message", 1),
+      type = type,
       data = jsonlite::parse_json(paste(data, collapse = "\n"))
     )
   )

@@ -7,6 +7,18 @@ let zoom: Zoom | undefined;
 async function attach(): Promise<void> {
   const { default: mediumZoom } = await import('medium-zoom');
   zoom = mediumZoom('main .prose img', { background: 'var(--backdrop)' });
+  for (const image of zoom.getImages()) {
+    Object.assign(image, { tabIndex: 0, role: 'button' });
+    image.setAttribute('aria-label', `Enlarge: ${image.getAttribute('alt') ?? ''}`);
+    image.addEventListener('keydown', toggleByKey);
+  }
+}
+
+/** Enter and Space zoom an image as a click does. */
+function toggleByKey(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  void zoom?.toggle({ target: event.currentTarget as HTMLElement });
 }
 
 /**

@@ -1,3 +1,6 @@
+import type { Persons } from '@goalsquare/openapi';
+import { playerAddress } from '../addresses/page-addresses';
+import { currentKey } from '../requests/api-key';
 import { kindLabels, type SearchEntry } from '../search/entry';
 import { rankEntries } from '../search/rank-entries';
 import { isInScope, kindOf, ownParts, topicTitleOf, type Scope } from '../search/scope';
@@ -159,6 +162,53 @@ interface Limits {
   readonly named: number;
 }
 
+/** The most players that a search finds by name. */
+const PLAYERS = 3;
+
+/** A name of a person, which no page of the hub has. */
+const personName = /^[\p{L}][\p{L}'’. -]{2,}$/u;
+
+/** Returns the players of the server with a word of a query in their name. **Empty**: none if the server has no answer. */
+async function playersNamed(words: string): Promise<readonly FoundPage[]> {
+  if (!personName.test(words)) return [];
+  const path = `/v1/persons?name=${encodeURIComponent(words)}&limit=${PLAYERS}`;
+  const response = await fetch(path, { headers: { Authorization: `Bearer ${currentKey()}` } });
+  if (!response.ok) return [];
+  const { persons } = (await response.json()) as Persons;
+  const sought = words.toLowerCase().split(/\s+/u);
+  return persons
+    .filter(({ fullname }) => sought.every((word) => fullname.toLowerCase().includes(word)))
+    .map(({ personId, fullname, squads: [latest] }) => ({
+      title: fullname,
+      url: playerAddress(personId),
+      excerpt: latest === undefined ? '' : escaped(`${latest.squadName}, ${latest.seasonId}`),
+      label: 'Player',
+      sections: [],
+    }));
+}
+
+/** The fewest letters of a word that a page must have for it to be found, and their share of the word. */
+const SHARED = { letters: 4, share: 0.75 } as const;
+
+const marked = /<mark>(.*?)<\/mark>/gu;
+
+/**
+ * Whether a page has a word of a query, or most of one. The index shortens words that no page has until some page has
+ * what is left of them.
+ */
+export function hasWordOf({ excerpt, sections }: Pick<FoundPage, 'excerpt' | 'sections'>, query: string): boolean {
+  const texts = [excerpt, ...sections.map((section) => section.excerpt)].join(' ');
+  const found = [...texts.matchAll(marked)].map(([, text = '']) => text.toLowerCase());
+  return query
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .some((word) => {
+      const stem = word.slice(0, Math.max(SHARED.letters, Math.ceil(word.length * SHARED.share)));
+      return found.some((text) => text.includes(stem));
+    });
+}
+
 /**
  * Finds pages by words in a scope: first what has the words as its name, then the full text. **Empty**: no pages.
  * **Throws** if the index cannot be loaded.
@@ -173,9 +223,13 @@ export async function searchFor(words: string, scope: Scope, limits: Limits): Pr
   );
   const named = ranked.slice(0, kindOf(scope) === undefined ? limits.named : limits.pages);
   const loaded = await Promise.all(results.slice(0, limits.pages).map((result) => result.data()));
-  const fullText = loaded.map((page) => pageOf(page, limits.sections));
+  const fullText = loaded
+    .map((page) => pageOf(page, limits.sections))
+    .filter((page) => hasWordOf({ ...page, sections: [...page.sections] }, words));
+  const players = named.length === 0 && scope === '' ? await playersNamed(words).catch(() => []) : [];
   const urls = new Set(named.map(({ url }) => url));
   const pages = [
+    ...players,
     ...named.map((entry) =>
       pageOfEntry(
         entry,
@@ -184,5 +238,7 @@ export async function searchFor(words: string, scope: Scope, limits: Limits): Pr
     ),
     ...fullText.filter(({ url }) => !urls.has(url)),
   ].slice(0, limits.pages);
-  return { total: Math.max(results.length, pages.length), pages };
+  // Noise comes last: if a page of the first ones is none, so are all after it.
+  const isWhole = fullText.length === loaded.length;
+  return { total: isWhole ? Math.max(results.length, pages.length) : pages.length, pages };
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { siteName } from '../requests/site-facts';
 import { site } from '../site';
 
 /** The head of a page: title, description, and whether search engines may index it. */
@@ -12,7 +13,7 @@ export const PageHead = ({
   readonly isUnlisted?: boolean;
 }): ReactElement => (
   <>
-    <title>{title === site.title ? `${site.title}: ${site.tagline}` : `${title} · ${site.title}`}</title>
+    <title>{title === site.title ? `${siteName()}: ${site.tagline}` : `${title} · ${siteName()}`}</title>
     <meta name="description" content={description} />
     {isUnlisted && <meta name="robots" content="noindex" />}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

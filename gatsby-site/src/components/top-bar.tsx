@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { inReadingOrder, navigation } from '../content/navigation';
+import { useSiteFacts } from '../requests/site-facts';
 import { site } from '../site';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
@@ -22,6 +23,7 @@ const isIn = (path: string, part: string): boolean =>
 /** The bar at the top of every page. **Source**: specification section 2: Blog on the left, Support on the right. */
 export function TopBar({ path }: { readonly path: string }): ReactElement {
   const [isOpen, setOpen] = useState(false);
+  const { name = site.title, logo } = useSiteFacts();
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     setOpen(false);
@@ -45,7 +47,7 @@ export function TopBar({ path }: { readonly path: string }): ReactElement {
         Menu
       </button>
       <Link to="/" className={styles.home}>
-        <Logo /> <span>{site.title}</span>
+        {logo === undefined ? <Logo /> : <img src={logo} alt="" height={28} />} <span>{name}</span>
       </Link>
       <nav aria-label="Main" className={styles.parts}>
         {[site.blog, ...site.parts].map(({ label, to }) => (

@@ -54,15 +54,19 @@ export const navigation: Readonly<Record<'docs' | 'guides' | 'operators', readon
       title: 'Check the numbers',
       routes: ['/guides/recompute/', '/guides/evidence/', '/guides/corrections/', '/guides/as-of/'],
     },
+    { title: 'Matches', routes: ['/guides/statistics/', '/guides/replay/'] },
     {
       title: 'Many matches',
       routes: ['/guides/across/', '/guides/persons/', '/guides/datasets/', '/guides/beyond-one-machine/'],
     },
     {
       title: 'Your own data',
-      routes: ['/guides/first-hour/', '/guides/real-data/', '/guides/coverage/', '/guides/quality/'],
+      routes: ['/guides/first-hour/', '/guides/real-data/', '/guides/coverage/', '/guides/quality/', '/guides/export/'],
     },
-    { title: 'Excel and URLs', routes: ['/guides/excel/', '/guides/csv/', '/guides/readers/', '/guides/permalinks/'] },
+    {
+      title: 'Excel and URLs',
+      routes: ['/guides/excel/', '/guides/csv/', '/guides/tables/', '/guides/readers/', '/guides/permalinks/'],
+    },
     {
       title: 'Videos',
       routes: [

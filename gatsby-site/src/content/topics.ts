@@ -44,6 +44,7 @@ export const topics = {
     words: ['analysis', 'analytics', 'stats'],
     routes: [
       '/guides/recipes/',
+      '/guides/statistics/',
       '/guides/across/',
       '/guides/persons/',
       '/guides/evidence/',
@@ -59,6 +60,7 @@ export const topics = {
     description: 'What is available during a match, how clients learn of changes, and how to feed a match.',
     words: ['match days', 'real time', 'realtime'],
     routes: [
+      '/guides/replay/',
       '/support/match-day-support/',
       '/support/selected-team-schedule/',
       '/amazon-sns-notifications/',
@@ -125,6 +127,8 @@ export const topics = {
     routes: [
       '/guides/excel/',
       '/guides/csv/',
+      '/guides/tables/',
+      '/guides/export/',
       '/guides/permalinks/',
       '/guides/videos/introduction-to-the-api-and-excel/',
     ],

@@ -22,13 +22,13 @@ function meaningOf({ status }: Failure): string {
 }
 
 /** Whether another request could succeed. */
-const canRetry = ({ status }: Failure): boolean => status !== 403 && status !== 404 && status !== 400;
+const canRetry = ({ status }: Failure): boolean => status !== 401 && status !== 403 && status !== 404 && status !== 400;
 
 const Failed = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactElement =>
   canRetry(failure) ? (
     <FailedBox detail={meaningOf(failure) + failure.detail} onRetry={onRetry} />
   ) : (
-    <p className={styles.nothing} role="alert">
+    <p className={styles.nothing} role={failure.status === 401 ? 'status' : 'alert'}>
       {meaningOf(failure)}
       {failure.detail}
     </p>

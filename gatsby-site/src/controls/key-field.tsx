@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { useApiKey } from '../requests/api-key';
+import { useApiKey, useKeyState } from '../requests/api-key';
 import * as styles from './controls.module.css';
 
 /** The key for calls. It is used when its entry is complete, since the server limits attempts with invalid keys. */
 export function KeyField(): ReactElement {
   const [apiKey, setKey] = useApiKey();
+  const { isStored } = useKeyState();
   return (
     <details className={styles.group}>
       <summary>Key</summary>
@@ -12,6 +13,7 @@ export function KeyField(): ReactElement {
         <label className="form-entry">
           Token or key
           <input
+            key={apiKey}
             defaultValue={apiKey}
             autoComplete="off"
             spellCheck={false}
@@ -23,7 +25,19 @@ export function KeyField(): ReactElement {
             }}
           />
         </label>
-        <p className={styles.hint}>Used on every page until you close or reload this tab. Not stored, not in links.</p>
+        <label>
+          <input
+            type="checkbox"
+            checked={isStored}
+            onChange={({ target: { checked } }) => {
+              setKey(apiKey, checked);
+            }}
+          />{' '}
+          Keep it in this tab
+        </label>
+        <p className={styles.hint}>
+          Used on every page until you close this tab, or reload it without keeping the key. Not in links.
+        </p>
       </div>
     </details>
   );

@@ -19,3 +19,9 @@ export const addressOf = ({ level, values }: Query): string =>
 export function pathOf(query: Query): string {
   return `/v1/statistics/${query.level}${queryString(query)}`;
 }
+
+/** Returns the path and query of the next page of a query. */
+export function pathAfter(query: Query, cursor: string): string {
+  const path = pathOf(query);
+  return `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
+}

@@ -1,36 +1,45 @@
 import { useSyncExternalStore } from 'react';
 import { constants } from '../constants';
+import { Kept } from './kept';
+import { keepInTab, textInTab } from './tab-storage';
 
-/** A text that is kept while a tab shows the site, and its subscribers. */
-class KeptText {
-  #text: string;
-  readonly #listeners = new Set<() => void>();
+const { sandboxKey, stored } = constants;
 
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  readonly get = (): string => this.#text;
-
-  readonly set = (text: string): void => {
-    this.#text = text;
-    for (const listener of this.#listeners) listener();
-  };
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+interface KeyOfTab {
+  readonly key: string;
+  /** Whether the key is kept when the page is loaded again. */
+  readonly isStored: boolean;
+  /** Whether the server has rejected the key. */
+  readonly isRefused: boolean;
 }
 
-const kept = new KeptText(constants.sandboxKey);
+const initial: KeyOfTab = { key: sandboxKey, isStored: false, isRefused: false };
 
-const initial = (): string => constants.sandboxKey;
+const storedKey = typeof window === 'undefined' ? null : textInTab(stored.key);
 
-/** Returns the key for calls, and a function that replaces it on all pages until the tab is closed or reloaded. */
-export const useApiKey = (): readonly [key: string, setKey: (key: string) => void] => [
-  useSyncExternalStore(kept.subscribe, kept.get, initial),
-  kept.set,
+const kept = new Kept<KeyOfTab>(storedKey === null ? initial : { ...initial, key: storedKey, isStored: true });
+
+const useKept = (): KeyOfTab => useSyncExternalStore(kept.subscribe, kept.get, () => initial);
+
+/** Replaces the key on all pages until the tab is closed or, unless it is stored in the tab, reloaded. */
+function setKey(key: string, isStored = kept.get().isStored): void {
+  keepInTab(stored.key, isStored ? key : undefined);
+  kept.set({ key, isStored, isRefused: key === kept.get().key && kept.get().isRefused });
+}
+
+/** Notes that the server has rejected the key of the tab. */
+export function refuseKey(): void {
+  if (!kept.get().isRefused) kept.set({ ...kept.get(), isRefused: true });
+}
+
+/** The key for calls outside of components. */
+export const currentKey = (): string => kept.get().key;
+
+/** Returns the key for calls, and a function that replaces it on all pages. */
+export const useApiKey = (): readonly [key: string, setKey: (key: string, isStored?: boolean) => void] => [
+  useKept().key,
+  setKey,
 ];
+
+/** Whether the key is stored in the tab, and whether the server has rejected it. */
+export const useKeyState = (): Pick<KeyOfTab, 'isStored' | 'isRefused'> => useKept();

@@ -1,4 +1,5 @@
 import type { ApiError } from '@goalsquare/client';
+import { refuseKey } from './api-key';
 
 /** A fault in a request, and the parameter that causes it. */
 export type RequestFault = Pick<ApiError['faults'][number], 'detail' | 'parameter'>;
@@ -13,10 +14,16 @@ export interface Failure {
 /** Whether an error is a rejection by the server. The error class is loaded together with the client. */
 const isRejection = (error: unknown): error is ApiError => error instanceof Error && 'status' in error;
 
-/** Returns why a request failed, in the server's words if it answered. */
+/**
+ * Returns why a request failed, in the server's words if it answered. If the server rejects the key, every page shows
+ * where one comes from and asks for it.
+ */
 export function failureOf(error: unknown): Failure {
   if (!isRejection(error)) return { detail: error instanceof Error ? error.message : String(error), faults: [] };
   const { status, detail, faults } = error;
-  if (status === 401) return { detail: 'The server does not accept this key.', status, faults };
+  if (status === 401) {
+    refuseKey();
+    return { detail: 'This needs a key that the server accepts.', status, faults };
+  }
   return { detail: detail === '' ? `The server answered ${status}.` : detail, status, faults };
 }

@@ -1,5 +1,6 @@
-import type { HeadFC, PageProps } from 'gatsby';
-import type { ReactElement } from 'react';
+import { navigate, type HeadFC, type PageProps } from 'gatsby';
+import { useEffect, type ReactElement } from 'react';
+import { leagueAddress, playerAddress, squadAddress } from '../addresses/page-addresses';
 import { PageHead } from '../components/head';
 import { LeagueProfile } from '../features/profiles/league-profile';
 import { PlayerProfile } from '../features/profiles/player-profile';
@@ -7,13 +8,25 @@ import { ProfilePage } from '../features/profiles/profile-page';
 import type { ProfileKind, RecordedPage } from '../features/profiles/recorded';
 import { recordedName } from '../features/profiles/recorded-name';
 import { SquadProfile } from '../features/profiles/squad-profile';
+import { useSiteFacts } from '../requests/site-facts';
 import { BuiltAnswers } from '../requests/use-answer';
 
 const profiles = { player: PlayerProfile, squad: SquadProfile, league: LeagueProfile } as const;
 
+const addresses = {
+  player: playerAddress,
+  squad: squadAddress,
+  league: (leagueId: number) => leagueAddress({ leagueId }),
+} as const;
+
 /** A page of a player, a squad or a league. Until the server answers, it shows the answers it was built from. */
 export default function RecordedProfilePage({ location, pageContext }: PageProps<object, RecordedPage>): ReactElement {
   const { what, id, answers } = pageContext;
+  const { sandbox } = useSiteFacts();
+  useEffect(() => {
+    // This server has another player, squad or league of this id.
+    if (!sandbox) navigate(addresses[what](id), { replace: true });
+  }, [sandbox, what, id]);
   const Profile = profiles[what];
   return (
     <BuiltAnswers value={answers}>

@@ -25,6 +25,8 @@ describe('a page that crashes', () => {
       await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();
       expect(await page.getByRole('alert').textContent()).to.contain('no dates today');
       expect(await page.getByRole('banner').isVisible()).to.equal(true);
+      await page.waitForFunction(() => document.title.startsWith('This page crashed'));
+      for (const name of ['Home', 'Report this page']) await page.getByRole('link', { name, exact: true }).waitFor();
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();
       await page.evaluate(() => {

@@ -57,7 +57,9 @@ describe('an image of a page', () => {
             );
           }),
       );
-      await page.locator('[data-part=probe]').click();
+      const image = page.getByRole('button', { name: 'Enlarge: A picture' });
+      await image.focus();
+      await page.keyboard.press('Enter');
       await isOpen;
       await page.keyboard.press('Escape');
       await page.waitForSelector('.medium-zoom--opened', { state: 'detached' });

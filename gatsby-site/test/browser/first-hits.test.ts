@@ -86,6 +86,10 @@ const firstHits: readonly (readonly [query: string, first: string])[] = [
   ['download all data', '/guides/datasets/'],
   ['401', '/guides/errors/#unauthorised'],
   ['too many requests', '/guides/errors/#too-many-requests'],
+  ['google sheets', '/guides/permalinks/'],
+  ['why is this number', '/guides/evidence/'],
+  ['one percenters', '/metrics/SPOIL/'],
+  ['contested possession', '/metrics/POSSESSION_CONTESTED/'],
 ];
 
 const firstResult = async (page: Page, query: string): Promise<string | null> => {
@@ -119,6 +123,24 @@ describe('the first result of the search', () => {
       expect(found).to.deep.equal(firstHits);
     });
   }).timeout(120_000);
+
+  it('is a player of the server for a name, and nothing for a word that no page has', async () => {
+    await inPage(async (page) => {
+      await open(page, '/players/');
+      const name = await page.evaluate(async () => {
+        const headers = { Authorization: 'Bearer sandbox-transactional' };
+        const { persons } = (await (await fetch('/v1/persons?name=an&limit=1', { headers })).json()) as {
+          readonly persons: readonly { readonly fullname: string }[];
+        };
+        return persons[0]?.fullname ?? '';
+      });
+      await page.keyboard.press('/');
+      expect(await firstResult(page, name)).to.match(/^\/player\/\?personId=\d+$/u);
+      const dialog = page.getByRole('dialog', { name: 'Search' });
+      await dialog.getByRole('searchbox').fill('qzxwvkj');
+      await dialog.getByText('Nothing found for').waitFor();
+    });
+  });
 
   it('comes before release notes in the full text', async () => {
     await inPage(async (page) => {

@@ -1,7 +1,8 @@
+import { API } from '@goalsquare/client';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { violations } from '../support/axe.js';
-import { expectFault, inPage, open } from '../support/browser.js';
+import { expectFault, inPage, open, siteUrl } from '../support/browser.js';
 import { phone } from '../support/layout.js';
 
 const replayable = (page: Page) => page.getByRole('region', { name: 'Replay a match' });
@@ -14,6 +15,17 @@ async function startReplay(page: Page): Promise<void> {
   await button.focus();
   await page.keyboard.press('Enter');
   await board(page).getByRole('columnheader', { name: 'Q1' }).waitFor();
+}
+
+/** Begins a replay that stands still at a clock. Returns the id of its match. */
+async function pausedReplay(from: string): Promise<number> {
+  const api = new API({ environment: siteUrl(), token: 'sandbox-transactional' });
+  const [match] = (await api.call('getLevelFixture', { leagueId: 1, levelId: 1, seasonId: 2026 })).phases
+    .flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches))
+    .filter(({ status }) => status.typeName === 'Completed')
+    .slice(-1);
+  if (match === undefined) throw new Error('no match is over');
+  return (await api.beginReplay(match.id, { start: from, paused: true })).matchId;
 }
 
 describe('the page of live matches', () => {
@@ -41,8 +53,35 @@ describe('the page of live matches', () => {
       expect(address.search).to.match(/^\?matchId=\d+$/u);
       await open(page, address.pathname + address.search);
       await board(page).getByRole('columnheader', { name: 'Q1' }).waitFor();
+      await page.getByRole('figure').nth(1).waitFor();
       await page.getByRole('button', { name: 'End', exact: true }).click();
       await replayable(page).waitFor();
+    });
+  });
+
+  it('draws no earlier score than the current one of a match in progress, and says that a finished one is over', async () => {
+    await inPage(async (page) => {
+      await page.addInitScript(() => {
+        const drawn: string[] = [];
+        Object.assign(globalThis, { drawn });
+        new MutationObserver(() => {
+          for (const { textContent } of document.querySelectorAll('[role=status]')) drawn.push(textContent);
+        }).observe(document, { subtree: true, childList: true, characterData: true });
+      });
+      await open(page, '/live/');
+      await replayable(page).getByRole('listitem').first().waitFor();
+      const matchId = await pausedReplay('Q4:10:00');
+      let calls = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith(`/v1/matches/${matchId}/score`)) calls += 1;
+      });
+      await open(page, `/live/?matchId=${matchId}`);
+      await page.getByRole('heading', { name: 'Latest events' }).waitFor();
+      const texts = await page.evaluate(() => (globalThis as unknown as { readonly drawn: readonly string[] }).drawn);
+      const scores = new Set(texts.flatMap((text) => /[A-Z]+ \d+, [A-Z]+ \d+$/u.exec(text) ?? []));
+      expect(scores.size).to.equal(1);
+      expect([...scores][0]).not.to.match(/ 0, /u);
+      expect(calls).to.be.at.most(2);
     });
   });
 

@@ -175,8 +175,42 @@ describe('the page Questions', () => {
       const lines = Buffer.concat(chunks).toString().trim().split(/\r?\n/u);
       const basis = await page.getByText(/^\d+ rows from/u).textContent();
       expect(lines.length - 1).to.equal(Number.parseInt(basis ?? '', 10));
-      expect(lines.filter((line) => line.includes('metric_code'))).to.have.length(1);
+      expect(lines.filter((line) => line.startsWith('Player,Player id,'))).to.have.length(1);
     });
+  });
+
+  it('leads from every number of a season to its matches, and from there to the acts', async () => {
+    await inPage(async (page) => {
+      await ask(page, '?seasonId=2025&metric=KICK&metric=DISPOSAL_EFFICIENCY&measure=perMatch&measure=total&limit=3');
+      const cells = table(page).locator('tbody tr').first().locator('td[data-number]');
+      for (const at of [0, 1, 2, 3]) expect(await cells.nth(at).getByRole('link').count(), String(at)).to.equal(1);
+      const total = await cells.nth(1).textContent();
+      await cells.nth(1).getByRole('link').click();
+      await table(page).locator('thead').getByRole('button', { name: 'Match', exact: true }).waitFor();
+      await page.waitForURL(/by=match/u);
+      const kicks = await table(page)
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.map((row) => Number(row.querySelector('td[data-number]')?.textContent)));
+      expect(kicks.length).to.be.greaterThan(1);
+      expect(kicks.reduce((sum, one) => sum + one, 0)).to.equal(Number(total));
+      await table(page).locator('tbody td[data-number]').first().getByRole('link').click();
+      await page.getByRole('dialog').getByRole('region', { name: 'The acts as a list' }).waitFor();
+    });
+  });
+
+  it('shows the answer of a shared question before the form on a phone', async () => {
+    await inPage(
+      async (page) => {
+        await ask(page, `?${pages}&limit=4`);
+        const top = (selector: string): Promise<number> =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate((element) => element.getBoundingClientRect().top);
+        expect(await top('#answer')).to.be.lessThan(await top('main form'));
+      },
+      { viewport: phone },
+    );
   });
 
   it('draws bars, a line over matches, and a map of cells', async () => {

@@ -10,6 +10,7 @@ import type { Identity } from '../features/identity/identity.js';
 import type { OpenStreams } from '../features/events/open-streams.js';
 import type { Timers } from '../features/events/timers.js';
 import type { Hub } from '../features/hub/hub.js';
+import type { OpenedSite } from '../features/hub/site-file.js';
 import type { MatchSource } from '../domain/match-source.js';
 import type { Readiness } from '../features/operations/readiness.js';
 import type { SeasonEngine } from '../features/across/season-engine.js';
@@ -60,6 +61,8 @@ export interface AppParts {
   readonly releaseFolder?: string;
   /** The documentation. Default: none is served. */
   readonly hub?: Hub;
+  /** What the operator says about the site. Default: nothing. */
+  readonly site?: OpenedSite;
   /** Whether the matches are those of the sandbox, which some pages of the hub show before the server answers. */
   readonly isSandbox?: boolean;
   /** Records spans of requests. Default: none are recorded. */

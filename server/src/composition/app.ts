@@ -4,6 +4,7 @@ import { contractDocument } from '@goalsquare/openapi';
 import { Registry } from 'prom-client';
 import type { RequestAudit } from '../features/audit/request-audit.js';
 import { downloadsRouter } from '../features/downloads/downloads-router.js';
+import { siteRoutes } from '../features/hub/site-file.js';
 import { hubFallback, hubFiles, withoutSandboxPages } from '../features/hub/hub-steps.js';
 import { waitingPage } from '../features/hub/waiting-page.js';
 import { paths as identityPaths } from '../features/identity/metadata.js';
@@ -122,6 +123,7 @@ export function createApp(parts: AppParts): Express {
     trustProxy = 0,
     hub,
     isSandbox = true,
+    site = { site: { sandbox: isSandbox } },
     live,
     releaseFolder,
   } = parts;
@@ -155,7 +157,7 @@ export function createApp(parts: AppParts): Express {
   app.use(operatorRouter({ live, audit: operatorAudit(parts, registry), now: shared.now }));
   if (parts.mcp === 'on') app.use(mcpRouter(mcpParts(app, parts, shared, pipeline)));
   if (hub !== undefined && !isSandbox) app.use(withoutSandboxPages);
-  if (hub !== undefined) app.use(hubFiles(hub));
+  if (hub !== undefined) app.use(siteRoutes(site), hubFiles(hub));
   const waiting = hub === undefined ? [] : [waitingPage(hub, readiness)];
   if (releaseFolder !== undefined) app.use(downloadsRouter(releaseFolder, waiting));
   app.use(compressing);

@@ -28,6 +28,7 @@ import { drainer } from '../http/listener/drain.js';
 import { listening } from '../http/listener/port.js';
 import { httpServer } from '../http/listener/http-server.js';
 import { BUILD_HUB, ownHub } from '../features/hub/own-hub.js';
+import { openSite } from '../features/hub/site-file.js';
 import { runWhenIdle, type WaitForIdle } from '../http/pipeline/idle-scheduler.js';
 import { personIdentities } from '../features/identity/person-identities.js';
 import type { MatchSource } from '../domain/match-source.js';
@@ -137,6 +138,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   let server: PartState = { unready: 'starting' };
   readiness.add('server', () => server);
   const { hub, build } = ownHub(config, logger, args);
+  const site = openSite(config.stateDirectory, config.isSandbox);
   if (build !== undefined) readiness.add('hub', build.state);
   const { caughtUp, isSandboxWorld, simulated, sharedLog, ...data } = await openMatches(
     context,
@@ -151,7 +153,18 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   const seasonEngine = openSeasonEngine(data.matches, config, logger);
   const shared = { audit, keyIdOf: accounts.store.keyIdOf, tracing: tracing(), persons, seasonEngine };
   const services = { ...limits, ...shared, accounts: accounts.findByKey, identity, permalinks, streams, replays };
-  const app = createApp({ ...config, ...data, ...services, logger, registry, readiness, check, hub, releaseFolder });
+  const app = createApp({
+    ...config,
+    ...data,
+    ...services,
+    logger,
+    registry,
+    readiness,
+    check,
+    hub,
+    site,
+    releaseFolder,
+  });
   measureLag(registry, { matches: data.live, now: Date.now });
   measureOperations(registry, factsOf(config, accounts, data.live, sharedLog));
   const stopDelivering = await deliver(context, data.matches, accounts);

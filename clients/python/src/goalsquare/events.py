@@ -22,17 +22,15 @@ class Event:
 def events_of(lines: Iterable[str]) -> Iterator[Event]:
     """The events in the lines of a stream, without comments, hints and an incomplete last event.
 
-    An event with only an id has no data. **Throws** `GoalsquareError`.
+    An event with only an id, or with the position of the stream, has no data. **Throws** `GoalsquareError`.
     """
     fields: dict[str, list[str]] = {}
     for line in lines:
         if line == "":
             if "data" in fields or "id" in fields:
-                yield Event(
-                    _last(fields, "event", "message"),
-                    _decoded("\n".join(fields.get("data", ["{}"]))),
-                    _last(fields, "id", ""),
-                )
+                kind = _last(fields, "event", "message")
+                data = {} if kind == "position" else _decoded("\n".join(fields.get("data", ["{}"])))
+                yield Event(kind, data, _last(fields, "id", ""))
             fields = {}
         elif not line.startswith(":"):
             name, _, value = line.partition(":")

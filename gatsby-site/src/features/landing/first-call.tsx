@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { FailedBox } from '../../components/failed-box';
-import { constants } from '../../constants';
+import { useApiKey } from '../../requests/api-key';
 import type { FirstCall as ExampleCall } from './first-calls';
 import * as styles from './landing.module.css';
 import { useCall, type Call } from './use-call';
@@ -55,23 +55,26 @@ const Screen = ({ call, onRetry, children }: ScreenProps): ReactElement => (
 );
 
 /** Status, time and size of a response, the key that was used, and a link to the operation. */
-const Summary = ({ call, anchor }: { readonly call: Call; readonly anchor: string }): ReactElement => (
-  <p className={styles.summary}>
-    <span role="status">
-      {call.phase === 'answered' ? (
-        <>
-          <b>{call.status}</b> in {call.took} ms, {inKilobytes.format(call.size / 1000)}
-        </>
-      ) : (
-        'The call goes to the server of this page.'
-      )}
-    </span>
-    <span>
-      Key <code>{constants.sandboxKey}</code>
-    </span>
-    <Link to={`/api/#${anchor}`}>Open in the reference</Link>
-  </p>
-);
+function Summary({ call, anchor }: { readonly call: Call; readonly anchor: string }): ReactElement {
+  const [apiKey] = useApiKey();
+  return (
+    <p className={styles.summary}>
+      <span role="status">
+        {call.phase === 'answered' ? (
+          <>
+            <b>{call.status}</b> in {call.took} ms, {inKilobytes.format(call.size / 1000)}
+          </>
+        ) : (
+          'The call goes to the server of this page.'
+        )}
+      </span>
+      <span>
+        Key <code>{apiKey}</code>
+      </span>
+      <Link to={`/api/#${anchor}`}>Open in the reference</Link>
+    </p>
+  );
+}
 
 interface FirstCallProps {
   readonly calls: readonly ExampleCall[];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { clientOf } from '../../requests/client';
 import { failureOf } from '../../requests/failure';
-import { constants } from '../../constants';
+import { useApiKey } from '../../requests/api-key';
 
 /** State of a call. **Units**: `took` in milliseconds, `size` in bytes. */
 export type Call =
@@ -15,8 +15,8 @@ export type Call =
     }
   | { readonly phase: 'failed'; readonly why: string };
 
-async function answerOf(url: string, signal: AbortSignal): Promise<Call> {
-  const client = await clientOf(constants.sandboxKey);
+async function answerOf(url: string, key: string, signal: AbortSignal): Promise<Call> {
+  const client = await clientOf(key);
   const began = performance.now();
   const response = await client.request(url, { signal });
   const body = await response.text();
@@ -32,16 +32,15 @@ async function answerOf(url: string, signal: AbortSignal): Promise<Call> {
 function failed(error: unknown): Call {
   const { status, detail } = failureOf(error);
   if (status === undefined) return { phase: 'failed', why: `No server answers here. ${detail}` };
-  if (status === 401)
-    return { phase: 'failed', why: 'This server has its own keys and does not accept the sandbox key.' };
   return { phase: 'failed', why: detail };
 }
 
 /**
- * Returns the state of a call to the server of the page with the key of the sandbox, and functions that run and reset
+ * Returns the state of a call to the server of the page with the key of the tab, and functions that run and reset
  * it. One call runs at a time.
  */
 export function useCall(): readonly [call: Call, ask: (url: string) => void, forget: () => void] {
+  const [key] = useApiKey();
   const [call, become] = useState<Call>({ phase: 'none' });
   const running = useRef<AbortController>(undefined);
   useEffect(
@@ -54,18 +53,21 @@ export function useCall(): readonly [call: Call, ask: (url: string) => void, for
     running.current?.abort();
     become({ phase: 'none' });
   }, []);
-  const ask = useCallback((url: string) => {
-    running.current?.abort();
-    const { signal } = (running.current = new AbortController());
-    become({ phase: 'asking' });
-    answerOf(url, signal).then(
-      (answer) => {
-        if (!signal.aborted) become(answer);
-      },
-      (error: unknown) => {
-        if (!signal.aborted) become(failed(error));
-      },
-    );
-  }, []);
+  const ask = useCallback(
+    (url: string) => {
+      running.current?.abort();
+      const { signal } = (running.current = new AbortController());
+      become({ phase: 'asking' });
+      answerOf(url, key, signal).then(
+        (answer) => {
+          if (!signal.aborted) become(answer);
+        },
+        (error: unknown) => {
+          if (!signal.aborted) become(failed(error));
+        },
+      );
+    },
+    [key],
+  );
   return [call, ask, forget];
 }

@@ -1,4 +1,4 @@
-import type { Fixture } from '@goalsquare/openapi';
+import type { Fixture, FixtureMatch } from '@goalsquare/openapi';
 import { isOver, isPlayed, matchesOf, type RoundMatch } from '../profiles/round-matches';
 
 /** The most matches of a list. */
@@ -13,6 +13,15 @@ export interface MatchDay {
 
 /** Start of a match, as far as it is known. **Empty**: a text that sorts after all instants. */
 const startOf = ({ match: { date } }: RoundMatch): string => date.utcMatchStart ?? date.startDate ?? '~';
+
+/** How long after its start a match can be in progress at most. **Units**: milliseconds. */
+const LONGEST = 8 * 3_600_000;
+
+/** Whether a match that is called live cannot be in progress at a moment, so that nothing of it changes. */
+export function standsStill({ date, status }: Pick<FixtureMatch, 'date' | 'status'>, now: number): boolean {
+  const start = date.utcMatchStart ?? date.startDate;
+  return status.typeName === 'Live' && start !== undefined && Math.abs(now - Date.parse(start)) > LONGEST;
+}
 
 /** Returns the matches of a season that a reader can follow. */
 export function matchDayOf(fixture: Fixture): MatchDay {

@@ -11,7 +11,7 @@ import { useSeasonLists } from '../../controls/use-season-lists';
 import { KeyField } from '../../controls/key-field';
 import { liveAddress } from '../../addresses/live-address';
 import * as styles from './live.module.css';
-import { matchDayOf } from './match-day';
+import { matchDayOf, standsStill } from './match-day';
 import { ReplayTimetable } from './replay-timetable';
 import { postReplay, useTask } from './use-replay';
 
@@ -33,12 +33,18 @@ const startText = ({ match: { date } }: RoundMatch): string =>
         month: 'short',
         hour: '2-digit',
         minute: '2-digit',
+        timeZoneName: 'short',
       });
 
-const scoreText = ({ match: { squads, status } }: RoundMatch): string =>
-  squads.home.score === undefined || squads.away.score === undefined
-    ? status.name
-    : `${squads.home.score.points}–${squads.away.score.points}, ${status.periodDisplay ?? status.name}`;
+/** Where a match is: its clock, or that it is over. */
+const progressText = ({ typeName, periodDisplay, name }: RoundMatch['match']['status']): string =>
+  typeName === 'Completed' ? 'full time' : (periodDisplay ?? name);
+
+const scoreText = ({ match: { squads, status, date } }: RoundMatch): string => {
+  if (squads.home.score === undefined || squads.away.score === undefined) return status.name;
+  const still = standsStill({ status, date }, Date.now()) ? ', stands still' : '';
+  return `${squads.home.score.points}–${squads.away.score.points}, ${progressText(status)}${still}`;
+};
 
 interface ListProps {
   readonly id: string;

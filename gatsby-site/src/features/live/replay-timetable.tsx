@@ -5,7 +5,7 @@ import { clientOf } from '../../requests/client';
 import { failureOf } from '../../requests/failure';
 import { FailedBox } from '../../components/failed-box';
 import { ScrollTable } from '../../components/scroll-table';
-import { constants } from '../../constants';
+import { useApiKey } from '../../requests/api-key';
 import { liveAddress } from '../../addresses/live-address';
 
 type Slot = ReplayTimetableAnswer['slots'][number];
@@ -16,7 +16,12 @@ const SHOWN = 4;
 const HOURS = 3;
 
 const localTime = (utc: string): string =>
-  new Date(utc).toLocaleString(undefined, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+  new Date(utc).toLocaleString(undefined, {
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
 
 /** Whether a replay can be read yet. It can from three hours before its start. */
 const isReadable = (utcStart: string, now: number): boolean => Date.parse(utcStart) - HOURS * 3_600_000 <= now;
@@ -65,18 +70,19 @@ const SlotTable = ({ slots }: { readonly slots: readonly Slot[] }): ReactElement
 
 /** The current replay timetable of the server. */
 export function ReplayTimetable(): ReactElement {
+  const [apiKey] = useApiKey();
   const [slots, setSlots] = useState<readonly Slot[] | undefined>();
   const [fault, setFault] = useState<string | undefined>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    clientOf(constants.sandboxKey)
+    clientOf(apiKey)
       .then(async (client) => {
         setSlots(current(await client.replayTimetable(), Date.now()));
       })
       .catch((error: unknown) => {
         setFault(failureOf(error).detail);
       });
-  }, [attempt]);
+  }, [apiKey, attempt]);
   if (fault !== undefined)
     return (
       <FailedBox

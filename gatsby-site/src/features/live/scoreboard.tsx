@@ -1,4 +1,5 @@
 import { matchStatuses, periodDisplay } from '@goalsquare/engine';
+import type { MatchInfo } from '@goalsquare/openapi';
 import type { ReactElement } from 'react';
 import { ScrollTable } from '../../components/scroll-table';
 import type { MatchHead } from '../../pictures/facts/match-head';
@@ -8,12 +9,18 @@ import { SquadName, SquadPoints } from './squad-points';
 import type { MatchScore } from './use-score';
 import type { Watched } from './watched';
 
-const nameOfStatus = (code: string): string | undefined => matchStatuses.find((status) => status.code === code)?.name;
-
 /** The clock of the latest event. **Empty**: `''` before the first bounce. */
 function clockText({ moments }: Watched): string {
   const last = moments.findLast(({ period, seconds }) => period !== undefined && seconds !== undefined);
   return last?.period === undefined ? '' : periodDisplay(last.period, last.seconds ?? 0);
+}
+
+/** The status of a match, and its clock while it is played. A match that is over says "Full time". */
+function statusText(watched: Watched | undefined, { name, typeName }: MatchInfo['status']): string {
+  const latest = matchStatuses.find(({ code }) => code === watched?.statusCode) ?? { name, typeName };
+  if (latest.typeName === 'Completed') return 'Full time';
+  const clock = watched === undefined ? '' : clockText(watched);
+  return clock === '' ? latest.name : `${latest.name} ${clock}`;
 }
 
 interface SquadRowProps {
@@ -55,28 +62,27 @@ const SquadRow = ({ match, side, goals, points, periods, columns }: SquadRowProp
 );
 
 interface ScoreboardProps {
-  readonly watched: Watched;
+  readonly match: MatchHead;
+  /** **Empty**: `undefined` until the stream has caught up. */
+  readonly watched: Watched | undefined;
   /** **Empty**: `undefined` before the first bounce. */
   readonly score: MatchScore | undefined;
-  /** Name of the status when the page was opened. */
-  readonly status: string;
+  /** The status when the page was opened. */
+  readonly status: MatchInfo['status'];
 }
 
 /** A scoreboard: both squads after each quarter, the points, the clock and the status of the match. */
-export function Scoreboard({ watched, score, status }: ScoreboardProps): ReactElement {
-  const { match, scores } = watched.worm;
-  const last = scores.at(-1);
+export function Scoreboard({ match, watched, score, status }: ScoreboardProps): ReactElement {
+  const last = watched?.worm.scores.at(-1);
   const columns = score?.home.periods.map(({ period }) => period) ?? [];
   const points = [score?.home.points ?? last?.home ?? 0, score?.away.points ?? last?.away ?? 0] as const;
   const goals = [score?.home, score?.away].map((side, at) =>
-    side === undefined ? (watched.goals[at] ?? '') : goalsAndBehinds(side),
+    side === undefined ? (watched?.goals[at] ?? '') : goalsAndBehinds(side),
   );
-  const clock = clockText(watched);
   return (
     <>
       <p className={styles.clock} role="status">
-        <b>{nameOfStatus(watched.statusCode) ?? status}</b>
-        {clock !== '' && ` ${clock}`}. {match.squads[0].code} {points[0]}, {match.squads[1].code} {points[1]}
+        <b>{statusText(watched, status)}</b>. {match.squads[0].code} {points[0]}, {match.squads[1].code} {points[1]}
       </p>
       <div className={styles.scoreboard}>
         <ScrollTable>

@@ -2,12 +2,10 @@ import type { Replay } from '@goalsquare/client';
 import { useState } from 'react';
 import { clientOf } from '../../requests/client';
 import { failureOf } from '../../requests/failure';
-import { constants } from '../../constants';
+import { useApiKey } from '../../requests/api-key';
 import type { WormFacts } from '../../pictures/facts/worm';
 import type { ReplayRequest } from './replay-form';
 import type { Watching } from './use-watched';
-
-const token = constants.sandboxKey;
 
 /** A ground size for functions that require one. The live page does not draw the ground. */
 export const ground = { lengthMetres: 160, widthMetres: 130 } as const;
@@ -16,7 +14,7 @@ export const ground = { lengthMetres: 160, widthMetres: 130 } as const;
 export const postReplay = async ({ matchId, start, speed }: ReplayRequest, key: string): Promise<Replay> =>
   (await clientOf(key)).beginReplay(matchId, { start, speed });
 
-async function startReplay(request: ReplayRequest): Promise<WormFacts['match']> {
+async function startReplay(request: ReplayRequest, token: string): Promise<WormFacts['match']> {
   const { matchId } = await postReplay(request, token);
   const { home, away } = await (await clientOf(token)).getMatch({ matchId });
   return { id: matchId, squads: [home, away], ground };
@@ -68,8 +66,9 @@ export interface ReplayControl {
   readonly end: (id: number) => void;
 }
 
-/** Starts, pauses and ends a replay on the server of the page, with the key of the sandbox. */
+/** Starts, pauses and ends a replay on the server of the page, with the key of the tab. */
 export function useReplay(): ReplayControl {
+  const [token] = useApiKey();
   const [watching, setWatching] = useState<Watching | undefined>();
   const [isPaused, setPaused] = useState(false);
   const { isBusy, failure, run } = useTask();
@@ -83,7 +82,7 @@ export function useReplay(): ReplayControl {
         if (watching !== undefined) await endReplay(watching.match.id, token);
         setWatching(undefined);
         setPaused(false);
-        setWatching({ match: await startReplay(request), token });
+        setWatching({ match: await startReplay(request, token), token });
       });
     },
     togglePaused: (id) => {

@@ -12,17 +12,17 @@ interface Settled {
 }
 
 /**
- * Reads the score of a match by quarter, and reads it again whenever `version` changes. **Empty**: no score while
- * `version` is 0, since the server has none before the first bounce.
+ * Reads the score of a match by quarter, and reads it again whenever `version` changes. **Empty**: no score without a
+ * version, since the server has none before the first bounce.
  */
 export function useScore(
   matchId: number,
   token: string,
-  version: number,
+  version: number | undefined,
 ): { readonly score: MatchScore | undefined; readonly fault: string | undefined } {
   const [settled, setSettled] = useState<Settled | undefined>();
   useEffect(() => {
-    if (version === 0) return undefined;
+    if (version === undefined) return undefined;
     const stop = new AbortController();
     clientOf(token)
       .then((client) => client.getMatchScore({ matchId }, { signal: stop.signal }))
@@ -36,6 +36,6 @@ export function useScore(
       stop.abort();
     };
   }, [matchId, token, version]);
-  const own = settled?.matchId === matchId && version > 0 ? settled : undefined;
+  const own = settled?.matchId === matchId && version !== undefined ? settled : undefined;
   return { score: own?.score, fault: own?.fault };
 }

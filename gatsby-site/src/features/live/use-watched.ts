@@ -13,12 +13,14 @@ export interface Watching {
 /** State of the match that is followed. */
 interface Known {
   readonly of: Watching;
-  readonly watched: Watched;
+  /** **Empty**: `undefined` if the stream failed before it had caught up. */
+  readonly watched?: Watched;
   readonly fault?: string;
 }
 
 /**
  * Reads the events of a match from the first one while the component is mounted. It resumes where a stream breaks off.
+ * **Empty**: no state until all past events have been read, so that no earlier score is shown as the current one.
  */
 export function useWatched(watching: Watching | undefined): {
   readonly watched: Watched | undefined;
@@ -29,32 +31,38 @@ export function useWatched(watching: Watching | undefined): {
     if (watching === undefined) return undefined;
     const { match, token } = watching;
     const stop = new AbortController();
-    const apply = (change: (watched: Watched) => Watched, fault?: string): void => {
-      setKnown((before) => ({
-        of: watching,
-        watched: change(before?.of === watching ? before.watched : unwatched(match)),
-        ...(fault !== undefined && { fault }),
-      }));
+    const { signal } = stop;
+    let watched = unwatched(match);
+    let isCurrent = false;
+    const show = (): void => {
+      if (isCurrent && !signal.aborted) setKnown({ of: watching, watched });
+    };
+    const onCurrent = (): void => {
+      isCurrent = true;
+      show();
     };
     const follow = async (): Promise<void> => {
       const client = await clientOf(token);
-      const { signal } = stop;
+      const options = { since: 0, signal, onCurrent };
       // After a reset, which the server sends if the match is moved back, events are read from the first one again.
       while (!signal.aborted)
-        for await (const event of client.matchEvents(match.id, ['MatchStatus', 'MatchScore'], { since: 0, signal })) {
-          apply((watched) => afterEvent(watched, event));
-          if (event.type === 'reset') break;
+        for await (const event of client.matchEvents(match.id, ['MatchStatus', 'MatchScore'], options)) {
+          watched = afterEvent(watched, event);
+          if (event.type === 'reset') {
+            isCurrent = false;
+            break;
+          }
+          show();
         }
     };
     follow().catch((error: unknown) => {
-      if (!stop.signal.aborted) apply((watched) => watched, failureOf(error).detail);
+      if (!signal.aborted) setKnown({ of: watching, ...(isCurrent && { watched }), fault: failureOf(error).detail });
     });
     return () => {
       stop.abort();
     };
   }, [watching]);
-  if (watching === undefined) return { watched: undefined, fault: undefined };
   return known?.of === watching
-    ? { watched: known.watched, fault: known.fault }
-    : { watched: unwatched(watching.match), fault: undefined };
+    ? { watched: known?.watched, fault: known?.fault }
+    : { watched: undefined, fault: undefined };
 }

@@ -5,9 +5,11 @@ import { EvidenceKey } from '../../evidence-links/evidence-key';
 import { InPlayground } from '../../pictures/in-playground';
 import { ScoreWorm } from '../../pictures/charts/score-worm';
 import { AnswerStates } from '../../controls/answer-states';
+import { LoadingView } from '../../controls/loading-view';
 import { useAnswer } from '../../requests/use-answer';
 import { CopyAddress } from './copy-address';
 import * as styles from './live.module.css';
+import { standsStill } from './match-day';
 import { MomentList } from './moment-list';
 import { OwnReplay } from './own-replay';
 import { Scoreboard } from './scoreboard';
@@ -21,8 +23,8 @@ interface WatchedMatchProps {
   readonly apiKey: string;
 }
 
-/** A match as its events arrive: scoreboard, worm and latest events. */
-function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement | null {
+/** A match as its events arrive: scoreboard, worm and latest events. Nothing is drawn before its score is certain. */
+function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement {
   const { id, home, away, status, venue, competitionName } = match;
   const watching = useMemo(
     (): Watching => ({
@@ -40,8 +42,9 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement | null
   );
   const { watched, fault } = useWatched(watching);
   const isOver = status.typeName === 'Completed';
-  const { score, fault: scoreFault } = useScore(id, apiKey, (watched?.worm.scores.length ?? 0) + (isOver ? 1 : 0));
-  if (watched === undefined) return null;
+  const scores = watched?.worm.scores.length ?? 0;
+  const hasBegun = isOver || status.typeName === 'Live' || scores > 0;
+  const { score, fault: scoreFault } = useScore(id, apiKey, hasBegun ? scores : undefined);
   const failure = fault ?? scoreFault;
   return (
     <div className={styles.room}>
@@ -61,22 +64,31 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement | null
           {isOver && 'A match that is over has no events here. Start a replay of it from the list to watch it.'}
         </p>
       )}
+      {standsStill(match, Date.now()) && (
+        <p>The recording of this match ends here, so its score does not move. Replay a match to watch one that does.</p>
+      )}
       <EvidenceKey.Provider value={apiKey}>
-        <Scoreboard watched={watched} score={score} status={status.name} />
-        <div className={styles.course}>
-          {watched.worm.scores.length > 0 && (
-            <div className={styles.match}>
-              <InPlayground.Provider value>
-                <ScoreWorm facts={watched.worm} />
-                <WinProbability facts={watched.worm} apiKey={apiKey} isOver={isOver} />
-              </InPlayground.Provider>
-            </div>
-          )}
-          <section aria-labelledby="events">
-            <h3 id="events">Latest events</h3>
-            <MomentList watched={watched} />
-          </section>
-        </div>
+        {watched !== undefined || score !== undefined ? (
+          <Scoreboard match={watching.match} watched={watched} score={score} status={status} />
+        ) : (
+          failure === undefined && <LoadingView waiting={undefined} />
+        )}
+        {watched !== undefined && (
+          <div className={styles.course}>
+            {scores > 0 && (
+              <div className={styles.match}>
+                <InPlayground.Provider value>
+                  <ScoreWorm facts={watched.worm} />
+                  <WinProbability facts={watched.worm} apiKey={apiKey} isOver={isOver} />
+                </InPlayground.Provider>
+              </div>
+            )}
+            <section aria-labelledby="events">
+              <h3 id="events">Latest events</h3>
+              <MomentList watched={watched} />
+            </section>
+          </div>
+        )}
       </EvidenceKey.Provider>
     </div>
   );

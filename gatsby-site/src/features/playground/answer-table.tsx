@@ -5,6 +5,7 @@ import type { Answer, AnswerRow } from './answer';
 import { inOrder, type Order } from './in-order';
 import { playerAddress, squadAddress, type LinkedSeason } from '../../addresses/page-addresses';
 import { evidenceOfAnswer } from './evidence-of-answer';
+import { useTableKeys } from '../../controls/use-table-keys';
 import * as styles from './playground.module.css';
 import type { Question } from './question';
 import { sandboxMatches } from './sandbox-matches';
@@ -109,14 +110,17 @@ interface AnswerTableProps {
 /** An answer as a table that can be sorted by any column. If a row is selected, the picture shows that row only. */
 export function AnswerTable({ answer, question, selected, onSelect }: AnswerTableProps): ReactElement {
   const [order, sortBy] = useSortOrder(answer);
+  const keys = useTableKeys();
   const greatest = greatestOf(answer);
   const isPlayers = question.level === 'players';
   const addressOf = isPlayers ? playerAddress : squadAddress;
   const season = seasonOf(question);
   return (
-    <div className={styles.answer} role="region" aria-label="The answer as a table" tabIndex={0}>
-      <table>
-        <caption className="visually-hidden">The result. Use the buttons in the headings to sort it.</caption>
+    <div className={styles.answer} role="region" aria-label="The answer as a table">
+      <table {...keys}>
+        <caption className="visually-hidden">
+          The result. Use the buttons in the headings to sort it. Arrow keys move between the cells.
+        </caption>
         <thead>
           <tr>
             <SortHeading by="" label={isPlayers ? 'Player' : 'Squad'} order={order} onSort={sortBy} />

@@ -1,7 +1,7 @@
 import type { SeasonQuality } from '@goalsquare/openapi/types';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { writeQuery } from '../../addresses/address-query';
-import { constants } from '../../constants';
+import { useApiKey } from '../../requests/api-key';
 import { useJson } from '../../requests/use-json';
 import { MatchFaults } from './match-faults';
 import { readSeason, type SeasonAddress } from '../../addresses/season-address';
@@ -20,7 +20,7 @@ export function SeasonQualityView({ search }: { readonly search: string }): Reac
   const show = (next: SeasonAddress): void => {
     showQuery(writeQuery({ ...next }));
   };
-  const [apiKey, setKey] = useState<string>(constants.sandboxKey);
+  const [apiKey, setKey] = useApiKey();
   const { leagueId, levelId, matchId } = address;
   const lists = useSeasonLists(address, apiKey);
   const seasonId = address.seasonId || (lists.seasons[0]?.[0] ?? '');

@@ -51,6 +51,8 @@ interface CallPanelProps {
   readonly permalink: string;
   /** Text and level of its heading. **Empty**: no heading, if the panel is in a part that has one. */
   readonly heading?: string;
+  /** Reads all rows as CSV, as the page shows them. **Empty**: the rows are saved as the API returns them. */
+  readonly readShown?: (key: string, signal: AbortSignal) => Promise<string>;
 }
 
 interface ActionsProps extends CallPanelProps {
@@ -60,13 +62,14 @@ interface ActionsProps extends CallPanelProps {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-async function download(call: Call, key: string): Promise<string> {
-  save(await csvOf(call, key, new AbortController().signal), `${call.file}.csv`);
+async function download(call: Call, key: string, readShown: CallPanelProps['readShown']): Promise<string> {
+  const { signal } = new AbortController();
+  save(await (readShown === undefined ? csvOf(call, key, signal) : readShown(key, signal)), `${call.file}.csv`);
   return 'CSV saved.';
 }
 
 /** Buttons that copy the call or the link, and save all rows. */
-function Actions({ call, apiKey, permalink, kind, text }: ActionsProps): ReactElement {
+function Actions({ call, apiKey, permalink, readShown, kind, text }: ActionsProps): ReactElement {
   const [status, setStatus] = useState('');
   const show = (work: Promise<string>): void => {
     work.catch(messageOf).then(setStatus, () => undefined);
@@ -96,18 +99,30 @@ function Actions({ call, apiKey, permalink, kind, text }: ActionsProps): ReactEl
         className="button"
         onClick={() => {
           setStatus('Reading all rows …');
-          show(download(call, apiKey));
+          show(download(call, apiKey, readShown));
         }}
       >
         Download CSV
       </button>
+      {readShown !== undefined && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setStatus('Reading all rows …');
+            show(download(call, apiKey, undefined));
+          }}
+        >
+          CSV with a row for each value
+        </button>
+      )}
       <span role="status">{status}</span>
     </p>
   );
 }
 
 /** A call in five languages and in SQL, a link to its answer, and all of its rows as a CSV file. */
-export function CallPanel({ call, apiKey, permalink, heading }: CallPanelProps): ReactElement {
+export function CallPanel({ call, apiKey, permalink, heading, readShown }: CallPanelProps): ReactElement {
   const [kind, setKind] = useState<Kind>('curl');
   const id = useId();
   const text = useText(kind, call, apiKey);
@@ -123,7 +138,15 @@ export function CallPanel({ call, apiKey, permalink, heading }: CallPanelProps):
           <Breakable text={text} />
         </code>
       </pre>
-      <Actions key={kind} call={call} apiKey={apiKey} permalink={permalink} kind={kind} text={text} />
+      <Actions
+        key={kind}
+        call={call}
+        apiKey={apiKey}
+        permalink={permalink}
+        kind={kind}
+        text={text}
+        {...(readShown && { readShown })}
+      />
       {isSql(kind) && (
         <p className={shared.hint}>
           Over a <Link to="/guides/datasets/">dataset</Link> in the folder <code>dataset</code>, on one machine or{' '}

@@ -88,7 +88,7 @@ export function Questions({ search: given }: { readonly search: string }): React
     else show(address);
   };
   return (
-    <div className={shared.playground}>
+    <div className={shared.playground} data-answer-first={given !== '' && search === given}>
       <AddressFaults faults={faults} />
       {state.phase === 'none' && <ToRecipes />}
       <QueryForm

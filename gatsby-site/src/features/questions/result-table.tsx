@@ -1,11 +1,16 @@
 import type { Dimension, Measure } from '@goalsquare/engine';
 import type { StatisticsRow, StatisticsTable } from '@goalsquare/openapi/types';
+import { Link } from 'gatsby';
 import { Fragment, type ReactElement } from 'react';
 import { EvidenceLink } from '../../evidence-links/evidence-link';
+import * as linked from '../../evidence-links/evidence-link.module.css';
+import { addressOf } from '../../query/paths';
+import { matchesOfRow } from './matches-of-row';
 import { DimensionCell, linkedSeason } from './dimension-cell';
 import { evidenceOfRow } from './evidence-of-row';
 import { dimensionLabels, measureLabels } from '../../query/parameters';
 import { valuesOf, type Query } from '../../query/query';
+import { useTableKeys } from '../../controls/use-table-keys';
 import * as styles from './questions.module.css';
 import { statisticOf } from '../../query/table';
 
@@ -80,14 +85,27 @@ function Heading({ by, label, measure, title, isNumber = true, sort, onSort }: H
   );
 }
 
-/** A statistic of a row, as a link to its evidence if it is of one match. */
+/** A statistic of a row, as a link to its evidence if it is of one match, or to the matches that it adds up. */
 function StatisticCell({ query, row, table, ...statistic }: RowProps & Column): ReactElement {
   const found = statisticOf(row, statistic.code, statistic.measure);
   const evidence = evidenceOfRow(query, table, row, statistic);
   const text = found?.valueDisplay ?? found?.value ?? '–';
+  const matches = evidence === undefined ? matchesOfRow(query, table, row, statistic.code) : undefined;
   return (
     <td data-number="true" title={found?.rank === undefined ? undefined : `rank ${found.rank}`}>
-      {found === undefined || evidence === undefined ? text : <EvidenceLink request={evidence}>{text}</EvidenceLink>}
+      {found !== undefined && evidence !== undefined ? (
+        <EvidenceLink request={evidence}>{text}</EvidenceLink>
+      ) : found !== undefined && matches !== undefined ? (
+        <Link
+          className={linked.number ?? ''}
+          to={`/questions/${addressOf(matches)}`}
+          title="Show the matches behind it"
+        >
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
     </td>
   );
 }
@@ -189,6 +207,7 @@ export function ResultTable({
   sum,
 }: ResultTableProps): ReactElement {
   const sort = sortOf(query, table);
+  const keys = useTableKeys();
   const props = {
     sort,
     onSort: (by: string, isDescending: boolean) => {
@@ -196,9 +215,11 @@ export function ResultTable({
     },
   };
   return (
-    <div className={styles.table} role="region" aria-label={label} tabIndex={0}>
-      <table>
-        <caption className="visually-hidden">{label}. The buttons of the headings sort all of its rows.</caption>
+    <div className={`${styles.table} scroll-hint`} role="region" aria-label={label}>
+      <table {...keys}>
+        <caption className="visually-hidden">
+          {label}. The buttons of the headings sort all of its rows. Arrow keys move between the cells.
+        </caption>
         <thead>
           <tr>
             <th scope="col" className={styles.place}>

@@ -10,6 +10,7 @@ import { namesIn, questionText } from './question-text';
 import { ResultPicture } from './result-picture';
 import { ResultTable } from './result-table';
 import { site } from '../../site';
+import { readWideCsv } from './wide-csv';
 import { useLists } from './use-lists';
 import type { TableState } from './use-table';
 
@@ -134,7 +135,13 @@ export function ResultView({ state, apiKey, onTurn, onQuery }: ResultViewProps):
           </InPlayground>
         </>
       )}
-      <CallPanel call={callOfQuery(query)} apiKey={apiKey} permalink={location.href} heading="The call behind it" />
+      <CallPanel
+        call={callOfQuery(query)}
+        apiKey={apiKey}
+        permalink={location.href}
+        heading="The call behind it"
+        readShown={(key, signal) => readWideCsv(query, key, signal)}
+      />
     </div>
   );
 }

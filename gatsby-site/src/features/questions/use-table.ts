@@ -1,6 +1,6 @@
 import type { StatisticsTable } from '@goalsquare/openapi/types';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pathOf } from '../../query/paths';
+import { pathAfter, pathOf } from '../../query/paths';
 import type { Query } from '../../query/query';
 import { failureOf, type RequestFault } from '../../requests/failure';
 import { request, type Waiting } from '../../requests/request';
@@ -40,11 +40,6 @@ async function readTable(
   const response = await request(path, { key, signal, onWait });
   return (await response.json()) as StatisticsTable;
 }
-
-const pathAfter = (query: Query, cursor: string): string => {
-  const path = pathOf(query);
-  return `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
-};
 
 /** Loads the result of one query at a time, page by page. */
 export function useTable(): TableReader {

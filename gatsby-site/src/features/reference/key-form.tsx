@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactElement, type SyntheticEvent } from 'react';
-import { constants } from '../../constants';
+import { useApiKey } from '../../requests/api-key';
 import * as styles from './reference.module.css';
 
-/** A form for the token of calls. The key in the field takes effect when the reference is ready. Nothing is stored. */
+/** A form for the token of calls. The key in the field takes effect when the reference is ready, and on all pages. */
 export function KeyForm({
   onKey,
   isReady,
@@ -10,8 +10,9 @@ export function KeyForm({
   readonly onKey: (token: string) => void;
   readonly isReady: boolean;
 }): ReactElement {
-  const [token, setToken] = useState<string>(constants.sandboxKey);
-  const [used, setUsed] = useState<string>(constants.sandboxKey);
+  const [used, setUsed] = useApiKey();
+  const [edited, setToken] = useState<string>();
+  const token = edited ?? used;
   useEffect(() => {
     if (isReady) onKey(used);
   }, [isReady, onKey, used]);
@@ -37,11 +38,7 @@ export function KeyForm({
         Authorize
       </button>
       <span role="status">
-        {!isReady
-          ? ''
-          : used === token.trim()
-            ? 'Try uses this token until you leave the page.'
-            : 'Press Authorize to use it.'}
+        {!isReady ? '' : used === token.trim() ? 'Try uses this token, as do all pages.' : 'Press Authorize to use it.'}
       </span>
     </form>
   );

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Fixture, FixtureMatch } from '@goalsquare/openapi';
-import { matchDayOf } from '../../../src/features/live/match-day.js';
+import { matchDayOf, standsStill } from '../../../src/features/live/match-day.js';
 
 const match = (id: number, typeName: string, utcMatchStart?: string): FixtureMatch =>
   ({ id, date: { utcMatchStart }, status: { typeName } }) as unknown as FixtureMatch;
@@ -42,5 +42,24 @@ describe('the matches that a reader can follow', () => {
 
   it('are none of an empty season', () => {
     expect(matchDayOf(fixtureOf([]))).to.deep.equal({ underWay: [], next: [], over: [] });
+  });
+});
+
+describe('a match that is called live', () => {
+  const live = match(1, 'Live', '2026-06-27T05:00:00Z');
+
+  for (const [now, expected] of [
+    ['2026-06-27T05:00:00Z', false],
+    ['2026-06-27T08:30:00Z', false],
+    ['2026-06-28T05:00:00Z', true],
+    ['2025-06-28T05:00:00Z', true],
+  ] as const)
+    it(`${expected ? 'stands still' : 'may be in progress'} at ${now}`, () => {
+      expect(standsStill(live, Date.parse(now))).to.equal(expected);
+    });
+
+  it('may be in progress if its start is not known, and one that is over does not stand still', () => {
+    expect(standsStill(match(1, 'Live'), Date.now())).to.equal(false);
+    expect(standsStill(match(1, 'Completed', '2020-06-27T05:00:00Z'), Date.now())).to.equal(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { WorkQueue } from '../../domain/work-queue.js';
 import { writeNow } from '../../http/pipeline/send.js';
-import type { Bundle } from './frames.js';
+import { positionFrame, type Bundle } from './frames.js';
 import type { StreamMetrics } from './stream-metrics.js';
 
 /** How much is buffered at most for a client that does not read. **Units**: bytes. */
@@ -38,13 +38,15 @@ export class EventStream {
   }
 
   /**
-   * Sends the headers. `id` is where the stream begins: a client that disconnects before the first event resumes there.
+   * Sends the headers, and the position where the stream begins: a client that disconnects before the first event
+   * resumes there. Some readers pass on every block that ends with an empty line, so none is sent without data.
    * **Empty**: the stream cannot be resumed.
    */
   begin(id?: string): void {
     if (!this.#isOpen) return;
     this.res.writeHead(200, streamHeaders);
-    this.res.write(`retry: ${RETRY_MS}\n${id === undefined ? '' : `id: ${id}\n`}\n`);
+    this.res.write(`retry: ${RETRY_MS}\n`);
+    if (id !== undefined) this.res.write(positionFrame(id, false).bytes);
     this.#isBusy = false;
   }
 
@@ -86,7 +88,7 @@ export class EventStream {
 
   /** Sends a comment, which keeps the connection open through proxies. */
   sendHeartbeat(): void {
-    if (this.#isOpen && !this.#isBusy && !this.res.writableNeedDrain) this.res.write(':\n\n');
+    if (this.#isOpen && !this.#isBusy && !this.res.writableNeedDrain) this.res.write(':\n');
   }
 
   /** Runs a function when the client disconnects, or at once if it has. */

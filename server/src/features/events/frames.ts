@@ -32,6 +32,15 @@ export const resetFrame = (id: string): Bundle => ({
   count: 1,
 });
 
+/**
+ * The position of a stream: where it begins, and again as soon as all past events are sent (`current`). It is sent
+ * whatever types were requested, and is not an event of a match.
+ */
+export const positionFrame = (id: string, current: boolean): Bundle => ({
+  bytes: Buffer.from(frameText('position', JSON.stringify({ id, current }), id)),
+  count: 0,
+});
+
 /** Some frames in one buffer. */
 export interface Bundle {
   readonly bytes: Uint8Array;

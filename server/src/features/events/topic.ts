@@ -1,6 +1,6 @@
 import type { SeasonKey } from '@goalsquare/data';
 import type { EventStream } from './event-stream.js';
-import { resetFrame, type Frames, type KindFilter, type TypeFilter } from './frames.js';
+import { positionFrame, resetFrame, type Frames, type KindFilter, type TypeFilter } from './frames.js';
 import { positionId, type Position } from './position.js';
 
 /** Events of one match, for the subscribers that can see it. */
@@ -77,7 +77,10 @@ export class Topic {
     }
     if (!listener.stream.isOpen) return;
     if (known.at > this.at) this.#ahead.set(listener, known);
-    else this.#live.add(listener);
+    else {
+      this.#live.add(listener);
+      listener.stream.write(positionFrame(positionId(known), true));
+    }
   }
 
   leave(listener: Subscriber): void {

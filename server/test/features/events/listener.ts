@@ -21,16 +21,15 @@ export interface ListenOptions {
 const fieldIn = (block: string, name: string): string | undefined =>
   new RegExp(`^${name}: (.*)$`, 'mu').exec(block)?.[1];
 
-/** Parses the events in the text of a stream. Skips comments and blocks without data. */
+/** Parses the events in the text of a stream. Skips comments and the position of the stream. */
 export const eventsIn = (text: string): readonly ReceivedEvent[] =>
   text
     .split('\n\n')
     .slice(0, -1)
     .flatMap((block) => {
       const data = fieldIn(block, 'data');
-      return data === undefined
-        ? []
-        : [{ id: fieldIn(block, 'id'), event: fieldIn(block, 'event') ?? 'message', data }];
+      const event = fieldIn(block, 'event') ?? 'message';
+      return data === undefined || event === 'position' ? [] : [{ id: fieldIn(block, 'id'), event, data }];
     });
 
 /** A client that listens to a stream of an app. */

@@ -184,7 +184,10 @@ describe('a stream of events', () => {
     const app = new TestApp({ matches });
     await app.start();
     const listener = await new TestListener(app, EVENTS).waitForStart();
-    expect([listener.status, listener.text]).to.deep.equal([200, 'retry: 2000\nid: 0\n\n']);
+    expect([listener.status, listener.text.split('\n\n')[0]]).to.deep.equal([
+      200,
+      'retry: 2000\nid: 0\nevent: position\ndata: {"id":"0","current":false}',
+    ]);
     listener.close();
     const past = await app.get(`${EVENTS}?from=0`).set('X-Request-Id', 'test');
     expectProblem(

@@ -40,7 +40,9 @@ describe('the stream of events of a match', () => {
       'x-accel-buffering': 'no',
     });
     expect(listener.headers).not.to.have.any.keys('etag', 'content-encoding', 'content-length');
-    expect(listener.text).to.match(/^retry: 2000\nid: 9\n\n/u);
+    const position = (current: boolean): string =>
+      `id: 9\nevent: position\ndata: {"id":"9","current":${String(current)}}\n\n`;
+    expect(listener.text.startsWith(`retry: 2000\n${position(false)}${position(true)}`)).to.equal(true);
     expect(came.map(({ id, event }) => [id, event])).to.deep.equal([
       ['10', 'MatchMetricUpdate'],
       ['11.0', 'MatchScore'],
@@ -199,7 +201,7 @@ describe('the stream of events of a match', () => {
     scene.timers.tick(15_000);
     await scene.append(MATCH, played.slice(0, 1));
     await listener.waitForEvents(1);
-    expect(listener.text).to.contain('\n\n:\n\nid: 1\n');
+    expect(listener.text).to.contain('\n\n:\nid: 1\n');
     listener.close();
     const other = await scene.listen(EVENTS);
     other.close();

@@ -5,11 +5,21 @@ import { Topic, type ReadPage } from '../../../src/features/events/topic.js';
 import { until } from '../../support/until.js';
 
 /** A stream that records what is written to it. */
-function recorder(): { readonly stream: EventStream; readonly text: () => string; readonly isOver: () => boolean } {
+function recorder(): {
+  readonly stream: EventStream;
+  /** The events. */
+  readonly text: () => string;
+  /** The positions, each after the events before it. */
+  readonly positions: () => string;
+  readonly isOver: () => boolean;
+} {
   let text = '';
   let isOpen = true;
-  const write = ({ bytes }: Bundle): void => {
-    if (isOpen) text += Buffer.from(bytes).toString();
+  let positions = '';
+  const write = ({ bytes, count }: Bundle): void => {
+    if (!isOpen) return;
+    if (count > 0) text += Buffer.from(bytes).toString();
+    else positions += `${text}|${Buffer.from(bytes).toString()}`;
   };
   const stream = {
     write,
@@ -24,7 +34,12 @@ function recorder(): { readonly stream: EventStream; readonly text: () => string
       return isOpen;
     },
   };
-  return { stream: stream as unknown as EventStream, text: () => text, isOver: () => !isOpen };
+  return {
+    stream: stream as unknown as EventStream,
+    text: () => text,
+    positions: () => positions,
+    isOver: () => !isOpen,
+  };
 }
 
 /** A sequence with one event in each step: its number. */
@@ -69,6 +84,21 @@ describe('a topic', () => {
     await until('it goes on', () => second.text() === '5 6 ');
     expect([first.text(), ahead.text()]).to.deep.equal([`8 9 10 ${reset}5 6 `, `${reset}5 6 `]);
     expect([first, ahead, second].some(({ isOver }) => isOver())).to.equal(false);
+  });
+
+  it('sends its position as soon as the past events of a stream are sent', async () => {
+    const read = numbers(() => 1200);
+    const topic = new Topic(
+      1200,
+      read,
+      () => read,
+      (error) => {
+        throw error;
+      },
+    );
+    const { stream, positions } = recorder();
+    await topic.join(subscriberOf(stream), { at: 1197 });
+    expect(positions()).to.equal('1198 1199 1200 |id: 1200\nevent: position\ndata: {"id":"1200","current":true}\n\n');
   });
 
   it('sends every missed event after a failure to read', async () => {

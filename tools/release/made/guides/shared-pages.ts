@@ -115,4 +115,28 @@ export const sharedPages: readonly SharedPage[] = [
       'Rules for match logs that are valid but not plausible - for a match, a season, files on the command line and live entries, with thresholds.',
     sidebar: 'Quality',
   },
+  {
+    name: 'statistics',
+    description:
+      'Statistics of one match - metrics, contexts, zones, times, areas and filters of acts, in a request or in a batch of requests.',
+    sidebar: 'Statistics of a match',
+  },
+  {
+    name: 'tables',
+    description:
+      'The column dictionary - every column of CSV and of the data frames of the clients, with its type, its unit and its meaning.',
+    sidebar: 'Columns of all tables',
+  },
+  {
+    name: 'replay',
+    description:
+      'Play a finished match again as if it were live - at any speed, from any moment, for your account or by the timetable of a server.',
+    sidebar: 'Replays',
+  },
+  {
+    name: 'export',
+    description:
+      'Write matches of a folder as rows for other tools - which formats there are, what they contain, and how they are read.',
+    sidebar: 'Export',
+  },
 ];

@@ -14,7 +14,7 @@ const byName = (one: ListedMetric, other: ListedMetric): number => one.name.loca
 const Popular = ({ metrics }: { readonly metrics: ReadonlyMap<string, ListedMetric> }): ReactElement => (
   <div className={styles.groups}>
     {popularGroups.map(({ id, label, metrics: codes }) => (
-      <section key={id} aria-labelledby={`popular-${id}`}>
+      <div key={id}>
         <h3 id={`popular-${id}`}>{label}</h3>
         <ul>
           {codes.map((code) => (
@@ -25,7 +25,7 @@ const Popular = ({ metrics }: { readonly metrics: ReadonlyMap<string, ListedMetr
             </li>
           ))}
         </ul>
-      </section>
+      </div>
     ))}
   </div>
 );

@@ -1,0 +1,12 @@
+import type { MetricCode } from '@goalsquare/engine';
+
+/** THE words for metrics that neither their names nor their codes contain, for the site search and for every picker. */
+export const metricWords: Readonly<Partial<Record<MetricCode, readonly string[]>>> = {
+  POINTS_EXPECTED: ['expected goals', 'expected score', 'expected scores', 'xg', 'xscore', 'shot quality'],
+  GOAL_ACCURACY: ['goal kicking accuracy', 'kicking accuracy'],
+  TIME_ON_GROUND: ['minutes', 'minutes played', 'playing time', 'tog'],
+  POSSESSION_CONTESTED: ['contested possession', 'contested possessions', 'contested ball'],
+  POSSESSION_UNCONTESTED: ['uncontested possession', 'uncontested possessions', 'uncontested ball'],
+  SPOIL: ['one percenter', 'one percenters', '1 percenter'],
+  MARK_CONTESTED: ['contested mark', 'contested marks'],
+};

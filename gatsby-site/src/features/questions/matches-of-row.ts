@@ -1,0 +1,72 @@
+import type { Dimension } from '@goalsquare/engine';
+import type { StatisticsRow, StatisticsTable } from '@goalsquare/openapi/types';
+import { linkedSeason } from './dimension-cell';
+import { withValues, type Query, type QueryValues } from '../../query/query';
+
+/** The parameter that selects the value of each dimension of a row. **Empty**: `undefined` if none does. */
+const selections: Readonly<
+  Record<Dimension, ((row: StatisticsRow) => Readonly<Record<string, string | number | undefined>>) | undefined>
+> = {
+  person: ({ person }) => ({ personId: person?.personId }),
+  squad: ({ squad }) => ({ squadId: squad?.squadId }),
+  opponent: ({ opponent }) => ({ opponentId: opponent?.squadId }),
+  venue: ({ venue }) => ({ venueId: venue?.venueId }),
+  match: ({ match }) => ({ matchId: match?.matchId }),
+  round: ({ round }) => ({ round }),
+  season: ({ season }) => ({ seasonId: season }),
+  result: ({ result }) => ({ result }),
+  period: ({ period }) => ({ period }),
+  scoreState: ({ scoreState }) => ({ scoreState }),
+  receiver: undefined,
+  hex: undefined,
+  square: undefined,
+};
+
+/** What a query of the matches of a row leaves out. */
+const without: QueryValues = { threshold: [], rollingMatches: [], minMatches: [], cellMetres: [] };
+
+/**
+ * The league, the level and the seasons of a result. Without them, a query of one person has the matches of all leagues.
+ * **Empty**: none for a result of several levels.
+ */
+function seasonsOf({ seasons }: Pick<StatisticsTable, 'seasons'>): QueryValues {
+  const { leagueId, levelId } = linkedSeason({ seasons });
+  if (leagueId === undefined || levelId === undefined) return {};
+  return {
+    leagueId: [String(leagueId)],
+    levelId: [String(levelId)],
+    seasonId: seasons.map(({ seasonId }) => String(seasonId)),
+  };
+}
+
+/** The most matches of a row that one page shows. */
+const MOST = 200;
+
+/**
+ * Returns the query that lists what each match adds to a value of a row. Each of its values leads to the acts.
+ * **Empty**: `undefined` if the row is of one match, or no filter selects it.
+ */
+export function matchesOfRow(
+  query: Query,
+  { by, seasons }: Pick<StatisticsTable, 'by' | 'seasons'>,
+  row: StatisticsRow,
+  metric: string,
+): Query | undefined {
+  if (by.includes('match') || row.match !== undefined) return undefined;
+  const selected: Record<string, readonly string[]> = {};
+  for (const dimension of by)
+    for (const [name, value] of Object.entries(selections[dimension]?.(row) ?? { none: undefined })) {
+      if (value === undefined) return undefined;
+      selected[name] = [String(value)];
+    }
+  return withValues(query, {
+    ...seasonsOf({ seasons }),
+    ...without,
+    ...selected,
+    by: ['match'],
+    metric: [metric],
+    measure: ['total'],
+    sort: ['match'],
+    limit: [String(MOST)],
+  });
+}

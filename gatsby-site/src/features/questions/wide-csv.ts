@@ -1,0 +1,70 @@
+import type { Dimension } from '@goalsquare/engine';
+import type { StatisticsRow, StatisticsTable } from '@goalsquare/openapi/types';
+import { dimensionLabels, measureLabels } from '../../query/parameters';
+import { pathAfter, pathOf } from '../../query/paths';
+import { withValues, type Query } from '../../query/query';
+import { dimensionText, statisticOf } from '../../query/table';
+import { request } from '../../requests/request';
+
+/** The most rows of a page. */
+const MAX_ROWS = '1000';
+
+/** A cell of CSV. A text that spreadsheets would compute is kept as text. **Source**: RFC 4180. */
+function cell(value: string | number | undefined): string {
+  if (typeof value !== 'string') return value === undefined ? '' : String(value);
+  const text = /^[=+@\t]/u.test(value) ? `'${value}` : value;
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The id of a dimension's value. **Empty**: `undefined` if it has none. */
+function idOf(row: StatisticsRow, dimension: Dimension): number | undefined {
+  switch (dimension) {
+    case 'person':
+    case 'receiver':
+      return row[dimension]?.personId;
+    case 'squad':
+    case 'opponent':
+      return row[dimension]?.squadId;
+    case 'match':
+      return row.match?.matchId;
+    case 'venue':
+      return row.venue?.venueId;
+    default:
+      return undefined;
+  }
+}
+
+const withId: readonly Dimension[] = ['person', 'receiver', 'squad', 'opponent', 'match', 'venue'];
+
+/** Returns pages of a table as CSV with the columns that the page shows, one row for each of its rows. */
+export function wideCsv(pages: readonly StatisticsTable[]): string {
+  const [first] = pages;
+  if (first === undefined) return '';
+  const { by, metrics, measures } = first;
+  const columns = metrics.flatMap(({ code, name }) => measures.map((measure) => ({ code, name, measure })));
+  const head = [
+    ...by.flatMap((one) => [dimensionLabels[one], ...(withId.includes(one) ? [`${dimensionLabels[one]} id`] : [])]),
+    ...columns.map(({ name, measure }) => `${name} (${measureLabels[measure].toLowerCase()})`),
+    'Matches',
+  ];
+  const rows = pages.flatMap(({ rows: some }) =>
+    some.map((row) => [
+      ...by.flatMap((one) => [dimensionText(row, one), ...(withId.includes(one) ? [idOf(row, one)] : [])]),
+      ...columns.map(({ code, measure }) => statisticOf(row, code, measure)?.value),
+      row.matches,
+    ]),
+  );
+  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** Reads all rows of a query as CSV with the columns that the page shows. */
+export async function readWideCsv(query: Query, key: string, signal: AbortSignal): Promise<string> {
+  const whole = withValues(query, { limit: [MAX_ROWS] });
+  const pages: StatisticsTable[] = [];
+  for (let path: string | undefined = pathOf(whole); path !== undefined;) {
+    const page = (await (await request(path, { key, signal })).json()) as StatisticsTable;
+    pages.push(page);
+    path = page.next === undefined ? undefined : pathAfter(whole, page.next);
+  }
+  return wideCsv(pages);
+}

@@ -1,0 +1,18 @@
+/** Returns a text that the browser keeps in this tab. **Empty**: `null`, also if the browser allows no storage. */
+export function textInTab(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text in this tab until it is closed. **Empty**: `undefined` removes it. */
+export function keepInTab(name: string, text: string | undefined): void {
+  try {
+    if (text === undefined) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, text);
+  } catch {
+    // The browser allows no storage: the text lasts until the page is loaded again.
+  }
+}

@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { violations } from '../support/axe.js';
+import { expectFault, inPage, open } from '../support/browser.js';
+
+/** Lets the server be one with the data of a club, which accepts one key only. */
+async function serveClub(page: Page): Promise<readonly string[]> {
+  const used: string[] = [];
+  expectFault(page, /401/u);
+  const json = JSON.stringify({
+    sandbox: false,
+    name: 'Northern club',
+    colour: '#ffd200',
+    keys: 'The analysts hand out keys.',
+  });
+  await page.route('**/site.json', (route) => route.fulfill({ contentType: 'application/json', body: json }));
+  await page.route('**/v1/**', async (route) => {
+    const { authorization = '' } = route.request().headers();
+    used.push(authorization);
+    if (authorization === 'Bearer club-key')
+      await route.continue({
+        headers: { ...route.request().headers(), authorization: 'Bearer sandbox-transactional' },
+      });
+    else await route.fulfill({ status: 401, headers: { 'WWW-Authenticate': 'Bearer' }, body: '' });
+  });
+  return used;
+}
+
+describe('the hub of a server with data of its own', () => {
+  for (const path of ['/players/', '/live/', '/questions/?metric=KICK', '/corrections/', '/quality/', '/forecasts/'])
+    it(`asks for a key once at ${path}, and says where one comes from`, async () => {
+      await inPage(async (page) => {
+        await serveClub(page);
+        await open(page, path);
+        const notice = page.getByRole('form', { name: 'Key of this server' });
+        await notice.waitFor();
+        expect(await page.getByText('does not accept this key').count()).to.equal(1);
+        expect(await notice.getByRole('alert').textContent()).to.contain('The analysts hand out keys.');
+        expect(await violations(page)).to.deep.equal([]);
+      });
+    });
+
+  it('keeps a key in the tab if the reader says so, and uses it everywhere', async () => {
+    await inPage(async (page) => {
+      const used = await serveClub(page);
+      await open(page, '/league/?leagueId=1');
+      const notice = page.getByRole('form', { name: 'Key of this server' });
+      await notice.getByLabel('Key of this server').fill('club-key');
+      await notice.getByLabel('Keep it in this tab').check();
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Ladder' }).waitFor();
+      expect(await notice.count()).to.equal(0);
+      const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
+      expect(await focused()).to.equal('content');
+      const before = used.length;
+      await open(page, '/live/');
+      await page.getByRole('heading', { name: 'Under way' }).waitFor();
+      expect(new Set(used.slice(before))).to.deep.equal(new Set(['Bearer club-key']));
+    });
+  });
+
+  it('has the name and colour of the club, and shows no invented clubs as its own', async () => {
+    await inPage(async (page) => {
+      await serveClub(page);
+      await open(page, '/league/1/');
+      await page.waitForURL(/\/league\/\?leagueId=1$/u);
+      await page.getByRole('banner').getByText('Northern club').waitFor();
+      expect(await page.title()).to.match(/· Northern club$/u);
+      const colours = await page.evaluate(() =>
+        ['--brand', '--on-brand'].map((name) => document.documentElement.style.getPropertyValue(name)),
+      );
+      expect(colours).to.deep.equal(['#ffd200', '#000000']);
+      await open(page, '/sandbox-environment/');
+      await page.getByText('Examples on this page show the sandbox').waitFor();
+    });
+  });
+});
