@@ -138,10 +138,10 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     name: 'observability',
     title: 'Observability',
-    description: 'Logs as JSON lines, metrics for Prometheus with a dashboard and alerts, and traces by OpenTelemetry.',
+    description: 'A doctor that checks a deployment, logs as JSON lines, metrics for Prometheus, and traces by OpenTelemetry.',
     sidebar: 'Observability',
     source: operating,
-    headings: ['Logs', 'Metrics', 'Traces'],
+    headings: ['Doctor', 'Logs', 'Metrics', 'Traces'],
   },
   {
     name: 'reliability',
