@@ -109,7 +109,7 @@ export const operatorPages: readonly OperatorPage[] = [
     description: 'Back up a running server, check the copy and restore it into empty folders.',
     sidebar: 'Backup',
     source: operating,
-    headings: ['Backup and restore'],
+    headings: ['Backup and restore', 'Object storage'],
   },
   {
     name: 'upgrade',
