@@ -138,7 +138,8 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     name: 'observability',
     title: 'Observability',
-    description: 'A doctor that checks a deployment, logs as JSON lines, metrics for Prometheus, and traces by OpenTelemetry.',
+    description:
+      'A doctor that checks a deployment, logs as JSON lines, metrics for Prometheus, and traces by OpenTelemetry.',
     sidebar: 'Observability',
     source: operating,
     headings: ['Doctor', 'Logs', 'Metrics', 'Traces'],
