@@ -136,7 +136,7 @@ module.exports = {
     {
       name: 'nothing-from-tests',
       severity: 'error',
-      from: { pathNot: '^((data/)?[^/]+/test|tools)/' },
+      from: { pathNot: '^((data/)?[^/]+/test|tools|data/forecast-fit)/' },
       to: { path: '^(data/)?[^/]+/test/' },
     },
   ],

@@ -67,7 +67,8 @@ LABEL org.opencontainers.image.title=Goalsquare \
       goalsquare.sbom=/app/dist/release/goalsquare-$VERSION.cdx.json
 COPY --from=gather /image /
 COPY --from=gather --chown=1000:1000 /state /state
-ENV PATH=/usr/local/bin GOALSQUARE_STATE=/state
+# glibc returns large buffers to the system only while this has a value: see docs/operating.md.
+ENV PATH=/usr/local/bin GOALSQUARE_STATE=/state MALLOC_MMAP_THRESHOLD_=131072
 VOLUME /state
 WORKDIR /app
 USER 1000:1000

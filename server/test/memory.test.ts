@@ -8,18 +8,13 @@ const KILOBYTE = 1024;
 
 /** Limits that a few matches are over. **Units**: bytes. */
 const small: Readonly<Partial<Record<MemoryPartName, number>>> = {
-  columns: 500 * KILOBYTE,
-  details: 600 * KILOBYTE,
-  views: 2000 * KILOBYTE,
-  plans: 300 * KILOBYTE,
-  buffers: 3000 * KILOBYTE,
+  matches: 3000 * KILOBYTE,
+  requests: 130 * KILOBYTE,
   responses: 16_000 * KILOBYTE,
-  sending: 8000 * KILOBYTE,
-  calls: 40 * KILOBYTE,
 };
 
 /** Parts that have to evict entries, because the requests below need more than their limits. */
-const tight = ['columns', 'details', 'views', 'responses', 'calls'] as const;
+const tight = ['matches', 'requests', 'responses'] as const;
 
 const MATCHES = 16;
 const views = ['statistics/players', 'statistics/squads', 'chains', 'score'] as const;
@@ -69,6 +64,6 @@ describe('a server with little memory', () => {
     );
     const statuses = new Set(sent.map(({ status }) => status));
     expect([...statuses].filter((status) => ![200, 403].includes(status))).to.deep.equal([]);
-    expect(memoryParts.sending.bytes).to.equal(0);
+    expect(memoryParts.responses.pinnedBytes).to.equal(0);
   });
 });

@@ -4,8 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { seasonsFolder } from '../../bench/load/seasons-folder.js';
 import { wholeSandbox } from '../dev/whole-sandbox.js';
 import { sceneOf } from './loop/scene.js';
-import { families } from './memory/families.js';
+import { familiesOf } from './memory/families.js';
 import { startLimited, type LimitedServer } from './memory/limited-server.js';
+import { playLiveMatch } from './memory/live-match.js';
 import { openStreams } from './memory/streams.js';
 import { residentMegabytes } from './resident-memory.js';
 import { scenario } from './scenario.js';
@@ -56,13 +57,15 @@ async function folderOf(world: string, seasons: number, say: (line: string) => v
 }
 
 /**
- * Sends a server with a limit of memory every family of requests, one after another, while streams of replays are
- * open, and then leaves it alone. The limit is that of a control group of Linux if this user may make one, else it is
- * only watched. The server must not end or exceed the limit, and must give back what it took.
+ * Sends a server with a limit of memory a live match, whose events it sends as webhooks, and then every family of
+ * requests, one after another, while streams of replays of the match are open. Then it is left alone. The limit is that
+ * of a control group of Linux if this user may make one, else it is only watched. The server must not end or exceed the
+ * limit, and must give back what it took.
  *
  * `world` is `sandbox`, `empty` (the sandbox, whose matches are simulated meanwhile) or `seasons`: a sealed folder of
  * so many seasons. `limit` and `budget` are in megabytes; the budget is `MEMORY_MB`, by default the limit. `idle` is in
- * minutes. `family` plays the families whose names contain the text.
+ * minutes. `family` plays the families whose names contain the text. `threshold` is `MALLOC_MMAP_THRESHOLD_` in bytes,
+ * by default that of the image; 0 sets none.
  */
 export const memory = scenario({
   name: 'memory',
@@ -75,10 +78,11 @@ export const memory = scenario({
     rounds: 1,
     idle: 10,
     family: '',
+    threshold: 131_072,
     node: process.execPath,
   },
-  least: { budget: 0, streams: 0, idle: 0 },
-  start: async ({ values: { world, seasons, limit, budget, node }, folder, say, atEnd }) => {
+  least: { budget: 0, streams: 0, idle: 0, threshold: 0 },
+  start: async ({ values: { world, seasons, limit, budget, node, threshold }, folder, say, atEnd }) => {
     const data = await folderOf(world, seasons, say);
     const sandbox = path.join(folder, 'sandbox');
     if (world === 'empty') mkdirSync(sandbox);
@@ -89,6 +93,8 @@ export const memory = scenario({
         GOALSQUARE_STATE: path.join(folder, 'state'),
         MEMORY_MB: String(budget === 0 ? limit : budget),
         MCP: 'on',
+        ...(threshold > 0 && { MALLOC_MMAP_THRESHOLD_: String(threshold) }),
+        WEBHOOK_TARGETS: 'any',
         ...(world === 'empty' && { SANDBOX_FOLDER: sandbox }),
       },
       program: new URL(world === 'empty' ? 'memory/empty-sandbox.mjs' : '../../server/dist/start.mjs', import.meta.url),
@@ -103,12 +109,11 @@ export const memory = scenario({
       await pause(SETTLED);
       row({ when: 'start', ...(await sampleOf(servers)) });
       say(`limit ${values.limit} MB${servers.isEnforced ? '' : ', watched only: no control group can be made'}`);
-      const scene = await sceneOf(servers.target);
-      // A sealed folder has no logs that could be replayed.
-      const count = values.world === 'seasons' ? 0 : values.streams;
-      const streams = await openStreams(servers.target, [scene.match.matchId, scene.fresh().matchId], count);
+      const scene = await sceneOf(servers.target, { isEndless: true });
+      const live = await playLiveMatch(servers.target);
+      const streams = await openStreams(servers.other, [live.matchId], values.streams);
       for (let round = 0; round < values.rounds; round += 1)
-        for (const { name, prepare } of families.filter((one) => one.name.includes(values.family))) {
+        for (const { name, prepare } of familiesOf(live).filter((one) => one.name.includes(values.family))) {
           if (servers.ended() !== undefined) break;
           try {
             const remark = await (await prepare(scene))();
@@ -119,6 +124,8 @@ export const memory = scenario({
           }
         }
       streams.close();
+      say(`${streams.bytes()} bytes of streams, ${servers.webhooks()} webhooks`);
+      hold(servers.webhooks() > 0, 'no webhook was received');
       hold(servers.ended() === undefined, `the server ended: ${servers.ended() ?? ''}`);
       row({ when: 'after all families', ...(await sampleOf(servers)) });
     },

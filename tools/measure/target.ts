@@ -28,8 +28,8 @@ export class Target {
   }
 
   /** Returns the JSON of a response. **Throws** for another status than 200. */
-  async json<T>(path: string, body?: unknown): Promise<T> {
-    const response = await this.#open(path, body);
+  async json<T>(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<T> {
+    const response = await this.#open(path, body, headers);
     if (![200, 201].includes(response.status)) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   }

@@ -3,7 +3,7 @@ import type { Match, MatchLog } from '@goalsquare/engine';
 import { readMatchLogInSteps } from '../log/read.js';
 import { ByteCache } from '../memory/byte-cache.js';
 import { detailsBytes } from '../memory/sizes.js';
-import { storeMemory, type StoreMemory } from '../memory/store-memory.js';
+import { COLUMNS_SHARE, DETAILS_SHARE, storeMemory, type StoreMemory } from '../memory/store-memory.js';
 import type { MatchStore } from '../store/match-store.js';
 import type { PackedDetails } from '../store/pack/pack.js';
 import { openMatchFile, type CachedDetails, type OpenedMatch } from './match-file.js';
@@ -57,8 +57,9 @@ class SimulatedMatches {
     private readonly say: (line: string) => void,
     memory: StoreMemory,
   ) {
-    this.#opened = new ByteCache(memory.columns, { sizeOf: ({ bytes }) => bytes });
-    this.#details = new ByteCache(memory.details, {
+    this.#opened = new ByteCache(memory.matches, { share: COLUMNS_SHARE, sizeOf: ({ bytes }) => bytes });
+    this.#details = new ByteCache(memory.matches, {
+      share: DETAILS_SHARE,
       sizeOf: ({ details, jsonLength }) => detailsBytes(details, jsonLength),
     });
     for (const season of records.seasons) for (const id of season.matches) this.#seasons.set(id, season);

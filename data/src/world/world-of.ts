@@ -6,7 +6,10 @@ import { seasonKeyText, versionOf, type SeasonKey } from '../store/season-forms.
 import type { Season, World, WorldLeague, WorldLevel, WorldVersions } from './world.js';
 
 /** Memory for seasons by default. **Units**: bytes. */
-const DEFAULT_BYTES = 33_554_432;
+const DEFAULT_BYTES = 268_435_456;
+
+/** The share of seasons in their part of the memory. */
+const SHARE = 0.15;
 
 /**
  * What a season takes, each of its matches, and each member of its players, about: 216 matches without a record took
@@ -96,7 +99,7 @@ export type KeptSeasons = ByteCache<string, Season>;
 
 /** Returns a cache of seasons that are put together. */
 export const keptSeasons = (part = new MemoryPart('seasons', DEFAULT_BYTES)): KeptSeasons =>
-  new ByteCache(part, { sizeOf: bytesOf });
+  new ByteCache(part, { share: SHARE, sizeOf: bytesOf });
 
 /**
  * The world that stored matches and records make up. A season is put together when it is first asked for, unless one of

@@ -89,7 +89,7 @@ function pipelineParts(
     limiters,
     check,
     deprecations: parts.deprecations ?? new Deprecations(contractDocument),
-    checkedCalls: checkedCalls(memories.has('calls') ? undefined : new MemoryPart('calls', 0)),
+    checkedCalls: checkedCalls(memories.has('calls') ? undefined : new MemoryPart('requests', 0)),
     quotas,
     extensions: extensionEndpoints(parts, shared, { find, check, links }),
     services,

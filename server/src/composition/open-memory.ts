@@ -13,7 +13,7 @@ const MEGABYTE = 1_048_576;
 export type BudgetConfig = Pick<Config, 'memoryMegabytes' | 'processes'>;
 
 /** Returns the memory of one process. **Units**: megabytes. */
-const budgetOf = ({ memoryMegabytes, processes }: BudgetConfig): number => memoryMegabytes / processes;
+export const budgetOf = ({ memoryMegabytes, processes }: BudgetConfig): number => memoryMegabytes / processes;
 
 const divide = (budget: number): void => {
   divideMemory({ budget, heapLimit: getHeapStatistics().heap_size_limit / MEGABYTE });

@@ -9,15 +9,16 @@ import { addFirstAccount } from './first-account.js';
 import { AccountsError } from '../domain/accounts/schema-reader.js';
 import { createApp } from './app.js';
 import type { OpenAccounts } from '../domain/accounts/open-accounts.js';
-import { ConfigError, unknownEnvironment, type Config } from '../domain/config.js';
+import { ConfigError, nodeOptionsWith, unknownEnvironment, type Config } from '../domain/config.js';
 import { serverConfig } from './server-config.js';
 import { repository } from '../domain/repository.js';
 import { helpText } from '../domain/config/manual.js';
+import { heapLimitOption } from '../domain/memory/limit-garbage.js';
 import { memoryParts } from '../domain/memory/memory-parts.js';
 import { openDeliveries } from './open-deliveries.js';
 import { otherHolderOf } from './live-holder.js';
 import { openMatches, type Sandbox, type StartContext } from './open-matches.js';
-import { openMemory, simulatorsOf } from './open-memory.js';
+import { budgetOf, openMemory, simulatorsOf } from './open-memory.js';
 import { openState } from './open-state.js';
 import { stateStep } from './state-step.js';
 import { openServices, type OpenServices } from './open-services.js';
@@ -197,6 +198,7 @@ async function startSeveral(sandbox: Sandbox, config: Config, args: readonly str
   const { build } = ownHub(config, logger, args);
   const stop = runProcesses({
     count: config.processes,
+    environment: { NODE_OPTIONS: nodeOptionsWith(heapLimitOption(budgetOf(config))) },
     liveHolder: await otherHolderOf(config, { lockLiveMatches }),
     logger,
     exit: (code) => {

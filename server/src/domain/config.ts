@@ -84,5 +84,8 @@ export function configFrom(environment: Environment, defaultDirectory: string, a
 export const environmentConfig = (defaultDirectory: string, asked: readonly Rule[] = rules): Config =>
   configFrom(process.env, defaultDirectory, asked);
 
+/** Returns `NODE_OPTIONS` of a further process: an option, unless this process was started with another value of it. */
+export const nodeOptionsWith = (option: string): string => `${option} ${process.env.NODE_OPTIONS ?? ''}`.trim();
+
 /** Returns a line for each environment variable of this process that resembles one of the server, but is unknown. */
 export const unknownEnvironment = (): readonly string[] => unknownVariables(process.env);

@@ -45,8 +45,11 @@ async function seasonsOf(target: Target): Promise<readonly string[]> {
   return paths;
 }
 
-/** Finds the longest season of a server and its complete matches. */
-export async function sceneOf(target: Target): Promise<Scene> {
+/**
+ * Finds the longest season of a server and its complete matches. With `isEndless`, `fresh` begins again with the first
+ * match after the last.
+ */
+export async function sceneOf(target: Target, { isEndless = false } = {}): Promise<Scene> {
   let season = '';
   let longest: readonly LoopMatch[] = [];
   const others: LoopMatch[] = [];
@@ -63,8 +66,10 @@ export async function sceneOf(target: Target): Promise<Scene> {
       [season, longest] = [path, complete];
     } else others.push(...complete);
   }
-  const left = [...others, ...longest];
+  const all = [...others, ...longest];
+  const left = [...all];
   const fresh = (): LoopMatch => {
+    if (isEndless && left.length === 0) left.push(...all);
     const match = left.pop();
     if (match === undefined) throw new Error('there are not enough complete matches for all cases');
     return match;

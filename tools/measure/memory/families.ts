@@ -4,7 +4,8 @@ import { placesOf } from '../../../server/test/fuzz/places.js';
 import { requestsFor } from '../../../server/test/fuzz/requests.js';
 import { fill, requests, type LoopCase } from '../loop/case.js';
 import { loopCases } from '../loop/cases.js';
-import type { Scene } from '../loop/scene.js';
+import type { LoopMatch, Scene } from '../loop/scene.js';
+import { streamCases } from '../loop/stream-cases.js';
 
 /** Requests of each operation that are spoilt at random, by a seed. */
 const [FUZZED, SEED] = [20, 20261127];
@@ -88,13 +89,21 @@ const fuzz: LoopCase = {
   },
 };
 
+/** Replays and streams of a match that was just played, since sealed matches have no logs to be replayed. */
+const replayed = (live: LoopMatch): readonly LoopCase[] =>
+  streamCases.map((one) => ({
+    ...one,
+    prepare: (scene) => one.prepare({ ...scene, match: live, fresh: () => live }),
+  }));
+
 /** THE families of requests of a mixed load: what a server answers in its life, one after another. */
-export const families: readonly LoopCase[] = [
+export const familiesOf = (live: LoopMatch): readonly LoopCase[] => [
   finds,
   everyMatch(`statistics of ${MATCHES} matches, JSON`, {}),
   everyMatch(`statistics of ${MATCHES} matches, CSV`, { Accept: 'text/csv' }),
   ...questions,
   ...judged,
-  ...loopCases,
+  ...loopCases.filter((one) => !streamCases.includes(one)),
+  ...replayed(live),
   fuzz,
 ];

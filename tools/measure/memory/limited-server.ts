@@ -2,6 +2,7 @@ import { ServerProcess } from '../../../server/test/support/server-process.js';
 import { account } from '../account.js';
 import { Target } from '../target.js';
 import { memoryGroup } from './memory-group.js';
+import { subscribeWebhooks } from './webhooks.js';
 
 const MEGABYTE = 1_048_576;
 
@@ -17,11 +18,15 @@ export interface LimitedServerOptions {
 /** A server whose memory is limited. */
 export interface LimitedServer {
   readonly target: Target;
+  /** The same server for another account, whose replays do not count for the first. */
+  readonly other: Target;
   /** Whether a control group enforces the limit. */
   readonly isEnforced: boolean;
   /** How the server ended. **Empty**: `undefined` while it runs. */
   readonly ended: () => string | undefined;
   readonly metrics: () => Promise<string>;
+  /** How many webhooks were received. */
+  readonly webhooks: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -33,6 +38,8 @@ export async function startLimited({
   limit,
 }: LimitedServerOptions): Promise<LimitedServer> {
   const key = account(environment, 'check');
+  const otherKey = account(environment, 'other');
+  const webhooks = await subscribeWebhooks(environment, 'check');
   const group = memoryGroup(limit * MEGABYTE);
   // Runs the program itself instead of the command that follows, which is for sources.
   const launcher = ['sh', '-c', `${group === undefined ? '' : `echo $$ > ${group.joinFile};`} exec "$0" "$1"`];
@@ -45,6 +52,7 @@ export async function startLimited({
   const stop = async (): Promise<void> => {
     server.signal('SIGKILL');
     await over;
+    webhooks.stop();
     group?.remove();
   };
   try {
@@ -55,9 +63,11 @@ export async function startLimited({
   }
   return {
     target: new Target(server.port, server.pid, key),
+    other: new Target(server.port, server.pid, otherKey),
     isEnforced: group !== undefined,
     ended: () => end,
     metrics: () => server.metrics(),
+    webhooks: webhooks.received,
     stop,
   };
 }

@@ -4,7 +4,7 @@ import { briefOf, matchOf, type Match, type MatchBrief } from '@goalsquare/engin
 import { readMatchLogInSteps } from '../../log/read.js';
 import { ByteCache } from '../../memory/byte-cache.js';
 import { detailsBytes, growingBytes, matchBytes } from '../../memory/sizes.js';
-import type { StoreMemory } from '../../memory/store-memory.js';
+import { COLUMNS_SHARE, DETAILS_SHARE, type StoreMemory } from '../../memory/store-memory.js';
 import type { DataFile } from '../data-files.js';
 import type { StoredSeasons } from '../match-store.js';
 import type { DamagedForm, Pack, PackableRecord, PackedDetails, PackEntry } from '../pack/pack.js';
@@ -27,7 +27,8 @@ export interface Holdings {
 
 /** Matches are read from the pack when they are opened. */
 export function fromPack(pack: Pack, memory: StoreMemory, damage: DamageHandler): Holdings {
-  const details = new ByteCache<PackEntry, PackedDetails>(memory.details, {
+  const details = new ByteCache<PackEntry, PackedDetails>(memory.matches, {
+    share: DETAILS_SHARE,
     sizeOf: (packed) => detailsBytes(packed.details, packed.jsonLength),
     memoMethod: (entry) =>
       readOr(
@@ -36,7 +37,8 @@ export function fromPack(pack: Pack, memory: StoreMemory, damage: DamageHandler)
       ),
   });
   const entries = new Map(pack.entries.map((entry) => [entry.matchId, entry]));
-  const matches = new ByteCache<number, Match>(memory.columns, {
+  const matches = new ByteCache<number, Match>(memory.matches, {
+    share: COLUMNS_SHARE,
     sizeOf: matchBytes,
     memoMethod: (matchId) => {
       const entry = entries.get(matchId) as PackEntry;
@@ -90,7 +92,8 @@ export function fromLogs(
 ): Holdings {
   const files = new Map(logs.map(([{ file }, { id }]) => [id, file]));
   const seasons = bySeason(logs.map(([, brief]) => brief));
-  const matches = new ByteCache<number, Match>(memory.columns, {
+  const matches = new ByteCache<number, Match>(memory.matches, {
+    share: COLUMNS_SHARE,
     sizeOf: (match) => matchBytes(match) + growingBytes(match.revision),
   });
   return {

@@ -14,7 +14,7 @@ import { DamagedError } from '../damaged-error.js';
 import { ByteCache } from '../../memory/byte-cache.js';
 import type { MemoryPart } from '../../memory/memory-part.js';
 import { growingBytes } from '../../memory/sizes.js';
-import { storeMemory } from '../../memory/store-memory.js';
+import { LIVE_SHARE, storeMemory } from '../../memory/store-memory.js';
 import { engineFingerprint } from '../fingerprint.js';
 import { LiveChanges } from './live-changes.js';
 import { LiveSeasons, seasonOf, type LiveMatchState } from './live-seasons.js';
@@ -54,7 +54,7 @@ export interface BriefShelf {
 
 /** What the brief of a match takes in memory, and the share of the memory that briefs may take. **Units**: bytes. */
 const BRIEF_BYTES = 8192;
-const BRIEFS_SHARE = 0.2;
+const BRIEFS_SHARE = 0.05;
 
 /** Returns the error of invalid entries, with the first issue in its message. */
 function invalid(issues: readonly EntryIssues[]): AppendError {
@@ -88,7 +88,7 @@ export class LiveMatches {
     standings: readonly LiveMatchState[] = [],
   ) {
     const memory = ground.memory ?? storeMemory().live;
-    this.#matches = new ByteCache(memory, { sizeOf: ({ revision }) => growingBytes(revision) });
+    this.#matches = new ByteCache(memory, { share: LIVE_SHARE, sizeOf: ({ revision }) => growingBytes(revision) });
     this.#briefs = new ByteCache(memory, { sizeOf: () => BRIEF_BYTES, share: BRIEFS_SHARE });
     this.#stored = new Set(ground.baseIds);
     this.#seasons = new LiveSeasons(ground.seasons, (matchId) => this.brief(matchId));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { matchBytes, MemoryPart, openStore, PACK_FOLDER, readMatchLog, type StoreMemory } from '@goalsquare/data';
 import { folders } from '../../support/folder.js';
+import { COLUMNS_SHARE, DETAILS_SHARE } from '../../../src/memory/store-memory.js';
 import { header, lines, textOf } from '../../support/small-log.js';
 import { whole, wholeOf } from '../../support/whole-match.js';
 
@@ -11,9 +12,9 @@ const texts = ids.map((id) => textOf([{ ...header, id }, ...lines.slice(1)]));
 const expected = texts.map((text) => wholeOf(readMatchLog('x', new TextEncoder().encode(text)).log));
 const logs = Object.fromEntries(texts.map((text, n) => [`${n}.ndjson`, text]));
 
-const memoryOf = (columns: number, details = 1e6): StoreMemory => ({
-  columns: new MemoryPart('columns', columns),
-  details: new MemoryPart('details', details),
+/** Memory in which columns may take so much. **Units**: bytes. */
+const memoryOf = (columns: number): StoreMemory => ({
+  matches: new MemoryPart('matches', Math.ceil(columns / COLUMNS_SHARE)),
   live: new MemoryPart('live', 1e6),
 });
 const folderWith = folders();
@@ -25,18 +26,16 @@ describe('a store of match logs in a memory budget', () => {
     const match = await one.match(77);
     one.close();
     const limit = match === undefined ? 0 : matchBytes(match) * 3 + 1;
-    const memory = memoryOf(limit, 20_000);
+    const memory = memoryOf(limit);
     const store = await openStore(folder, undefined, { memory });
     try {
       for (let round = 1; round <= 2; round += 1) {
         for (const [n, id] of ids.entries()) {
           expect(whole(await store.match(id))).to.deep.equal(expected[n]);
           expect(whole(store.matchNow?.(id))).to.deep.equal(expected[n]);
-          expect(memory.columns.bytes).to.be.within(1, limit);
-          expect(memory.details.bytes).to.be.within(1, 20_000);
+          expect(memory.matches.bytes).to.be.within(1, limit * (1 + DETAILS_SHARE / COLUMNS_SHARE));
         }
-        expect(memory.columns.evictions).to.equal(ids.length * round - 3);
-        expect(memory.details.evictions).to.be.above(0);
+        expect(memory.matches.evictions).to.be.at.least(ids.length * round - 3);
       }
     } finally {
       store.close();
@@ -52,7 +51,7 @@ describe('a store of match logs in a memory budget', () => {
   it('holds no columns before a match is opened', async () => {
     const memory = memoryOf(1e6);
     const store = await openStore(folderWith(logs), undefined, { memory });
-    expect([memory.columns.bytes, memory.details.bytes]).to.deep.equal([0, 0]);
+    expect(memory.matches.bytes).to.equal(0);
     store.close();
   });
 
@@ -78,9 +77,9 @@ describe('a store of match logs in a memory budget', () => {
       const store = await openStore(folder, undefined, { memory });
       for (const [n, id] of ids.entries()) {
         expect(whole(await store.match(id))).to.deep.equal(expected[n]);
-        expect(memory.columns.bytes).to.be.within(1, limit);
+        expect(memory.matches.bytes).to.be.within(1, limit);
       }
-      expect(memory.columns.evictions).to.be.above(0);
+      expect(memory.matches.evictions).to.be.above(0);
       expect(store.matchNow?.(77), 'it has to be read from its log').to.equal(undefined);
       const { briefs } = await store.seasons();
       expect(briefs.flatMap((form) => form.briefs().map(({ id }) => id))).to.have.members(ids);

@@ -3,6 +3,9 @@ import type { MemoryPart } from '@goalsquare/data';
 /** Buffer lengths are multiples of this, so that buffers can be reused. **Units**: bytes. */
 const STEP = 65_536;
 
+/** The share of spare buffers in their part of the memory. */
+const SHARE = 0.35;
+
 /**
  * A pool of buffers of responses that were sent. Later responses reuse them, since the system would clear new memory
  * each time and the garbage collector would run often. **Units**: bytes.
@@ -28,11 +31,16 @@ export class SpareBuffers {
     return spare ?? Buffer.allocUnsafeSlow(Math.ceil(length / STEP) * STEP);
   }
 
-  /** Returns a buffer to the pool. The least recently used buffers are dropped first. */
+  /** Returns a buffer to the pool. */
   giveBack(buffer: Buffer<ArrayBuffer>): void {
     this.#spare.push(buffer);
     this.#bytes += buffer.length;
-    while (this.#bytes > this.part.limit) {
+    this.shrink(1);
+  }
+
+  /** Drops the buffers that were used longest ago until a share of the limit is left. */
+  shrink(share: number): void {
+    while (this.#bytes > this.part.limit * SHARE * share) {
       this.#bytes -= this.#spare.shift()?.length ?? 0;
       this.part.countEviction();
     }

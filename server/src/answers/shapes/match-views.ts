@@ -6,7 +6,11 @@ import { memoryParts } from '../../domain/memory/memory-parts.js';
 /** Memory of a row of a view with its details, measured over the sandbox world. **Units**: bytes. */
 const ROW_BYTES = 300;
 
-const views = new ByteCache<Match, MatchView>(memoryParts.views, {
+/** The share of opened matches that their views may take. */
+const SHARE = 0.25;
+
+const views = new ByteCache<Match, MatchView>(memoryParts.matches, {
+  share: SHARE,
   sizeOf: ({ rows }, match) => matchBytes(match) + rows.length * ROW_BYTES,
   memoMethod: matchViewOf,
   lookups: lookupCounts('match-views'),

@@ -52,7 +52,11 @@ function makeReady(level: StatisticLevel, codes: readonly MetricCode[]): ReadyPl
   };
 }
 
-const plans = new ByteCache<string, ReadyPlan>(memoryParts.plans, {
+/** The share of plans in their part of the memory. */
+const SHARE = 0.35;
+
+const plans = new ByteCache<string, ReadyPlan>(memoryParts.requests, {
+  share: SHARE,
   sizeOf: ({ formats }, key) => PLAN_BYTES + formats.length * METRIC_BYTES + key.length * 2,
   lookups: lookupCounts('plans'),
 });

@@ -6,6 +6,8 @@ import { isServerMessage, type FromWorker, type ToWorker } from './messages.js';
 /** Options for running several processes. */
 export interface RunningProcesses {
   readonly count: number;
+  /** Variables that each process has beside those of this one. */
+  readonly environment: Readonly<Record<string, string>>;
   /** Another server that has the live matches in the folder of state. **Empty**: `undefined` if this one has them. */
   readonly liveHolder: string | undefined;
   readonly logger: Logger;
@@ -25,7 +27,7 @@ const send = (worker: Worker, message: ToWorker): void => {
  * replaced. Returns the handler of stop signals: every process drains, and those still starting are killed. A second
  * signal ends all at once. The exit code is the highest of the processes that were listening.
  */
-export function runProcesses({ count, liveHolder, logger, exit }: RunningProcesses): () => void {
+export function runProcesses({ count, environment, liveHolder, logger, exit }: RunningProcesses): () => void {
   const metrics = new AggregatorRegistry();
   const ready = new Set<number>();
   const listening = new Set<number>();
@@ -36,7 +38,7 @@ export function runProcesses({ count, liveHolder, logger, exit }: RunningProcess
   const workers = (): readonly Worker[] =>
     Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   const fillUp = (): void => {
-    for (let there = workers().length; !isStopping && there < count; there += 1) cluster.fork();
+    for (let there = workers().length; !isStopping && there < count; there += 1) cluster.fork(environment);
   };
 
   cluster.on('message', (worker, message: FromWorker) => {
@@ -76,7 +78,7 @@ export function runProcesses({ count, liveHolder, logger, exit }: RunningProcess
     if (wasReady) fillUp();
     else setTimeout(fillUp, AGAIN_MILLISECONDS);
   });
-  cluster.fork();
+  cluster.fork(environment);
   return () => {
     isStopping = true;
     for (const worker of workers())

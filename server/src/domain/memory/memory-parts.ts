@@ -6,27 +6,19 @@ const MEGABYTE = 1_048_576;
 interface DeclaredPart {
   /** The share of what the parts have together. The shares add up to 1. */
   readonly share: number;
+  /** How much of the share may be objects of V8's heap, which has a limit of its own. */
+  readonly heap: number;
   readonly holds: string;
-  /** Whether its entries are objects of V8's heap, which has a limit of its own. */
-  readonly isHeap: boolean;
 }
 
-/** THE parts of the memory budget of a process. **Source**: ADR 34. */
+/** THE parts of the memory budget of a process. Caches that share a part have shares of it. **Source**: ADR 34. */
 export const declaredParts = {
-  columns: { share: 0.12, isHeap: false, holds: 'opened matches: the columns of their statistics' },
-  details: { share: 0.08, isHeap: true, holds: 'details of opened matches: headers, transactions' },
-  views: { share: 0.07, isHeap: true, holds: 'rows of opened matches, for chains, shots, entries and the like' },
-  totals: { share: 0.2, isHeap: false, holds: 'totals and acts of seasons, and results of queries across matches' },
-  plans: { share: 0.04, isHeap: false, holds: 'plans of metrics, with the table of their last results' },
-  buffers: { share: 0.04, isHeap: false, holds: 'buffers that responses are written to' },
-  responses: { share: 0.09, isHeap: false, holds: 'cached responses and their compressed forms' },
-  sending: { share: 0.08, isHeap: false, holds: 'responses that are computed, compressed or sent' },
-  calls: { share: 0.03, isHeap: true, holds: 'checked requests' },
-  seasons: { share: 0.04, isHeap: true, holds: 'seasons' },
-  live: { share: 0.06, isHeap: true, holds: 'matches that grow, and the logs of live ones' },
-  replays: { share: 0.06, isHeap: true, holds: 'replays that are open' },
-  past: { share: 0.03, isHeap: true, holds: 'matches and logs as of an earlier moment' },
-  streams: { share: 0.06, isHeap: false, holds: 'events that streams share, and the statistics they sent last' },
+  matches: { share: 0.27, heap: 0.15, holds: 'opened matches: columns, headers, transactions, rows of views' },
+  seasons: { share: 0.24, heap: 0.06, holds: 'seasons and their players, totals and acts, results across matches' },
+  requests: { share: 0.11, heap: 0.03, holds: 'checked requests, plans of metrics, and buffers for responses' },
+  responses: { share: 0.17, heap: 0, holds: 'responses that are computed, compressed or sent, and cached ones' },
+  live: { share: 0.15, heap: 0.15, holds: 'matches that grow: live, replayed, or as of an earlier moment' },
+  streams: { share: 0.06, heap: 0, holds: 'events that streams share, and the statistics they sent last' },
 } as const satisfies Readonly<Record<string, DeclaredPart>>;
 
 /** The name of a part of the memory budget. */
@@ -47,7 +39,7 @@ const LEAST_SHARE = 0.12;
 /** The share of V8's heap limit that the parts of the heap may fill. */
 const HEAP_SHARE = 0.6;
 
-const heapShare = Object.values(declaredParts).reduce((sum, { share, isHeap }) => sum + (isHeap ? share : 0), 0);
+const heapShare = Object.values(declaredParts).reduce((sum, { heap }) => sum + heap, 0);
 
 /**
  * Returns what the parts have together: the budget without what the process itself takes, and no more than V8's heap

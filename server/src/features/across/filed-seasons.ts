@@ -31,7 +31,7 @@ interface ReadColumns {
 }
 
 /** Shares of their part of the memory: the rows of seasons, and columns that were read. */
-const [ROWS_SHARE, COLUMNS_SHARE] = [0.24, 0.1];
+const [ROWS_SHARE, COLUMNS_SHARE] = [0.2, 0.08];
 
 /** Bytes of the objects of a season in memory, about, beside its columns. */
 const OBJECT_BYTES = 8192;
@@ -63,12 +63,12 @@ const together = (first: ColumnsRead, second: ColumnsRead): ColumnsRead => ({
 
 /** The rows of seasons in memory, and columns that questions have read from files. */
 export class FiledSeasons {
-  readonly #rows = new ByteCache<string, KnownRows>(memoryParts.totals, {
+  readonly #rows = new ByteCache<string, KnownRows>(memoryParts.seasons, {
     sizeOf: ({ rows, unread }) => OBJECT_BYTES + bytesOfRows(rows) + (unread?.bytes ?? 0),
     share: ROWS_SHARE,
     lookups: lookupCounts('season-rows'),
   });
-  readonly #columns = new ByteCache<string, ReadColumns>(memoryParts.totals, {
+  readonly #columns = new ByteCache<string, ReadColumns>(memoryParts.seasons, {
     sizeOf: ({ columns }) => OBJECT_BYTES + columns.bytes,
     share: COLUMNS_SHARE,
     lookups: lookupCounts('season-columns'),

@@ -68,16 +68,16 @@ const bytesOf = ({ table }: QueryResult, key: string): number =>
 const SMALL_RESULT = 262_144;
 
 /** The share of its part of the memory that results of queries may fill. */
-const RESULTS_SHARE = 0.12;
+const RESULTS_SHARE = 0.1;
 
 /** Answers queries across matches. Identical queries at the same time are computed once. */
 export class QueryRunner {
-  readonly #results = new ByteCache<string, QueryResult>(memoryParts.totals, {
+  readonly #results = new ByteCache<string, QueryResult>(memoryParts.seasons, {
     sizeOf: bytesOf,
     share: RESULTS_SHARE,
     lookups: lookupCounts('queries'),
   });
-  readonly #underWay = new ResponsesUnderWay(memoryParts.sending, LONGEST_WAIT * 1000);
+  readonly #underWay = new ResponsesUnderWay(memoryParts.responses, LONGEST_WAIT * 1000);
   readonly #computing: AwaitedWork<readonly QueryResult[]>;
 
   constructor(

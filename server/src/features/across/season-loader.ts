@@ -32,7 +32,7 @@ interface LoadedSeason extends LoadedRows, SeasonContents {
 type KnownTotals = Pick<LoadedSeason, 'totals' | keyof SeasonContents>;
 
 /** Share of the totals of seasons in their part of the memory. */
-const TOTALS_SHARE = 0.54;
+const TOTALS_SHARE = 0.42;
 
 /** Bytes of a match in memory, beside its totals, about: its brief is that of the season. */
 const MATCH_BYTES = 256;
@@ -67,7 +67,7 @@ export interface SeasonLoaderParts {
  * again.
  */
 export class SeasonLoader {
-  readonly #seasons = new ByteCache<string, LoadedSeason>(memoryParts.totals, {
+  readonly #seasons = new ByteCache<string, LoadedSeason>(memoryParts.seasons, {
     sizeOf: ({ totals, briefs }) => totals.bytes + briefs.size * MATCH_BYTES,
     share: TOTALS_SHARE,
     lookups: lookupCounts('season-totals'),

@@ -1,6 +1,7 @@
-import type { World } from '@goalsquare/data';
+import { ByteCache, type MemoryPart, type World } from '@goalsquare/data';
 import { includesSeason, type Licence } from '../../domain/accounts/licence.js';
-import { CountedLru } from '../../domain/caches.js';
+import { lookupCounts } from '../../domain/caches.js';
+import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { workQueue, type WorkQueue } from '../../domain/work-queue.js';
 import { indexPersons, type IndexedPerson, type PersonIndex } from './person-index.js';
 import { searchPersons, type PersonSearch } from './person-search.js';
@@ -12,8 +13,14 @@ export interface Persons {
   readonly searchFor: (licence: Licence) => Promise<PersonSearch>;
 }
 
-/** Licences whose searches are cached. */
-const CACHED_SEARCHES = 8;
+/** What a person takes in a search, and each season of a person in an index, about. **Units**: bytes. */
+const [SEARCHED_BYTES, SEASON_BYTES] = [1500, 800];
+
+/** The share of searches of licences that do not include every season in their part of the memory. */
+const SHARE = 0.05;
+
+const bytesOf = (index: PersonIndex): number =>
+  [...index.values()].reduce((sum, { seasons }) => sum + SEARCHED_BYTES + seasons.length * SEASON_BYTES, 0);
 
 /** Returns a person with the licensed seasons. **Empty**: `undefined` if no season of the person is licensed. */
 export function licensedSeasonsOf(person: IndexedPerson, licence: Licence): IndexedPerson | undefined {
@@ -30,23 +37,33 @@ const licensedIndex = (index: PersonIndex, licence: Licence): PersonIndex =>
     }),
   );
 
-/** A licence of every season, which most accounts have. */
-const everySeason: Licence = { tier: 'Basic', leagues: 'all' };
+/** A search that is made, and how many persons it finds. */
+interface LicensedSearch {
+  readonly persons: number;
+  readonly search: Promise<PersonSearch>;
+}
 
 /** Indexes the players of a world, and makes the search of accounts that are licensed for every season. */
-async function personsOf(world: World, queue: WorkQueue): Promise<Persons> {
+async function personsOf(world: World, queue: WorkQueue, memory: MemoryPart): Promise<Persons> {
   const index = await queue.finish(indexPersons(world));
-  const searches = new CountedLru<string, Promise<PersonSearch>>('person-searches', { max: CACHED_SEARCHES });
-  const searchFor = (licence: Licence): Promise<PersonSearch> => {
+  const whole = { search: await queue.finish(searchPersons(index)), calculatedSize: bytesOf(index) };
+  memory.addPinned(whole);
+  const searches = new ByteCache<string, LicensedSearch>(memory, {
+    share: SHARE,
+    sizeOf: ({ persons }) => persons * SEARCHED_BYTES,
+    lookups: lookupCounts('person-searches'),
+  });
+  const searchFor = async (licence: Licence): Promise<PersonSearch> => {
+    if (licence.leagues === 'all') return whole.search;
     const key = JSON.stringify(licence.leagues);
     const known = searches.get(key);
-    if (known !== undefined) return known;
-    const search = Promise.resolve(queue.finish(searchPersons(licensedIndex(index, licence))));
-    searches.set(key, search);
+    if (known !== undefined) return known.search;
+    const licensed = licensedIndex(index, licence);
+    const search = Promise.resolve(queue.finish(searchPersons(licensed)));
+    searches.set(key, { persons: licensed.size, search });
     search.catch(() => searches.delete(key));
     return search;
   };
-  await searchFor(everySeason);
   return { index, searchFor };
 }
 
@@ -54,13 +71,17 @@ async function personsOf(world: World, queue: WorkQueue): Promise<Persons> {
  * Returns a function that returns the players of the current world. Requests that come while they are indexed share
  * the work, and the index is made again only when more has changed than clocks and scores.
  */
-export function currentPersons(world: () => World, queue: WorkQueue = workQueue): () => Promise<Persons> {
+export function currentPersons(
+  world: () => World,
+  queue: WorkQueue = workQueue,
+  memory = memoryParts.seasons,
+): () => Promise<Persons> {
   let known: { readonly version: string; readonly persons: Promise<Persons> } | undefined;
   return () => {
     const now = world();
     const version = now.steadyVersion;
     if (known?.version === version) return known.persons;
-    const persons = personsOf(now, queue);
+    const persons = personsOf(now, queue, memory);
     known = { version, persons };
     persons.catch(() => {
       if (known?.persons === persons) known = undefined;

@@ -27,6 +27,9 @@ interface Origin {
 }
 
 /** The course of the timetable: matches run in real time. */
+/** The share of replays in their part of the memory. */
+const SHARE = 0.4;
+
 const realTimeCourse: Course = { at: 0, position: 0, speed: 1, isPaused: false };
 
 /** Returns the cache key of a replay. Its id alone is not enough, because ids are reused after replays end. */
@@ -41,7 +44,10 @@ const isReplayId = (matchId: number): boolean => matchId >= FIRST_TIMETABLE_ID &
  * that are watched. **Empty**: it has no matches that are not replays, and no replays that have ended.
  */
 export class Replays implements MatchSource {
-  readonly #opened = new ByteCache<string, ReplayedMatch>(memoryParts.replays, { sizeOf: ({ bytes }) => bytes });
+  readonly #opened = new ByteCache<string, ReplayedMatch>(memoryParts.live, {
+    share: SHARE,
+    sizeOf: ({ bytes }) => bytes,
+  });
   readonly #opening = new Map<string, Promise<ReplayedMatch | undefined>>();
   readonly #watches: ReplayWatcher;
 

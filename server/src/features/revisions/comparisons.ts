@@ -21,7 +21,7 @@ const limits = { steps: 400, changes: 400_000 } as const;
 const [STATISTIC_BYTES, STEP_BYTES] = [200, 64] as const;
 
 /** The share of the memory for earlier moments that comparisons may take. */
-const SHARE = 0.15;
+const SHARE = 0.03;
 
 /** A comparison, and what it was computed from: a log that was rebuilt may differ at the same revision. */
 interface Compared {
@@ -38,7 +38,7 @@ const tooLong = (reason: string, { from, to }: RevisionRange): Problem =>
 
 /** Compares revisions of matches in steps. Requests for the same comparison share its result. */
 export class Comparisons {
-  readonly #compared = new ByteCache<string, Compared>(memoryParts.past, {
+  readonly #compared = new ByteCache<string, Compared>(memoryParts.live, {
     share: SHARE,
     sizeOf: ({ comparison: { statistics } }) =>
       statistics.reduce((sum, { steps }) => sum + STATISTIC_BYTES + STEP_BYTES * steps.length, 0),

@@ -40,7 +40,7 @@ export class CachedResponder {
   constructor(
     private readonly answers: ResponseCache,
     private readonly queue: WorkQueue = workQueue,
-    private readonly underWay = new ResponsesUnderWay(memoryParts.sending),
+    private readonly underWay = new ResponsesUnderWay(memoryParts.responses),
   ) {}
 
   /** The key of an answer: all it depends on. */

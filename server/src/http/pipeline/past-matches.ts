@@ -26,7 +26,7 @@ import { Problem } from '../../domain/problems.js';
 const DETAIL_BYTES = 100;
 
 /** How logs, opened matches and matches that may grow further share their memory. */
-const shares = { logs: 0.25, opened: 0.3, growing: 0.3 } as const;
+const shares = { logs: 0.05, opened: 0.06, growing: 0.06 } as const;
 
 /** A moment that a match can be read at. */
 export type PastMoment = AsOf | KnownMoment;
@@ -85,16 +85,16 @@ function checkReached(match: Match, period: number, seconds: number): void {
  * **Units**: `now` in milliseconds.
  */
 export class PastMatches {
-  readonly #logs = new ByteCache<Match, MatchLog>(memoryParts.past, {
+  readonly #logs = new ByteCache<Match, MatchLog>(memoryParts.live, {
     share: shares.logs,
     sizeOf: ({ entries }) => logBytes(entries.length),
   });
-  readonly #opened = new ByteCache<string, Opened>(memoryParts.past, {
+  readonly #opened = new ByteCache<string, Opened>(memoryParts.live, {
     share: shares.opened,
     sizeOf: ({ match }) => matchBytes(match) + match.revision * DETAIL_BYTES,
     lookups: lookupCounts('past-matches'),
   });
-  readonly #growing = new ByteCache<number, GrowingMatch>(memoryParts.past, {
+  readonly #growing = new ByteCache<number, GrowingMatch>(memoryParts.live, {
     share: shares.growing,
     sizeOf: ({ revision }) => growingBytes(revision),
   });

@@ -25,9 +25,9 @@ interface Waiter {
 }
 
 /**
- * Responses that are computed, compressed or sent, within a part of the memory. While they are over its limit, or the
- * process takes nearly all of its budget, further responses wait before they are computed, so that a server with too
- * many requests does not fill its memory with responses nobody has read yet.
+ * Responses that are computed, compressed or sent, within a part of the memory: its caches have what they leave. While
+ * they are over its limit, or the process takes nearly all of its budget, further responses wait before they are
+ * computed, so that a server with too many requests does not fill its memory with responses nobody has read yet.
  */
 export class ResponsesUnderWay implements SizedCache {
   readonly #waiting = new Set<Waiter>();
@@ -38,7 +38,7 @@ export class ResponsesUnderWay implements SizedCache {
     private readonly patience: number = PATIENCE_MS,
     private readonly resident: Pick<ResidentMemory, 'hasRoom'> = residentMemory,
   ) {
-    part.add(this);
+    part.addPinned(this);
   }
 
   get calculatedSize(): number {
@@ -60,12 +60,13 @@ export class ResponsesUnderWay implements SizedCache {
   }
 
   #hasRoom(bytes: number): boolean {
-    return this.#bytes + bytes <= this.part.limit && this.resident.hasRoom(bytes);
+    return this.part.pinnedBytes + bytes <= this.part.limit && this.resident.hasRoom(bytes);
   }
 
   #begin(bytes: number): ResponseHold {
     let held = bytes;
     this.#bytes += held;
+    this.part.shrink(1);
     const resize = (now: number): void => {
       this.#bytes += now - held;
       held = now;

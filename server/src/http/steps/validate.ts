@@ -20,9 +20,13 @@ export type CheckedCalls = ByteCache<string, AnyCall>;
 const CALL_BYTES = 3072;
 const LETTER_BYTES = 12;
 
+/** The share of checked requests in their part of the memory. */
+const SHARE = 0.3;
+
 /** The memory of the step. With a limit of 0 nothing is remembered. */
-export const checkedCalls = (part = memoryParts.calls): CheckedCalls =>
+export const checkedCalls = (part = memoryParts.requests): CheckedCalls =>
   new ByteCache(part, {
+    share: SHARE,
     sizeOf: (_call, url) => CALL_BYTES + url.length * LETTER_BYTES,
     lookups: lookupCounts('checked-calls'),
   });

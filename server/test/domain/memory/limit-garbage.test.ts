@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect } from 'chai';
-import { heapFlags } from '../../../src/domain/memory/limit-garbage.js';
+import { nodeOptionsWith } from '../../../src/domain/config.js';
+import { heapFlags, heapLimitOption } from '../../../src/domain/memory/limit-garbage.js';
 
 /** A process that sets flags, replaces what it keeps, and prints the largest heap it had. **Units**: megabytes. */
 function largestHeap(flags: readonly string[]): number {
@@ -18,6 +19,37 @@ function largestHeap(flags: readonly string[]): number {
   expect(stderr).to.equal('');
   return Number(stdout);
 }
+
+/** The limit of the heap of a process with such options. **Units**: megabytes. */
+function heapLimit(nodeOptions: string): number {
+  const { stdout } = spawnSync(process.execPath, ['-p', 'v8.getHeapStatistics().heap_size_limit / 1048576'], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: nodeOptions },
+  });
+  return Number(stdout);
+}
+
+describe('the heap of a further process', () => {
+  const { NODE_OPTIONS: before } = process.env;
+  afterEach(() => {
+    if (before === undefined) delete process.env.NODE_OPTIONS;
+    else process.env.NODE_OPTIONS = before;
+  });
+
+  it('is limited to half of its budget, and at least to what a server needs', () => {
+    delete process.env.NODE_OPTIONS;
+    for (const [budget, least] of [
+      [1024, 512],
+      [128, 256],
+    ] as const)
+      expect(heapLimit(nodeOptionsWith(heapLimitOption(budget))), `${budget} MB`).to.be.within(least, least + 64);
+  });
+
+  it('has the limit that this process was started with', () => {
+    process.env.NODE_OPTIONS = '--max-old-space-size=700';
+    expect(heapLimit(nodeOptionsWith(heapLimitOption(512)))).to.be.within(700, 764);
+  });
+});
 
 describe('the garbage of a process', () => {
   it('is limited where memory is small, and left to V8 elsewhere', () => {

@@ -190,19 +190,19 @@ describe('a season that is saved', () => {
   it('is computed once for each question if it can be neither saved nor kept in memory', async () => {
     const file = path.join(folder, 'no-folder');
     writeFileSync(file, '');
-    const { limit } = memoryParts.totals;
+    const { limit } = memoryParts.seasons;
     const large = Array.from({ length: 10 }, (_, n) =>
       matchOfKicks({ id: 8300 + n, leagueId: 3, round: n + 1, kicks: { 101: [200, 200] } }),
     );
     const engine = startedOver(large, filesIn(file));
     try {
-      memoryParts.totals.resize(80_000);
+      memoryParts.seasons.resize(96_000);
       await answers(engine, large);
       opened = [];
       await answers(engine, large);
       expect(opened.length).to.equal(3 * large.length);
     } finally {
-      memoryParts.totals.resize(limit);
+      memoryParts.seasons.resize(limit);
     }
   });
 

@@ -88,7 +88,7 @@ describe('the acts of a season', () => {
 
   it('are read once from its matches, for all questions about parts of them', async () => {
     await engine.answer(queryOf({}), signal);
-    const before = memoryParts.totals.bytes;
+    const before = memoryParts.seasons.bytes;
     const answers = [1, 2, 3].map((period) => kicks(queryOf({ periods: [period] })));
     expect(await Promise.all(answers)).to.deep.equal([matches.length, 0, 0]);
     expect(await kicks(queryOf({ toPeriodSeconds: 2000 }))).to.equal(matches.length);
@@ -98,7 +98,7 @@ describe('the acts of a season', () => {
     const matchIds = matches.slice(0, 3).map(({ id }) => id);
     expect(await kicks(queryOf(anywhere, { matchIds }))).to.equal(3);
     expect(opened.length).to.equal(matches.length);
-    expect(memoryParts.totals.bytes).to.equal(before);
+    expect(memoryParts.seasons.bytes).to.equal(before);
   });
 
   it('do not have what only the details of matches say, so that the selected matches are opened', async () => {

@@ -117,7 +117,7 @@ describe('the metrics', () => {
       expect(evictions, part).to.be.at.least(0);
     }
     expect(await valueOf('goalsquare_memory_bytes', { part: 'responses' })).to.be.above(1000);
-    expect(await valueOf('goalsquare_memory_bytes', { part: 'calls' })).to.be.above(1000);
+    expect(await valueOf('goalsquare_memory_bytes', { part: 'requests' })).to.be.above(1000);
   });
 
   it('count the requests under way', async () => {

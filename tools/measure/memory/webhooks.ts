@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Program } from '../../../server/test/support/program.js';
+
+/** Nothing listens on this port, so that its messages are tried again and again. */
+const NOWHERE = 'http://127.0.0.1:9/';
+
+/** Receives webhooks and counts them. */
+export interface WebhookReceiver {
+  readonly received: () => number;
+  readonly stop: () => void;
+}
+
+/** Subscribes an account to every event: once at a receiver, once where nothing listens. */
+export async function subscribeWebhooks(
+  environment: Readonly<Record<string, string>>,
+  account: string,
+): Promise<WebhookReceiver> {
+  let received = 0;
+  const server = createServer((request, response) => {
+    received += 1;
+    request.resume().once('end', () => response.writeHead(204).end());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  for (const url of [`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, NOWHERE]) {
+    const command = new Program('subscriptions-cli', environment, ['add', '--account', account, '--url', url]);
+    if ((await command.over) !== 0) throw new Error(`subscriptions add: ${command.err}`);
+  }
+  return {
+    received: () => received,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
