@@ -39,6 +39,7 @@ export { isChecksumWrong, withChecksum } from './store/checked-json.js';
 export { describeFileError, naming } from './store/file-error.js';
 export type { StorageCause } from './store/file-faults.js';
 export { StorageError, storageCauseOf, storageFaultOf, unguarded, type WriteGuard } from './store/storage-error.js';
+export { sharedLogStatus, type SharedLogStatus } from './store/jetstream/shared-log-status.js';
 export { openJetStreamStore } from './store/jetstream/open-shared-store.js';
 export type {
   CheckpointReport,

@@ -22,4 +22,5 @@ export const generators: readonly Generator[] = [
     writes: ['clients/excel/goalsquare.xlsx'],
     run: () => import('../../clients/excel/generate/generate-workbook.js'),
   },
+  { name: 'state', writes: [], run: () => import('../../server/test/upgrade/record-state.js') },
 ];

@@ -7,6 +7,7 @@ import { personIdentities } from '../features/identity/person-identities.js';
 import { requireState } from '../domain/state/state-version.js';
 import { run } from './subscriptions-cli/run.js';
 import type { SubscriptionStore } from '../features/webhooks/subscription-store.js';
+import { lookUpHere } from '../features/webhooks/targets.js';
 import { openSubscriptions } from '../storage/redis/open-store.js';
 
 let store: SubscriptionStore | undefined;
@@ -24,6 +25,7 @@ await runAsyncProgram(run, async () => {
   return {
     store,
     targets: config.webhookTargets,
+    lookUp: lookUpHere,
     hasAccount: (id) => findById(id) !== undefined,
     now: Date.now,
     audit: commandLineAudit(config.stateDirectory, Date.now),

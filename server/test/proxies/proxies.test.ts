@@ -8,6 +8,7 @@ import getPort from 'get-port';
 import { addAccountsLikeSandbox } from '../support/accounts-command.js';
 import { KEY } from '../support/app.js';
 import { logs } from '../support/match-log.js';
+import { Program } from '../support/program.js';
 import { serversForSuite, type ServerProcess } from '../support/server-process.js';
 import { until } from '../support/until.js';
 import { canRun, kinds, Proxy } from './proxy.js';
@@ -52,6 +53,33 @@ describe('behind a proxy', () => {
         expect(first.headers['content-encoding']).to.equal('gzip');
         const again = await proxy.ask(METRICS, { ...compressed, 'If-None-Match': String(first.headers.etag) });
         expect(again).to.deep.include({ status: 304, text: '' });
+      });
+
+      // The file of Caddy serves its own name only, which has no address here.
+      const withDoctor = kind.name === 'Caddy' ? () => undefined : it;
+      withDoctor('is well for the doctor, unless its certificate or the proxy is not trusted', async () => {
+        const trusting = { NODE_EXTRA_CA_CERTS: proxy.certificate, TRUST_PROXY: '1', CORS_ORIGINS: '' };
+        for (const [environment, levels] of [
+          [trusting, { public: 'ok', tls: 'warning', proxy: 'ok' }],
+          [
+            { ...trusting, TRUST_PROXY: '0' },
+            { public: 'ok', tls: 'warning', proxy: 'fault' },
+          ],
+          [
+            { ...trusting, NODE_EXTRA_CA_CERTS: '' },
+            { public: 'fault', tls: 'fault' },
+          ],
+        ] as const) {
+          const program = new Program('doctor', environment, [
+            '--outside',
+            '--json',
+            '--url',
+            `https://localhost:${proxy.port}`,
+          ]);
+          await program.over;
+          const { checks } = JSON.parse(program.out) as { readonly checks: readonly { name: string; level: string }[] };
+          expect(Object.fromEntries(checks.map(({ name, level }) => [name, level]))).to.include(levels);
+        }
       });
 
       it('leaves limits of sizes to the server, which names them', async () => {

@@ -73,12 +73,25 @@ export class Proxy {
     readonly port: number,
   ) {}
 
+  /** The file of its certificate, which it signed itself. */
+  get certificate(): string {
+    return path.join(this.#folder, 'cert.pem');
+  }
+
   /** Starts it in front of a server on a port. **Throws** if it does not listen. */
   async start(serverPort: number): Promise<void> {
-    const certificate = path.join(this.#folder, 'cert.pem');
+    const { certificate } = this;
     const key = path.join(this.#folder, 'key.pem');
     const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=api.example'];
-    spawnSync('openssl', [...words, '-addext', 'subjectAltName=DNS:api.example', '-keyout', key, '-out', certificate]);
+    spawnSync('openssl', [
+      ...words,
+      '-addext',
+      'subjectAltName=DNS:api.example,DNS:localhost',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ]);
     // HAProxy reads both from one file, the others take a key after the certificate as well.
     writeFileSync(certificate, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
     mkdirSync(path.join(this.#folder, 'home'));

@@ -1,4 +1,23 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+
+/** The program that packages ask whether they may start a service. **Source**: Debian's policy-rc.d-spec. */
+const POLICY = '/usr/sbin/policy-rc.d';
+const FORBIDDEN = 101;
+
+/**
+ * Runs something while no package may start a service: nginx or Redis on the machine of an operator would take a port.
+ * A policy that is there already stays in force.
+ */
+export function withoutServices<T>(run: () => T, policy = POLICY): T {
+  if (existsSync(policy)) return run();
+  writeFileSync(policy, `#!/bin/sh\nexit ${FORBIDDEN}\n`, { mode: 0o755 });
+  try {
+    return run();
+  } finally {
+    rmSync(policy, { force: true });
+  }
+}
 
 const apt = (...words: readonly string[]): boolean =>
   spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=600', '-qq', ...words], {
@@ -22,10 +41,8 @@ export function ensure(isThere: () => boolean, packages: readonly string[]): str
   const wanted = `needs of Debian: ${packages.join(' ')}`;
   if (!mayInstall()) return wanted;
   console.log(`installing ${packages.join(' ')}`);
-  if (
-    !apt('install', '-y', '--no-install-recommends', ...packages) &&
-    !(apt('update') && apt('install', '-y', '--no-install-recommends', ...packages))
-  )
+  const install = (): boolean => apt('install', '-y', '--no-install-recommends', ...packages);
+  if (!withoutServices(() => install() || (apt('update') && install())))
     return `${wanted}, which could not be installed`;
   return isThere() ? undefined : `${wanted}, and something is missing all the same`;
 }

@@ -8,8 +8,8 @@ import { StreamReplica } from './stream-replica.js';
 import { sharedReads } from './shared-reads.js';
 import { openSession, type Session, type SessionParts } from './session.js';
 import type { SharedWriter } from './writer.js';
+import { SHARED_LOG_NAME } from './stream.js';
 
-const NAME = 'goalsquare';
 const COPIES = 3;
 const TIMEOUT_MILLISECONDS = 5000;
 
@@ -71,7 +71,7 @@ function openInBackground(parts: Omit<SessionParts, 'onCurrent'>): PendingSessio
 export async function jetStreamStore({
   base = emptyStore,
   urls,
-  name = NAME,
+  name = SHARED_LOG_NAME,
   copies = COPIES,
   timeoutMilliseconds = TIMEOUT_MILLISECONDS,
   complain = () => undefined,

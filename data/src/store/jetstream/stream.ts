@@ -7,6 +7,9 @@ import {
   type StreamInfo,
 } from '@nats-io/jetstream';
 
+/** What the shared log is called, unless a test chooses. */
+export const SHARED_LOG_NAME = 'goalsquare';
+
 /** What the shared log is called, and in how many copies it is made. */
 export interface StreamNames {
   /** The first word of its subjects and of the stream. */

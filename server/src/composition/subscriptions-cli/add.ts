@@ -6,7 +6,7 @@ import { changeKinds } from '../../domain/change-kinds.js';
 import { eventTypes } from '../../domain/event-types.js';
 import { isPlainInteger } from '../../http/pipeline/parameter-faults.js';
 import type { Subscription } from '../../features/webhooks/subscription.js';
-import { targetFault } from '../../features/webhooks/targets.js';
+import { resolvedFault, targetFault } from '../../features/webhooks/targets.js';
 import { recordChange, type Command } from './command.js';
 import { describeSubscription } from './describe-subscription.js';
 
@@ -35,7 +35,7 @@ export const add: Command = {
     sends future events to a URL, within the licence of the account; TYPE is ${eventTypes.join(', ')};
     KIND, the kind of entry that caused an event, is ${changeKinds.join(', ')}`,
   run: async (words, setting, out) => {
-    const { store, targets, hasAccount, now } = setting;
+    const { store, targets, lookUp, hasAccount, now } = setting;
     const { values } = parseArgs({
       args: [...words],
       options: {
@@ -49,7 +49,7 @@ export const add: Command = {
     });
     const { account: accountId, url, type: types = [], kind: kinds = [] } = values;
     if (accountId === undefined || url === undefined) throw new UsageError('--account and --url are needed');
-    const fault = targetFault(url, targets);
+    const fault = targetFault(url, targets) ?? (await resolvedFault(url, targets, lookUp));
     if (fault !== undefined) throw new UsageError(`--url: ${fault}`);
     if (!hasAccount(accountId)) throw new Error(`there is no account ${accountId}`);
     const [leagueId, matchId] = [idIn('league', values.league), idIn('match', values.match)];

@@ -3,12 +3,14 @@ import type { AuditEntry, AuditLog } from '../../domain/audit/audit-entry.js';
 import { UsageError } from '../../domain/command-line/command.js';
 import type { Subscription } from '../../features/webhooks/subscription.js';
 import type { SubscriptionStore } from '../../features/webhooks/subscription-store.js';
+import type { LookUp } from '../../features/webhooks/targets.js';
 import type { WebhookTargets } from '../../domain/config/variables.js';
 
 /** Context of a command. **Units**: `now` in milliseconds. */
 export interface Setting {
   readonly store: SubscriptionStore;
   readonly targets: WebhookTargets;
+  readonly lookUp: LookUp;
   readonly hasAccount: (accountId: string) => boolean;
   readonly now: () => number;
   /** Records what was changed. */

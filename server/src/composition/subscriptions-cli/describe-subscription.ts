@@ -13,12 +13,14 @@ export async function describeSubscription(
     ...(matchId === undefined ? [] : [`match ${matchId}`]),
   ];
   const [waiting, dead] = await Promise.all([store.waiting(id), store.dead(id)]);
-  const failing = waiting.filter(({ attempts }) => attempts > 0).length;
+  const failing = waiting.filter(({ attempts }) => attempts > 0);
+  const error = failing.findLast((message) => message.error !== undefined)?.error;
   return [
     `${id} ${url}`,
     `  account ${accountId}, since ${created}`,
     `  ${of.join(', ')}`,
-    `  ${waiting.length} waiting${failing === 0 ? '' : `, ${failing} of them tried before`}, ${dead.length} given up`,
+    `  ${waiting.length} waiting${failing.length === 0 ? '' : `, ${failing.length} of them tried before`}, ${dead.length} given up`,
+    ...(error === undefined ? [] : [`  last error: ${error}`]),
     ...(stopped === undefined ? [] : [`  stopped: ${stopped}`]),
   ];
 }

@@ -9,10 +9,15 @@ export const list: Command = {
   run: async (words, { store }, out) => {
     const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean' } } });
     const all = await store.all();
-    const counted = async ({ id }: { readonly id: string }) => ({
-      waiting: (await store.waiting(id)).length,
-      dead: (await store.dead(id)).length,
-    });
+    const counted = async ({ id }: { readonly id: string }) => {
+      const waiting = await store.waiting(id);
+      const lastError = waiting.findLast(({ error }) => error !== undefined)?.error;
+      return {
+        waiting: waiting.length,
+        dead: (await store.dead(id)).length,
+        ...(lastError !== undefined && { lastError }),
+      };
+    };
     if (values.json === true)
       out.print(
         JSON.stringify(

@@ -8,6 +8,7 @@ import { AccountsError } from './schema-reader.js';
 import { indexAccounts, type AccountIndex } from './account-index.js';
 import { accountsFormat, readAccounts } from './read-accounts.js';
 import type { StoredAccount } from './stored-account.js';
+import { isRecent } from '../is-recent.js';
 
 /** Name of the file of accounts in the folder of state. */
 export const ACCOUNTS_FILE = 'accounts.json';
@@ -81,7 +82,7 @@ export function accountsFrom(
 
   function current(): AccountIndex {
     const at = now();
-    return at >= looked && at - looked < LOOK_EVERY_MILLISECONDS ? index : currentNow();
+    return isRecent(at, looked, LOOK_EVERY_MILLISECONDS) ? index : currentNow();
   }
 
   return {

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '@goalsquare/data';
 import { tryWithLock } from '../files/lock.js';
+import { isRecent } from '../is-recent.js';
 
 /** Name of the file of last uses in the folder of state. */
 const FILE = 'key-use.json';
@@ -55,7 +56,7 @@ export class KeyUse {
   readonly used = (id: string): void => {
     const now = this.now();
     const last = this.#last.get(id);
-    if (last !== undefined && now - last < EVERY_MILLISECONDS) return;
+    if (last !== undefined && isRecent(now, last, EVERY_MILLISECONDS)) return;
     this.#last.set(id, now);
     this.#unwritten.add(id);
   };

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLISHED, type Published, type PublishedFile } from './published.js';
+import { isRecent } from '../../domain/is-recent.js';
 
 /** Changes of the folder are seen after this time at most. **Units**: milliseconds. */
 const LOOKED_AT_EVERY = 1000;
@@ -56,7 +57,7 @@ export function openHub(directory: string, fault: (error: unknown) => void, now:
     progress: undefined,
     packing: undefined,
     listing: () => {
-      if (now() - looked >= LOOKED_AT_EVERY) {
+      if (!isRecent(now(), looked, LOOKED_AT_EVERY)) {
         looked = now();
         look();
       }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { registerOf, REGISTER_FILE, type Register } from '@goalsquare/data';
 import type { PersonExternalId } from '@goalsquare/openapi';
 import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
+import { isRecent } from '../../domain/is-recent.js';
 
 /** The ids that sources give to persons. `version` changes whenever one of them does. */
 export interface ExternalIds {
@@ -71,7 +72,7 @@ export function currentExternalIds(
     }
   };
   return async () => {
-    if (known !== undefined && now() - known.at < LOOK_EVERY) return known.ids;
+    if (known !== undefined && isRecent(now(), known.at, LOOK_EVERY)) return known.ids;
     const version = await versionOf(file);
     const ids = known?.version === version ? known.ids : read(version);
     known = { at: now(), version, ids };

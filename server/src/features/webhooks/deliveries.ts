@@ -180,7 +180,13 @@ export class Deliveries {
     const isDead = isGone || attempts >= MAX_ATTEMPTS;
     count(isDead ? 'dead' : 'failed');
     if (isDead) await store.deadLetter(id, { ...message, attempts }, error, new Date(now()).toISOString());
-    else await store.reschedule(id, { ...message, attempts, dueAt: now() + retryDelay(attempts, random()) });
+    else
+      await store.reschedule(id, {
+        ...message,
+        attempts,
+        dueAt: now() + retryDelay(attempts, random()),
+        error,
+      });
   }
 }
 

@@ -37,6 +37,8 @@ export interface WaitingMessage extends Message {
   readonly dueAt: number;
   /** When it was put into the queue. **Empty**: by an older version. */
   readonly queuedAt?: number;
+  /** Why the last attempt failed. **Empty**: none did, or one of an older version. */
+  readonly error?: string;
 }
 
 /** A message that was given up, and why. */

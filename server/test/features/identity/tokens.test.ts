@@ -261,6 +261,20 @@ describe('the keys', () => {
     expect(looks).to.equal(before);
   });
 
+  for (const jump of [600_000, -600_000])
+    it(`of another server are found after the clock jumped by ${jump / 60_000} minutes`, async () => {
+      let now = start;
+      const storage = memoryKeyStorage();
+      const [one, other] = [
+        keyRing({ storage, now: () => now }),
+        keyRing({ storage, now: () => now + SIGNING_PERIOD }),
+      ];
+      const first = (await one.current()).kid;
+      now += jump;
+      const { kid } = await other.current();
+      expect([(await one.find(kid))?.kid, (await one.find(first))?.kid]).to.deep.equal([kid, first]);
+    });
+
   describe('that are too old on a disk that takes no new one', () => {
     const full = (): Error => Object.assign(new Error('no space left'), { code: 'ENOSPC' });
     let now: number;

@@ -250,6 +250,34 @@ function deliverFrom(openStore: (folder: string) => SubscriptionStore): void {
     ]);
   });
 
+  it('that fail each seventh time all arrive, at most as late as their retry', async () => {
+    const accepted = acceptAll();
+    const { answer } = receiver;
+    receiver.answer = (request) => (receiver.received.length % 7 === 0 ? 500 : answer(request));
+    await subscribe();
+    /** Lets a second pass, and waits until all that is due has been sent. */
+    const second = async (): Promise<void> => {
+      scene.now += 1000;
+      await until('what is due is sent', async () => {
+        scene.timers.tick(1000);
+        const isRead = (await store.progress('wh-1'))?.at === scene.store.journal.position();
+        return isRead && (await dueTimes()).every((dueAt) => dueAt > scene.now);
+      });
+    };
+    // A match has an entry each three seconds or so.
+    const entries = played.slice(0, 40);
+    for (const entry of entries) {
+      await scene.append(7001, [entry]);
+      for (let passed = 0; passed < 3; passed += 1) await second();
+    }
+    while ((await store.waiting('wh-1')).length > 0) await second();
+    const revisions = accepted.map((id) => Number(id.split('-')[1]));
+    const back = revisions.map((revision, at) => Math.max(...revisions.slice(0, at + 1)) - revision);
+    expect(new Set(revisions).size).to.equal(entries.length);
+    // The first retry comes after 5 seconds, in which at most two entries follow.
+    expect(Math.max(...back)).to.be.within(1, 2);
+  });
+
   it('stop where the subscriber says that it is gone', async () => {
     receiver.answer = () => 410;
     await subscribe();

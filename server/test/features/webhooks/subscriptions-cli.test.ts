@@ -30,6 +30,10 @@ describe('the command line of subscriptions', () => {
     const setting = {
       store,
       targets,
+      lookUp: (name: string) =>
+        name === 'hooks.inside'
+          ? Promise.resolve(['93.184.216.34', '127.0.0.1'])
+          : Promise.reject(new Error('no address')),
       hasAccount: (id: string) => id === 'club',
       now: () => 0,
       audit: { record: (entry: object) => audited.push(entry) },
@@ -133,6 +137,11 @@ describe('the command line of subscriptions', () => {
   for (const [line, code, complaint] of [
     ['add --account club', 2, '--account and --url are needed'],
     ['add --account club --url http://hooks.example', 2, "--url: 'http://hooks.example' does not begin with https://"],
+    [
+      'add --account club --url https://hooks.inside/a',
+      2,
+      '--url: hooks.inside resolves to 127.0.0.1, which is not a public address; WEBHOOK_TARGETS=any allows it',
+    ],
     ['add --account nobody --url https://hooks.example', 1, 'there is no account nobody'],
     [
       'add --account club --url https://hooks.example --type Score',
@@ -156,8 +165,21 @@ describe('the command line of subscriptions', () => {
     });
   }
 
+  it('lists why the last attempt failed', async () => {
+    await store.put({ id: 'wh-1', accountId: 'club', url: 'https://hooks.inside', secret: '', created: '' });
+    await store.enqueue('wh-1', [{ messageId: '7-1-0', type: 'MatchStatus', body: '{}' }], { at: 1 });
+    const error = 'hooks.inside is not a public address';
+    for (const message of await store.waiting('wh-1'))
+      await store.reschedule('wh-1', { ...message, attempts: 1, error });
+    expect((await call('list'))[1].split('\n').slice(-2)).to.deep.equal([
+      '  1 waiting, 1 of them tried before, 0 given up',
+      `  last error: ${error}`,
+    ]);
+    expect(JSON.parse((await call('list --json'))[1])).to.have.nested.property('0.lastError', error);
+  });
+
   it('lets a subscription lead within the network where that is allowed', async () => {
-    const [code, said] = await call('add --account club --url http://127.0.0.1:9/a', 'any');
+    const [code, said] = await call('add --account club --url https://hooks.inside/a', 'any');
     noteSecret(/secret (\S+)$/u.exec(said)?.[1]);
     expect(code).to.equal(0);
   });

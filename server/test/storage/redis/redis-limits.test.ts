@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { createApp } from '@goalsquare/server';
 import { expect } from 'chai';
 import { pino } from 'pino';
@@ -24,12 +24,12 @@ describe('limits in Redis', () => {
   let redis: TestRedis;
   const opened: Limits[] = [];
   const registries: Registry[] = [];
-  const replica = (timeout = PATIENT): Limits => {
+  const replica = (timeout = PATIENT, url = redis.url): Limits => {
     const registry = new Registry();
     registries.push(registry);
     const limits = redisLimits({
       stateDirectory: '',
-      redisUrls: [redis.url],
+      redisUrls: [url],
       redisTimeoutMilliseconds: timeout,
       logger: pino({ level: 'silent' }),
       registry,
@@ -241,6 +241,40 @@ describe('limits in Redis', () => {
       redis.signal('SIGCONT');
     }
     await until('Redis in use again', () => one !== undefined && isShared(one));
+  });
+
+  it('are exact again after the network parted one of two replicas from Redis', async () => {
+    const pairs = new Set<readonly [Socket, Socket]>();
+    let isParted = false;
+    const relay = createServer((caller) => {
+      const target = connect(redis.port, '127.0.0.1');
+      const pair = [caller, target] as const;
+      pairs.add(pair);
+      for (const socket of pair) socket.on('error', () => undefined);
+      // Bytes of a parted network are neither delivered nor refused.
+      for (const [from, to] of [pair, [target, caller] as const])
+        from.on('data', (bytes) => {
+          if (!isParted) to.write(bytes);
+        });
+    });
+    relay.listen(0, '127.0.0.1');
+    await once(relay, 'listening');
+    const near = replica(TIMEOUT);
+    const far = replica(TIMEOUT, `redis://127.0.0.1:${(relay.address() as AddressInfo).port}`);
+    for (const one of [near, far]) await one.connected();
+    const bothTake = async (times: number): Promise<void> => {
+      for (let n = 0; n < times; n += 1) for (const one of [near, far]) await one.usage.take(use('parted', 1000));
+    };
+    await bothTake(3);
+    isParted = true;
+    await bothTake(3);
+    expect(far.state()).to.have.property('degraded');
+    isParted = false;
+    for (const pair of pairs) for (const socket of pair) socket.destroy();
+    await until('Redis in use again', () => isShared(far));
+    await bothTake(3);
+    await until('all counts in Redis', async () => (await near.usage.counts('parted', [day]))[0] === 18);
+    relay.close();
   });
 
   it('are local from the start where Redis is not there', async () => {

@@ -109,7 +109,7 @@ export const operatorPages: readonly OperatorPage[] = [
     description: 'Back up a running server, check the copy and restore it into empty folders.',
     sidebar: 'Backup',
     source: operating,
-    headings: ['Backup and restore'],
+    headings: ['Backup and restore', 'Object storage'],
   },
   {
     name: 'upgrade',
@@ -138,10 +138,11 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     name: 'observability',
     title: 'Observability',
-    description: 'Logs as JSON lines, metrics for Prometheus with a dashboard and alerts, and traces by OpenTelemetry.',
+    description:
+      'A doctor that checks a deployment, logs as JSON lines, metrics for Prometheus, and traces by OpenTelemetry.',
     sidebar: 'Observability',
     source: operating,
-    headings: ['Logs', 'Metrics', 'Traces'],
+    headings: ['Doctor', 'Logs', 'Metrics', 'Traces'],
   },
   {
     name: 'reliability',

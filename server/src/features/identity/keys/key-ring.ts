@@ -1,6 +1,7 @@
 import { importJWK, type CryptoKey, type JWK } from 'jose';
 import { ALGORITHM, KeyRotation, SIGNING_PERIOD, type KeyInUse } from './key-rotation.js';
 import { memoryKeyStorage, type KeyStorage } from './key-storage.js';
+import { isRecent } from '../../../domain/is-recent.js';
 
 /** Least time between two looks for keys that another server made, or tries to store one. **Units**: milliseconds. */
 const LOOK_AGAIN_AFTER = 5000;
@@ -80,7 +81,7 @@ export function keyRing({
   const ring: KeyRing = {
     current: async () => {
       const [first] = keys;
-      const isWaiting = rotation.delayedSince !== undefined && now() - looked < LOOK_AGAIN_AFTER;
+      const isWaiting = rotation.delayedSince !== undefined && isRecent(now(), looked, LOOK_AGAIN_AFTER);
       if (first !== undefined && (isWaiting || now() - first.createdAt < SIGNING_PERIOD)) return first;
       await lookOnce();
       return keys[0] as SigningKey;
@@ -88,7 +89,7 @@ export function keyRing({
     find: async (kid) => {
       const isCurrent = (key: SigningKey): boolean => key.kid === kid && now() <= key.verifiedUntil;
       const known = keys.find(isCurrent);
-      if (known !== undefined || now() - looked < LOOK_AGAIN_AFTER) return known;
+      if (known !== undefined || isRecent(now(), looked, LOOK_AGAIN_AFTER)) return known;
       await lookOnce();
       return keys.find(isCurrent);
     },

@@ -1,0 +1,22 @@
+import { connect, type ConnectionOptions } from 'node:tls';
+import type { Certificate } from '../../features/doctor/network-checks.js';
+
+const PATIENCE = 5000;
+
+/** Reads the certificate that a server presents. Rejects if it has none. */
+export const certificateOf = (target: Pick<ConnectionOptions, 'host' | 'port'>): Promise<Certificate> =>
+  new Promise((resolve, reject) => {
+    // What is wrong with the certificate is the result, so the connection goes on; nothing is sent over it.
+    const socket = connect({ ...target, servername: target.host ?? '', rejectUnauthorized: false, timeout: PATIENCE });
+    socket.once('secureConnect', () => {
+      const { valid_to: validTo } = socket.getPeerCertificate();
+      const { authorizationError: error } = socket;
+      socket.destroy();
+      const distrusted = error instanceof Error ? error.message : (error as string | null);
+      resolve({ validTo: Date.parse(validTo), ...(distrusted && { distrusted }) });
+    });
+    socket.once('timeout', () => {
+      socket.destroy(new Error(`no answer within ${PATIENCE} ms`));
+    });
+    socket.once('error', reject);
+  });

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { memoryOfMachine, type MachineMemory } from '../../domain/memory/memory-of-machine.js';
+
+const GROUPS = '/sys/fs/cgroup';
+
+const read = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Memory of the server's group, and how often the system killed a process of the group. */
+export interface GroupMemory {
+  readonly memory: MachineMemory;
+  readonly kills: number;
+}
+
+/**
+ * Reads the limit of the group of the server that locks a folder of state. **Empty**: without such a server on this
+ * machine, or without groups of version 2, the limit of this process.
+ */
+export function groupOfServer(stateDirectory: string): GroupMemory {
+  const { total, limit } = memoryOfMachine();
+  const holder = read(path.join(stateDirectory, 'server.lock')) ?? '';
+  const [, pid, host] = /^process (\d+) on (\S+), since/u.exec(holder) ?? [];
+  const name = host === hostname() ? /^0::(.*)$/mu.exec(read(`/proc/${pid}/cgroup`) ?? '')?.[1] : undefined;
+  const folder = path.join(GROUPS, name ?? '/');
+  const own = Number(name === undefined ? NaN : read(path.join(folder, 'memory.max')));
+  const kills = Number(/^oom_kill (\d+)$/mu.exec(read(path.join(folder, 'memory.events')) ?? '')?.[1] ?? 0);
+  return { memory: { total, limit: Number.isNaN(own) ? limit : own }, kills: name === undefined ? 0 : kills };
+}

@@ -1,0 +1,45 @@
+/** How a check went. What is skipped does not apply here. */
+export type Level = 'ok' | 'skipped' | 'warning' | 'fault';
+
+/** The result of a check. */
+export interface Finding {
+  readonly level: Level;
+  readonly detail: string;
+  /** What to do, in the words of the runbook. **Empty**: nothing. */
+  readonly remedy?: string;
+  /** The page and section of the documentation. **Empty**: none is needed. */
+  readonly page?: string;
+}
+
+/** A check of a deployment. It does not throw: what it cannot find out is a finding. */
+export interface Check {
+  readonly name: string;
+  readonly run: () => Finding | Promise<Finding>;
+}
+
+export const ok = (detail: string): Finding => ({ level: 'ok', detail });
+export const skipped = (detail: string): Finding => ({ level: 'skipped', detail });
+export const warning = (detail: string, remedy: string, page: string): Finding => ({
+  level: 'warning',
+  detail,
+  remedy,
+  page,
+});
+export const fault = (detail: string, remedy: string, page: string): Finding => ({
+  level: 'fault',
+  detail,
+  remedy,
+  page,
+});
+
+const order: readonly Level[] = ['ok', 'skipped', 'warning', 'fault'];
+
+/** The worst of some findings. **Empty**: all is well. */
+export const worstOf = (findings: readonly Pick<Finding, 'level'>[]): Level =>
+  findings.reduce<Level>((worst, { level }) => (order.indexOf(level) > order.indexOf(worst) ? level : worst), 'ok');
+
+/** The message of an error, with its cause. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
