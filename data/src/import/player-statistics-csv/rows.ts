@@ -175,7 +175,9 @@ export function readPlayerStatistics(
     if (group.players.length === 0) groups.set(key, group);
     checkMatchFacts(row, group.first, read);
     const isZero = (code: BoxScoreCode): boolean => blanks.readAsZero(code, row);
-    const { person_id: id } = one.of;
+    const { person_id: id, home, away } = one.of;
+    if (row.of.home_away === '' && home === '' && away === '' && table.has('home_away'))
+      read.odd(row, 'home_away', 'Home or Away', 'another row of the match decides the sides, if one does');
     const source = sourceOfIds(table, id);
     const externalId = source === undefined ? undefined : { source, externalId: id };
     group.players.push(playerOf(row, read, isZero, externalId, register));
