@@ -18,7 +18,7 @@ import { planOf, type ExistingPolicy, type WritePlan } from './plan.js';
 import type { Blank } from './player-statistics-csv/blanks.js';
 import { playerStatisticsCsv } from './player-statistics-csv/index.js';
 import type { Provenance } from './reimport/difference.js';
-import { idsOfRows, reportConflicts, reportTwoSquads, withMergedPersons } from './register-ids.js';
+import { idsOfRows, reportConflicts, reportTwoSquads, withMergedPersons, withPersonIds } from './register-ids.js';
 import { registeredNames } from './registered-names.js';
 import { DEFAULT_REASON, IMPORTER } from './reimport/merged-log.js';
 import type { FileRows } from './row-counts.js';
@@ -175,9 +175,14 @@ export function importLogs(
     events.logs.map(({ header }) => header),
   );
   const others = source.complete?.(ofResults, context, target.out) ?? { logs: ofResults.logs, scores: [] };
-  const logs = [...events.logs, ...others.logs].map((log) => withMergedPersons(log, register));
   const logOf = new Map([...(events.logOf ?? []), ...ofResults.logOf]);
-  const found = [...idsOfRows([...eventRows, ...rows], logOf, context), ...(source.personIds?.() ?? [])];
+  const ofFiles = [...idsOfRows([...eventRows, ...rows], logOf, context), ...(source.personIds?.() ?? [])];
+  const made = [...events.logs, ...others.logs];
+  // Rows of players are decided and reported one by one where they are read.
+  const isByRow = importer.needed.includes('player-statistics');
+  const decided = isByRow ? { logs: made, found: ofFiles } : withPersonIds(made, ofFiles, register, findings);
+  const { found } = decided;
+  const logs = decided.logs.map((log) => withMergedPersons(log, register));
   const registered = register.with(found);
   reportConflicts(registered.conflicts, findings);
   const file = path.basename(
@@ -185,8 +190,7 @@ export function importLogs(
   );
   if (logs.length === 0 && others.scores.length === 0)
     throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
-  // Rows of players are reported one by one where they are read.
-  if (found.length > 0 && !importer.needed.includes('player-statistics')) reportTwoSquads(logs, file, findings);
+  if (found.length > 0 && !isByRow) reportTwoSquads(logs, file, findings);
   return {
     logs,
     context,
