@@ -3,8 +3,10 @@ import type { MatchHeader, MatchLog } from '@goalsquare/engine';
 import { DataError } from '../log/fault.js';
 import type { Register } from '../register/register.js';
 import { aflJson } from './afl-json/index.js';
+import { comparedLadder, playedMatches } from './compared-ladder.js';
 import { chainsCsv } from './chains-csv/index.js';
 import { readCompanions, type CompanionFiles } from './companions/index.js';
+import { readLadders } from './companions/ladders.js';
 import { usedRows } from './companions/used-rows.js';
 import { contextOf, type ImportContext, type NamesUsed } from './context.js';
 import { Findings } from './findings.js';
@@ -178,6 +180,9 @@ export function importLogs(
   const logOf = new Map([...(events.logOf ?? []), ...ofResults.logOf]);
   const ofFiles = [...idsOfRows([...eventRows, ...rows], logOf, context), ...(source.personIds?.() ?? [])];
   const made = [...events.logs, ...others.logs];
+  const last = rows.reduce<number | undefined>((most = 0, { seasonId }) => Math.max(most, seasonId), season);
+  const ladders = files.ladder === undefined ? [] : readLadders(files.ladder, findings, last);
+  const played = ladders.length === 0 ? [] : playedMatches(rows, logOf, context);
   // Rows of players are decided and reported one by one where they are read.
   const isByRow = importer.needed.includes('player-statistics');
   const decided = isByRow ? { logs: made, found: ofFiles } : withPersonIds(made, ofFiles, register, findings);
@@ -199,7 +204,11 @@ export function importLogs(
     matchIds: new Map(found.flatMap(({ kind, id, externalId }) => (kind === 'match' ? [[id, externalId]] : []))),
     eventRows: events.rows,
     notes: notesOn([source.results, fixture], others.logs, source.notes),
-    scores: [...events.scores, ...others.scores],
+    scores: [
+      ...events.scores,
+      ...others.scores,
+      ...ladders.map((ladder) => comparedLadder(ladder, played, context, findings)),
+    ],
     limits: importer.limits,
   };
 }
