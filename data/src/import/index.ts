@@ -132,6 +132,20 @@ function headersOf(logs: readonly MatchLog[], { folder, identity }: ImportContex
   return [...headers.values()].filter(({ leagueId }) => leagueId === identity.league.id);
 }
 
+/** Returns how published ladders compare with the matches, in lines. Rows without a season are of the last one. */
+function ladderLines(
+  { ladder: file }: ImportFiles,
+  rows: readonly ResultRow[],
+  logOf: ReadonlyMap<ResultRow, MatchLog>,
+  context: ImportContext,
+  findings: Findings,
+): readonly string[] {
+  if (file === undefined) return [];
+  const last = rows.reduce((most, { seasonId }) => Math.max(most, seasonId), 0);
+  const played = playedMatches(rows, logOf, context);
+  return readLadders(file, findings, last).map((ladder) => comparedLadder(ladder, played, context, findings));
+}
+
 /** The logs that files make, before anything is planned. `register` has the ids of the files too. */
 export interface ImportedLogs extends Pick<ImportOutcome, 'register' | 'eventRows' | 'notes' | 'scores' | 'limits'> {
   readonly logs: readonly MatchLog[];
@@ -180,9 +194,7 @@ export function importLogs(
   const logOf = new Map([...(events.logOf ?? []), ...ofResults.logOf]);
   const ofFiles = [...idsOfRows([...eventRows, ...rows], logOf, context), ...(source.personIds?.() ?? [])];
   const made = [...events.logs, ...others.logs];
-  const last = rows.reduce<number | undefined>((most = 0, { seasonId }) => Math.max(most, seasonId), season);
-  const ladders = files.ladder === undefined ? [] : readLadders(files.ladder, findings, last);
-  const played = ladders.length === 0 ? [] : playedMatches(rows, logOf, context);
+  const ladders = ladderLines(files, rows, logOf, context, findings);
   // Rows of players are decided and reported one by one where they are read.
   const isByRow = importer.needed.includes('player-statistics');
   const decided = isByRow ? { logs: made, found: ofFiles } : withPersonIds(made, ofFiles, register, findings);
@@ -204,11 +216,7 @@ export function importLogs(
     matchIds: new Map(found.flatMap(({ kind, id, externalId }) => (kind === 'match' ? [[id, externalId]] : []))),
     eventRows: events.rows,
     notes: notesOn([source.results, fixture], others.logs, source.notes),
-    scores: [
-      ...events.scores,
-      ...others.scores,
-      ...ladders.map((ladder) => comparedLadder(ladder, played, context, findings)),
-    ],
+    scores: [...events.scores, ...others.scores, ...ladders],
     limits: importer.limits,
   };
 }

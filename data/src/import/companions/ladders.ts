@@ -23,7 +23,7 @@ const MOST = 100_000;
  * Reads a file of ladders, one for each season and round, to be compared with matches. `lastSeason` is that of rows
  * without a season. **Throws** DataError.
  */
-export function readLadders(file: string, findings: Findings, lastSeason: number | undefined): readonly Ladder[] {
+export function readLadders(file: string, findings: Findings, lastSeason: number): readonly Ladder[] {
   const table = readTable(file, ladderColumns, findings);
   const read = new FieldReader(table, findings);
   const ladders = new Map<string, Ladder & { readonly entries: LadderEntry[] }>();
