@@ -81,7 +81,7 @@ const programs = [
   'tools/**/*.ts',
   'gatsby-site/publish/**/*.ts',
   'clients/{excel/generate,tasks}/**/*.ts',
-  'data/simulator/calibration/**/*.ts',
+  'data/{forecast-fit,simulator/calibration}/**/*.ts',
 ];
 const readsEnvironment = [
   'server/src/domain/config.ts',

@@ -4,20 +4,15 @@ import {
   completeSeason,
   finalMargin,
   forecastModels,
-  GrowingMatch,
   isOver,
   leagueRatings,
   matchForecast,
   matchViewOf,
   openMatch,
-  playerCredits,
   ratedMatch,
   seasonForecast,
   SquadRatings,
-  type Entry,
-  type Forecast,
   type MatchBrief,
-  type MatchForecast,
   type MatchLog,
   type SeasonForecast,
 } from '@goalsquare/engine';
@@ -31,6 +26,7 @@ import {
   worldInstant,
   type WorldSeason,
 } from '@goalsquare/simulator';
+import { forecastLaws, type ForecastOf } from '../support/forecast-laws.js';
 
 const SEED = 2026;
 const { periodLength } = forecastModels;
@@ -53,113 +49,29 @@ const seasons = [
 const logsOf = ({ planned: season, umpires }: WorldSeason): readonly MatchLog[] =>
   season.matches.map((match) => matchLogOf({ seed: SEED, season, match, umpires, instant: worldInstant }));
 
-const other = { home: 'away', away: 'home' } as const;
-
-/** Swaps the sides of an entry. */
-function swappedEntry(entry: Entry): Entry {
-  const { side, home, away } = entry as { side?: 'home' | 'away'; home?: unknown; away?: unknown };
-  return {
-    ...entry,
-    ...(side !== undefined && { side: other[side] }),
-    ...(entry.kind === 'result' && { home: away, away: home }),
-  } as Entry;
-}
-
-/** Swaps the sides of a match: who is at home, and which way they kick first. */
-const swapped = ({ header, entries }: MatchLog): MatchLog => ({
-  header: {
-    ...header,
-    home: header.away,
-    away: header.home,
-    homeFirstDirection: header.homeFirstDirection === 'Left' ? 'Right' : 'Left',
-  },
-  entries: entries.map(swappedEntry),
-});
-
-const forecastsIn = ({ pregame, now, points }: MatchForecast): readonly Forecast[] =>
-  [pregame ?? [], now ?? [], points].flat();
-
-const mirrored = ({ home, draw, away, margin }: Forecast) => [away, draw, home, -margin];
-
 for (const [name, season] of seasons)
   describe(`forecasts of ${name}`, () => {
     const { model, hasInMatch } = modelOf(season);
     const logs = logsOf(season);
     const [first] = logs;
     if (first === undefined) throw new Error(`${name} has no match`);
-    const forecastOf = (log: MatchLog, expected = 7): MatchForecast =>
-      matchForecast(matchViewOf(openMatch(log)), { model, periodLength, expected, hasInMatch });
+    const forecastOf: ForecastOf = (match, expected) =>
+      matchForecast(matchViewOf(match), { model, periodLength, expected, hasInMatch });
     const expectations = fc.double({ min: -60, max: 60, noNaN: true });
-    const check = (law: (forecast: MatchForecast, expected: number) => void): void => {
-      fc.assert(
-        fc.property(expectations, (expected) => {
-          law(forecastOf(first, expected), expected);
-        }),
-        { numRuns: 5 },
-      );
-    };
 
-    it('have chances that add up to 1, and favour the home squad exactly if they expect it to win', () => {
-      check((forecast) => {
-        for (const { home, draw, away, margin } of forecastsIn(forecast)) {
-          expect(home + draw + away).to.be.closeTo(1, 1e-12);
-          if (Math.abs(home - away) > 1e-12) expect(home > away).to.equal(margin > 0);
-        }
+    for (const { name: law, needsEveryMatch = false, hold } of forecastLaws)
+      it(law, () => {
+        fc.assert(
+          fc.property(fc.constantFrom(...logs), expectations, fc.nat(), (log, expected, seed) => {
+            hold(log, forecastOf, expected, seed);
+          }),
+          { numRuns: 5 },
+        );
+        if (needsEveryMatch) for (const log of logs) hold(log, forecastOf, 7, 0);
       });
-    });
-
-    it('mirror if the sides are swapped', () => {
-      check((forecast, expected) => {
-        const mirror = forecastsIn(forecastOf(swapped(first), -expected));
-        expect(mirror).to.have.length(forecastsIn(forecast).length);
-        for (const [at, one] of forecastsIn(forecast).entries())
-          mirrored(mirror[at] as Forecast).forEach((value, member) => {
-            expect(value).to.be.closeTo([one.home, one.draw, one.away, one.margin][member] ?? NaN, 1e-9);
-          });
-      });
-    });
-
-    it('are certain once a match is over', () => {
-      for (const log of logs) {
-        const match = openMatch(log);
-        const { now } = forecastOf(log);
-        const { state } = matchViewOf(match).clock;
-        if (state === 'over') expect(Math.max(now?.home ?? 0, now?.draw ?? 0, now?.away ?? 0)).to.equal(1);
-        if (state === 'called off') expect(now).to.equal(undefined);
-      }
-    });
-
-    it('are those of the log as it grew, and read nothing that comes later', () => {
-      const { header, entries } = first;
-      const hasPrefixes =
-        matchViewOf(openMatch(first)).clock.state !== 'called off' &&
-        entries.every(({ kind }) => kind === 'transaction' || kind === 'status');
-      fc.assert(
-        fc.property(fc.integer({ min: 0, max: entries.length }), (count) => {
-          const growing = GrowingMatch.of({ header, entries: [] });
-          growing.append(entries.slice(0, count >> 1));
-          growing.append(entries.slice(count >> 1, count));
-          const cut = forecastOf({ header, entries: entries.slice(0, count) });
-          const grown = matchForecast(matchViewOf(growing.match()), { model, periodLength, expected: 7, hasInMatch });
-          expect(grown).to.deep.equal(cut);
-          if (hasPrefixes) expect(forecastOf(first).points.slice(0, cut.points.length)).to.deep.equal(cut.points);
-        }),
-        { numRuns: 5 },
-      );
-    });
-
-    it('give credits that add up to the margin, as the metric of squads does, or none', () => {
-      const match = openMatch(first);
-      const view = matchViewOf(match);
-      const credits = playerCredits(match, view);
-      const sum = credits.reduce((total, { side, points }) => total + (side === 0 ? points : -points), 0);
-      const [home, away] = view.score.totals;
-      if (credits.length > 0) expect(sum).to.be.closeTo(home.points - away.points, 1e-9);
-      else expect(view.rows).to.deep.equal([]);
-    });
 
     it('name each part that is absent, with the reason', () => {
-      const { pregame, now, points, absent } = forecastOf(first);
+      const { pregame, now, points, absent } = forecastOf(openMatch(first), 7);
       const parts = { pregame, now, points: points.length === 0 ? undefined : points };
       for (const [part, value] of Object.entries(parts))
         expect(absent.some((one) => one.part === part && one.reason !== '')).to.equal(value === undefined, part);

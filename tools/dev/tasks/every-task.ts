@@ -1,4 +1,5 @@
 import { checks, taskOf, tasksOf } from '../../check/checks.js';
+import { parts } from '../clients/parts.js';
 import { unitSuites } from '../suites.js';
 import type { Task } from './task.js';
 
@@ -19,7 +20,7 @@ export const everyTask: readonly Task[] = [
   // One process for all of them would run for longer than all other suites together.
   ...unitSuites.map((suite) => program(`test:unit ${suite}`, 'test-unit', `--suite=${suite}`)),
   program('test:hub', 'test-hub'),
-  program('test:clients', 'test-clients'),
+  ...parts.map(({ name }) => program(`test:clients ${name}`, 'test-clients', '--only', name)),
   taskOf('samples'),
   { ...taskOf('compose'), mostlyWaits: true },
   ...tasksOf(checks.filter(({ isOfEveryChange }) => isOfEveryChange === true)),

@@ -1,3 +1,4 @@
+import { AssertionError } from 'chai';
 import { importChainsCsv } from '@goalsquare/data';
 import {
   forecastModels,
@@ -7,13 +8,13 @@ import {
   nextScores,
   openMatch,
   periodLeft,
-  playerCredits,
-  type Match,
+  type MatchLog,
   type MatchView,
   type NextScoreState,
   type PeriodLengthModel,
 } from '@goalsquare/engine';
-import type { SeasonFiles } from '../../check/real/folder.js';
+import type { SeasonFiles } from '../../tools/check/real/folder.js';
+import { forecastLaws, type ForecastLaw, type ForecastOf } from '../test/support/forecast-laws.js';
 import { PLAYING } from './minutes.js';
 
 /** A moment in which a squad has the ball, and which score came next: an index of `nextScores`. */
@@ -28,26 +29,33 @@ const none = nextScores.indexOf('none');
 /** A moment before the length of periods is known. `seconds` are those since the start of the period. */
 type Moment = Omit<SeenState, 'seconds'> & { readonly elapsed: number };
 
+/** How many matches keep a law of forecasts. */
+interface LawCount {
+  readonly name: string;
+  readonly held: number;
+  readonly of: number;
+}
+
 /** What is read of a season: its moments, its first match, and how many of its matches keep the laws of forecasts. */
 interface Imported {
   readonly moments: readonly Moment[];
   readonly view: MatchView | undefined;
-  readonly laws: { readonly held: number; readonly of: number };
+  readonly laws: readonly LawCount[];
 }
 
-/** Whether the chances of every point add up to 1, and credits to the margin. */
-function holdsLaws(match: Match): boolean {
+const forecastOf: ForecastOf = (match, expected) => {
   const { men: model, periodLength } = forecastModels;
-  const view = matchViewOf(match);
-  const [home, away] = view.score.totals;
-  const { points, now } = matchForecast(view, { model, periodLength, expected: 5, hasInMatch: true });
-  const credits = playerCredits(match, view);
-  const sum = credits.reduce((all, { side, points: credit }) => all + (side === 0 ? credit : -credit), 0);
-  return (
-    Math.abs(sum - (home.points - away.points)) <= 1e-9 &&
-    now !== undefined &&
-    [now, ...points].every((one) => Math.abs(one.home + one.draw + one.away - 1) <= 1e-12)
-  );
+  return matchForecast(matchViewOf(match), { model, periodLength, expected, hasInMatch: true });
+};
+
+function holds({ hold }: ForecastLaw, log: MatchLog): boolean {
+  try {
+    hold(log, forecastOf, 5, log.header.id);
+    return true;
+  } catch (error) {
+    if (error instanceof AssertionError) return false;
+    throw error;
+  }
 }
 
 function momentsOf(files: SeasonFiles): Imported {
@@ -70,8 +78,12 @@ function momentsOf(files: SeasonFiles): Imported {
       return { match: header.id, round: header.roundNumber, metres, elapsed: row.seconds, hold, next };
     });
   });
-  const held = logs.filter((log) => holdsLaws(openMatch(log))).length;
-  return { moments, view: first && matchViewOf(openMatch(first)), laws: { held, of: logs.length } };
+  const laws = forecastLaws.map((law) => ({
+    name: law.name,
+    held: logs.filter((log) => holds(law, log)).length,
+    of: logs.length,
+  }));
+  return { moments, view: first && matchViewOf(openMatch(first)), laws };
 }
 
 /** A season with events. `states` returns every moment in which a squad has the ball. The import runs once. */
@@ -80,8 +92,8 @@ export interface SeenSeason {
   readonly states: (length: PeriodLengthModel) => readonly SeenState[];
   /** Returns the first match. */
   readonly view: () => MatchView | undefined;
-  /** Returns how many matches keep the laws of forecasts. */
-  readonly laws: () => { readonly held: number; readonly of: number };
+  /** Returns how many matches keep each law of forecasts. */
+  readonly laws: () => readonly LawCount[];
 }
 
 /** Returns a season with events, which are imported when they are first needed. */

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { forecastModels } from '@goalsquare/engine';
-import { seasonsIn } from '../check/real/folder.js';
-import { fitModels } from './forecast/fit.js';
-import { quarterLengths } from './forecast/minutes.js';
-import { seenSeason } from './forecast/next-score-states.js';
-import { offByLuck } from './forecast/luck.js';
-import { printTests } from './forecast/print.js';
-import { readResults } from './forecast/results.js';
-import { matchSpeed, seasonSpeed } from './forecast/speed.js';
-import { scoredMen, testModels } from './forecast/test-models.js';
-import { digestOf, writeModels } from './forecast/write-models.js';
+import { seasonsIn } from '../../tools/check/real/folder.js';
+import { fitModels } from './fit.js';
+import { quarterLengths } from './minutes.js';
+import { seenSeason } from './next-score-states.js';
+import { offByLuck } from './luck.js';
+import { printTests } from './print.js';
+import { readResults } from './results.js';
+import { matchSpeed, seasonSpeed } from './speed.js';
+import { scoredMen, testModels } from './test-models.js';
+import { digestOf, writeModels } from './write-models.js';
 
 /*
  * Fits the models of forecasts on a folder of real data, compares them with those that ship, and scores what ships on
@@ -64,11 +64,11 @@ function measure(): void {
   say(`\n10,000 seasons of 198 matches: ${cpu.toFixed(0)} ms CPU, longest step ${longestStep.toFixed(1)} ms`);
   const [view] = events.map((season) => season.view()).filter((one) => one !== undefined);
   if (view) say(`forecast of a match at every score and minute: ${matchSpeed(view).toFixed(2)} ms CPU`);
-  for (const { season, laws } of events) {
-    const { held, of } = laws();
-    say(`laws: chances add up to 1 and credits to the margin in ${held} of ${of} matches of ${season}`);
-    if (held < of) process.exitCode = 1;
-  }
+  for (const { season, laws } of events)
+    for (const { name, held, of } of laws()) {
+      say(`law: ${name}: ${held} of ${of} matches of ${season}`);
+      if (held < of) process.exitCode = 1;
+    }
   if (values.write && fit) writeModels(models, { training: fit.training, ...tests });
   if (values.json) process.stdout.write(`${JSON.stringify({ models, training: fit?.training, ...tests })}\n`);
   if (fit && !isDeepStrictEqual(fit.models, models)) process.exitCode = 1;

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ForecastModels, ForecastRecord } from '@goalsquare/engine';
 
-const folder = new URL('../../../engine/src/model/', import.meta.url);
+const folder = new URL('../../engine/src/model/', import.meta.url);
 
 /** Returns the digest of models: SHA-256 of their JSON, in hexadecimal. */
 export const digestOf = (models: ForecastModels): string =>
