@@ -197,13 +197,12 @@ export function importLogs(
   const ladders = ladderLines(files, rows, logOf, context, findings);
   // Rows of players are decided and reported one by one where they are read.
   const isByRow = importer.needed.includes('player-statistics');
-  const decided = isByRow ? { logs: made, found: ofFiles } : withPersonIds(made, ofFiles, register, findings);
-  const { found } = decided;
-  const logs = decided.logs.map((log) => withMergedPersons(log, register));
+  const { found, ...own } = isByRow ? { logs: made, found: ofFiles } : withPersonIds(made, ofFiles, register, findings);
+  const logs = own.logs.map((log) => withMergedPersons(log, register));
   const registered = register.with(found);
   reportConflicts(registered.conflicts, findings);
   const file = path.basename(
-    importer.takesPaths ? (files.paths?.[0] ?? '') : named[importer.needed.at(-1) ?? 'results'],
+    (importer.takesPaths ? files.paths?.[0] : named[importer.needed.at(-1) ?? 'results']) ?? '',
   );
   if (logs.length === 0 && others.scores.length === 0)
     throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
