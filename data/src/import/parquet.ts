@@ -45,7 +45,7 @@ const compressorsUpTo = ({ bytes: maxOutputLength }: ParquetLimits) =>
 /** THE compressions that are read on every version of Node that we support. */
 const codecs: ReadonlySet<string> = new Set(['UNCOMPRESSED', ...Object.keys(compressorsUpTo(LIMITS))]);
 
-/** **Throws** an error if a file says of itself that it has more than it may. */
+/** **Throws** an error if a file claims more than it may have. */
 function checkSizes({ num_rows: rows, row_groups: groups }: FileMetaData, limits: ParquetLimits): void {
   checkAtMost('rows', rows, limits.rows);
   for (const group of groups) checkAtMost('bytes in a row group', group.total_byte_size, limits.bytes);
