@@ -19,10 +19,10 @@ from .flattening import Column, flatten
 from .frames import Frame
 from .match_ids import match_id_of, matches_of
 from .measured_rows import (
+    EXTERNAL_IDS,
     LEADERS,
     MATCH_OF_PERSON,
     MATCH_OF_SQUAD,
-    EXTERNAL_IDS,
     PERSONS,
     PERSONS_AND_SQUADS,
     Dimension,
