@@ -48,6 +48,8 @@ const codecs: ReadonlySet<string> = new Set(['UNCOMPRESSED', ...Object.keys(comp
 /** **Throws** an error if a file claims more than it may have. */
 function checkSizes({ num_rows: rows, row_groups: groups }: FileMetaData, limits: ParquetLimits): void {
   checkAtMost('rows', rows, limits.rows);
+  const counted = groups.reduce((sum, { num_rows: ofGroup }) => sum + ofGroup, 0n);
+  if (counted !== rows) throw new Error(`${counted} rows, as its row groups have; it claims ${rows}`);
   for (const group of groups) checkAtMost('bytes in a row group', group.total_byte_size, limits.bytes);
 }
 
