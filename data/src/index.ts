@@ -11,7 +11,7 @@ export { MemoryPart, type SizedCache } from './memory/memory-part.js';
 export { growingBytes, logBytes, matchBytes } from './memory/sizes.js';
 export { storeMemory, type StoreMemory } from './memory/store-memory.js';
 export { registerOf, writeRegister } from './register/register-file.js';
-export { Register } from './register/register.js';
+export { Register, type RegisterKind } from './register/register.js';
 export { dataFiles, REGISTER_FILE, type DataFile, type DataFiles } from './store/data-files.js';
 export { openWorld, type OpenWorld } from './world/open-world.js';
 export { liveWorld, type LiveWorld } from './world/live-world.js';

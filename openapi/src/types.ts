@@ -1873,6 +1873,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/external-ids": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * External ids
+         * @description The ids that sources give to persons, squads, venues or matches, beside the ids of this server. `source` and `externalId` find what a source means by an id, `id` finds the ids of all sources. Lists what is part of the seasons that the account is licensed for.
+         */
+        readonly get: operations["getExternalIds"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8038,6 +8058,39 @@ export interface components {
             /** @description The persons, best match first. */
             readonly persons: readonly components["schemas"]["Person"][];
         };
+        /** @description An id that a source gives to a person, a squad, a venue or a match. */
+        readonly ExternalIdOfKind: {
+            /**
+             * @description What the id is of.
+             * @enum {string}
+             */
+            readonly kind: "person" | "squad" | "venue" | "match";
+            /**
+             * Format: int32
+             * @description The id that this server gives.
+             */
+            readonly id: number;
+            /**
+             * @description Name of the source.
+             * @example afl
+             */
+            readonly source: string;
+            /**
+             * @description The id, as the source writes it.
+             * @example CD_T902
+             */
+            readonly externalId: string;
+        };
+        /** @description Ids that sources give, and the ids that this server gives to the same persons, squads, venues or matches. */
+        readonly ExternalIds: {
+            /**
+             * Format: int32
+             * @description How many ids there are. More than listed if they exceed `limit`.
+             */
+            readonly total: number;
+            /** @description The ids, in the order in which imports first had them. */
+            readonly externalIds: readonly components["schemas"]["ExternalIdOfKind"][];
+        };
         /** @description CSV by RFC 4180: a header with the names of the columns, then the rows. */
         readonly Csv: string;
     };
@@ -8950,17 +9003,32 @@ export interface components {
          * @description Name of the source of `externalId`.
          * @example afl
          */
-        readonly PersonSource: string;
+        readonly ExternalSource: string;
         /**
-         * @description An id that the source gives to a person. Found in full only.
+         * @description An id that the source gives. Found in full only.
          * @example CD_I9001
          */
-        readonly PersonExternalId: string;
+        readonly ExternalId: string;
         /**
          * @description Most persons to return.
          * @example 5
          */
         readonly PersonLimit: number;
+        /**
+         * @description What the ids are of.
+         * @example squad
+         */
+        readonly ExternalKind: "person" | "squad" | "venue" | "match";
+        /**
+         * @description The id that this server gives. Without it and `externalId`, lists all ids of the kind.
+         * @example 10
+         */
+        readonly OwnId: number;
+        /**
+         * @description Most ids to return.
+         * @example 5
+         */
+        readonly ExternalLimit: number;
         /**
          * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
          * @example json
@@ -9300,6 +9368,8 @@ export type PersonSquad = components['schemas']['PersonSquad'];
 export type PersonExternalId = components['schemas']['PersonExternalId'];
 export type Person = components['schemas']['Person'];
 export type Persons = components['schemas']['Persons'];
+export type ExternalIdOfKind = components['schemas']['ExternalIdOfKind'];
+export type ExternalIds = components['schemas']['ExternalIds'];
 export type Csv = components['schemas']['Csv'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -9439,9 +9509,12 @@ export type ParameterStatisticsFormat = components['parameters']['StatisticsForm
 export type ParameterLeaderMeasure = components['parameters']['LeaderMeasure'];
 export type ParameterLeaderLimit = components['parameters']['LeaderLimit'];
 export type ParameterPersonName = components['parameters']['PersonName'];
-export type ParameterPersonSource = components['parameters']['PersonSource'];
-export type ParameterPersonExternalId = components['parameters']['PersonExternalId'];
+export type ParameterExternalSource = components['parameters']['ExternalSource'];
+export type ParameterExternalId = components['parameters']['ExternalId'];
 export type ParameterPersonLimit = components['parameters']['PersonLimit'];
+export type ParameterExternalKind = components['parameters']['ExternalKind'];
+export type ParameterOwnId = components['parameters']['OwnId'];
+export type ParameterExternalLimit = components['parameters']['ExternalLimit'];
 export type ParameterFormat = components['parameters']['Format'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
@@ -16356,12 +16429,12 @@ export interface operations {
                  * @description Name of the source of `externalId`.
                  * @example afl
                  */
-                readonly source?: components["parameters"]["PersonSource"];
+                readonly source?: components["parameters"]["ExternalSource"];
                 /**
-                 * @description An id that the source gives to a person. Found in full only.
+                 * @description An id that the source gives. Found in full only.
                  * @example CD_I9001
                  */
-                readonly externalId?: components["parameters"]["PersonExternalId"];
+                readonly externalId?: components["parameters"]["ExternalId"];
                 /**
                  * @description Most persons to return.
                  * @example 5
@@ -16434,6 +16507,63 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getExternalIds: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description What the ids are of.
+                 * @example squad
+                 */
+                readonly kind: components["parameters"]["ExternalKind"];
+                /**
+                 * @description Name of the source of `externalId`.
+                 * @example afl
+                 */
+                readonly source?: components["parameters"]["ExternalSource"];
+                /**
+                 * @description An id that the source gives. Found in full only.
+                 * @example CD_I9001
+                 */
+                readonly externalId?: components["parameters"]["ExternalId"];
+                /**
+                 * @description The id that this server gives. Without it and `externalId`, lists all ids of the kind.
+                 * @example 10
+                 */
+                readonly id?: components["parameters"]["OwnId"];
+                /**
+                 * @description Most ids to return.
+                 * @example 5
+                 */
+                readonly limit?: components["parameters"]["ExternalLimit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ids found. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExternalIds"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
 }
-export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getLevelSeasonForecast' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMatchForecast' | 'getMatchRevisions' | 'getRevisionComparison' | 'getChanges' | 'getChangesEvents' | 'getMetricModels' | 'getForecastCalibration' | 'getMatchEvents' | 'getLeagueEvents' | 'getMatchForecastEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getPlayerEvidence' | 'getSquadEvidence' | 'getMatchFlow' | 'getTransactionTimeline' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPlayersEvidenceAcrossMatches' | 'getSquadsEvidenceAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson';
-export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/forecast' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/matches/{matchId}/forecast' | '/v1/matches/{matchId}/revisions' | '/v1/matches/{matchId}/revisions/{between}' | '/v1/changes' | '/v1/changes/events' | '/v1/metadata/models' | '/v1/metadata/forecasts/calibration' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/forecast/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/matches/{matchId}/statistics/players/{personId}/evidence' | '/v1/matches/{matchId}/statistics/squads/{squadId}/evidence' | '/v1/matches/{matchId}/statistics/flow' | '/v1/matches/{matchId}/transactions/timeline' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/statistics/players/evidence' | '/v1/statistics/squads/evidence' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}';
+export type ExtensionId = 'getLevelSeasonCoverage' | 'getLevelSeasonQuality' | 'getLevelSeasonForecast' | 'getSeasonCoverage' | 'getSeasonQuality' | 'getMatchCoverage' | 'getMatchQuality' | 'getMatchForecast' | 'getMatchRevisions' | 'getRevisionComparison' | 'getChanges' | 'getChangesEvents' | 'getMetricModels' | 'getForecastCalibration' | 'getMatchEvents' | 'getLeagueEvents' | 'getMatchForecastEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getPlayerEvidence' | 'getSquadEvidence' | 'getMatchFlow' | 'getTransactionTimeline' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink' | 'getDataset' | 'getDatasetSeason' | 'getDatasetSeasonFile' | 'getDatasetMatchFile' | 'getPlayersAcrossMatches' | 'postPlayersAcrossMatches' | 'getSquadsAcrossMatches' | 'postSquadsAcrossMatches' | 'getPlayersEvidenceAcrossMatches' | 'getSquadsEvidenceAcrossMatches' | 'getPersonMatches' | 'getLevelSeasonLeaders' | 'getSeasonLeaders' | 'getPersons' | 'getPerson' | 'getExternalIds';
+export type ExtensionPath = '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/coverage' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/forecast' | '/v1/seasons/{seasonId}/coverage' | '/v1/seasons/{seasonId}/quality' | '/v1/matches/{matchId}/coverage' | '/v1/matches/{matchId}/quality' | '/v1/matches/{matchId}/forecast' | '/v1/matches/{matchId}/revisions' | '/v1/matches/{matchId}/revisions/{between}' | '/v1/changes' | '/v1/changes/events' | '/v1/metadata/models' | '/v1/metadata/forecasts/calibration' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/forecast/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/matches/{matchId}/statistics/players/{personId}/evidence' | '/v1/matches/{matchId}/statistics/squads/{squadId}/evidence' | '/v1/matches/{matchId}/statistics/flow' | '/v1/matches/{matchId}/transactions/timeline' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}' | '/v1/datasets' | '/v1/datasets/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/data.parquet' | '/v1/datasets/{datasetTable}/leagueId={leagueId}/levelId={levelId}/seasonId={seasonId}/matchId={matchId}/data.parquet' | '/v1/statistics/players' | '/v1/statistics/squads' | '/v1/statistics/players/evidence' | '/v1/statistics/squads/evidence' | '/v1/persons/{personId}/matches' | '/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/leaders' | '/v1/seasons/{seasonId}/leaders' | '/v1/persons' | '/v1/persons/{personId}' | '/v1/external-ids';

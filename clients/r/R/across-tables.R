@@ -167,6 +167,18 @@ leader_table <- function() {
   )
 }
 
+# A row for each id of a source.
+external_id_table <- function() {
+  names <- columns(
+    1L,
+    kind = list("kind", "string"),
+    id = list("id", "integer"),
+    source = list("source", "string"),
+    external_id = list("externalId", "string")
+  )
+  list(rows = list("externalIds"), columns = names)
+}
+
 # A row for each person with the latest squad, or for each season and squad.
 person_table <- function(squads) {
   names <- columns(

@@ -337,3 +337,39 @@ gs_find_persons <- function(
   )
   with_factors(as_rows(list_of(response), person_table(squads)), connection)
 }
+
+#' External ids
+#'
+#' Ids that sources give to persons, squads, venues or matches, beside the ids of the server.
+#'
+#' @param kind What the ids are of.
+#' @param source Name of a source, such as `afl`.
+#' @param external_id An id that the source gives.
+#' @param id An id that the server gives.
+#' @param limit The most rows; by default 100.
+#' @param connection A connection; by default that of the session.
+#' @return A tibble with a row for each id of a source.
+#' @family statistics across matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_external_ids("squad", source = "afl")
+gs_external_ids <- function(
+  kind = c("person", "squad", "venue", "match"),
+  source = NULL,
+  external_id = NULL,
+  id = NULL,
+  limit = NULL,
+  connection = gs_connection()
+) {
+  response <- fetch_response(
+    "getExternalIds",
+    kind = one_of(kind, "kind", c("person", "squad", "venue", "match")),
+    source = if (!is.null(source)) one_text(source, "source"),
+    externalId = if (!is.null(external_id)) one_text(external_id, "external_id"),
+    id = id,
+    limit = limit,
+    connection = connection,
+    accept = "application/json"
+  )
+  as_rows(list_of(response), external_id_table())
+}

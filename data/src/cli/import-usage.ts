@@ -23,6 +23,7 @@ import --format afl-json FILE-OR-FOLDER... --out DIR
       --fixture FILE    more matches: yet to be played, called off, or known by their result
       --squads FILE --persons FILE --venues FILE --placings FILE
                         names, lists, grounds, penalties
+      --ladder FILE     published ladders, which are compared with the matches and not stored
       --league ID --league-name NAME --league-code CODE --gender men|women|mixed
       --level ID --level-name NAME --level-code CODE
                         league and level of the seasons; the default is league 1, Imported League, IMP, and level 1

@@ -41,6 +41,7 @@ const options = {
   persons: text,
   venues: text,
   placings: text,
+  ladder: text,
   out: text,
   to: text,
   ...identityOptions,
@@ -68,7 +69,7 @@ const formatsWith = (accepts: (importer: Importer) => boolean): string =>
   importFormats.filter((format) => accepts(importers[format] as Importer)).join(' or ');
 
 function filesOf(words: Words): ImportFiles {
-  const { fixture, squads, persons, venues, placings } = words;
+  const { fixture, squads, persons, venues, placings, ladder } = words;
   const format = importFormats.find((known) => known === words.format);
   if (format === undefined)
     throw new UsageError(`--format is ${words.format ?? 'missing'}; allowed is ${importFormats.join(', ')}`);
@@ -96,7 +97,7 @@ function filesOf(words: Words): ImportFiles {
     format,
     ...files,
     ...(takesPaths && { paths }),
-    ...given({ fixture, squads, persons, venues, placings }),
+    ...given({ fixture, squads, persons, venues, placings, ladder }),
   } as ImportFiles;
 }
 

@@ -3,6 +3,7 @@ import { eventColumns } from './chains-csv/events.js';
 import { matchColumns } from './chains-csv/matches.js';
 import { publishedColumns } from './chains-csv/published-columns.js';
 import { isPublished } from './chains-csv/published.js';
+import { ladderColumns } from './companions/ladders.js';
 import { personColumns } from './companions/persons.js';
 import { placingColumns } from './companions/placings.js';
 import { squadColumns } from './companions/squads.js';
@@ -22,6 +23,7 @@ export const columnTables = {
   persons: personColumns,
   venues: venueColumns,
   placings: placingColumns,
+  ladder: ladderColumns,
 } as const satisfies Readonly<Record<string, ColumnTable<string>>>;
 
 /** How the columns of each file of an import are matched. **Throws** DataError if one cannot be read. */

@@ -45,7 +45,7 @@ const kinds: readonly FileKind[] = [
     lacks: [],
   },
   {
-    kind: 'a ladder: Goalsquare computes ladders from results, so import the results of the season',
+    kind: 'a ladder: Goalsquare computes ladders from results, so import the results of the season, and name this file as --ladder beside them to compare it',
     has: [
       ['percentage', 'ladderposition', 'pts', 'rank', 'position'],
       ['wins', 'pts', 'for', 'pointsfor', 'seasonpoints', 'thisseasonrecordaggregatepoints'],

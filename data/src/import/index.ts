@@ -3,8 +3,10 @@ import type { MatchHeader, MatchLog } from '@goalsquare/engine';
 import { DataError } from '../log/fault.js';
 import type { Register } from '../register/register.js';
 import { aflJson } from './afl-json/index.js';
+import { comparedLadder, playedMatches } from './compared-ladder.js';
 import { chainsCsv } from './chains-csv/index.js';
 import { readCompanions, type CompanionFiles } from './companions/index.js';
+import { readLadders } from './companions/ladders.js';
 import { usedRows } from './companions/used-rows.js';
 import { contextOf, type ImportContext, type NamesUsed } from './context.js';
 import { Findings } from './findings.js';
@@ -18,7 +20,7 @@ import { planOf, type ExistingPolicy, type WritePlan } from './plan.js';
 import type { Blank } from './player-statistics-csv/blanks.js';
 import { playerStatisticsCsv } from './player-statistics-csv/index.js';
 import type { Provenance } from './reimport/difference.js';
-import { idsOfRows, reportConflicts, reportTwoSquads, withMergedPersons } from './register-ids.js';
+import { idsOfRows, reportConflicts, reportTwoSquads, withMergedPersons, withPersonIds } from './register-ids.js';
 import { registeredNames } from './registered-names.js';
 import { DEFAULT_REASON, IMPORTER } from './reimport/merged-log.js';
 import type { FileRows } from './row-counts.js';
@@ -130,6 +132,20 @@ function headersOf(logs: readonly MatchLog[], { folder, identity }: ImportContex
   return [...headers.values()].filter(({ leagueId }) => leagueId === identity.league.id);
 }
 
+/** Returns how published ladders compare with the matches, in lines. Rows without a season are of the last one. */
+function ladderLines(
+  { ladder: file }: ImportFiles,
+  rows: readonly ResultRow[],
+  logOf: ReadonlyMap<ResultRow, MatchLog>,
+  context: ImportContext,
+  findings: Findings,
+): readonly string[] {
+  if (file === undefined) return [];
+  const last = rows.reduce((most, { seasonId }) => Math.max(most, seasonId), 0);
+  const played = playedMatches(rows, logOf, context);
+  return readLadders(file, findings, last).map((ladder) => comparedLadder(ladder, played, context, findings));
+}
+
 /** The logs that files make, before anything is planned. `register` has the ids of the files too. */
 export interface ImportedLogs extends Pick<ImportOutcome, 'register' | 'eventRows' | 'notes' | 'scores' | 'limits'> {
   readonly logs: readonly MatchLog[];
@@ -175,18 +191,22 @@ export function importLogs(
     events.logs.map(({ header }) => header),
   );
   const others = source.complete?.(ofResults, context, target.out) ?? { logs: ofResults.logs, scores: [] };
-  const logs = [...events.logs, ...others.logs].map((log) => withMergedPersons(log, register));
   const logOf = new Map([...(events.logOf ?? []), ...ofResults.logOf]);
-  const found = [...idsOfRows([...eventRows, ...rows], logOf, context), ...(source.personIds?.() ?? [])];
+  const ofFiles = [...idsOfRows([...eventRows, ...rows], logOf, context), ...(source.personIds?.() ?? [])];
+  const made = [...events.logs, ...others.logs];
+  const ladders = ladderLines(files, rows, logOf, context, findings);
+  // Rows of players are decided and reported one by one where they are read.
+  const isByRow = importer.needed.includes('player-statistics');
+  const { found, ...own } = isByRow ? { logs: made, found: ofFiles } : withPersonIds(made, ofFiles, register, findings);
+  const logs = own.logs.map((log) => withMergedPersons(log, register));
   const registered = register.with(found);
   reportConflicts(registered.conflicts, findings);
   const file = path.basename(
-    importer.takesPaths ? (files.paths?.[0] ?? '') : named[importer.needed.at(-1) ?? 'results'],
+    (importer.takesPaths ? files.paths?.[0] : named[importer.needed.at(-1) ?? 'results']) ?? '',
   );
   if (logs.length === 0 && others.scores.length === 0)
     throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
-  // Rows of players are reported one by one where they are read.
-  if (found.length > 0 && !importer.needed.includes('player-statistics')) reportTwoSquads(logs, file, findings);
+  if (found.length > 0 && !isByRow) reportTwoSquads(logs, file, findings);
   return {
     logs,
     context,
@@ -195,7 +215,7 @@ export function importLogs(
     matchIds: new Map(found.flatMap(({ kind, id, externalId }) => (kind === 'match' ? [[id, externalId]] : []))),
     eventRows: events.rows,
     notes: notesOn([source.results, fixture], others.logs, source.notes),
-    scores: [...events.scores, ...others.scores],
+    scores: [...events.scores, ...others.scores, ...ladders],
     limits: importer.limits,
   };
 }

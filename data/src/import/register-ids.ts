@@ -1,8 +1,10 @@
 import { sides, type MatchHeader, type MatchLog } from '@goalsquare/engine';
 import { DataError } from '../log/fault.js';
-import type { FoundId, Register, RegisterConflict } from '../register/register.js';
+import type { ExternalId, FoundId, Register, RegisterConflict } from '../register/register.js';
 import type { ImportContext } from './context.js';
+import { madeIdOf } from './afl-ids.js';
 import type { Findings } from './findings.js';
+import { bareName } from './match-columns.js';
 import { namedIdsOf } from './registered-names.js';
 import type { ResultRow } from './results-csv/rows.js';
 
@@ -42,6 +44,55 @@ export function reportConflicts(conflicts: readonly RegisterConflict[], findings
       allowed: `${registered.id}, the ${found.kind} that the register has for it`,
       action: 'the register stays as it is',
     });
+}
+
+const areNamedAlike = ({ names }: ExternalId, name: string | undefined): boolean =>
+  name !== undefined && names.some((one) => bareName(one) === bareName(name));
+
+/**
+ * Returns the id of a person whom a source gives an id: that of the register, or the number that the source uses. If
+ * another source uses that number for another name, the person gets an id of its own, which is reported.
+ */
+export function personIdFor(register: Register, found: FoundId, findings: Findings): number {
+  const { source, externalId, id, name } = found;
+  const registered = register.idOf('person', source, externalId);
+  if (registered !== undefined) return registered;
+  const [other] = register.ofPerson(id);
+  if (other === undefined || register.ofPerson(id).some((one) => areNamedAlike(one, name))) return id;
+  const isTaken = (made: number): boolean => register.ofPerson(made).length > 0 || register.personOf(made) !== made;
+  let made = madeIdOf(`${source} ${externalId}`);
+  while (isTaken(made)) made += 1;
+  findings.add({
+    file: 'register.jsonl',
+    line: 0,
+    field: `${source}:${externalId}`,
+    value: name,
+    allowed: `${other.names[0] ?? 'nobody else'}, for whom ${other.source} uses the number ${id}`,
+    action: `the person gets the id ${made}; if they are one, merge them with: data register DIR --merge ${made} --into ${id}`,
+  });
+  return made;
+}
+
+/** Returns the ids of persons as the register decides, and logs in which they have these. */
+export function withPersonIds(
+  logs: readonly MatchLog[],
+  found: readonly FoundId[],
+  register: Register,
+  findings: Findings,
+): { readonly logs: readonly MatchLog[]; readonly found: readonly FoundId[] } {
+  const ids = new Map<string, number>();
+  const others = new Map<number, number>();
+  const keyOf = ({ source, externalId }: FoundId): string => `${source} ${externalId}`;
+  const persons = found.filter(({ kind }) => kind === 'person');
+  for (const one of [...persons.filter(({ name }) => name !== undefined), ...persons]) {
+    const id = ids.get(keyOf(one)) ?? personIdFor(register, one, findings);
+    ids.set(keyOf(one), id);
+    if (id !== one.id) others.set(one.id, id);
+  }
+  const decided = found.map((one) => (one.kind === 'person' ? { ...one, id: ids.get(keyOf(one)) ?? one.id } : one));
+  if (others.size === 0) return { logs, found };
+  const idOf = (id: number): number => others.get(id) ?? id;
+  return { logs: logs.map((log) => withPersons(log, idOf) as MatchLog), found: decided };
 }
 
 const personMembers: ReadonlySet<string> = new Set(['personId', 'onPersonId', 'opponentId', 'personIds']);

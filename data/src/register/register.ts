@@ -37,6 +37,7 @@ export class Register {
   static readonly empty = new Register([], []);
   readonly #byKey: ReadonlyMap<string, ExternalId>;
   readonly #targets: ReadonlyMap<number, number>;
+  #persons: ReadonlyMap<number, readonly ExternalId[]> | undefined;
 
   constructor(
     readonly ids: readonly ExternalId[],
@@ -54,6 +55,21 @@ export class Register {
   /** **Empty**: `undefined` if the register has no such external id. */
   idOf(kind: RegisterKind, source: string, externalId: string): number | undefined {
     return this.#byKey.get(keyOf({ kind, source, externalId }))?.id;
+  }
+
+  /** Returns the external ids of a person. **Empty**: no ids if no source has one. */
+  ofPerson(id: number): readonly ExternalId[] {
+    if (this.#persons === undefined) {
+      const persons = new Map<number, ExternalId[]>();
+      for (const one of this.ids) {
+        const known = persons.get(one.id);
+        if (one.kind !== 'person') continue;
+        if (known === undefined) persons.set(one.id, [one]);
+        else known.push(one);
+      }
+      this.#persons = persons;
+    }
+    return this.#persons.get(id) ?? [];
   }
 
   /** Returns every id of a kind that was ever given, by name or merged, so that none is given twice. */

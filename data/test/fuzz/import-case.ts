@@ -161,8 +161,10 @@ const WITHOUT_EVENTS = '900002';
 /** A name of a column as the import compares it. */
 const bare = (name: string): string => name.toLowerCase().replaceAll(/[\s._-]/gu, '');
 
-/** Columns whose values follow from others if their fields are empty. */
+/** Columns whose values follow from others if their fields are empty. A shot that is empty is 0. */
 const derived = new Set([
+  'shot',
+  'fullname',
   'season',
   'matchid',
   'phase',

@@ -200,7 +200,7 @@ describe('results as people have them', () => {
     [
       'a ladder',
       'team,pts,percentage,wins\nOtters,4,120,1\n',
-      /this looks like a ladder: Goalsquare computes ladders/u,
+      /this looks like a ladder: Goalsquare computes ladders .* name this file as --ladder/u,
     ],
     ['a list of venues', 'venue,capacity\nSalt Oval,20000\n', /this looks like a list of venues/u],
     ['statistics of teams', 'season,round,team,kicks\n2031,1,Otters,200\n', /this looks like statistics of teams/u],

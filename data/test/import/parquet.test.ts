@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { parquetWriteBuffer, type BasicType } from 'hyparquet-writer';
+import { withoutParquet, type ParquetLimits } from '../../src/import/parquet.js';
 import { said } from '../support/command.js';
 import { folders, put } from '../support/folder.js';
 import { digests } from '../support/inputs.js';
@@ -53,6 +55,39 @@ describe('files of Parquet', () => {
     const { code, complaints } = await said([...words, '--out', path.join(folder, 'out')]);
     expect(code).to.equal(1);
     expect(complaints).to.match(/^a\.parquet: the file: .* Parquet; /u);
+  });
+});
+
+/** A file of 5,000 rows and about 280,000 bytes, of which gzip leaves a tenth. */
+const packed = (gzip: (bytes: Uint8Array) => Uint8Array): Buffer => {
+  const data = Array.from({ length: 5000 }, (_, n) => `${'x'.repeat(50)}${n}`);
+  const columnData = [{ name: 'a', type: 'STRING' as const, data, encoding: 'PLAIN' as const }];
+  return Buffer.from(parquetWriteBuffer({ columnData, codec: 'GZIP', compressors: { GZIP: gzip } }));
+};
+
+describe('a large file of Parquet', () => {
+  const honest = packed((bytes) => gzipSync(bytes));
+  const bomb = packed((bytes) => gzipSync(Buffer.concat([bytes, Buffer.alloc(2_000_000)])));
+  const cases: readonly (readonly [string, Buffer, ParquetLimits, RegExp])[] = [
+    ['has many bytes', honest, { bytes: 1000, rows: 1e6 }, /Parquet; at most 1000 bytes; it has \d+$/u],
+    ['unpacks to many', honest, { bytes: 100_000, rows: 1e6 }, /at most 100000 bytes in a row group; it has \d+$/u],
+    ['unpacks to more than it says', bomb, { bytes: 500_000, rows: 1e6 }, /larger than 500000 bytes$/u],
+    ['has many rows', honest, { bytes: 1e6, rows: 10 }, /at most 10 rows; it has 5000$/u],
+  ];
+  for (const [what, bytes, limits, complaint] of cases)
+    it(`is refused if it ${what}`, async () => {
+      const files = { results: path.join(newFolder({ 'a.parquet': bytes }), 'a.parquet') };
+      const error = await withoutParquet(files, () => Promise.resolve(''), limits).catch(String);
+      expect(error).to.match(complaint);
+    });
+
+  it('is read within the limits', async () => {
+    const files = { results: path.join(newFolder({ 'a.parquet': honest }), 'a.parquet') };
+    const rows = await withoutParquet(files, ({ results }) => Promise.resolve(readFileSync(results, 'utf8')), {
+      bytes: 500_000,
+      rows: 5000,
+    });
+    expect(rows.split('\n')).to.have.lengthOf(5002);
   });
 });
 

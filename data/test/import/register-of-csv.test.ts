@@ -49,6 +49,26 @@ describe('ids of persons in CSV', () => {
     ]);
   });
 
+  it('are of two persons if two sources use one number for two names', async () => {
+    const folder = newFolder();
+    await imported(folder, 'player-statistics', aflTables);
+    const { code, complaints } = await imported(
+      folder,
+      'player-statistics',
+      afl.replaceAll('"Ada","Brook"', '"Zoe","Quill"').replaceAll(',"4","2031-04-05"', ',"5","2031-04-12"'),
+    );
+    expect(code).to.equal(0);
+    expect(complaints).to.match(
+      /afl:CD_I11: found "Zoe Quill", allowed is Ada Brook, for whom afltables uses the number 11/u,
+    );
+    const zoe = idsIn(folder).find(({ names }) => names.includes('Zoe Quill'));
+    expect(zoe?.externalId).to.equal('CD_I11');
+    expect(zoe?.id).to.be.greaterThan(1_000_000_000);
+    const { logs } = readFolder(path.join(folder, 'out'), readWholeLog);
+    expect([...logs.values()].map(({ header }) => header.home.players[0]?.personId)).to.deep.equal([11, zoe?.id]);
+    expect(idsIn(folder).find(({ externalId }) => externalId === 'CD_I12')?.id).to.equal(12);
+  });
+
   it('keep both names of one id', async () => {
     const folder = newFolder();
     await imported(folder, 'player-statistics', aflTables);

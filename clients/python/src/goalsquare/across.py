@@ -19,6 +19,7 @@ from .flattening import Column, flatten
 from .frames import Frame
 from .match_ids import match_id_of, matches_of
 from .measured_rows import (
+    EXTERNAL_IDS,
     LEADERS,
     MATCH_OF_PERSON,
     MATCH_OF_SQUAD,
@@ -593,6 +594,38 @@ class Across(Seasons[Frame]):
         answer = self._answer("getPersons", {"name": name, "source": source, "externalId": external_id, "limit": limit})
         persons: Frame = self._given(flatten(answer, PERSONS_AND_SQUADS if squads else PERSONS))
         return persons
+
+    def external_ids(
+        self,
+        kind: Literal["person", "squad", "venue", "match"],
+        *,
+        source: str | None = None,
+        external_id: str | None = None,
+        id: int | None = None,
+        limit: int | None = None,
+    ) -> Frame:
+        """Ids that sources give to persons, squads, venues or matches, beside the ids of the server.
+
+        Args:
+            kind: What the ids are of.
+            source: Name of a source, such as `afl`.
+            external_id: An id that the source gives.
+            id: An id that the server gives.
+            limit: The most rows; by default 100.
+
+        Returns:
+            A frame with a row for each id of a source.
+
+        Raises:
+            ApiError: The server rejects the request.
+
+        Examples:
+            >>> list(api.external_ids("squad", source="afl"))
+            ['kind', 'id', 'source', 'external_id']
+        """
+        given = {"kind": kind, "source": source, "externalId": external_id, "id": id, "limit": limit}
+        ids: Frame = self._given(flatten(self._answer("getExternalIds", given), EXTERNAL_IDS))
+        return ids
 
     def _across(
         self,

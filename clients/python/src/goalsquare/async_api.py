@@ -286,6 +286,21 @@ class AsyncAPI(AsyncCalls[Frame]):
         )
         return result
 
+    async def external_ids(
+        self,
+        kind: Literal["person", "squad", "venue", "match"],
+        *,
+        source: str | None = None,
+        external_id: str | None = None,
+        id: int | None = None,
+        limit: int | None = None,
+    ) -> Frame:
+        """Ids that sources give to persons, squads, venues or matches, beside the ids of the server."""
+        result: Frame = await self._called(
+            "external_ids", kind=kind, source=source, external_id=external_id, id=id, limit=limit
+        )
+        return result
+
     async def find_persons(
         self,
         name: str | None = None,

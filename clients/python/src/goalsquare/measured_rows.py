@@ -189,6 +189,18 @@ PERSONS = Shape(
     ("persons",),
     (*_NAMES, *(Column(name, type_, 1, ("squads", 0, member)) for name, type_, member in _OF_SEASON)),
 )
+EXTERNAL_IDS = Shape(
+    ("externalIds",),
+    tuple(
+        Column(name, type_, 1, (member,))
+        for name, type_, member in (
+            ("kind", "string", "kind"),
+            ("id", "integer", "id"),
+            ("source", "string", "source"),
+            ("external_id", "string", "externalId"),
+        )
+    ),
+)
 PERSONS_AND_SQUADS = Shape(
     ("persons", "squads"), (*_NAMES, *(Column(name, type_, 2, (member,)) for name, type_, member in _OF_SEASON))
 )

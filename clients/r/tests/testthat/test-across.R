@@ -317,6 +317,13 @@ test_that("persons are found by name", {
   expect_identical(gs_find_persons("qqqqqqqq"), found[0, ])
 })
 
+test_that("external ids are listed, also if there are none", {
+  skip_without_server()
+  gs_connect()
+  expect_named(gs_external_ids("squad", source = "afl"), c("kind", "id", "source", "external_id"))
+  expect_error(gs_external_ids("umpire"), class = "goalsquare_error")
+})
+
 test_that("a name that is no filter is refused", {
   skip_without_server()
   gs_connect()

@@ -3,7 +3,8 @@ import { DataError } from '../../log/fault.js';
 import type { Findings } from '../findings.js';
 import { jsonFiles, readJson } from './files.js';
 import type { JsonFaults, JsonValue } from './json-value.js';
-import { ladderOf, type Ladder } from './ladder.js';
+import type { Ladder } from '../compared-ladder.js';
+import { ladderOf } from './ladder.js';
 import { matchOf, scoreboardOf, type AflMatch, type AflScoreboard } from './match-item.js';
 import { interchangeOf, rosterOf, statisticsIn, type AflBench, type AflRoster, type AflStatistics } from './players.js';
 

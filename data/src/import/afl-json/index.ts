@@ -1,4 +1,5 @@
 import type { MatchLog } from '@goalsquare/engine';
+import { comparedLadder, playedMatches } from '../compared-ladder.js';
 import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
 import { noEventLogs, noNames, noResults, type EventLogs, type Importer } from '../importer.js';
@@ -6,7 +7,6 @@ import { scoreLines } from '../reconcile.js';
 import type { ResultLogs } from '../results-csv/logs.js';
 import type { ResultRow } from '../results-csv/rows.js';
 import { gatherFiles, type AflFiles, type AflMatchFiles } from './gather.js';
-import { comparedLadder, playedMatches } from './ladder.js';
 import { aflLog } from './match-log.js';
 import { personIdsOf } from './persons.js';
 import { rowsOf } from './rows.js';

@@ -10,6 +10,8 @@ export interface CompanionFiles {
   readonly persons?: string;
   readonly venues?: string;
   readonly placings?: string;
+  /** Published ladders, which are compared with the matches. */
+  readonly ladder?: string;
 }
 
 /** The contents of companion files. */

@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { HeaderPlayer } from '@goalsquare/engine';
+import { madeIdOf } from '../afl-ids.js';
 import { bareName } from '../match-columns.js';
 import type { PlayerRow, PlayerStatistics } from './rows.js';
 
-/** Ids made of names: out of the way of ids that sources count from 1, and within those of the contract. */
-const MADE_IDS = { first: 1_000_000_000, count: 1_000_000_000 } as const;
-
 /** Returns the id of a person of whom a file has only the name. It depends on the name alone. */
-export const idOfName = (fullname: string): number =>
-  MADE_IDS.first + (createHash('sha256').update(bareName(fullname)).digest().readUInt32BE(0) % MADE_IDS.count);
+export const idOfName = (fullname: string): number => madeIdOf(bareName(fullname));
 
 const nameOf = ({ fullname, firstname, surname }: HeaderPlayer): string | undefined =>
   fullname ?? (firstname === undefined || surname === undefined ? undefined : `${firstname} ${surname}`);

@@ -5,6 +5,7 @@ import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
 import { isBye, resultRowsOf, statusOfWord, type ResultRow } from '../results-csv/rows.js';
+import { personIdFor } from '../register-ids.js';
 import { sourceOfIds } from './id-source.js';
 import { Blanks, type Blank } from './blanks.js';
 import { playerStatisticsColumns, statisticColumns, type PlayerStatisticsColumn } from './columns.js';
@@ -98,7 +99,7 @@ function playerOf(
   read: FieldReader,
   isZero: (code: BoxScoreCode) => boolean,
   externalId: PlayerRow['externalId'],
-  register: Register,
+  idFor: (found: FoundId) => number,
 ): PlayerRow {
   const [firstname, surname] = [read.textIfAny(row, 'first_name')?.trim(), read.textIfAny(row, 'surname')?.trim()];
   const parts = [firstname, surname].filter((part) => part !== undefined).join(' ');
@@ -106,13 +107,15 @@ function playerOf(
   const side = sideWords.get(row.of.home_away.toLowerCase());
   if (row.of.home_away !== '' && side === undefined) read.fault(row, 'home_away', 'Home or Away', 0);
   const substitute = read.word(row, 'substitute', ['', 'On', 'Off']);
+  const number = read.integerIfAny(row, 'person_id', 0, MAX_ID);
   return {
     line: row.line,
     team: read.text(row, 'team').trim(),
     side,
     personId:
-      (externalId && register.idOf('person', externalId.source, externalId.externalId)) ??
-      read.integerIfAny(row, 'person_id', 0, MAX_ID),
+      externalId === undefined || number === undefined
+        ? number
+        : idFor({ kind: 'person', ...externalId, id: number, name: fullname }),
     ...(externalId && { externalId }),
     fullname,
     firstname,
@@ -160,6 +163,13 @@ export function readPlayerStatistics(
     seen.add(text);
     return isKnown;
   };
+  const ids = new Map<string, number>();
+  const idFor = (found: FoundId): number => {
+    const key = `${found.source} ${found.externalId}`;
+    const id = ids.get(key) ?? personIdFor(register, found, findings);
+    ids.set(key, id);
+    return id;
+  };
   const groups = new Map<string, { readonly first: Row; readonly players: PlayerRow[] }>();
   for (const one of table.rows) {
     const row = withPlainFields(one);
@@ -175,10 +185,12 @@ export function readPlayerStatistics(
     if (group.players.length === 0) groups.set(key, group);
     checkMatchFacts(row, group.first, read);
     const isZero = (code: BoxScoreCode): boolean => blanks.readAsZero(code, row);
-    const { person_id: id } = one.of;
+    const { person_id: id, home, away } = one.of;
+    if (row.of.home_away === '' && home === '' && away === '' && table.has('home_away'))
+      read.odd(row, 'home_away', 'Home or Away', 'another row of the match decides the sides, if one does');
     const source = sourceOfIds(table, id);
     const externalId = source === undefined ? undefined : { source, externalId: id };
-    group.players.push(playerOf(row, read, isZero, externalId, register));
+    group.players.push(playerOf(row, read, isZero, externalId, idFor));
   }
   read.throwIfAny();
   const all = [...groups.values()];

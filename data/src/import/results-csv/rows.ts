@@ -135,6 +135,20 @@ function placeIn(row: Row, read: FieldReader): Pick<ResultRow, 'phase' | 'type' 
   };
 }
 
+const dateColumns = ['date_local', 'utc_start', 'unix_start'] as const;
+
+/** Reports a match that was played and has no date, although its file has a column for one. */
+function reportNoDate(
+  row: Row,
+  { start, score }: Pick<ResultRow, 'start' | 'score'>,
+  table: Pick<CsvTable<ResultColumn>, 'has'>,
+  read: FieldReader,
+): void {
+  const column = dateColumns.find((one) => table.has(one));
+  if (column !== undefined && score !== undefined && start.local === undefined && start.instant === undefined)
+    read.odd(row, column, 'a date of a match that was played', 'the match has the date of another row, if one has it');
+}
+
 /** Reads seasons: a year, perhaps with a mark (`2031S2`), or the season that the command gives to all rows. */
 class SeasonReader {
   readonly #marks = new Map<number, string>();
@@ -200,6 +214,8 @@ export function resultRowsOf(
       read.fault(row, 'league', `${league ?? ''}, as before: a file contains one league`, 0);
     const [home, away, start] = [read.text(row, 'home').trim(), read.text(row, 'away').trim(), startOf(row, read)];
     if (home === away && home !== '') read.fault(row, 'away', 'another squad than home', 0);
+    const state = stateIn(row, read, byPlayer);
+    reportNoDate(row, { start, score: state.score }, table, read);
     return {
       file: table.file,
       line: row.line,
@@ -210,7 +226,7 @@ export function resultRowsOf(
       venue: read.textIfAny(row, 'venue')?.trim(),
       home,
       away,
-      ...stateIn(row, read, byPlayer),
+      ...state,
       attendance: read.integerIfAny(row, 'attendance', ...bounds.attendance),
       ...(isMatchId(row.of.match_id) && { external: { source: AFL, match: row.of.match_id } }),
       ...(byPlayer && { byPlayer }),

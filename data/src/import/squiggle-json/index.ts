@@ -1,6 +1,6 @@
 import { DataError } from '../../log/fault.js';
 import { jsonFiles, readJson } from '../afl-json/files.js';
-import { comparedLadder, type Ladder, playedMatches } from '../afl-json/ladder.js';
+import { comparedLadder, type Figure, type Ladder, playedMatches } from '../compared-ladder.js';
 import type { JsonFaults, JsonValue } from '../afl-json/json-value.js';
 import type { CsvRow } from '../csv.js';
 import { fieldValue } from '../field-value.js';
@@ -52,7 +52,10 @@ const standingsIn = (root: JsonValue, season: number | undefined): Ladder => ({
     .map((entry) => {
       const figure = (key: string): number => entry.get(key).integer(0, MOST);
       return {
-        path: entry.path,
+        placeOf: (name: Figure) => ({
+          line: 0,
+          field: `${entry.path}.${name === 'pointsFor' ? 'for' : name === 'pointsAgainst' ? 'against' : name}`,
+        }),
         squad: entry.get('name').text(),
         played: figure('played'),
         wins: figure('wins'),

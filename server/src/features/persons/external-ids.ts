@@ -1,23 +1,22 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { registerOf, REGISTER_FILE, type Register } from '@goalsquare/data';
+import { Register, registerOf, REGISTER_FILE } from '@goalsquare/data';
 import type { PersonExternalId } from '@goalsquare/openapi';
 import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
 import { isRecent } from '../../domain/is-recent.js';
 
-/** The ids that sources give to persons. `version` changes whenever one of them does. */
+/** The ids that sources give. `version` changes whenever one of them does. */
 export interface ExternalIds {
   readonly version: string;
-  /** **Empty**: `undefined` if the source gives the id to nobody. */
-  readonly personOf: (source: string, externalId: string) => number | undefined;
-  /** **Empty**: no ids if no source has one. */
+  readonly register: Register;
+  /** Returns the ids of a person. **Empty**: no ids if no source has one. */
   readonly idsOf: (personId: number) => readonly PersonExternalId[];
   /** Why the register cannot be read. **Empty**: left out if it can be. */
   readonly fault?: string;
 }
 
 /** What a data folder without a register has. */
-export const noExternalIds: ExternalIds = { version: '', personOf: () => undefined, idsOf: () => [] };
+export const noExternalIds: ExternalIds = { version: '', register: Register.empty, idsOf: () => [] };
 
 /** How often the file is looked at, at most. **Units**: milliseconds. */
 const LOOK_EVERY = 1000;
@@ -26,7 +25,7 @@ const LOOK_EVERY = 1000;
 const STEP_IDS = 5000;
 
 function* indexed(bytes: Uint8Array, version: string): Steps<ExternalIds> {
-  const register: Register = yield* registerOf(bytes);
+  const register = yield* registerOf(bytes);
   const ids = new Map<number, PersonExternalId[]>();
   for (const [at, { kind, id, source, externalId }] of register.ids.entries()) {
     if (kind === 'person') ids.set(id, [...(ids.get(id) ?? []), { source, externalId }]);
@@ -34,7 +33,7 @@ function* indexed(bytes: Uint8Array, version: string): Steps<ExternalIds> {
   }
   return {
     version,
-    personOf: (source, externalId) => register.idOf('person', source, externalId),
+    register,
     idsOf: (personId) => ids.get(personId) ?? [],
   };
 }

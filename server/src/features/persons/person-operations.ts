@@ -1,20 +1,17 @@
 import type { ExtensionId, Person } from '@goalsquare/openapi';
-import type { Account } from '../../domain/accounts/account.js';
 import type { Licence } from '../../domain/accounts/licence.js';
-import { licensedWorld } from '../../domain/licensed-world.js';
 import { Problem, problemWith } from '../../domain/problems.js';
 import { truncated } from '../../domain/text/quoted.js';
-import { LIST_MAX_AGE } from '../../answers/max-ages.js';
-import { listTag } from '../../http/pipeline/find-resource.js';
 import type { ExtensionEndpoint, ExtensionEndpoints } from '../../http/pipeline/extensions.js';
-import type { Freshness, Services } from '../../http/pipeline/services.js';
+import type { Services } from '../../http/pipeline/services.js';
+import { checkReadable, findExternalIds, freshnessFor } from './external-id-operation.js';
 import { noExternalIds, type ExternalIds } from './external-ids.js';
 import type { IndexedPerson } from './person-index.js';
 import { MAX_WORDS, wordsOf } from './person-search.js';
 import { licensedSeasonsOf, type Persons } from './persons.js';
 
 /** The operations on persons. */
-type PersonOperationId = Extract<ExtensionId, 'getPersons' | 'getPerson'>;
+type PersonOperationId = Extract<ExtensionId, 'getPersons' | 'getPerson' | 'getExternalIds'>;
 
 /** What the operations on persons need. */
 interface PersonServices extends Pick<Services, 'world'> {
@@ -48,11 +45,6 @@ function checkedName(name: string): string {
   throw problemWith('invalid-parameter', [{ detail, parameter: 'name', value: truncated(name) }]);
 }
 
-const freshnessFor = ({ world }: PersonServices, account: Account, { version }: ExternalIds): Freshness => ({
-  tag: listTag(`persons-${licensedWorld(world(), account.licence).steadyVersion}-${version}`, account),
-  maxAge: LIST_MAX_AGE,
-});
-
 /** What a call looks for. */
 type Wanted = { readonly name: string } | { readonly source: string; readonly externalId: string };
 
@@ -72,15 +64,14 @@ const findPersons =
     const wanted = wantedIn(call.query);
     const limit = Number(call.query.limit);
     const ids = await services.externalIds();
-    if (ids.fault !== undefined && !('name' in wanted))
-      throw new Problem('unavailable', 'The register of external ids cannot be read.', { retryAfterSeconds: 60 });
+    if (!('name' in wanted)) checkReadable(ids);
     const find = async (): Promise<readonly (Person | undefined)[]> => {
       const { index, searchFor } = await services.persons();
       if ('name' in wanted)
         return (await searchFor(account.licence))(wanted.name)
           .slice(0, limit)
           .map((person) => personOf(person, ids));
-      const found = index.get(ids.personOf(wanted.source, wanted.externalId) ?? NaN);
+      const found = index.get(ids.register.idOf('person', wanted.source, wanted.externalId) ?? NaN);
       const person = found && licensedPerson(found, account.licence, ids);
       return person === undefined ? [] : [person];
     };
@@ -102,4 +93,5 @@ const getPerson =
 export const personEndpoints = (services: PersonServices): Pick<ExtensionEndpoints, PersonOperationId> => ({
   getPersons: findPersons(services),
   getPerson: getPerson(services),
+  getExternalIds: findExternalIds(services),
 });

@@ -52,6 +52,7 @@ const callsOf = ({ match, personId, replayId }: Ids): Readonly<Record<string, st
     getSeasonLeaders: `/v1/seasons/${seasonId}/leaders?metric=GOAL`,
     getPersons: '/v1/persons?name=a&limit=5',
     getPerson: `/v1/persons/${personId}`,
+    getExternalIds: '/v1/external-ids?kind=squad',
     getMatchRevisions: `/v1/matches/${id}/revisions`,
     getRevisionComparison: `/v1/matches/${id}/revisions/10...20?metric=KICK`,
     getChanges: '/v1/changes?limit=2',

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Register, worldOf, writeRegister } from '@goalsquare/data';
-import type { SeasonRecord } from '@goalsquare/engine';
-import type { Person, Persons } from '@goalsquare/openapi';
+import { briefOf, type SeasonRecord } from '@goalsquare/engine';
+import type { ExternalIds, Person, Persons } from '@goalsquare/openapi';
 import { expect } from 'chai';
+import { openMatches } from '../../support/match-log.js';
 import { currentExternalIds } from '../../../src/features/persons/external-ids.js';
 import { accountsWith } from '../../support/accounts.js';
 import { appForSuite, sourceOf } from '../../support/app.js';
@@ -24,6 +25,11 @@ const { register } = Register.empty.with([
   person('77', 9001, 'afltables'),
   person('CD_I9999', 9999),
   { kind: 'squad', source: 'afl', externalId: 'CD_T1', id: 9001 },
+  { kind: 'squad', source: 'afl', externalId: 'CD_T902', id: 10, name: 'Otters' },
+  { kind: 'squad', source: 'squiggle', externalId: '1', id: 10 },
+  { kind: 'venue', source: 'afl', externalId: 'CD_V1', id: 40 },
+  { kind: 'match', source: 'afl', externalId: 'CD_M1', id: 7001 },
+  { kind: 'match', source: 'afl', externalId: 'CD_M2', id: 7002 },
 ]);
 const season: SeasonRecord = {
   ...record,
@@ -32,11 +38,11 @@ const season: SeasonRecord = {
 };
 const key = { leagueId: 1, levelId: 1, seasonId: 2031 };
 const world = worldOf({
-  briefs: [],
+  briefs: [{ ...key, seasonId: 2026, version: '1', briefs: () => openMatches().slice(0, 1).map(briefOf) }],
   records: [{ ...key, league: season.league, level: season.level, file: 'a.json', version: '1', record: () => season }],
 });
 
-describe('external ids of persons', () => {
+describe('external ids', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-'));
   const file = path.join(folder, 'register.jsonl');
   writeFileSync(file, writeRegister(register));
@@ -67,6 +73,29 @@ describe('external ids of persons', () => {
       expect(((await app.get('/v1/persons/9001')).body as Person).externalIds).to.have.lengthOf(2);
     });
 
+    const lists: readonly (readonly [query: string, readonly string[]])[] = [
+      ['kind=squad&source=afl&externalId=CD_T902', ['10 afl CD_T902']],
+      ['kind=squad&id=10', ['10 afl CD_T902', '10 squiggle 1']],
+      ['kind=squad', ['10 afl CD_T902', '10 squiggle 1']],
+      ['kind=venue&externalId=CD_V1', ['40 afl CD_V1']],
+      ['kind=match&source=afl', ['7001 afl CD_M1']],
+      ['kind=person&source=afltables', ['9001 afltables 77']],
+      ['kind=match&source=squiggle', []],
+    ];
+    for (const [query, expected] of lists)
+      it(`the ids of ${query}, unless no season has what they are of`, async () => {
+        const answer = await app.get(`/v1/external-ids?${query}`);
+        expect([answer.status, differencesFrom('ExternalIds', answer.body)]).to.deep.equal([200, []]);
+        const { total, externalIds } = answer.body as ExternalIds;
+        const found = externalIds.map(({ id, source, externalId }) => `${id} ${source} ${externalId}`);
+        expect([total, found]).to.deep.equal([expected.length, expected]);
+      });
+
+    it('at most limit ids, and how many there are', async () => {
+      const { total, externalIds } = (await app.get('/v1/external-ids?kind=squad&limit=1')).body as ExternalIds;
+      expect([total, externalIds.length]).to.deep.equal([2, 1]);
+    });
+
     it('304 to a caller who has the response', async () => {
       const { headers } = await app.get(find('CD_I9001'));
       expect((await app.get(find('CD_I9001')).set('If-None-Match', String(headers.etag))).status).to.equal(304);
@@ -87,6 +116,11 @@ describe('external ids of persons', () => {
         expect((answer.body as { errors: readonly { parameter: string }[] }).errors[0]?.parameter).to.equal(parameter);
       });
 
+    it('a list of no kind, or of an unknown one', async () => {
+      for (const query of ['', '?kind=umpire'])
+        expect((await app.get(`/v1/external-ids${query}`)).status).to.equal(400);
+    });
+
     it('to read a register that is damaged, and reports it', async () => {
       const damaged = mkdtempSync(path.join(tmpdir(), 'goalsquare-'));
       writeFileSync(path.join(damaged, 'register.jsonl'), 'x\n');
@@ -102,6 +136,14 @@ describe('external ids of persons', () => {
     it('finds nobody by another id, by that of a squad, or of a person without seasons', async () => {
       for (const url of [find('CD_I1'), find('CD_I9001', 'other'), find('CD_T1'), find('CD_I9999')])
         expect((await app.get(url)).body).to.deep.equal({ persons: [] });
+    });
+
+    it('lists nothing of seasons without a licence', async () => {
+      for (const kind of ['person', 'squad', 'venue', 'match'])
+        expect((await licensed.getAs('elsewhere', `/v1/external-ids?kind=${kind}`)).body).to.deep.equal({
+          total: 0,
+          externalIds: [],
+        });
     });
 
     it('finds nobody without a licence for a season of the person', async () => {
@@ -124,7 +166,7 @@ describe('external ids of persons', () => {
       writeFileSync(file, writeRegister(register.with([person('CD_I5', 5)]).register));
       expect(await current()).to.equal(first);
       clock = 1500;
-      expect((await current()).personOf('afl', 'CD_I5')).to.equal(5);
+      expect((await current()).register.idOf('person', 'afl', 'CD_I5')).to.equal(5);
     });
   });
 });

@@ -1,0 +1,55 @@
+import { bounds } from '@goalsquare/engine';
+import { figures, type Figure, type Ladder, type LadderEntry } from '../compared-ladder.js';
+import { readTable, type ColumnTable } from '../csv.js';
+import { FieldReader } from '../field-reader.js';
+import type { Findings } from '../findings.js';
+
+/** THE columns of a ladder of any source: of the AFL, AFL Tables and Squiggle. */
+export const ladderColumns = {
+  season: { names: ['season', 'year', 'season.id'] },
+  round: { names: ['round', 'round_number', 'round.roundNumber'] },
+  squad: { names: ['squad', 'team', 'team.name', 'name'], needed: true, isText: true },
+  played: { names: ['played'] },
+  wins: { names: ['wins', 'thisSeasonRecord.winLossRecord.wins'] },
+  losses: { names: ['losses', 'thisSeasonRecord.winLossRecord.losses'] },
+  draws: { names: ['draws', 'thisSeasonRecord.winLossRecord.draws'] },
+  pointsFor: { names: ['points_for', 'score_for', 'for'], needed: true },
+  pointsAgainst: { names: ['points_against', 'score_against', 'against'], needed: true },
+} as const satisfies ColumnTable<string>;
+
+const MOST = 100_000;
+
+/**
+ * Reads a file of ladders, one for each season and round, to be compared with matches. `lastSeason` is that of rows
+ * without a season. **Throws** DataError.
+ */
+export function readLadders(file: string, findings: Findings, lastSeason: number): readonly Ladder[] {
+  const table = readTable(file, ladderColumns, findings);
+  const read = new FieldReader(table, findings);
+  const ladders = new Map<string, Ladder & { readonly entries: LadderEntry[] }>();
+  for (const row of table.rows) {
+    const season = /^\d{4}/u.exec(row.of.season)?.[0];
+    if (row.of.season !== '' && season === undefined) read.fault(row, 'season', 'nothing, or a year such as 2026', 0);
+    const round = read.integerIfAny(row, 'round', ...bounds.roundNumber);
+    const key = `${season ?? ''} ${round ?? ''}`;
+    const ladder = ladders.get(key) ?? {
+      file: table.file,
+      season: season === undefined ? lastSeason : Number(season),
+      round,
+      entries: [],
+    };
+    ladders.set(key, ladder);
+    const known = figures.flatMap((figure) => {
+      const value = read.integerIfAny(row, figure, 0, MOST);
+      return value === undefined ? [] : [[figure, value] as const];
+    });
+    ladder.entries.push({
+      ...Object.fromEntries(known),
+      squad: read.text(row, 'squad').trim(),
+      placeOf: (figure: Figure) => ({ line: row.line, field: table.headers[figure] }),
+    });
+  }
+  read.throwIfAny();
+  findings.rows.leftOut(table.file, 'row of a ladder, which is compared only', table.rows.length);
+  return [...ladders.values()];
+}

@@ -1,0 +1,87 @@
+import type { RegisterKind, Season, World } from '@goalsquare/data';
+import type { ExternalIds as Answer } from '@goalsquare/openapi';
+import { LIST_MAX_AGE } from '../../answers/max-ages.js';
+import type { Account } from '../../domain/accounts/account.js';
+import { licensedWorld } from '../../domain/licensed-world.js';
+import { Problem } from '../../domain/problems.js';
+import { workQueue, type Steps } from '../../domain/work-queue.js';
+import type { ExtensionEndpoint } from '../../http/pipeline/extensions.js';
+import { listTag } from '../../http/pipeline/find-resource.js';
+import type { Freshness, Services } from '../../http/pipeline/services.js';
+import type { ExternalIds } from './external-ids.js';
+
+/** What operations on external ids need. */
+interface ExternalIdServices extends Pick<Services, 'world'> {
+  readonly externalIds: () => Promise<ExternalIds>;
+}
+
+/** **Throws** a problem of status 503 if the register cannot be read. */
+export function checkReadable({ fault }: ExternalIds): void {
+  if (fault !== undefined)
+    throw new Problem('unavailable', 'The register of external ids cannot be read.', { retryAfterSeconds: 60 });
+}
+
+/** Returns the freshness of a response that depends on the register and on the licensed seasons. */
+export const freshnessFor = (
+  { world }: Pick<Services, 'world'>,
+  account: Account,
+  { version }: ExternalIds,
+): Freshness => ({
+  tag: listTag(`persons-${licensedWorld(world(), account.licence).steadyVersion}-${version}`, account),
+  maxAge: LIST_MAX_AGE,
+});
+
+/** THE ids of each kind that a season has. */
+const idsOfSeason: Readonly<Record<RegisterKind, (season: Season) => readonly number[]>> = {
+  person: ({ record }) => record.squads.flatMap(({ players }) => players.map(({ personId }) => personId)),
+  squad: ({ record }) => record.squads.map(({ id }) => id),
+  venue: ({ matches }) => matches.map(({ venue }) => venue.id),
+  match: ({ matches }) => matches.map(({ id }) => id),
+};
+
+/** Collects the ids of a kind in a world, a season in each step. */
+function* idsIn({ leagues, season }: World, kind: RegisterKind): Steps<ReadonlySet<number>> {
+  const ids = new Set<number>();
+  for (const { id: leagueId, levels } of leagues)
+    for (const { id: levelId, seasonIds } of levels)
+      for (const seasonId of seasonIds) {
+        const found = season(leagueId, levelId, seasonId);
+        for (const id of found === undefined ? [] : idsOfSeason[kind](found)) ids.add(id);
+        yield;
+      }
+  return ids;
+}
+
+/** The parameters of a call, as the contract has them. */
+interface Wanted {
+  readonly kind: RegisterKind;
+  readonly source?: string;
+  readonly externalId?: string;
+  readonly id?: number;
+  readonly limit: number;
+}
+
+/** The endpoint of `getExternalIds`. */
+export const findExternalIds =
+  (services: ExternalIdServices): ExtensionEndpoint =>
+  async ({ account, call }) => {
+    const { kind, source, externalId, id, limit } = call.query as unknown as Wanted;
+    const ids = await services.externalIds();
+    checkReadable(ids);
+    const compute = async (): Promise<Answer> => {
+      const visible = await workQueue.finish(idsIn(licensedWorld(services.world(), account.licence), kind));
+      const found = ids.register.ids.filter(
+        (one) =>
+          one.kind === kind &&
+          visible.has(one.id) &&
+          (id ?? one.id) === one.id &&
+          (source ?? one.source) === one.source &&
+          (externalId ?? one.externalId) === one.externalId,
+      );
+      return {
+        total: found.length,
+        externalIds: found.slice(0, limit).map(({ names: _, ...one }) => one),
+      };
+    };
+    return { response: { ...freshnessFor(services, account, ids), compute } };
+  };
