@@ -36,7 +36,7 @@ const womenStart = ({ ratings, margin }: MarginModel): MarginModel => ({
   total: { mean: 75, sd: 20 },
 });
 
-/** What models are fitted on. */
+/** Data on which models are fitted. */
 export interface FitSources {
   readonly men: readonly ResultRow[];
   readonly women: readonly ResultRow[];

@@ -48,7 +48,7 @@ const formulaAt = (of: readonly Rated[], breaks: readonly number[]): readonly Sc
       }),
   );
 
-/** What models are tested on. Ratings walk forward through `men` and `women`; matches of `folder` are scored. */
+/** Data on which models are tested. Ratings walk forward through `men` and `women`; matches of `folder` are scored. */
 export interface TestSources {
   readonly folder: string;
   readonly men: readonly ResultRow[];

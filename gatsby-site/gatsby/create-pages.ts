@@ -105,7 +105,7 @@ function createMetrics(createPage: Actions['createPage']): void {
     });
 }
 
-/** Makes a page of each written file, of each tag, of each operation of the contract, and of each old address. */
+/** Creates a page for each written file, each tag, each operation of the contract, and each old address. */
 export const createPages: GatsbyNode['createPages'] = async (given) => {
   const { actions, reporter } = given;
   const { data, errors } = (await given.graphql(written)) as Asked;

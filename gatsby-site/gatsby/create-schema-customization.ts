@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 
-/** Says what the head of a written page may hold, so that a page without dates or tags is a page all the same. */
+/** Declares the front matter of a written page, so that dates and tags are optional. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(`
     type Mdx implements Node { frontmatter: MdxFrontmatter! fields: MdxFields! }

@@ -33,7 +33,7 @@ const packages = ['engine', 'openapi', 'clients/javascript'].map((name) => path.
 /** Every browser we serve runs this, and so does the engine as `tsc` compiles it. */
 const target = 'es2022';
 
-/** Returns what a rule uses for a file that no page imports. */
+/** Returns the loader of a rule for files that no page imports. */
 function usesOf({ use }: RuleSetRule, data: Requested = { issuer: '', realResource: '', resourceQuery: '' }) {
   return typeof use === 'function' ? (use as unknown as UsesOf)(data) : [];
 }
@@ -117,7 +117,7 @@ function rulesOfBuild(rules: readonly RuleSetRule[], stage: string): RuleSetRule
   ];
 }
 
-/** Returns where the sources of our packages are, by the names under which pages import them. */
+/** Returns the source folders of our packages, by the names under which pages import them. */
 function sourcesOfPackages(): Record<string, string> {
   return Object.fromEntries(
     packages.flatMap((folder) => {
@@ -134,8 +134,8 @@ function sourcesOfPackages(): Record<string, string> {
 }
 
 /**
- * Compiles and minifies by esbuild in builds, our own packages from their sources, without source maps. Leaves the
- * engine as it is compiled in development.
+ * Compiles and minifies with esbuild in builds: our own packages from their sources, without source maps. In
+ * development the compiled engine is used.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => GatsbyConfiguration)();

@@ -5,7 +5,7 @@ import tables from '@goalsquare/openapi/tables.json';
 import type { GatsbyNode } from 'gatsby';
 
 /**
- * Puts the contract and its tables beside the pages, for hosts that serve files alone. The server answers both itself.
+ * Copies the contract and its tables next to the pages, for hosts that only serve files. The server serves both itself.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   const {

@@ -25,7 +25,7 @@ function withScripts(node: ReactNode): ReactNode {
 }
 
 /**
- * Keeps out of each page what all pages share: the style sheet (80 KB), which browsers keep, and the map of the chunks
+ * Removes from each page what all pages share: the style sheet (80 KB), which browsers cache, and the map of the chunks
  * of all pages (29 KB).
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({

@@ -54,8 +54,8 @@ function factOf(node: MdxJsxTextElement, of: string): readonly PhrasingContent[]
 }
 
 /**
- * Puts a fact of a season or a match into a sentence where a page says `<Fact season="1-1-2025" of="summary.premier"
- * />` or `<Fact matchId="110510101" of="home.points" />`.
+ * Inserts a fact about a season or a match into a sentence, where a page contains `<Fact season="1-1-2025"
+ * of="summary.premier" />` or `<Fact matchId="110510101" of="home.points" />`.
  */
 export function remarkFacts() {
   return (tree: Root): void => {

@@ -29,8 +29,8 @@ const importOf = (name: string, file: string) => {
 };
 
 /**
- * Gives the pictures of a written page (`<ScoreWorm matchId="110510101" />`) their facts, computed by the engine, and
- * imports them into that page alone: a page ships the few numbers its pictures show, neither the engine nor a log.
+ * Adds the facts of each picture of a written page (`<ScoreWorm matchId="110510101" />`), computed by the engine, and
+ * imports them into that page only: a page ships the few numbers of its pictures, and neither the engine nor a log.
  */
 export function remarkPictures() {
   return (tree: Root): void => {

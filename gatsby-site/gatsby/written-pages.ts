@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** A written page as it is compiled. */
+/** A compiled written page. */
 export interface CompiledPage {
   readonly code: string;
   /** Its headings, as links. */
   readonly contents: unknown;
 }
 
-/** Returns a written page as it is compiled. **Throws** if it cannot be compiled. */
+/** Compiles a written page. **Throws** if it cannot be compiled. */
 export type CompilePage = (file: string, source: string) => Promise<CompiledPage>;
 
 interface Reply {

@@ -26,9 +26,9 @@ export interface PageFacts {
   readonly crumbs: readonly Crumb[];
 }
 
-/** A page as it was built. */
+/** A built page. */
 export interface BuiltPage extends PageFacts {
-  /** What is read: the page without what is around it. **Empty**: `undefined` if it has nothing to read. */
+  /** The readable part of a page, without its frame. **Empty**: `undefined` if it has nothing to read. */
   readonly main: Element | undefined;
 }
 

@@ -6,7 +6,7 @@ export function* elements(tree: Nodes): Generator<Element> {
   if ('children' in tree) for (const child of tree.children) yield* elements(child);
 }
 
-/** The first element of a name for which something holds. **Empty**: `undefined` where there is none. */
+/** Returns the first element with a name that meets a condition. **Empty**: `undefined` if there is none. */
 export function elementOf(
   tree: Nodes,
   name: string,

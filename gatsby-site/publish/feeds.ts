@@ -42,7 +42,7 @@ export const feedRoutes = ({ route }: FeedKind): { readonly rss: string; readonl
   atom: `${route}atom.xml`,
 });
 
-/** A feed in both forms. An entry without a day has that of the edition. **Source**: RSS 2.0; RFC 4287. */
+/** A feed in both formats. An entry without a date has the date of the edition. **Source**: RSS 2.0; RFC 4287. */
 export function feedOf(
   kind: FeedKind,
   pages: readonly FeedPage[],

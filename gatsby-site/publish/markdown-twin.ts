@@ -5,7 +5,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import type { BuiltPage } from './built-page.js';
 import { hasClass } from './elements.js';
 
-/** What is for hands and eyes alone. */
+/** Elements that are only for interaction or decoration. */
 const dropped: ReadonlySet<string> = new Set([
   'nav',
   'script',
@@ -20,7 +20,7 @@ const dropped: ReadonlySet<string> = new Set([
 
 const isText = (node: ElementContent | undefined): boolean => node?.type === 'text' && node.value.trim() === '';
 
-/** Whether a part is read: no comment, no control, no state of a page that loads, no way to show what is there. */
+/** Whether a part is text to read, not a comment, a control or a loading state. */
 const isKept = (node: ElementContent): boolean =>
   node.type === 'text' ||
   (node.type === 'element' &&
@@ -33,13 +33,13 @@ const isKept = (node: ElementContent): boolean =>
 const inline: ReadonlySet<string> = new Set(['a', 'b', 'code', 'em', 'span', 'strong', 'time']);
 const isInline = (node: ElementContent | undefined): boolean => node?.type === 'element' && inline.has(node.tagName);
 
-/** Returns nodes with a space between elements that a style sheet keeps apart. */
+/** Returns nodes with a space between elements that a style sheet separates. */
 const apart = (nodes: readonly ElementContent[]): readonly ElementContent[] =>
   nodes.flatMap((node, at) =>
     isInline(node) && isInline(nodes[at - 1]) ? [{ type: 'text', value: ' ' } as const, node] : [node],
   );
 
-/** Returns what is read of a part, without the places it had in the HTML. */
+/** Returns the readable content of a part, without its markup. */
 function readable(node: ElementContent): ElementContent {
   if (node.type === 'text') return { type: 'text', value: node.value };
   return node.type === 'element' ? readableElement(node) : node;
@@ -72,7 +72,7 @@ const written = (main: Element): string =>
     rule: '-',
   });
 
-/** Where the twin of a page is. */
+/** The path of a page's twin. */
 export const twinRoute = (route: string): string => `${route}index.md`;
 
 /** A page as Markdown, for programs that read. **Empty**: `undefined` where it has nothing to read. */

@@ -33,8 +33,8 @@ async function taken(file: string): Promise<boolean> {
 }
 
 /**
- * Does something while no other process does, as a file with the id of that process says. One that died holds nobody
- * up.
+ * Runs something while no other process does, guarded by a file with the process id. A file of a dead process is
+ * ignored.
  */
 export async function oneAtATime<T>(file: string, say: (line: string) => void, act: () => Promise<T>): Promise<T> {
   while (!(await taken(file))) {

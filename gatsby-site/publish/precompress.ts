@@ -41,8 +41,8 @@ const coders: Readonly<Record<Coding, (bytes: Buffer) => Buffer>> = {
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? -Infinity;
 
 /**
- * Writes a text file that is large enough in every coding beside it, and returns the codings. Compressed files that are
- * newer than the file are kept. It holds its thread.
+ * Writes the codings of a text file that is large enough, and returns them. Compressed files newer than the file are
+ * kept. Blocks its thread.
  */
 export function precompress(file: string, bytes: Buffer): readonly Coding[] {
   if (!texts.has(path.extname(file).toLowerCase()) || bytes.length < FROM) return [];

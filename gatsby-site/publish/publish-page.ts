@@ -17,16 +17,16 @@ export interface ReadPage {
   readonly site: { readonly title: string; readonly tagline: string };
 }
 
-/** What was read of a page. */
+/** The facts read from a page. */
 export interface ReadyPage {
   readonly page: PageFacts;
   /** **Empty**: `undefined` if it has none. */
   readonly twin: string | undefined;
-  /** Where its card is. */
+  /** The path of its card. */
   readonly card: string;
 }
 
-/** Lays a file beside itself in each coding. A page gets its head first. */
+/** Writes a file in each coding beside it. A page gets its head first. */
 export interface ServeFile {
   readonly step: 'serve';
   readonly directory: string;
@@ -40,7 +40,7 @@ const cardTitle = ({ route, title }: PageFacts): string => (/^\/metrics\/./u.tes
 
 let painter: Promise<(title: string) => Card> | undefined;
 
-/** Does what a page needs before the lists of pages can be written. */
+/** Prepares a page before the lists of pages are written. */
 export async function readPage({ directory, route, file, site }: ReadPage): Promise<ReadyPage> {
   const { main, ...page } = pageOf(route, file, readFileSync(path.join(directory, file), 'utf8'));
   const twin = route.startsWith('/404') ? undefined : markdownTwin({ main, movedTo: page.movedTo });
@@ -52,7 +52,7 @@ export async function readPage({ directory, route, file, site }: ReadPage): Prom
   return { page, twin, card: card.route };
 }
 
-/** Does what a file needs to be served. It holds its thread. */
+/** Prepares a file for serving. Blocks its thread. */
 export function serveFile({ directory, file, head }: ServeFile): PublishedFile {
   const at = path.join(directory, file);
   const bytes = readFileSync(at);

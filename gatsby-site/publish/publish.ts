@@ -26,7 +26,7 @@ export interface SiteFacts {
   readonly repository: string;
 }
 
-/** What is published, and as what. */
+/** The files to publish, and their media types. */
 export interface Publishing {
   /** The folder of the built pages. */
   readonly directory: string;
@@ -35,7 +35,7 @@ export interface Publishing {
   /** Digest of what they were built from. */
   readonly source: string;
   readonly say: (line: string) => void;
-  /** Do what is done page by page and file by file. */
+  /** Run the work of each page and each file. */
   readonly threads: PublishThreads;
 }
 

@@ -6,7 +6,7 @@ import { precompress } from './precompress.js';
 
 const DIGEST_LENGTH = 16;
 
-/** What Gatsby leaves for itself, what debuggers alone ask for, and the page of the list itself. */
+/** Files that only Gatsby or debuggers use, and the page of the list itself. */
 const left = /(?:\.map|\.LICENSE\.txt)$|^(?:chunk-map\.json|webpack\.stats\.json|_gatsby\/|~|404\/index\.html)/u;
 
 const keepings: readonly (readonly [name: RegExp, keeping: CachePolicy])[] = [
@@ -31,7 +31,7 @@ function scriptHashes(html: string): readonly string[] {
 
 const routeOf = (name: string): string => `/${name.replace(/(^|\/)index\.html$/u, '$1')}`;
 
-/** Returns how a file of these bytes is served, and lays it beside itself in each coding if it is a text. */
+/** Returns how a file with these bytes is served, and writes it in each coding beside it if it is a text. */
 export function publishFile(directory: string, file: string, bytes: Buffer): PublishedFile {
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
   const scripts = file.endsWith('.html') ? { scripts: scriptHashes(bytes.toString()) } : {};

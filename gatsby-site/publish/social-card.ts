@@ -18,9 +18,9 @@ const GROUND: Rgb = [0x0b, 0x5d, 0x46];
 const WHITE: Rgb = [0xff, 0xff, 0xff];
 const NAME_LENGTH = 16;
 
-/** What is shown where a page is shared. */
+/** The preview of a shared page. */
 export interface Card {
-  /** Named by what is drawn, so that one that is there need not be drawn again. */
+  /** The name follows from the content, so that an existing card is not drawn again. */
   readonly route: string;
   readonly png: () => Promise<Buffer>;
 }
@@ -73,7 +73,7 @@ const pathData = (commands: readonly PathCommand[]): string =>
     })
     .join('');
 
-/** Where and how a text is drawn. */
+/** Position and style of a text. */
 interface Placed {
   readonly x: number;
   readonly y: number;
@@ -82,8 +82,8 @@ interface Placed {
 }
 
 /**
- * Returns what draws a text letter by letter: the package cannot read the tables of the font that would join some of
- * them. The shape of each letter is computed once for each size.
+ * Returns a function that draws a text letter by letter, because the package cannot read the font's tables for
+ * ligatures. The shape of each letter is computed once for each size.
  */
 function letterPainter(font: Font): (text: string, placed: Placed) => string {
   const shapes = new Map<string, string>();

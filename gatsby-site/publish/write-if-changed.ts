@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file whose bytes are others than those there, so that what was made from them holds. */
+/** Writes a file only if its bytes differ, so that files made from it remain up to date. */
 export async function writeIfChanged(file: string, bytes: string | Uint8Array): Promise<void> {
   const wanted = Buffer.from(bytes);
   const there = await readFile(file).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** A value that a call gives a parameter. */
+/** A value of a parameter in a call. */
 export type CallValue = string | number | boolean | readonly CallValue[] | CallRecord;
 interface CallRecord {
   readonly [name: string]: CallValue;
@@ -6,7 +6,9 @@ interface CallRecord {
 
 interface Language {
   readonly list: readonly [open: string, close: string];
-  /** What opens and closes a record, and stands after a name. **Empty**: the language's calls hold no records. */
+  /**
+   * Opening and closing of a record, and the separator after a name. **Empty**: calls of the language have no records.
+   */
   readonly record?: readonly [open: string, close: string, after: string];
   readonly true: string;
   readonly false: string;
@@ -61,10 +63,10 @@ const powerQuery: Language = {
 /** Returns a value as JavaScript code. */
 export const javascriptLiteral = (value: CallValue): string => literalIn(javascript, value);
 
-/** Returns a value as Python code. **Throws** if it holds a record. */
+/** Returns a value as Python code. **Throws** if it contains a record. */
 export const pythonLiteral = (value: CallValue): string => literalIn(python, value);
 
-/** Returns a value as R code, a list as a vector. **Throws** if it holds a record. */
+/** Returns a value as R code, a list as a vector. **Throws** if it contains a record. */
 export const rLiteral = (value: CallValue): string => literalIn(r, value);
 
 /** Returns a value as code of Power Query. */

@@ -7,7 +7,7 @@ export interface ContractChange {
   readonly isBreaking: boolean;
   /** The changed part, such as `query parameter metric`. **Empty**: an empty text for the operation itself. */
   readonly part: string;
-  /** What changed, in words that follow the part. */
+  /** The change, in words that follow the part. */
   readonly detail: string;
   /** Method and path of each operation. */
   readonly operations: readonly string[];

@@ -15,15 +15,15 @@ export interface ContractOperation<Id extends OperationId | ExtensionId = Operat
   readonly parameters?: readonly unknown[];
   readonly requestBody?: unknown;
   readonly responses: Readonly<Record<string, unknown>>;
-  /** The contract is served with it, but it is none of its own operations. */
+  /** The contract is served at this path, but the path is not one of its own operations. */
   readonly 'x-extension'?: true;
   /** An operation of POST that answers QUERY too. */
   readonly 'x-query'?: true;
   /** A POST that changes nothing, so that clients may repeat it. */
   readonly 'x-safe'?: true;
-  /** A response that is no JSON: a stream, which lasts as long as it is read, or a file. Default: JSON. */
+  /** A response that is not JSON: a stream, which stays open while it is read, or a file. Default: JSON. */
   readonly 'x-answers'?: 'stream' | 'file';
-  /** What the response is computed from, where that is more than a record. */
+  /** The source of the response, if it is more than a record. */
   readonly 'x-reads'?: 'statistics' | 'evidence' | 'play' | 'revisions' | 'seasons' | 'evidence of seasons';
   /** Operations of the contract whose licence rules apply to an extension. Default: it checks licences itself. */
   readonly 'x-licensed-as'?: readonly OperationId[];
@@ -52,10 +52,7 @@ export interface Contract extends OpenApi {
   >;
 }
 
-/**
- * The document that is served, frozen: the contract and its extensions. Clone it for a library that changes what it is
- * given.
- */
+/** The served document, frozen: the contract and its extensions. Clone it for a library that modifies its input. */
 export const contractDocument: ContractDocument = freeze(readDocument('openapi.json') as ContractDocument);
 
 const isOwn = ([, methods]: readonly [string, ContractDocument['paths'][keyof paths]]): boolean =>

@@ -11,7 +11,7 @@ interface StatisticsOwner {
   readonly statistics: readonly Statistic[];
 }
 
-/** Finds what changed in the list of a squad, or of one of its players. */
+/** Finds the changes in the list of a squad, or of one of its players. */
 type Find = (squadId: number, personId?: number) => StatisticsChange | undefined;
 
 function folded<B extends StatisticsOwner>(bearer: B, change: StatisticsChange | undefined): B {
@@ -33,7 +33,7 @@ function finderOf({ changes }: StatisticsChanges): (id: string) => Find {
   return (id) => (squadId, personId) => all.get(nameOf(id, squadId, personId));
 }
 
-/** The statistics of players once changes are taken in: what the POST operation would answer now. */
+/** The statistics of players after changes: the current response of the POST operation. */
 export function foldPlayerStatistics(
   answer: PostPlayerMetricResponse,
   changes: StatisticsChanges,
@@ -52,7 +52,7 @@ export function foldPlayerStatistics(
   return { ...answer, playerStatistics };
 }
 
-/** The statistics of squads once changes are taken in: what the POST operation would answer now. */
+/** The statistics of squads after changes: the current response of the POST operation. */
 export function foldSquadStatistics(
   answer: PostSquadMetricResponse,
   changes: StatisticsChanges,

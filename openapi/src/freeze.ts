@@ -1,4 +1,4 @@
-/** Freezes a value and all it holds. */
+/** Freezes a value and everything in it. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -12,12 +12,12 @@ export interface OperatorOperation {
 
 type Paths = Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', OperatorOperation>>>>>;
 
-/** The operator API, frozen. Clone it for a library that changes what it is given. */
+/** The operator API, frozen. Clone it for a library that modifies its input. */
 export const operatorDocument: Readonly<Record<string, unknown>> = freeze(
   readDocument('operator.json') as Record<string, unknown>,
 );
 
-/** A part of the document with what it refers to in the place of each reference. */
+/** A part of the document, with each reference replaced by its target. */
 function resolved(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map(resolved);

@@ -26,11 +26,11 @@ export interface FunctionCall {
 export interface ProgramCall extends FunctionCall {
   /** Requests of a batch, the argument after those by position. */
   readonly batch?: readonly (readonly NamedArgument[])[] | undefined;
-  /** What a stream returns, one by one. Default: the call returns once. */
+  /** The items of a stream. Default: the call returns once. */
   readonly follows?: 'event' | 'answer' | 'forecast';
 }
 
-/** Where a call is sent, and the token of its account. */
+/** The target of a call, and the token of its account. */
 export interface CallServer {
   readonly url: string;
   readonly token: string;
@@ -67,7 +67,7 @@ const grammars: Readonly<Record<CallLanguage | 'excel', Grammar>> = {
   excel: { literal: powerQueryLiteral, absent: 'null', named: oneRecord },
 };
 
-/** What a line with arguments has at most. **Units**: characters. */
+/** Maximum length of a line with arguments. **Units**: characters. */
 const MAX_ARGUMENTS = 80;
 
 /** A call with arguments that are code, each on its own line if they are long together. */
@@ -76,7 +76,7 @@ const callWith = (name: string, given: readonly string[]): string =>
     ? `${name}(${given.join(', ')})`
     : `${name}(\n  ${given.join(',\n  ')}\n)`;
 
-/** The arguments of a call as code. `inserted` come after those by position. */
+/** Returns the arguments of a call as code. `inserted` follow the positional ones. */
 function argumentsIn(
   language: keyof typeof grammars,
   { positional, named }: Omit<FunctionCall, 'name'>,
@@ -119,7 +119,7 @@ const heads: Readonly<Record<CallLanguage, (names: string, at: CallServer) => re
 export const printProgram = (language: CallLanguage, at: CallServer, lines: readonly string[], names = 'API'): string =>
   [...heads[language](names, at), ...lines].join('\n');
 
-/** A request of a batch on one line: in JavaScript its metrics come first. */
+/** A request of a batch on one line. In JavaScript its metrics come first. */
 function batchRequest(language: CallLanguage, name: string, request: readonly NamedArgument[]): string {
   const isFirst = ([one]: NamedArgument): boolean => language === 'javascript' && one === 'metric';
   const positional = language === 'javascript' ? [request.find(isFirst)?.[1]] : [];
@@ -127,7 +127,7 @@ function batchRequest(language: CallLanguage, name: string, request: readonly Na
   return `${name}(${argumentsIn(language, { positional, named }).join(', ')})`;
 }
 
-/** The lines that call a function and print what it returns. */
+/** Returns the lines that call a function and print its result. */
 const lines: Readonly<Record<CallLanguage, (call: ProgramCall) => readonly string[]>> = {
   javascript: ({ batch, follows, ...call }) => {
     const made = printFunction('javascript', { ...call, name: `api.${call.name}` }, batch && ['batch']);

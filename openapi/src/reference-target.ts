@@ -6,7 +6,7 @@ const keysOf = (reference: string): readonly string[] =>
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /**
- * Returns what a reference such as `#/components/schemas/Match` refers to in a document. **Throws** if the document has
+ * Returns the target of a reference such as `#/components/schemas/Match` in a document. **Throws** if the document has
  * no such part.
  */
 export function referenceTarget(document: unknown, reference: string): unknown {

@@ -14,6 +14,6 @@ export type AcrossFilters = Omit<Parameters<'getSquadsAcrossMatches'>, Decided |
 export interface AcrossOptions<Tidy extends boolean = boolean> extends CallOptions {
   /** The number of rows, by default all. */
   readonly limit?: number | undefined;
-  /** Whether each metric and measure has a row of its own, with rank and percentile. */
+  /** Whether each metric and measure has its own row, with rank and percentile. */
   readonly tidy?: Tidy | undefined;
 }

@@ -17,7 +17,7 @@ export const questionLists = {
 type Lists = typeof questionLists;
 type Listed = Lists[keyof Lists];
 
-/** A question of a batch, by the names of the parameters of `playerStats`. A list may be one value. */
+/** A question of a batch, with the parameter names of `playerStats`. A list may be one value. */
 export type Question = {
   readonly [Name in Exclude<keyof Lists, 'metric'>]?: OneOrMore<PlayerMetricRequest[Lists[Name]]> | undefined;
 } & {

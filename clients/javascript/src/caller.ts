@@ -38,11 +38,11 @@ export interface RequestOptions extends CallOptions {
 /** Parameters before they are checked. */
 export type Named = Readonly<Record<string, unknown>>;
 
-/** Browsers name themselves, and would ask a server of another origin whether they may not. */
+/** Browsers identify themselves, and would send a preflight request for this header to other origins. */
 const userAgent = (): Readonly<Record<string, string>> =>
   variable('PATH') === undefined ? {} : { 'User-Agent': `goalsquare-javascript/${version}` };
 
-/** When matches are read. **Empty**: as they are, and as they are known. */
+/** The moment at which matches are read. **Empty**: the current matches, as they are known now. */
 export interface Moments {
   readonly asOf?: string;
   readonly knownAt?: string;
@@ -106,7 +106,7 @@ export class Caller {
   }
 
   /**
-   * Calls an operation by its id, and returns its response as rows, those of the server's CSV. `table` names one of its
+   * Calls an operation by its id, and returns its response as the rows of the server's CSV. `table` names one of its
    * tables. **Empty**: no rows. **Throws** `ApiError`, `ConfigurationError`.
    */
   rows<Id extends TableId, Table extends TableName<Id>>(
@@ -178,7 +178,7 @@ export class Caller {
 /** Characters of an unexpected response that its error shows. */
 const SHOWN = 80;
 
-/** Returns the response of an operation. **Throws** `UnexpectedResponse` if a text is none. */
+/** Returns the response of an operation. **Throws** `UnexpectedResponse` if the body is not of the expected type. */
 function responseIn(text: string, { id, member }: Operation, url: string): unknown {
   if (member === undefined) return undefined;
   let value: unknown;

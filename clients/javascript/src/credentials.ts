@@ -3,7 +3,7 @@ import type { TokenStore } from './token-store.js';
 import { variable, type Environment } from './environment.js';
 import { ConfigurationError, GoalsquareError } from './errors.js';
 
-/** Who calls: a token, or the id and secret of a machine account. */
+/** Credentials: a token, or the id and secret of a machine account. */
 export interface Account {
   readonly token?: string | undefined;
   readonly clientId?: string | undefined;

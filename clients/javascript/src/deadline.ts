@@ -12,7 +12,7 @@ export interface Deadline {
 
 /**
  * Returns a signal that is aborted as soon as one of some signals is, or after some seconds with a `TimeoutError`. Its
- * own timer holds it: `AbortSignal.any` of Node 20 forgets an `AbortSignal.timeout` when garbage is collected.
+ * own timer keeps it alive: `AbortSignal.any` of Node 20 drops an `AbortSignal.timeout` when garbage is collected.
  * **Empty**: no time. **Units**: seconds.
  */
 export function deadline(signals: readonly (AbortSignal | undefined)[], seconds?: number): Deadline {

@@ -3,7 +3,7 @@ import { NotStarted } from './errors.js';
 import type { CallOptions } from './operation-types.js';
 import { stacked, type Rows } from './table-rows.js';
 
-/** What is heard of a call with several matches. */
+/** Callbacks of a call with several matches. */
 export interface Heard {
   readonly onProgress: ((progress: { readonly done: number; readonly total: number }) => void) | undefined;
   readonly onWarning: (warning: string) => void;

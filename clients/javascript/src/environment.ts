@@ -9,7 +9,7 @@ export function variable(name: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
-/** A server, and whether it is the sandbox that nobody named by its URL. */
+/** A server, and whether it is the default sandbox. */
 export interface Environment {
   readonly url: string;
   readonly isSandbox: boolean;
@@ -27,8 +27,8 @@ function checked(environment: string): string {
 }
 
 /**
- * Returns the server of an environment: `production`, `sandbox` or a URL. Without one it is that of `GOALSQUARE_URL`,
- * else the sandbox on this machine. **Throws** `ConfigurationError`.
+ * Returns the server of an environment: `production`, `sandbox` or a URL. The default is `GOALSQUARE_URL`, or else the
+ * sandbox on this machine. **Throws** `ConfigurationError`.
  */
 export function environmentOf(environment?: string): Environment {
   const named = variable('GOALSQUARE_URL');

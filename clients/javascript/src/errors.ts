@@ -1,7 +1,7 @@
 import type { ProblemCode } from './contract/problems.js';
 import type { ProblemDetails } from './contract/types.js';
 
-/** The server, or this client, could not do what you asked for. Every error of this package is one. */
+/** The server or this client could not do what you requested. The base class of every error of this package. */
 export class GoalsquareError extends Error {
   override readonly name: string = 'GoalsquareError';
 }
@@ -11,7 +11,7 @@ export class ConfigurationError extends GoalsquareError {
   override readonly name: string = 'ConfigurationError';
 }
 
-/** Nothing has a name that you passed, or several things have: `suggestions` are the names that it may stand for. */
+/** Nothing, or more than one thing, has a name that you passed. `suggestions` are candidates. */
 export class UnknownName extends ConfigurationError {
   override readonly name = 'UnknownName';
 
@@ -36,8 +36,8 @@ export class TimedOut extends ConnectionFailed {
 }
 
 /**
- * What came is not a response of this API, such as a page of a proxy, or a redirect, which is never followed: look at
- * the URL.
+ * The response is not one of this API, such as a page of a proxy, or a redirect, which is never followed. Check the
+ * URL.
  */
 export class UnexpectedResponse extends GoalsquareError {
   override readonly name = 'UnexpectedResponse';
@@ -137,7 +137,7 @@ const byStatus: Readonly<Partial<Record<number, ErrorClass>>> = {
   429: TooManyRequests,
 };
 
-/** Returns the error for a response that is no success: by the code of its problem, else by its status. */
+/** Returns the error for an unsuccessful response: by the code of its problem, or else by its status. */
 export function apiError(status: number, problem: Partial<ProblemDetails>, retryAfter?: number): ApiError {
   const code = problem.type?.replace(/^.*\//u, '') ?? '';
   const Class = byCode[code] ?? byStatus[status] ?? (status >= 500 ? ServerError : BadRequest);

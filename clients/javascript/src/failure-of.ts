@@ -23,7 +23,7 @@ interface OAuthError {
 const SHOWN = 80;
 
 /**
- * Returns the error of a response that is no success. This API describes each refusal but 401 by a problem document.
+ * Returns the error of an unsuccessful response. This API describes each refusal except 401 by a problem document.
  * **Throws** `UnexpectedResponse` for a refusal without one: it comes from a proxy.
  */
 export async function failureOf(response: Response, url: string): Promise<ApiError> {

@@ -7,13 +7,13 @@ export interface Column {
   readonly path: readonly string[];
 }
 
-/** One way to read a response as rows: what is walked, and the columns. */
+/** One way to read a response as rows: the path to the rows, and the columns. */
 export interface Table {
   readonly rows: readonly string[];
   readonly columns: readonly Column[];
 }
 
-/** What a cell holds. An absent member and an empty text are `null`. */
+/** The value of a cell. An absent member and an empty text are `null`. */
 export type Cell = string | number | boolean | null | readonly (string | number)[];
 
 /** A row of a table, with every column. */

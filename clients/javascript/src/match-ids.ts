@@ -8,7 +8,7 @@ export type MatchId = number | string | { readonly matchId: number } | { readonl
 /** A match or several, such as a fixture. */
 export type MatchIds = MatchId | readonly MatchId[];
 
-/** Returns the id of a match, or its name as it is. **Throws** `ConfigurationError` for what is neither. */
+/** Returns the id of a match, or its name unchanged. **Throws** `ConfigurationError` for anything else. */
 export function matchIdOf(match: MatchId): number | string {
   const object = Object(match) as { readonly matchId?: unknown; readonly match_id?: unknown };
   const value = object.matchId ?? object.match_id ?? match;

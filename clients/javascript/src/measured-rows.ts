@@ -1,7 +1,7 @@
 import type { StatisticsMeasure } from './contract/types.js';
 import { flatten, parseTable, type Cell, type FlatRows } from './flatten.js';
 
-/** What follows the code of a metric in the name of a column. */
+/** Suffix after the code of a metric in the name of a column. */
 const suffixes: Readonly<Record<StatisticsMeasure, string>> = {
   total: '',
   perMatch: '_per_match',

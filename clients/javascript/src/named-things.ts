@@ -9,7 +9,7 @@ import type { CallOptions } from './operation-types.js';
 import { listed, type Several } from './several.js';
 import type { Rows } from './table-rows.js';
 
-/** Filters that take names or ids, in place of the ids of the contract. */
+/** Filters that accept names as well as ids. */
 export interface NameFilters {
   readonly player?: Several<number | string> | undefined;
   readonly squad?: Several<number | string> | undefined;

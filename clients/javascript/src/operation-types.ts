@@ -22,7 +22,7 @@ export type Answer<Id extends OperationId> =
       ? JsonIn<Created>
       : undefined;
 
-/** The ids of operations that answer once: streams of events and files of datasets have methods of their own. */
+/** The ids of operations with one response. Streams of events and dataset files have their own methods. */
 export type CallableId = {
   [Id in OperationId]: [Answer<Id>] extends [never] ? never : Id;
 }[OperationId];
@@ -61,8 +61,8 @@ type BodyPart<Id extends OperationId> = operations[Id] extends {
 type Flat<T> = { readonly [Name in keyof T]: T[Name] };
 
 /**
- * The parameters of an operation by their names in the contract, those of the path and of the query together, and its
- * `body`. A list may be one value. **Empty**: no members.
+ * The parameters of an operation by their names in the contract, in the path and the query together, and its `body`. A
+ * list may be one value. **Empty**: no members.
  */
 export type Parameters<Id extends OperationId> = Flat<
   Named<Part<operations[Id]['parameters'], 'path'>> & Named<Part<operations[Id]['parameters'], 'query'>> & BodyPart<Id>

@@ -25,7 +25,7 @@ export interface OperationRequest {
   readonly mayRepeat: boolean;
 }
 
-/** Returns the operation of an id. **Throws** `ConfigurationError` if there is none. */
+/** Returns the operation with an id. **Throws** `ConfigurationError` if there is none. */
 export function operationNamed(id: string): Operation {
   const text = Object.hasOwn(operations, id) ? operations[id] : undefined;
   if (text === undefined) throw new ConfigurationError(`There is no operation '${id}'.`);

@@ -5,7 +5,7 @@ import type { Named } from './caller.js';
 import type { Permalink, PermalinkMade, PermalinkRequest } from './contract/types.js';
 import type { CallOptions, OperationId } from './operation-types.js';
 
-/** What a permalink answers, and for how long. */
+/** The response of a permalink, and how long it is valid. */
 export interface PermalinkOptions extends CallOptions, Omit<PermalinkRequest, 'path' | 'body' | 'expires'> {
   readonly batch?: Batch | undefined;
   readonly expires?: Date | undefined;

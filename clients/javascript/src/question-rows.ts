@@ -3,7 +3,7 @@ import type { Cell, CellRow } from './flatten.js';
 import type { Several } from './several.js';
 import type { Of } from './statistics.js';
 
-/** What rows of questions across matches are grouped by. */
+/** A dimension by which rows of questions across matches are grouped. */
 export type Dimension = StatisticsTable['by'][number];
 
 type Prefixed<Prefix extends string, Columns> = {
@@ -44,7 +44,7 @@ interface MatchColumns {
 
 type CellColumns = Prefixed<'cell', { number: number; x: number; y: number }>;
 
-/** The columns that rows have for each dimension, whatever their metrics. */
+/** The columns of each dimension, whatever the metrics. */
 export interface DimensionColumns extends Record<Dimension, object> {
   readonly person: PersonColumns<'person'>;
   readonly squad: SquadColumns<'squad'>;
@@ -78,7 +78,7 @@ export type ColumnsBy<By> = By extends readonly Dimension[]
 
 type CertainColumnsBy<By> = false extends IsOne<By> ? unknown : ColumnsBy<By>;
 
-/** What rows of players, or of squads, are grouped by unless you say otherwise. */
+/** The default dimensions of rows of players, or of squads. */
 export type DefaultBy<What extends Of> = What extends 'squads' ? 'squad' : 'person';
 
 /** The columns of rows with one metric and measure each. */

@@ -1,4 +1,4 @@
-/** A response that is stored. **Units**: `freshUntil` in milliseconds since 1970; until then nothing is sent. */
+/** A stored response. **Units**: `freshUntil` in milliseconds since 1970; until then no request is sent. */
 export interface StoredResponse {
   readonly body: string;
   readonly etag: string;

@@ -65,7 +65,7 @@ const withoutQuestions = ({ rows, columns }: Table): Table => ({
   columns: columns.filter((column) => column.name === 'request_id' || !isOfQuestion(column)),
 });
 
-/** The columns of a batch with the window of seconds first, and nothing else of its questions. */
+/** The columns of a batch, with the window of seconds first, and without the other columns of its questions. */
 const windowFirst = ({ rows, columns }: Table): Table => ({
   rows,
   columns: [

@@ -5,6 +5,6 @@ export type Rows<Row> = readonly Row[] & { readonly columns: readonly string[] }
 export const asRows = <Row>(rows: readonly Row[], columns: readonly string[]): Rows<Row> =>
   Object.defineProperty([...rows], 'columns', { value: columns }) as readonly Row[] as Rows<Row>;
 
-/** Returns rows of several tables below one another. Their columns are those of the first. */
+/** Appends the rows of several tables, with the columns of the first. */
 export const stacked = <Row>(tables: readonly Rows<Row>[]): Rows<Row> =>
   asRows(tables.flat(), tables[0]?.columns ?? []);

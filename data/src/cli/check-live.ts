@@ -6,7 +6,7 @@ import { JOURNAL_FILE } from '../store/lmdb/journal-tables.js';
 import { journalInLmdb } from '../store/lmdb/lmdb-journal.js';
 import type { Out } from './out.js';
 
-/** Runs a read. If what it reads is damaged, the journal records that. */
+/** Runs a read. If the data is damaged, the journal records it. */
 function tryRead(read: () => unknown): void {
   try {
     read();
@@ -16,7 +16,7 @@ function tryRead(read: () => unknown): void {
 }
 
 /**
- * Reads every live match in a folder, and returns what is damaged. **Empty**: no faults if the folder has no live
+ * Reads every live match in a folder, and returns the damaged ones. **Empty**: no faults if the folder has no live
  * matches.
  */
 export async function liveFaults(folder: string, { say }: Pick<Out, 'say'>): Promise<readonly Fault[]> {

@@ -92,7 +92,7 @@ function formatOf({ format = 'jsonl', 'empty-columns': hasEmpty = false }: Words
   throw new UsageError(`--format is ${format}; allowed is ${Object.keys(exportFormats).join(', ')}`);
 }
 
-/** Where each table goes: into a folder by its name, or, for one table, into the file that is named. */
+/** The target of each table: a folder with its name or, for one table, the named file. */
 function filesOf(out: string, extension: string, tables: readonly ReadyTable[]): readonly string[] {
   const isFile = out.endsWith(`.${extension}`);
   if (isFile && tables.length > 1)
@@ -109,7 +109,7 @@ const selectionOf = ({ league, level, season }: Words): Selection =>
     season: idOf('season', season, MAX_ID),
   });
 
-/** Where matches are read from and tables are written to. */
+/** The source of the matches, and the target of the tables. */
 interface Places {
   readonly from: string;
   readonly out: string;
@@ -137,7 +137,7 @@ function partitionTo(words: Words, { from, out, live }: Places, tables: readonly
 const emptyText = (columns: readonly string[] = []): string =>
   columns.length === 0 ? '' : `, without ${columns.length} empty columns`;
 
-/** Writes the tables beside where they go. They become visible by one step when all are complete. */
+/** Writes the tables next to their target. They become visible in one step when all are complete. */
 function exportTo(words: Words, { from, out, live }: Places, tables: readonly ReadyTable[], to: Out): number {
   const format = formatOf(words);
   const files = filesOf(out, format.extension, tables);

@@ -1,7 +1,8 @@
 import { UsageError } from './usage-error.js';
 
 /**
- * The number of an option. **Empty**: `undefined` where it is not given. **Throws** UsageError naming what is allowed.
+ * Returns the number of an option. **Empty**: `undefined` if it is not given. **Throws** UsageError, which names what
+ * is allowed.
  */
 export function idOf(option: string, word: string | undefined, most: number): number | undefined {
   if (word === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { ImportOutcome } from '../import/index.js';
 import type { FileRows } from '../import/row-counts.js';
 import type { SentLogs } from '../import/send-logs.js';
 
-/** Describes what became of the rows of a file, with the causes of those left out. */
+/** Reports how many rows of a file were read and left out, with the causes. */
 function rowLines({ file, read: all, imported, leftOut }: FileRows): readonly string[] {
   const causes = [...leftOut].sort(([, a], [, b]) => b - a);
   const left = causes.reduce((sum, [, rows]) => sum + rows, 0);

@@ -116,7 +116,7 @@ function existingPolicy({ keep, replace }: Words): ExistingPolicy {
   return keep ? 'keep' : replace ? 'replace' : 'refuse';
 }
 
-/** Returns why matches change. **Throws** UsageError if the text could not be published as it is. */
+/** Returns the reason for changes to matches. **Throws** UsageError if the text must not be published as it is. */
 function reasonIn({ reason }: Words): string {
   if (reason === undefined) return DEFAULT_REASON;
   const rule = { rule: 'text', max: MOST_REASON, pattern: PRINTABLE } as const;

@@ -1,4 +1,4 @@
-/** Where a command talks: results, complaints, progress; and what it is given beside its words. */
+/** Output channels of a command (results, complaints, progress), and its input beside the arguments. */
 export interface Out {
   readonly say: (text: string) => void;
   readonly complain: (text: string) => void;

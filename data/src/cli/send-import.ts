@@ -5,7 +5,7 @@ import { openJetStreamStore } from '../store/jetstream/open-shared-store.js';
 import type { Out } from './out.js';
 import { UsageError } from './usage-error.js';
 
-/** Where logs are shared, from the option. **Empty**: `undefined` where it is not given. */
+/** The shared log, from its option. **Empty**: `undefined` if it is not given. */
 export function serversIn(to: string | undefined): readonly string[] | undefined {
   const urls = to?.split(',');
   if (urls?.some((url) => !/^(?:nats|tls):\/\/[^/]/u.test(url) || !URL.canParse(url)))

@@ -13,7 +13,7 @@ const sizes = { whole: leagues, small: smallLeagues } as const;
 const ascending = (ids: readonly number[]): readonly number[] => [...new Set(ids)].sort((a, b) => a - b);
 
 /**
- * The ids a word lists, each one of those allowed. **Throws** UsageError naming the option, the word and what is
+ * Returns the ids in a word, each of them allowed. **Throws** UsageError, which names the option, the word and what is
  * allowed.
  */
 function idsOf(option: string, word: string, allowed: readonly number[]): readonly number[] {

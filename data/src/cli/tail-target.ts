@@ -15,7 +15,7 @@ function tokenOf(file: string | undefined, environment: NodeJS.ProcessEnv): stri
   return token;
 }
 
-/** Options that say where a log goes. */
+/** Options for the target of a log. */
 interface Words {
   readonly to?: string | undefined;
   readonly over?: string | undefined;
@@ -24,9 +24,7 @@ interface Words {
 
 const protocols = /^(?:https?|nats|tls):\/\/[^/]/u;
 
-/**
- * Opens where a log goes: a server, or NATS. **Throws** UsageError for another address, or without a token.
- */
+/** Opens the target of a log: a server, or NATS. **Throws** UsageError for another address, or without a token. */
 export async function targetOf(
   { to, over, 'token-file': file }: Words,
   { environment, complain }: Out,

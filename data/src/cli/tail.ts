@@ -21,7 +21,7 @@ const options = {
   ...followOptions,
 } as const;
 
-/** Entries a server takes together at most. */
+/** Maximum number of entries that a server accepts together. */
 const MAX_BATCH = 500;
 const DEFAULT_BATCH = '200';
 

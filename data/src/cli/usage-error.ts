@@ -1,4 +1,4 @@
-/** Thrown where the words of a command are off; its message says how. */
+/** Thrown if the arguments of a command are wrong. The message explains how. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -6,7 +6,7 @@ const indented = (text: string): string =>
     .map((line) => `  ${line}`)
     .join('\n');
 
-/** What the command line offers. */
+/** Describes the command line. */
 export const usage = (): string =>
   [
     'usage: npm run data -- <command> ...',
@@ -14,5 +14,5 @@ export const usage = (): string =>
     indented('<command> --help   shows the usage of a command'),
   ].join('\n');
 
-/** What one command offers. */
+/** Describes one command. */
 export const usageOf = (name: string): string => `usage: npm run data -- ${commands[name]?.usage ?? ''}`;

@@ -7,11 +7,11 @@ import { writing } from '../store/staging/write-error.js';
 export interface FileToWrite {
   readonly file: string;
   readonly bytes: () => Uint8Array;
-  /** Keep the file that is there, under a name of its own beside the new one. */
+  /** Keep the existing file, under a name of its own beside the new one. */
   readonly keepsOld?: boolean;
 }
 
-/** Files written at a time: waiting for a disk takes longer than writing. */
+/** Number of files written at a time: waiting for a disk takes longer than writing. */
 const AT_A_TIME = 32;
 
 /** Does some work for every item, so many at a time. */
@@ -36,9 +36,9 @@ async function writeSynced(file: string, bytes: () => Uint8Array, target: string
 }
 
 /**
- * Writes files into a folder. All are written and synced beside it, then they become visible by one step, so that a
- * killed process leaves the folder as it was, or with all of them. Runs `check` right before that step. Returns names
- * of the files it kept. **Throws** what `check` throws, or an error that names the file that could not be written.
+ * Writes files into a folder. All are written and synced beside it, then become visible in one step, so that a killed
+ * process leaves the folder unchanged or complete. Runs `check` right before that step. Returns names of the files it
+ * kept. **Throws** the error of `check`, or an error that names the file that could not be written.
  */
 export async function writeFiles(
   directory: string,

@@ -10,7 +10,7 @@ export interface Destination {
   readonly writer: RowWriter;
 }
 
-/** What was exported: matches, rows by table, and the faults of files that could not be read. */
+/** Result of an export: matches, rows by table, and the faults of files that could not be read. */
 export interface ExportSummary {
   readonly matches: number;
   readonly rows: ReadonlyMap<string, number>;

@@ -51,7 +51,7 @@ const startOf = ({ date }: SourceHeader): string => date?.utcMatchStart ?? date?
 export const compareSeasons = (a: SeasonIds, b: SeasonIds): number =>
   a.leagueId - b.leagueId || a.levelId - b.levelId || a.seasonId - b.seasonId;
 
-/** Orders matches season by season, as they start. */
+/** Sorts matches by season, and by start within it. */
 export const inOrder = (a: SourceHeader, b: SourceHeader): number =>
   compareSeasons(a, b) ||
   a.roundNumber - b.roundNumber ||

@@ -6,10 +6,10 @@ import type { ListedPlayer, Match, MatchView, SeasonRows } from '@goalsquare/eng
  */
 export type ColumnKind = 'integer' | 'number' | 'text' | 'flag' | 'day' | 'instant';
 
-/** A value of a cell. **Empty**: `undefined` where there is none. */
+/** A value of a cell. **Empty**: `undefined` if there is none. */
 export type Cell = number | string | boolean | undefined;
 
-/** A column of an exported table: what it is called, what it holds, and how to get it from what the row is of. */
+/** A column of an exported table: its name, its type, and how to compute its value from the row's source. */
 export interface ExportColumn<R> {
   readonly name: string;
   readonly kind: ColumnKind;
@@ -27,13 +27,13 @@ export interface ExportColumn<R> {
 export interface ExportMatch {
   readonly match: Match;
   readonly view: MatchView;
-  /** Returns what the list of a squad of the season says about a person. **Empty**: `undefined` if it has none. */
+  /** Returns a person's entry in the squad list of the season. **Empty**: `undefined` if there is none. */
   readonly listed: (personId: number) => ListedPlayer | undefined;
   /** Returns the rows by which questions select the match. **Empty**: no match before it has started. */
   readonly rows: () => SeasonRows;
 }
 
-/** An exported table: its columns, and the rows one match gives. */
+/** An exported table: its columns, and the rows of one match. */
 export interface ExportTable<R> {
   readonly name: string;
   readonly is: string;

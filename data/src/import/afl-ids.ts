@@ -4,7 +4,7 @@ import { MAX_ID } from '@goalsquare/engine';
 /** Name of the source of ids such as `CD_M20310140101`. */
 export const AFL = 'afl';
 
-/** Whether a text is the id that the AFL gives to a match. */
+/** Whether a text is the AFL's id of a match. */
 export const isMatchId = (text: string): boolean => /^CD_M\w{1,40}$/u.test(text);
 
 /** Ids that are made of texts: out of the way of ids that sources count from 1, and within those of the contract. */

@@ -6,7 +6,7 @@ import { competitionOf, phaseOf, type Identity, type PhaseKind } from './identit
 import { namesOf, noVenue, type Named } from './names.js';
 import { noRegisteredNames, type RegisteredNames } from './registered-names.js';
 
-/** What the log of a match needs of its league. */
+/** Facts about the league for the log of a match. */
 export interface ImportContext {
   readonly identity: Identity;
   readonly companions: Companions;
@@ -51,13 +51,13 @@ function withKnownCodes(names: readonly Named[], known: readonly Named[]): reado
   return names.map((one) => ({ ...one, code: codes.get(one.id) ?? one.code }));
 }
 
-/** Headers of the league that stand in the folder, whose squads and venues keep their ids. */
+/** Headers of the league in the folder, whose squads and venues keep their ids. */
 const headersOf = ({ logs }: Folder, { league }: Identity): readonly MatchHeader[] =>
   [...logs.values()].flatMap(({ header }) => (header.leagueId === league.id ? [header] : []));
 
 /**
- * Readies the context of an import: gives squads and venues their ids. **Throws** DataError where a companion names a
- * stranger.
+ * Prepares the context of an import: gives squads and venues their ids. **Throws** DataError if a companion file names
+ * an unknown squad or venue.
  */
 export function contextOf(
   identity: Identity,

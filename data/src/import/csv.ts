@@ -73,7 +73,7 @@ export function readTable<C extends string>(file: string, columns: ColumnTable<C
 /** Whether a table of columns is that of matches, rather than of a companion file. */
 const isOfMatches = (columns: Readonly<Record<string, unknown>>): boolean => 'home' in columns;
 
-/** Returns the error for a file that lacks columns, or is something else. */
+/** Returns the error for a file that lacks columns, or is of another kind. */
 const missingColumns = (
   place: { readonly file: string; readonly line: number },
   missing: readonly string[],
@@ -153,7 +153,7 @@ const otherDelimiters = [
   ['|', 'vertical bars'],
 ] as const;
 
-/** **Throws** DataError if a file is empty, has a header alone, or has another delimiter. */
+/** **Throws** DataError if a file is empty, has only a header, or has another delimiter. */
 function checkShape(file: string, header: Parsed | undefined, rows: readonly Parsed[]): void {
   const fault = (line: number, value: unknown, allowed: string): DataError =>
     new DataError([{ file, line, field: '', value, allowed }]);
@@ -164,7 +164,7 @@ function checkShape(file: string, header: Parsed | undefined, rows: readonly Par
   if (rows.length === 0) throw fault(1, undefined, 'rows below the column names; the file has none');
 }
 
-/** Returns the text of a file. **Throws** DataError if it cannot be read, or is something else than CSV. */
+/** Returns the text of a file. **Throws** DataError if it cannot be read, or is not CSV. */
 function textOf(name: string, file: string): string {
   const fault = (allowed: string): DataError =>
     new DataError([{ file: name, line: 0, field: '', value: undefined, allowed }]);

@@ -11,7 +11,7 @@ const MAX_NAME = 200;
 /** Longest code. **Units**: characters. */
 export const MAX_CODE = 40;
 
-/** Reads fields of rows, and collects what is wrong with them. */
+/** Reads fields of rows, and collects their faults. */
 export class FieldReader {
   readonly faults: Fault[] = [];
   readonly #seen = new Map<string, Set<unknown>>();
@@ -97,7 +97,7 @@ export class FieldReader {
     return this.fault(row, field, `${allowsEmpty ? 'nothing, or ' : ''}a date such as 2026-03-14`, '');
   }
 
-  /** Adds a finding about a field. `action` is what the import does. */
+  /** Adds a finding about a field. `action` says how the import handles it. */
   odd<C extends string>(row: CsvRow<C>, field: C, allowed: string, action: string): void {
     this.findings.add({ ...this.#place(row, field), allowed, action });
   }

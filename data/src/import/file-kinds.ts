@@ -1,6 +1,6 @@
 import { bareName } from './match-columns.js';
 
-/** What a file is by its first bytes, in a sentence that says what to do. */
+/** Describes the kind of a file by its first bytes, and what to do. */
 const beginnings: readonly (readonly [mark: string, kind: string])[] = [
   ['PK\u0003\u0004', 'a spreadsheet such as .xlsx or another zip archive: save it as CSV'],
   ['\u00d0\u00cf\u0011\u00e0', 'a spreadsheet (.xls): save it as CSV'],
@@ -34,7 +34,7 @@ interface FileKind {
   readonly lacks: readonly string[];
 }
 
-/** THE kinds of files that are published beside results and that are not matches, by their columns. */
+/** THE kinds of files that are published beside results and contain no matches, by their columns. */
 const kinds: readonly FileKind[] = [
   {
     kind: 'tips of matches: import the games of that source instead',
@@ -75,7 +75,7 @@ const kinds: readonly FileKind[] = [
   },
 ];
 
-/** Returns what a file is by the columns that it has, if it is something else than matches. */
+/** Returns the kind of a file from its columns, if it is not a file of matches. */
 export function kindOfHeader(header: readonly string[]): string | undefined {
   const names = new Set(header.map(bareName));
   return kinds.find(

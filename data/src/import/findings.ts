@@ -2,7 +2,7 @@ import { DataError, faultLine, type Fault } from '../log/fault.js';
 import type { ColumnMatch } from './match-columns.js';
 import { RowCounts } from './row-counts.js';
 
-/** Something odd that an import can work with. `allowed` says what is expected, `action` what the import does. */
+/** An oddity that an import can handle. `allowed` is what is expected, `action` how the import handles it. */
 export interface Finding extends Fault {
   readonly action: string;
 }
@@ -13,19 +13,19 @@ interface Kind {
   count: number;
 }
 
-/** Findings of a kind that are kept one by one; the others are counted. */
+/** Number of findings of a kind that are listed; the others are only counted. */
 const KEPT = 5;
 
-/** Columns of a file that are not read, and those of them that are another name of a column that is. */
+/** Columns of a file that are not read, and those of them that look like another name of a known column. */
 type UnreadColumns = Pick<ColumnMatch<string>, 'unused' | 'alternatives'>;
 
-/** Collects what is odd in the files of an import, by kind, and counts their rows. */
+/** Collects the oddities in the files of an import, by kind, and counts their rows. */
 export class Findings {
   readonly rows = new RowCounts();
   readonly #kinds = new Map<string, Kind>();
   readonly #unread = new Map<string, UnreadColumns>();
 
-  /** Adds a finding. Findings are of one kind if file, field, expectation and action are the same but for numbers. */
+  /** Adds a finding. Findings are of one kind if file, field, expectation and action are equal apart from numbers. */
   add(finding: Finding): void {
     const allowed = finding.allowed.replaceAll(/\d+/gu, '#');
     const key = [finding.file, finding.field, allowed, finding.action].join('\n');

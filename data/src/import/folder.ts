@@ -24,7 +24,7 @@ export interface ExistingRecord {
   readonly record: SeasonRecord;
 }
 
-/** What a folder contains. Logs are by match id; `faults` are of records and logs that cannot be read. */
+/** The content of a folder. Logs are by match id; `faults` are of records and logs that cannot be read. */
 export interface Folder<L extends LogOfFolder = ExistingLog> {
   /** Paths of all logs and records below the folder, readable or not. */
   readonly files: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { codeFor } from './names.js';
 import { levelOf, matchTypes, type MatchHeader, type SeasonRecord } from '@goalsquare/engine';
 
-/** Whose seasons are imported: a league and one of its levels. */
+/** The league and level of the imported seasons. */
 export type Identity = Pick<SeasonRecord, 'league' | 'level'>;
 
 /** The options of a command that describe an identity. */
@@ -22,8 +22,8 @@ export const defaultLeague: SeasonRecord['league'] = { id: 1, name: 'Imported Le
 export const idBounds = { league: 9998, level: 9, season: 2146 } as const;
 
 /**
- * Returns the identity of an import. Options that are left out come from the same league and level of `known`, the
- * identities in the folder, if the options name the league by its id. Otherwise they have defaults.
+ * Returns the identity of an import. Omitted options come from the same league and level of `known`, the identities in
+ * the folder, if the options name the league by its id. Otherwise they have defaults.
  */
 export function identityOf(words: IdentityWords, known: readonly Identity[]): Identity {
   const leagueId = words.league ?? defaultLeague.id;
@@ -65,7 +65,8 @@ export const phaseOf = ({ league, level }: Identity, kind: PhaseKind): MatchHead
 });
 
 /**
- * What ties a match or a record to its season. **Source**: facts on the ids of competitions: the season, then a phase.
+ * Members that link a match or a record to its season. **Source**: facts on the ids of competitions: the season, then a
+ * phase.
  */
 export const competitionOf = (
   identity: Identity,

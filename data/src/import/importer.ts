@@ -33,32 +33,32 @@ export interface SourceMatches {
   readonly names: NamesUsed;
   /** Matches that are known by their result, or are still to be played. */
   readonly results: ResultRows;
-  /** What a file of events says about its matches, with the ids of its source. **Empty**: it names no ids. */
+  /** Facts about matches in a file of events, with the ids of its source. **Empty**: it names no ids. */
   readonly eventRows?: readonly ResultRow[];
   /** Converts matches with events. **Throws** DataError. */
   readonly eventLogs: (context: ImportContext, progress: ImportProgress) => EventLogs;
-  /** Counts of what the summary mentions, in words. */
+  /** Counts for the summary, in words. */
   readonly notes?: ReadonlyMap<string, number>;
-  /** Completes logs made of results, with what the folder has of the same matches. **Throws** DataError. */
+  /** Completes logs made of results with the stored facts of the same matches. **Throws** DataError. */
   readonly complete?: (
     logs: ResultLogs,
     context: ImportContext,
     directory: string,
   ) => Pick<EventLogs, 'logs' | 'scores'>;
-  /** Returns the ids that the source gives to persons. */
+  /** Returns the source's ids of persons. */
   readonly personIds?: () => readonly FoundId[];
 }
 
-/** What a source is read with: rows of the fixture, the season of all matches if one is given, and the findings. */
+/** Context for reading a source: rows of the fixture, the season of all matches if one is given, and the findings. */
 export interface ReadOptions {
   readonly fixture: readonly ResultRow[];
   readonly season: number | undefined;
-  /** What an empty statistic means. **Empty**: `undefined` if the source decides. */
+  /** The meaning of an empty statistic. **Empty**: `undefined` if the source decides. */
   readonly blank?: Blank | undefined;
   /** Files and folders that the command names without an option. */
   readonly paths?: readonly string[] | undefined;
   readonly register: Register;
-  /** Ids that the source gives to matches of which only the result is imported, though it may have more. */
+  /** The source's ids of matches of which only the result is imported, though it may have more. */
   readonly resultsOnly?: ReadonlySet<string> | undefined;
   readonly findings: Findings;
 }
@@ -71,11 +71,11 @@ export interface Importer<Needed extends SourceOption = SourceOption, Optional e
   readonly optional: readonly Optional[];
   /** Whether files and folders are named without an option. */
   readonly takesPaths?: true;
-  /** Whether `--blank` can say what empty statistics mean. */
+  /** Whether `--blank` can set the meaning of empty statistics. */
   readonly allowsBlank?: true;
   /** Whether `--new-ids` can give its matches new ids. */
   readonly allowsNewIds: boolean;
-  /** What the source captures only in part, in sentences. */
+  /** Features that the source captures only in part, in sentences. */
   readonly limits: readonly string[];
   /** Reads the files. **Throws** DataError with every faulty field. */
   readonly read: (

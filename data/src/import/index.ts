@@ -26,7 +26,7 @@ import { DEFAULT_REASON, IMPORTER } from './reimport/merged-log.js';
 import type { FileRows } from './row-counts.js';
 import { readResultRows, resultLogs, resultsCsv, type ResultRow } from './results-csv/index.js';
 
-/** THE formats that can be imported, by the name that `--format` gives them. */
+/** THE import formats, by the name in `--format`. */
 export const importers = {
   'chains-csv': chainsCsv,
   'results-csv': resultsCsv,
@@ -48,18 +48,18 @@ export type ImportFiles = CompanionFiles & { readonly fixture?: string; readonly
     [F in ImportFormat]: { readonly format: F } & Parameters<Importers[F]['read']>[0];
   }[ImportFormat];
 
-/** Where an import goes and what its seasons are called. */
+/** The target of an import, and the names of its seasons. */
 export interface ImportTarget {
   /** The folder imported into. Matches, squads and venues in it keep their ids. */
   readonly out: string;
   readonly identity?: IdentityWords;
-  /** Season of all matches, whatever the files say. */
+  /** Season of all matches, overriding the files. */
   readonly season?: number;
-  /** What happens to a match of which the folder has more than the import brings. Default: the import is refused. */
+  /** The policy for a match that would lose stored facts. Default: the import is refused. */
   readonly existing?: ExistingPolicy;
   /** Refuse the import if anything is odd. */
   readonly strict?: boolean;
-  /** What an empty statistic of a player means. Default: what it means at the source of the file. */
+  /** The meaning of an empty statistic of a player. Default: its meaning at the source of the file. */
   readonly blank?: Blank;
   /** Ignore the ids of the files, and give the matches new ones. */
   readonly newIds?: true;
@@ -69,27 +69,27 @@ export interface ImportTarget {
   readonly now?: number;
 }
 
-/** What an import writes, and what it did with the rows that it read. */
+/** The files of an import, and what happened to the rows that it read. */
 export interface ImportOutcome extends WritePlan {
   readonly eventRows: number;
-  /** The register of the folder with the ids of the files, and whether that differs from what the folder has. */
+  /** The register of the folder with the ids of the files, and whether it has changed. */
   readonly register: Register;
   readonly isRegisterNew: boolean;
-  /** What became of the rows of each file. */
+  /** How many rows of each file were read and left out. */
   readonly rows: readonly FileRows[];
-  /** What results lack, in words, and how many of them. */
+  /** The missing parts of results, in words, with counts. */
   readonly notes: ReadonlyMap<string, number>;
   /** How scores of events compare with official ones, in lines. **Empty**: no lines if no official score is known. */
   readonly scores: readonly string[];
-  /** What the source captures only in part, in sentences. **Empty**: none, if nothing of the kind is known. */
+  /** Features that the source captures only in part, in sentences. **Empty**: none. */
   readonly limits: readonly string[];
   /** The columns that were not read, a line for each file that has any. */
   readonly unread: readonly string[];
-  /** What is odd in the files, and what the import did about it: a line for each kind. */
+  /** The oddities in the files and how the import handled them, one line for each kind. */
   readonly findings: readonly string[];
 }
 
-/** Returns what the entries of an import say about it. */
+/** Returns the import's note on its entries. */
 export const provenanceOf = ({
   reason = DEFAULT_REASON,
   now = Date.now(),
@@ -151,13 +151,13 @@ export interface ImportedLogs extends Pick<ImportOutcome, 'register' | 'eventRow
   readonly logs: readonly MatchLog[];
   readonly context: ImportContext;
   readonly findings: Findings;
-  /** Ids that the source gives to the matches, by the id of their logs. */
+  /** The source's ids of the matches, by the id of their logs. */
   readonly matchIds: ReadonlyMap<number, string>;
 }
 
 /**
- * Makes logs of files of a format and its companions, given what is known of the folder. **Throws** DataError if a file
- * is faulty or contradicts what the folder contains.
+ * Makes logs from files of a format and their companions, given the content of the folder. **Throws** DataError if a
+ * file is faulty or contradicts the folder.
  */
 export function importLogs(
   files: ImportFiles,
@@ -221,9 +221,8 @@ export function importLogs(
 }
 
 /**
- * Imports files of a format and its companions as seasons: logs of matches, a record for each season, and the register.
- * Nothing is written yet.
- * **Throws** DataError if a file is faulty or contradicts what the folder contains.
+ * Imports files of a format and their companions as seasons: logs of matches, a record for each season, and the
+ * register. Writes nothing yet. **Throws** DataError if a file is faulty or contradicts the folder.
  */
 export function importSeasons(files: ImportFiles, target: ImportTarget, progress?: ImportProgress): ImportOutcome {
   const known = readKnown(target.out);

@@ -30,8 +30,8 @@ const touching: ReadonlySet<EventKind['is']> = new Set([
 const inPlay = (a: Transaction, b: Transaction): number => a.periodSeconds - b.periodSeconds || a.id - b.id;
 
 /**
- * Returns the rushed behinds that close the account. **Empty**: `undefined` if a difference is something else: a goal,
- * a behind too many, a period that is not known or has no events.
+ * Returns the rushed behinds that explain the difference. **Empty**: `undefined` if they cannot: a goal, a behind too
+ * many, a period that is not known or has no events.
  */
 export function missingBehinds(
   differences: readonly ScoreDifference[],
@@ -48,7 +48,7 @@ export function missingBehinds(
   return missing.every((behinds) => behinds !== undefined) ? missing.flat() : undefined;
 }
 
-/** Whether a kick-in follows something else than a behind of the other squad, so that the behind is missing. */
+/** Whether a kick-in does not follow a behind of the other squad, so that the behind is missing. */
 function lacksItsBehind(kickIn: Transaction, before: Transaction | undefined, scorer: Side): boolean {
   if (eventKind(kickIn).is !== 'kickIn' || kickIn.side === undefined || kickIn.side === scorer) return false;
   if (before === undefined) return true;
@@ -76,7 +76,7 @@ function positionInLastStop(played: Transactions): number {
   return last === -1 ? played.length : last + 1;
 }
 
-/** The transactions of a match, and those of them that were added. */
+/** The transactions of a match, and which of them were added. */
 interface Closed {
   readonly transactions: Transactions;
   readonly added: Transactions;
@@ -98,9 +98,9 @@ function addBehind({ transactions, added }: Closed, { side, period }: MissingBeh
 }
 
 /**
- * Returns the transactions of a match with rushed behinds added, in the order of their ids, and those that were added.
- * Each is put before a kick-in that follows no behind. Without one, it is put into the last stop of its period, or at
- * its end. **Source**: `docs/adr/0024-box-scores.md`.
+ * Returns the transactions of a match including the rushed behinds that were added, in the order of their ids, and
+ * those added. Each is put before a kick-in that follows no behind. Without one, it is put into the last stop of its
+ * period, or at its end. **Source**: `docs/adr/0024-box-scores.md`.
  */
 export const withBehinds = (transactions: Transactions, missing: readonly MissingBehind[]): Closed =>
   missing.reduce<Closed>(addBehind, { transactions, added: [] });

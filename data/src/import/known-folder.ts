@@ -2,7 +2,7 @@ import type { Register } from '../register/register.js';
 import { readRegister } from '../register/register-file.js';
 import { readFolder, readWholeLog, type Folder } from './folder.js';
 
-/** What a folder has: its matches and records, and its register. */
+/** The content of a folder: its matches and records, and its register. */
 export interface KnownFolder {
   readonly folder: Folder;
   readonly register: Register;

@@ -3,7 +3,7 @@ import { noVenue } from './names.js';
 import { differentSides, type Scores } from './scores.js';
 import { IMPORTER } from './reimport/merged-log.js';
 
-/** What a log contains, as far as an import can replace it. */
+/** The parts of a log that an import can replace. */
 export interface LogContents {
   /** Transactions that were not removed. */
   readonly transactions: number;
@@ -24,7 +24,7 @@ export const hasPlay = ({ entries }: MatchLog): boolean => entries.some(({ kind 
 const isEdit = (entry: Entry): boolean =>
   (entry.kind === 'amendment' || entry.kind === 'removal' || entry.kind === 'correction') && entry.by !== IMPORTER;
 
-/** Returns what a log contains. */
+/** Returns the content of a log. */
 export function contentsOf({ home, away, officialScore }: MatchHeader, entries: readonly Entry[]): LogContents {
   const count = (...kinds: readonly Entry['kind'][]): number =>
     entries.filter(({ kind }) => kinds.includes(kind)).length;
@@ -70,7 +70,7 @@ export function lossesOf(old: LogContents, own: LogContents, replacesAll = false
 const isSameDay = ({ date }: MatchHeader, before: MatchHeader): boolean =>
   date === undefined || date.startDate === before.date?.startDate;
 
-/** Members of a header that say who and when, not how the match was captured. */
+/** Members of a header that identify people and time, not how the match was captured. */
 const kept = [
   'attendance',
   'officials',
@@ -79,8 +79,8 @@ const kept = [
 ] as const satisfies readonly (keyof MatchHeader)[];
 
 /**
- * Returns the header of an imported log with what it lacks and the log before it has: date, venue, attendance,
- * officials, toss winner, and the players if the import names none.
+ * Returns the header of an imported log, completed from the stored log: date, venue, attendance, officials, toss
+ * winner, and the players if the import names none.
  */
 export function withKnownMembers(header: MatchHeader, before: MatchHeader): MatchHeader {
   const known = Object.fromEntries(

@@ -2,7 +2,7 @@
 export interface Column {
   /** Its names, the first being its own. */
   readonly names: readonly [string, ...string[]];
-  /** Names that are read rather than those of `names`, as they say more. */
+  /** Names that are preferred to those of `names`, because they say more. */
   readonly preferred?: readonly string[];
   readonly needed?: true;
   /** A text that people write by hand: words such as `NA` are values. */
@@ -12,7 +12,7 @@ export interface Column {
 /** The columns of a kind of file. */
 export type ColumnTable<C extends string> = Readonly<Record<C, Column>>;
 
-/** Returns columns that a file must have, each by its own name alone. */
+/** Returns required columns, each known by its own name only. */
 export const neededColumns = <const C extends string>(columns: readonly C[]): ColumnTable<C> =>
   Object.fromEntries(columns.map((column) => [column, { names: [column], needed: true }])) as unknown as ColumnTable<C>;
 

@@ -9,7 +9,7 @@ import { withMergedPersons, withPersons } from './register-ids.js';
 import type { Provenance } from './reimport/difference.js';
 import { mergedWithFile } from './reimport/merged-with-file.js';
 
-/** What a merge writes: logs and records that name the person by another id. */
+/** The writes of a merge: logs and records that name the person by another id. */
 export interface MergePlan {
   readonly logs: readonly { readonly file: string; readonly log: MatchLog }[];
   readonly records: readonly { readonly file: string; readonly record: SeasonRecord }[];
@@ -27,7 +27,7 @@ function withMergedLists(record: SeasonRecord, register: Register): SeasonRecord
 
 /**
  * Plans a merge: every log and record that names a person by an id that the register has merged. Logs grow by entries
- * that say who, why and when; one with a box score of the person is rewritten, and says so. **Throws** DataError if
+ * with author, reason and time; a log with a box score of the person is rewritten, and says so. **Throws** DataError if
  * both ids play in one match.
  */
 export function mergePlanOf(

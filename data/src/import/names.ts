@@ -23,7 +23,7 @@ const CODE_LETTERS = 3;
 
 /**
  * Returns the code of a name: its initials if it has three words or more, the first two letters and the initial of the
- * second word if it has two, or its first three letters. It depends on the name alone, so a squad has the same code in
+ * second word if it has two, or its first three letters. It depends on the name only, so a squad has the same code in
  * every import.
  */
 export function codeFor(name: string): string {

@@ -86,7 +86,7 @@ function codesShared(squads: readonly Named[]): readonly string[] {
   );
 }
 
-/** Describes what is odd about the names and codes of squads and venues in the matches of a league. */
+/** Describes oddities in the names and codes of squads and venues in the matches of a league. */
 export function oddNames(headers: readonly MatchHeader[]): readonly string[] {
   const squads = headers.flatMap(({ home, away }) => [home, away]);
   const apart = pairsApart(headers);

@@ -11,11 +11,11 @@ import { mergedWithFile, readStored, type Reimported } from './reimport/merged-w
 import { seasonRecordOf } from './season-record.js';
 import { lacksStoredFacts, withStoredFacts } from './stored-facts.js';
 
-/** What an import writes, by file within its folder, and how many matches it leaves as they are. */
+/** Files that an import writes, by path within its folder, and the number of unchanged matches. */
 export interface WritePlan {
   /**
-   * `keepsOld`: the log that was there is kept beside the new one. `before`: what the import changes in it. **Empty**:
-   * no `before` if there was none.
+   * `keepsOld`: the old log is kept beside the new one. `before`: the import's changes to it. **Empty**: no `before` if
+   * there was none.
    */
   readonly logs: readonly {
     readonly file: string;
@@ -24,7 +24,7 @@ export interface WritePlan {
     readonly before?: Reimported;
   }[];
   readonly records: readonly { readonly file: string; readonly record: SeasonRecord }[];
-  /** Matches of which the folder has more than the import brings. */
+  /** Matches that would lose stored facts. */
   readonly kept: number;
 }
 
@@ -33,7 +33,7 @@ type Season = Pick<MatchHeader, 'leagueId' | 'levelId' | 'seasonId'>;
 const isOf = ({ leagueId, levelId, seasonId }: Season, other: Season): boolean =>
   leagueId === other.leagueId && levelId === other.levelId && seasonId === other.seasonId;
 
-/** How the league and level of an import differ from what a record of the folder says. */
+/** How the league and level of an import differ from a record of the folder. */
 function identityFaults({ league, level }: Identity, { records }: Folder): readonly Fault[] {
   return records
     .flatMap(({ file, record }) => {
@@ -65,8 +65,8 @@ function identityFaults({ league, level }: Identity, { records }: Folder): reado
 }
 
 /**
- * Matches whose id stands in the folder for a match of another season, and seasons that share no squad with what stands
- * of them.
+ * Matches whose id the folder has for a match of another season, and seasons that share no squad with the stored
+ * season.
  */
 function seasonFaults(logs: readonly MatchLog[], { logs: standing }: Folder): readonly Fault[] {
   const faults = logs.flatMap(({ header }): readonly Fault[] => {
@@ -104,16 +104,16 @@ function seasonFaults(logs: readonly MatchLog[], { logs: standing }: Folder): re
   });
 }
 
-/** What an import does with a match of which the folder has more than the import brings. */
+/** The policy for a match that would lose stored facts. */
 export type ExistingPolicy = 'refuse' | 'keep' | 'replace';
 
-/** What `--keep` and `--replace` do, for the end of a list of faults. */
+/** Explains `--keep` and `--replace`, for the end of a list of faults. */
 const ADVICE =
   'the import brings less of these matches than the folder has: --keep leaves them as they are, --replace replaces them and keeps each old log beside the new one';
 
 /**
- * A match to write, and the path of its log. `loses` lists what the folder has of it and the import lacks. `isKnown`:
- * the folder has a log of it.
+ * A match to write, and the path of its log. `loses` lists stored facts that the import lacks. `isKnown`: the folder
+ * has a log of it.
  */
 interface Candidate {
   readonly file: string;
@@ -171,7 +171,7 @@ function headersBySeason(
   return seasons;
 }
 
-/** Returns what is written of a match: its log in the folder with the changes of the import, or a new log. */
+/** Returns the log to write for a match: its stored log with the changes of the import, or a new log. */
 function writtenLog(
   { file, log, loses, isKnown }: Candidate,
   directory: string,
@@ -183,7 +183,7 @@ function writtenLog(
   return { file, log: written, keepsOld: loses.length > 0 && before.change !== 'none', before };
 }
 
-/** What an import plans by: what happens to existing matches, the folder, and who imports why and when. */
+/** The basis of a plan: what happens to existing matches, the folder, and the author, reason and time of the import. */
 export interface PlanTarget {
   readonly policy: ExistingPolicy;
   readonly directory: string;
@@ -192,8 +192,8 @@ export interface PlanTarget {
 }
 
 /**
- * Plans what an import writes. **Throws** DataError if it contradicts what the folder contains, if a record there
- * cannot be read, or if the policy refuses that a match loses something.
+ * Plans the writes of an import. **Throws** DataError if it contradicts the folder, if a record there cannot be read,
+ * or if the policy refuses that a match loses something.
  */
 export function planOf(logs: readonly MatchLog[], context: ImportContext, target: PlanTarget): WritePlan {
   const { policy, directory, provenance } = target;

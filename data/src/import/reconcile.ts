@@ -38,7 +38,7 @@ export interface Reconciled {
   readonly officialScore?: OfficialScore;
   /** The rushed behinds that were added. */
   readonly added: readonly Transaction[];
-  /** Describes what was added, in a line. **Empty**: `undefined` if nothing was. */
+  /** Describes the additions in a line. **Empty**: `undefined` if there are none. */
   readonly line?: string;
 }
 
@@ -55,7 +55,7 @@ function countedIn(transactions: readonly Transaction[]): OfficialScore {
   return { home: tally('home'), away: tally('away') };
 }
 
-/** Compares events with a score of points alone, which say nothing of what is missing. */
+/** Compares events with a score that has only points, which cannot show what is missing. */
 function reconcilePoints(
   { matchId }: NamedMatch,
   { file, line, score }: FoundScore,

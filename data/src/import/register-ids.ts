@@ -8,7 +8,7 @@ import { bareName } from './match-columns.js';
 import { namedIdsOf } from './registered-names.js';
 import type { ResultRow } from './results-csv/rows.js';
 
-/** Returns the ids that the source of some rows gives to matches, squads and venues. */
+/** Returns the source's ids of matches, squads and venues in some rows. */
 export function idsOfRows(
   rows: readonly ResultRow[],
   logOf: ReadonlyMap<ResultRow, MatchLog>,
@@ -33,7 +33,7 @@ export function idsOfRows(
   ];
 }
 
-/** Reports ids of a source that the register has for something else. */
+/** Reports ids of a source that the register has for another subject. */
 export function reportConflicts(conflicts: readonly RegisterConflict[], findings: Findings): void {
   for (const { found, registered } of conflicts)
     findings.add({

@@ -8,13 +8,13 @@ interface Registered {
   readonly taken: readonly number[];
 }
 
-/** What the register has of the squads and venues of an import. */
+/** Registered squads and venues of an import. */
 export type RegisteredNames = Readonly<Record<'squads' | 'venues', Registered>>;
 
 const none: Registered = { named: [], taken: [] };
 export const noRegisteredNames: RegisteredNames = { squads: none, venues: none };
 
-/** An id of a source in a row, and the name beside it. */
+/** A source's id in a row, and the name beside it. */
 type NamedId = Pick<FoundId, 'source' | 'externalId'> & {
   readonly kind: 'squad' | 'venue';
   readonly name: string;
@@ -35,7 +35,7 @@ export function namedIdsOf(rows: readonly ResultRow[]): readonly NamedId[] {
   });
 }
 
-/** Returns the names of squads and venues whose ids the register has, whatever they are called there. */
+/** Returns the names of squads and venues whose ids the register has, under any name. */
 export function registeredNames(rows: readonly ResultRow[], register: Register): RegisteredNames {
   const ids = namedIdsOf(rows);
   const of = (kind: NamedId['kind']): Registered => ({

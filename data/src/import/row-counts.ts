@@ -1,4 +1,4 @@
-/** What became of the rows of a file. **Shape**: `leftOut` counts the rows that were left out, by cause. */
+/** Counts of the rows of a file. **Shape**: `leftOut` counts the rows that were left out, by cause. */
 export interface FileRows {
   readonly file: string;
   readonly read: number;

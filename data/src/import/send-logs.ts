@@ -14,10 +14,7 @@ export interface LeftMatch {
   readonly why: string;
 }
 
-/**
- * Ids of the matches that were sent, of those to which changes were added, of those that are the same, and the matches
- * that stay as the store has them.
- */
+/** Ids of the matches that were sent, changed or unchanged, and the matches that stay as the store has them. */
 export interface SentLogs {
   readonly sent: readonly number[];
   readonly amended: readonly number[];
@@ -25,7 +22,7 @@ export interface SentLogs {
   readonly left: readonly LeftMatch[];
 }
 
-/** What happens to a match of which the store has more than the import, and who imports why and when. */
+/** The policy for a match that would lose stored facts, and author, reason and time of the import. */
 export interface SendTarget {
   readonly policy: ExistingPolicy;
   readonly provenance: Provenance;
@@ -48,7 +45,7 @@ async function sendNew({ header, entries }: MatchLog, store: LiveStore): Promise
   await store.append({ matchId: header.id, entries, expectedRevision: 0, key: ENTRIES_KEY });
 }
 
-/** Adds to a match of the store what an import changes. Returns what it did, or why it did nothing. */
+/** Adds the changes of an import to a stored match. Returns what it did, or why it did nothing. */
 async function sendChanges(
   imported: MatchLog,
   log: MatchLog,
@@ -77,8 +74,9 @@ async function sendChanges(
 }
 
 /**
- * Sends logs to a live store, one after another: whole if the store does not have the match, otherwise what the import
- * changes. **Throws** AppendError if a log is invalid or the store cannot be reached; the logs before it are sent.
+ * Sends logs to a live store, one after another: the whole log if the store does not have the match, otherwise the
+ * changes of the import. **Throws** AppendError if a log is invalid or the store cannot be reached; the logs before it
+ * have been sent.
  */
 export async function sendLogs(
   logs: readonly MatchLog[],

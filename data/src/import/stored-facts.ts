@@ -33,7 +33,7 @@ function statusesOf(
   return hasResult ? own : stored;
 }
 
-/** Returns the players of a side. Those of the import replace the others, unless it has only some of them. */
+/** Returns the players of a side. Those of the import replace the stored ones, unless it has only some of them. */
 function squadOf(side: Side, own: MatchHeader, stored: MatchHeader, isPart: boolean): MatchHeader['home'] {
   if (!isPart) return own[side];
   const known = new Map(stored[side].players.map((player) => [player.personId, player]));
@@ -41,10 +41,10 @@ function squadOf(side: Side, own: MatchHeader, stored: MatchHeader, isPart: bool
   return { ...own[side], players: [...known.values()] };
 }
 
-/** Members of a header that say what a match is, and that every kind of file may know. */
+/** Members of a header that describe a match, and that any kind of file may contain. */
 const facts = ['type', 'phase', 'roundNumber', 'phaseRoundNumber', 'date', 'attendance', 'officials'] as const;
 
-/** Returns the header of stored play with what the import has. */
+/** Returns the header of stored play, completed from the import. */
 function headerOfPlay(own: MatchHeader, stored: MatchHeader): MatchHeader {
   const said = Object.fromEntries(
     facts.flatMap((member) => (own[member] === undefined ? [] : [[member, own[member]]])),
@@ -59,7 +59,7 @@ function headerOfPlay(own: MatchHeader, stored: MatchHeader): MatchHeader {
 
 const endsMatch = (entry: Entry): boolean => entry.kind === 'status' && ['FINAL', 'ABAN'].includes(entry.code);
 
-/** Returns the result of both: of two equal scores the one that says more. */
+/** Combines two results: of equal scores the more detailed one. */
 function resultOf(own: Result | undefined, stored: Result | undefined): Result | undefined {
   if (own === undefined || stored === undefined) return own ?? stored;
   return differentSides(own, stored).length === 0 ? moreDetailed(own, stored) : own;

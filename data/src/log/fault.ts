@@ -1,8 +1,8 @@
 import { EngineError, type ValidationIssue } from '@goalsquare/engine';
 
 /**
- * What is wrong in a file, down to the line and field.
- * **Shape**: `line` counts from 1, the header being line 1; 0 stands for the file as a whole.
+ * A fault in a file, with its line and field. **Shape**: `line` counts from 1, the header being line 1; 0 means the
+ * whole file.
  */
 export interface Fault extends ValidationIssue {
   readonly file: string;
@@ -32,7 +32,7 @@ export class DataError extends Error {
   }
 }
 
-/** The issues behind an engine error, or what the error itself says. */
+/** Returns the issues of an engine error, or its message. */
 export function issuesOf(error: unknown): readonly ValidationIssue[] {
   if (error instanceof EngineError && error.details.length > 0) return error.details as readonly ValidationIssue[];
   return [{ field: '', value: undefined, allowed: error instanceof Error ? error.message : String(error) }];

@@ -27,5 +27,5 @@ export function readSeasonRecord(file: string, bytes: Uint8Array): SeasonRecord 
   return record as SeasonRecord;
 }
 
-/** A season's record as a file holds it. */
+/** A season's record in a file. */
 export const writeSeasonRecord = (record: SeasonRecord): string => `${JSON.stringify(record, null, 1)}\n`;

@@ -7,7 +7,7 @@ import { DataError, issuesOf, type Fault } from './fault.js';
 /** Largest match log, unpacked. **Units**: bytes. */
 const MAX_LOG_BYTES = 64 * 1024 * 1024;
 
-/** A log as read, and what it has come to. */
+/** A log, and the state after its entries. */
 export interface ReadLog {
   readonly log: MatchLog;
   readonly state: LogState;
@@ -106,7 +106,7 @@ export function readMatchLog(file: string, bytes: Uint8Array): ReadLog {
   }
 }
 
-/** Reads a match log as `readMatchLog` does, and lets the event loop turn between steps. Rejects with DataError. */
+/** Reads a match log as `readMatchLog` does, and yields to the event loop between steps. Rejects with DataError. */
 export async function readMatchLogInSteps(file: string, bytes: Uint8Array): Promise<ReadLog> {
   const reading = readingMatchLog(file, bytes);
   for (;;) {

@@ -36,7 +36,7 @@ export class MemoryPart {
     return this.#limit;
   }
 
-  /** The bytes that this part holds, as its caches and other holders estimate them. */
+  /** The estimated bytes of this part, summed over its caches and other holders. */
   get bytes(): number {
     return bytesOf(this.#caches) + this.pinnedBytes;
   }
@@ -46,7 +46,7 @@ export class MemoryPart {
     return bytesOf(this.#pinned);
   }
 
-  /** The bytes that the caches of this part may hold together, beside what cannot be evicted. */
+  /** The bytes that the caches of this part may hold together, without memory that cannot be evicted. */
   get evictableLimit(): number {
     return Math.max(0, this.#limit - this.pinnedBytes);
   }
@@ -66,12 +66,12 @@ export class MemoryPart {
     for (const reference of this.#caches) reference.deref()?.shrink?.(share);
   }
 
-  /** Adds a cache, whose bytes count for as long as it exists. */
+  /** Adds a cache. Its bytes count for as long as it exists. */
   add(cache: SizedCache): void {
     this.#caches.add(new WeakRef(cache));
   }
 
-  /** Adds something that holds memory of this part and cannot evict it. Its bytes count for as long as it exists. */
+  /** Adds memory of this part that cannot be evicted. Its bytes count for as long as it exists. */
   addPinned(holder: SizedCache): void {
     this.#pinned.add(new WeakRef(holder));
   }

@@ -5,30 +5,30 @@ import { partsOf, type Match, type MatchDetails } from '@goalsquare/engine';
  * measured over the sandbox world with `process.memoryUsage()` after a forced collection.
  */
 
-/** What an opened match takes beside its columns: the object, its tag, its scope and the frames of its statistics. */
+/** Size of an opened match without its columns: the object, its tag, its scope and the frames of its statistics. */
 const OPENED_BYTES = 24_576;
 
-/** What an entry of a match takes that can grow: the entry, its row, and the state to go on from. */
+/** Size of an entry in a growing match: the entry, its row, and the state after it. */
 const GROWING_ENTRY_BYTES = 600;
 
-/** What an entry of a log takes. */
+/** Size of an entry of a log. */
 const LOG_ENTRY_BYTES = 180;
 
-/** What a growing match takes before its first entry. */
+/** Size of a growing match without entries. */
 const GROWING_BYTES = 16_384;
 
 const bytesOf = (columns: Readonly<Record<string, { readonly byteLength: number }>>): number =>
   Object.values(columns).reduce((sum, { byteLength }) => sum + byteLength, 0);
 
-/** Returns what a match takes without its details. **Units**: bytes. */
+/** Returns the size of a match without its details. **Units**: bytes. */
 export const matchBytes = (match: Match): number => OPENED_BYTES + bytesOf({ ...partsOf(match).columns });
 
-/** Returns what the details of a match take, by the length of their JSON. **Units**: bytes. */
+/** Returns the size of the details of a match, from the length of their JSON. **Units**: bytes. */
 export const detailsBytes = ({ transactions }: MatchDetails, jsonLength: number): number =>
   bytesOf({ ...transactions }) + jsonLength * 2;
 
-/** Returns what a growing match takes that has a number of entries. **Units**: bytes. */
+/** Returns the size of a growing match with a number of entries. **Units**: bytes. */
 export const growingBytes = (entries: number): number => GROWING_BYTES + entries * GROWING_ENTRY_BYTES;
 
-/** Returns what a log takes that has a number of entries. **Units**: bytes. */
+/** Returns the size of a log with a number of entries. **Units**: bytes. */
 export const logBytes = (entries: number): number => GROWING_BYTES + entries * LOG_ENTRY_BYTES;

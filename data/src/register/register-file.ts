@@ -51,7 +51,7 @@ const RESTORE = 'restore it from a backup, or remove it and import the files aga
 const damaged = (line: number, allowed: string, field = '', value?: unknown): DataError =>
   new DataError([{ file: REGISTER_FILE, line, field, value, allowed }], RESTORE);
 
-/** Returns the value of a line. **Throws** DataError if it is none. */
+/** Returns the value of a line. **Throws** DataError if it is not JSON. */
 function valueOf(line: string, number: number, kind: keyof typeof rules | undefined): unknown {
   let value: unknown;
   try {

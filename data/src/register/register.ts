@@ -2,7 +2,7 @@
 export const registerKinds = ['person', 'squad', 'venue', 'match'] as const;
 export type RegisterKind = (typeof registerKinds)[number];
 
-/** An id that a source gives, such as `CD_I9001` of `afl`, and the names that its files have for it. */
+/** A source's id, such as `CD_I9001` of `afl`, and its names in files of the source. */
 export interface ExternalId {
   readonly kind: RegisterKind;
   readonly source: string;
@@ -11,7 +11,7 @@ export interface ExternalId {
   readonly names: readonly string[];
 }
 
-/** A person who has two ids: `from` is not used any more, and not given to anybody else. */
+/** A person who has two ids: `from` is retired, and not given to another person. */
 export interface MergedPerson {
   readonly from: number;
   readonly to: number;
@@ -26,7 +26,7 @@ export interface RegisterConflict {
   readonly registered: ExternalId;
 }
 
-/** Names that are kept of one external id. */
+/** Maximum number of names of one external id. */
 const MOST_NAMES = 8;
 
 const keyOf = ({ kind, source, externalId }: Pick<ExternalId, 'kind' | 'source' | 'externalId'>): string =>

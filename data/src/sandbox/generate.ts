@@ -103,7 +103,7 @@ class WorldWriter {
 /**
  * Generates a world, or some of its leagues and seasons, into a folder: match logs, records of seasons and their
  * compact forms. The same seed gives the same logs and records, to the byte, for any part of the world and any number
- * of workers. **Throws** DataError if the folder contains something else than a simulated world.
+ * of workers. **Throws** DataError if the folder contains something other than a simulated world.
  */
 export async function generateWorld({ designs = allLeagues, ...options }: GenerateOptions): Promise<Manifest> {
   const seasons = planWorld({ ...options, designs });

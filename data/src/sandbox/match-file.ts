@@ -27,7 +27,7 @@ export function packedMatch({ columns, texts }: Pick<PackPiece, 'columns' | 'tex
   return bytes;
 }
 
-/** A match that was opened, and the memory it holds. */
+/** An opened match, and its size in memory. */
 export interface OpenedMatch {
   readonly match: Match;
   readonly bytes: number;

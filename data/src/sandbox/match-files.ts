@@ -10,7 +10,7 @@ const EDITION_FOLDER = /^[0-9a-f]{16}-[0-9a-f]{16}$/u;
 /** Name of the file of a match. */
 const FILE = /^\d+\.match$/u;
 
-/** Name of a file that is about to become that of a match. Its process may have been killed. */
+/** Name of the temporary file of a match. Its process may have been killed. */
 const UNFINISHED = /^\d+\.match\../u;
 
 /**
@@ -65,7 +65,10 @@ export class MatchFiles {
     return existsSync(this.#fileOf(matchId));
   }
 
-  /** Opens the file of a match. **Empty**: `undefined` if there is none, or a damaged one, which is removed. */
+  /**
+   * Opens the file of a match. **Empty**: `undefined` if there is none, or if it is damaged, in which case it is
+   * removed.
+   */
   open(matchId: number, cachedDetails?: CachedDetails): OpenedMatch | undefined {
     const file = this.#fileOf(matchId);
     try {

@@ -18,8 +18,8 @@ import {
 export type MatchProgress = (done: number, all: number) => void;
 
 /**
- * Writes the records and results of a simulated world, which lies in a folder with all its logs. **Throws** if the
- * folder holds no simulated world.
+ * Writes the records and results of a simulated world in a folder with all its logs. **Throws** if the folder has no
+ * simulated world.
  */
 export async function recordWorld(folder: string, records: string): Promise<void> {
   const manifest = manifestIn(folder);
@@ -44,7 +44,7 @@ export async function recordWorld(folder: string, records: string): Promise<void
   }
 }
 
-/** What to check of a world. */
+/** The parts of a world to check. */
 export interface RecordCheck {
   /** Number of workers; with 0, matches are simulated in this thread. */
   readonly workers: number;
@@ -54,7 +54,7 @@ export interface RecordCheck {
 }
 
 /**
- * Simulates each match of a world from its records, and returns what differs from them, a line each: briefs of matches,
+ * Simulates each match of a world from its records, and returns the differences, a line each: briefs of matches,
  * matches that the records make impossible, and the logs of seasons. **Empty**: an empty list if the records are those
  * of the world.
  */

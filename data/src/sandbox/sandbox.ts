@@ -18,21 +18,21 @@ export const sandboxDirectory: string = path.join(packageFolder, 'sandbox');
 /** The edition of the sandbox world. */
 export const sandboxEdition: string = editionOf({ seed: sandboxSeed, designs: leagues });
 
-/** The sandbox world, as it is simulated match by match. */
+/** The sandbox world, simulated match by match. */
 export const sandboxWorld: SimulatedWorld = { seed: sandboxSeed, size: 'whole', records: sandboxRecordsFolder };
 
 /** The opened sandbox world. */
 export interface OpenedSandbox {
   readonly matches: MatchStore;
-  /** Whether it is the simulated world and nothing else, so that nobody's own data is in it. */
+  /** Whether it contains only the simulated world, and no data of the operator. */
   readonly isSimulatedOnly: boolean;
-  /** How it is simulated match by match. **Empty**: `undefined` if the folder is sealed and holds all matches. */
+  /** The store that simulates single matches. **Empty**: `undefined` if the folder is sealed and has all matches. */
   readonly simulated?: SimulatedStore;
 }
 
 /**
- * Opens the sandbox world: sealed if the folder is, as in the image, else simulated match by match, by `workers` in the
- * background and as many for what is waited for.
+ * Opens the sandbox world: sealed if the folder is, as in the image; otherwise simulated match by match, by `workers`
+ * in the background and as many for callers that wait.
  */
 export async function openSandbox(
   directory: string = sandboxDirectory,
@@ -62,8 +62,8 @@ export async function openSandbox(
 }
 
 /**
- * Whether a folder holds a simulated world and nothing else, so that nobody's own data is in it. An import beside the
- * sandbox adds matches, or seasons of leagues, that the manifest does not list.
+ * Whether a folder contains only a simulated world, and no data of the operator. An import beside the sandbox adds
+ * matches, or seasons of leagues, that the manifest does not list.
  */
 export async function isSimulatedOnly(
   directory: string,

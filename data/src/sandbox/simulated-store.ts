@@ -18,7 +18,7 @@ export interface SimulatedCount {
   readonly all: number;
 }
 
-/** A world whose matches are simulated when they are first asked for. */
+/** A world whose matches are simulated on the first request. */
 export interface SimulatedStore extends MatchStore {
   readonly count: () => SimulatedCount;
   /**
@@ -28,7 +28,7 @@ export interface SimulatedStore extends MatchStore {
   readonly simulateAll: (progress: (count: SimulatedCount) => void) => Promise<void>;
 }
 
-/** What a simulated world is opened with. */
+/** Settings of a simulated world. */
 export interface SimulatedStoreOptions extends SimulatedWorld {
   /** Folder of the simulated matches, which can be removed at any time. */
   readonly directory: string;
@@ -139,7 +139,7 @@ class SimulatedMatches {
     return { ...this.world, season: { leagueId, levelId, seasonId }, matchId };
   }
 
-  /** Simulates a match once, however often it is asked for meanwhile. */
+  /** Simulates a match once, even if it is requested several times meanwhile. */
   #simulated(task: MatchTask): Promise<OpenedMatch> {
     const { matchId } = task;
     const pending = this.#pending.get(matchId) ?? this.#simulate(task);
@@ -162,7 +162,7 @@ class SimulatedMatches {
 }
 
 /**
- * Opens a world whose matches are simulated when they are first asked for. Its lists and results come from its records.
+ * Opens a world whose matches are simulated on the first request. Its lists and results come from its records.
  * **Throws** if there are no records.
  */
 export async function openSimulatedStore({

@@ -9,7 +9,7 @@ export interface WorkerPool {
   readonly close: () => Promise<void>;
 }
 
-/** The code of a worker, by what this file is: a source, compiled, or part of the bundle of the server. */
+/** The program of a worker: a source, a compiled file, or part of the server's bundle. */
 const workerFiles: Readonly<Record<string, string>> = {
   '.ts': '../../../tools/dev/simulator-worker.mjs',
   '.js': './worker.js',
@@ -34,7 +34,7 @@ export async function createWorkerPool(workers: number = availableParallelism())
 export interface MatchSimulator {
   /** Returns the compact form of a match. */
   readonly form: (task: MatchTask) => Promise<Uint8Array>;
-  /** Returns the compact form of a match that nobody waits for. */
+  /** Returns the compact form of a match in the background. */
   readonly backgroundForm: (task: MatchTask) => Promise<Uint8Array>;
   /** Returns the log of a match as text. */
   readonly log: (task: MatchTask) => Promise<Uint8Array>;
@@ -48,15 +48,15 @@ export interface MatchSimulator {
 /** The limits of the heap of a worker: without them V8 lets it grow to three times what it needs. */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 } as const;
 
-/** What a worker takes that simulates, about. **Units**: megabytes. */
+/** Approximate memory of a simulating worker. **Units**: megabytes. */
 const WORKER_MEGABYTES = 70;
 
 /** The share of the memory of a process that workers may take together. */
 const WORKERS_SHARE = 0.5;
 
 /**
- * Returns how many workers may simulate in the background within some memory, at most one for each core: as many more
- * may simulate what is waited for. **Units**: megabytes.
+ * Returns how many workers may simulate in the background within some memory, at most one for each core. As many more
+ * may simulate for callers that wait. **Units**: megabytes.
  */
 export const workersWithin = (megabytes: number, cores = availableParallelism()): number =>
   Math.max(1, Math.min(cores, Math.floor((megabytes * WORKERS_SHARE) / WORKER_MEGABYTES / 2)));
@@ -68,9 +68,8 @@ export const megabytesOfWorkers = (workers: number): number => workers * 2 * WOR
 const IDLE_MILLISECONDS = 60_000;
 
 /**
- * Creates a simulator of single matches. Up to so many workers simulate in the background, and as many more what is
- * waited for. They start with their first task and end a minute after the last. With 0 workers, tasks run in this
- * thread.
+ * Creates a simulator of single matches, with a number of workers in the background and as many more for callers that
+ * wait. Workers start with their first task and stop a minute after the last. With 0 workers, tasks run in this thread.
  */
 export async function createMatchSimulator(workers: number): Promise<MatchSimulator> {
   if (workers === 0) {

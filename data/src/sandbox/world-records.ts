@@ -53,7 +53,7 @@ export interface WorldRecords {
   readonly newestFirst: readonly number[];
   /** The briefs of a season. **Throws** if the world has no such season. */
   readonly briefs: (season: SeasonKey) => readonly MatchBrief[];
-  /** The same seasons as a store of matches gives them. */
+  /** The same seasons, in the form of a match store. */
   readonly stored: StoredSeasons;
 }
 
@@ -70,7 +70,7 @@ function readSeason(folder: string, season: SeasonKey): { readonly record: strin
   return { record: text.slice(0, end), briefs: text.slice(end + 1) };
 }
 
-/** Reads the records of a world. Seasons are read when they are asked for. **Throws** if there is no index. */
+/** Reads the records of a world. Seasons are read on request. **Throws** if there is no index. */
 export function readWorldRecords(folder: string): WorldRecords {
   const { edition, seasons, matches } = JSON.parse(readFileSync(path.join(folder, INDEX_FILE), 'utf8')) as WorldIndex;
   const briefs = (season: SeasonKey): readonly MatchBrief[] => briefsFrom(readSeason(folder, season).briefs);
@@ -114,7 +114,7 @@ export const digestOfLogs = (digests: ReadonlyMap<number, string>): string =>
     )
     .digest('hex');
 
-/** When a match begins, for the order of matches. A match without a date comes after all others. */
+/** Sort key of a match's start. A match without a date comes after all others. */
 const startOf = ({ date }: MatchBrief): string => date?.utcMatchStart ?? date?.startDate ?? '9999';
 
 /** Compresses a text to the same bytes on every system with the same version of brotli. */

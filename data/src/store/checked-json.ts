@@ -26,8 +26,8 @@ export function isChecksumWrong(bytes: Buffer): boolean {
 }
 
 /**
- * Reads a value from JSON. One that has no checksum was written by an earlier version, and is read as it is. **Throws**
- * `DamagedError` of a subject if the checksum differs or the text is not JSON.
+ * Reads a value from JSON. A value without a checksum was written by an earlier version, and is read unchecked.
+ * **Throws** `DamagedError` for a subject if the checksum differs or the text is not JSON.
  */
 export function readCheckedJson(bytes: Uint8Array, subject = 'a stored value'): unknown {
   // The buffers of lmdb are longer than the values in them, except by this length.

@@ -1,7 +1,4 @@
-/**
- * Thrown if something that is stored is not what was written. `subject` names it, such as a match; nothing of it is
- * served.
- */
+/** Thrown if stored data is not what was written. `subject` names it, such as a match; none of it is served. */
 export class DamagedError extends Error {
   override readonly name: string = 'DamagedError';
 
@@ -14,7 +11,7 @@ export class DamagedError extends Error {
   }
 }
 
-/** Runs a read. **Throws** `DamagedError` of a subject if what it reads is damaged. */
+/** Runs a read. **Throws** `DamagedError` for a subject if the data is damaged. */
 export function readingOf<T>(subject: string, read: () => T): T {
   try {
     return read();

@@ -21,7 +21,7 @@ export interface DataFiles {
   readonly version: string;
 }
 
-/** What is below a folder: its files, and the folders in which commands prepare or finish changes. */
+/** The content of a folder: its files, and the folders in which commands prepare or finish changes. */
 interface Found {
   readonly files: (DataFile & { readonly inode: number })[];
   readonly staging: string[];

@@ -20,8 +20,8 @@ export function naming<T>(file: string, work: () => T): T {
 }
 
 /**
- * Describes an error of the file system in one line: the file, what is wrong with it, and the remedy. `file` stands for
- * the file if the error names none. **Empty**: `undefined` for another error.
+ * Describes an error of the file system in one line: the file, the fault, and the remedy. `file` stands for the file if
+ * the error names none. **Empty**: `undefined` for another error.
  */
 export function describeFileError(error: unknown, file = 'a file'): string | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -1,10 +1,10 @@
 /** Why something cannot be stored: no space or quota is left, the folder is read-only, or the disk fails. */
 export type StorageCause = 'disk-full' | 'read-only' | 'disk-failed';
 
-/** What is wrong with a file or folder, and what to do about it. */
+/** The fault of a file or folder, and its remedy. */
 export interface FileFault {
   readonly fault: string;
-  /** The remedy. `folder` says how another folder is chosen: 'name a folder'. */
+  /** The remedy. `folder` explains how to choose another folder: 'name a folder'. */
   readonly remedy: (folder: string) => string;
   /** **Empty**: the disk is not the reason. */
   readonly cause?: StorageCause;

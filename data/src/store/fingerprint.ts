@@ -15,8 +15,8 @@ const SEASON_FORMS = 3;
 const MATCH_FILES = 2;
 
 /**
- * What compact forms depend on besides their logs. Forms hold places in these tables, such as a bit for each feature:
- * a table whose order changes makes other forms.
+ * Inputs of compact forms beside their logs. Forms contain positions in these tables, such as a bit for each feature: a
+ * table in another order makes other forms.
  */
 export const tablesOfForms = {
   extractionVersion,

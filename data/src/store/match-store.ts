@@ -2,7 +2,7 @@ import type { Match, MatchBrief, MatchLog, SeasonRecord } from '@goalsquare/engi
 import type { Fault } from '../log/fault.js';
 import type { SeasonKey } from './season-forms.js';
 
-/** The matches of one season in brief, read when asked for. `version` changes whenever one of them does. */
+/** Briefs of one season's matches, read on request. `version` changes whenever one of them does. */
 export interface StoredBriefs extends SeasonKey {
   readonly version: string;
   /** Changes whenever one of them does in more than its clock and the score so far. Default: `version`. */
@@ -10,7 +10,9 @@ export interface StoredBriefs extends SeasonKey {
   readonly briefs: () => readonly MatchBrief[];
 }
 
-/** The record of a season, read when asked for, and whose it is. `version` changes whenever it does. */
+/**
+ * The record of a season, read on request, and the season it belongs to. `version` changes whenever the record does.
+ */
 export interface StoredRecord extends SeasonKey, Pick<SeasonRecord, 'league' | 'level'> {
   readonly file: string;
   readonly version: string;
@@ -27,15 +29,15 @@ export interface StoredSeasons {
 export interface MatchStore {
   /** Ids of the matches held, ascending. */
   readonly matchIds: () => Promise<readonly number[]>;
-  /** The match of an id at its last revision. **Empty**: `undefined` where there is none. */
+  /** Returns a match at its last revision. **Empty**: `undefined` if there is none. */
   readonly match: (matchId: number) => Promise<Match | undefined>;
   /** The same, synchronously. **Empty**: `undefined` also if the answer is not at hand. */
   readonly matchNow?: (matchId: number) => Match | undefined;
-  /** The log of a match. **Empty**: `undefined` where there is none. */
+  /** Returns the log of a match. **Empty**: `undefined` if there is none. */
   readonly log: (matchId: number) => Promise<MatchLog | undefined>;
   /**
-   * The revision of each match, by id. Default: the matches are not imported, so nobody follows how they change between
-   * two starts.
+   * The revision of each match, by id. Default: matches are not imported, so their changes between two starts are not
+   * tracked.
    */
   readonly revisions?: () => ReadonlyMap<number, number>;
   /**

@@ -25,7 +25,7 @@ const textOf = async (answer: Response): Promise<ProblemText> =>
     () => ({}),
   );
 
-/** Returns the faults of a problem. The pointer of an entry begins with the place of the entry in the batch. */
+/** Returns the faults of a problem. The pointer of an entry begins with its position in the batch. */
 const faultsOf = ({ errors = [] }: ProblemText): readonly SentFault[] =>
   errors.map(({ detail = '', pointer = '', value }) => {
     const [, at, rest = pointer] = /^\/entries\/(\d+)(.*)$/u.exec(pointer) ?? [];

@@ -25,7 +25,7 @@ interface PendingEntry {
 
 const idOf = (entry: unknown): unknown => (entry as { readonly id?: unknown }).id;
 
-/** A log as far as it was read: its header, the revision of the target, and the entries that the target lacks. */
+/** The part of a log read so far: its header, the revision of the target, and the entries that the target lacks. */
 class Feed {
   #line = 1;
   readonly #pending: PendingEntry[] = [];

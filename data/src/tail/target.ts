@@ -33,13 +33,13 @@ export interface SentFault {
   readonly allowed: string;
 }
 
-/** Thrown if the target refuses what was sent. A retry would not help. */
+/** Thrown if the target refuses the entries. A retry would not help. */
 export class TargetError extends Error {
   override readonly name = 'TargetError';
   constructor(
     message: string,
     readonly faults: readonly SentFault[] = [],
-    /** Whether the account is refused, not what was sent. */
+    /** Whether the account is refused, not the entries. */
     readonly isOfAccount = false,
   ) {
     super(message);

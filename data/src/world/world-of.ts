@@ -63,7 +63,7 @@ function leaguesOf(stored: readonly Stored[]): readonly WorldLeague[] {
   });
 }
 
-/** A season as it is stored now. */
+/** A season as it is currently stored. */
 interface Version {
   readonly stored: Stored;
   readonly whole: string;
@@ -102,8 +102,8 @@ export const keptSeasons = (part = new MemoryPart('seasons', DEFAULT_BYTES)): Ke
   new ByteCache(part, { share: SHARE, sizeOf: bytesOf });
 
 /**
- * The world that stored matches and records make up. A season is put together when it is first asked for, unless one of
- * those kept still is what it was.
+ * The world of stored matches and records. A season is computed on the first request, and reused while it has not
+ * changed.
  */
 export function worldOf(stored: StoredSeasons, kept = keptSeasons()): World {
   const seasons = new Map([...bySeason(stored)].map(([key, one]) => [key, versionOfSeason(one)]));

@@ -1,7 +1,7 @@
 import type { SeasonFacts } from '@goalsquare/engine';
 import type { SeasonKey } from '../store/season-forms.js';
 
-/** A season: what is known of it, completed from its matches, and its matches in brief. */
+/** A season: its record, completed from its matches, and the briefs of its matches. */
 export interface Season extends SeasonFacts {
   /** Changes whenever anything of the season does. */
   readonly version: string;
@@ -37,13 +37,13 @@ export interface WorldVersions {
   readonly recordVersion: string;
 }
 
-/** Everything known of leagues and their seasons. Its versions are those of all seasons. */
+/** All leagues and their seasons. Its versions are those of all seasons. */
 export interface World extends WorldVersions {
   /** Returns the versions of the selected seasons. */
   readonly versionsOf: (isSelected: (season: SeasonKey) => boolean) => WorldVersions;
   /** The leagues, by id. */
   readonly leagues: readonly WorldLeague[];
-  /** **Empty**: `undefined` for a season nobody knows. */
+  /** **Empty**: `undefined` for an unknown season. */
   readonly season: (leagueId: number, levelId: number, seasonId: number) => Season | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface Parameters {
   readonly values: Readonly<Record<string, string>>;
   /** Replaces parameters in the address. An empty text removes one. */
   readonly change: (values: Readonly<Record<string, string>>) => void;
-  /** Whether the address has been read. A built page is first rendered as it was built. */
+  /** Whether the address has been read. The first render of a built page equals the build. */
   readonly isRead: boolean;
 }
 

@@ -21,7 +21,7 @@ function showTitle(): () => void {
   };
 }
 
-/** What is shown instead of a page that crashed. **Source**: specification section 2. */
+/** Shown instead of a page that crashed. **Source**: specification section 2. */
 export function CrashPage({ error, resetErrorBoundary }: FallbackProps): ReactElement {
   useEffect(showTitle, []);
   return (

@@ -30,7 +30,7 @@ export const SearchResults = ({
 }: {
   /** The query of the search. */
   readonly words: string;
-  /** Where it was searched for. */
+  /** The scope of the search. */
   readonly scope: Scope;
   readonly found: Found;
   readonly onOpen: () => void;

@@ -17,8 +17,8 @@ interface Settled {
 }
 
 /**
- * Searches a scope for words as they are typed. An answer to words that are no longer there is dropped, one to those
- * before stays until there is another.
+ * Searches a scope for words as they are typed. Drops the result for outdated words; the previous result stays until
+ * there is a new one.
  */
 export function useSearch(words: string, scope: Scope, attempt: number): Search {
   const [settled, setSettled] = useState<Settled>();

@@ -4,7 +4,7 @@ import type { Level } from './parameters';
 /** The engine's word for a level. */
 export const levelOf = (level: Level): StatisticLevel => (level === 'players' ? 'player' : 'squad');
 
-/** What is wrong with a metric code at a level. **Empty**: `undefined` for one that can be asked. */
+/** Checks a metric code at a level. **Empty**: `undefined` if it is available. */
 export function metricFault(code: string, level: Level): string | undefined {
   if (!isMetricCode(code)) return `metric ${code} is not a metric code; codes are case-sensitive`;
   if (metricOf(code).formula[levelOf(level)] === undefined)

@@ -52,7 +52,7 @@ export function dimensionText(row: StatisticsRow, dimension: Dimension): string 
   }
 }
 
-/** What stands before a second dimension in a text. */
+/** Text before a second dimension. */
 const joints: Readonly<Partial<Record<Dimension, string>>> = { receiver: ' → ', opponent: ' v ' };
 
 /** Returns the dimensions of a row as one text. */

@@ -1,4 +1,4 @@
-/** What an entry of the search is. */
+/** A kind of search entry. */
 export const entryKinds = [
   'page',
   'metric',

@@ -120,7 +120,7 @@ function fitOf({ title, names }: SearchEntry, sought: Sought): number {
   return hasAll(begins) ? fits.spread : hasAll(resembles) ? fits.typo : best;
 }
 
-/** Whether a name beside the title equals the query or a part of it: the words of a page are declared for it. */
+/** Whether a name beside the title equals the query or a part of it: pages declare the words they are about. */
 const isNamed = ({ names }: SearchEntry, { whole, pairs, parts }: Sought): boolean =>
   names.map(squeezed).some((name) => name === whole || pairs.has(name) || parts.has(name));
 

@@ -24,7 +24,7 @@ export const scopeKinds = {
 /** Parts of the hub whose pages are neither docs nor guides. */
 export const ownParts = ['operations', 'parameters', 'metrics', 'release-notes'] as const;
 
-/** What a search is narrowed to: one kind, or the pages of one topic. **Empty**: `''` for everything. */
+/** The scope of a search: one kind, or the pages of one topic. **Empty**: `''` for everything. */
 export type Scope = '' | `kind:${keyof typeof scopeKinds}` | `topic:${TopicName}`;
 
 /** The choices of a search, by group. **Shape**: the value and its label. */

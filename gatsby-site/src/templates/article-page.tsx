@@ -38,7 +38,7 @@ const starts = {
 
 interface ArticlePageProps {
   readonly article: WrittenArticle;
-  /** What is shown above the columns instead of the title. */
+  /** Content above the columns, instead of the title. */
   readonly hero?: ReactNode;
   readonly children: ReactNode;
 }

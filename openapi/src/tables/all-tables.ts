@@ -9,7 +9,7 @@ import type { OperationTables, Table, Tables } from './table.js';
 const reached = (from: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], from);
 
-/** What a reference of the contract points to. */
+/** Returns the target of a reference in the contract. */
 export const resolverOf =
   (contract: ContractDocument) =>
   (reference: string): AnswerSchema =>

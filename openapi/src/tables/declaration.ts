@@ -4,11 +4,11 @@
  */
 export type Name = string | readonly [prefix: string, noun: string];
 
-/** What is declared of the objects at one depth of a walk. */
+/** Declaration of the objects at one depth of a path. */
 export interface Level {
-  /** What is walked to get here from the objects above: see `Table`. **Empty**: the answer itself, at depth 0. */
+  /** The path from the objects above: see `Table`. **Empty**: the response itself, at depth 0. */
   readonly at?: string;
-  /** What one object is called. Its id, name, code and the like are named after it: `match_id`. */
+  /** The name of one object. Columns such as its id, name and code are named after it: `match_id`. */
   readonly noun?: string;
   /** The only members with columns, by their paths. Default: every scalar, of inner objects too. */
   readonly only?: readonly string[];
@@ -16,7 +16,7 @@ export interface Level {
   readonly names?: Readonly<Record<string, Name>>;
   /** Inner lists with numbered columns, and how many of their items have one. */
   readonly wide?: Readonly<Record<string, number>>;
-  /** A list of the answer that runs beside the one walked to get here, and how what is in it is named. */
+  /** A list of the response that is parallel to the one being walked, and the names of its columns. */
   readonly beside?: Omit<Level, 'at' | 'beside'> & { readonly list: string };
 }
 

@@ -95,7 +95,7 @@ function columnsOf(
     });
 }
 
-/** The table of an answer as it is declared. **Throws** for a declaration the contract does not bear out. */
+/** Returns the table of a response as declared. **Throws** for a declaration that contradicts the contract. */
 export function deriveTable(answer: AnswerSchema, levels: DeclaredTable, resolve: Resolve): Table {
   const columns: Column[] = [];
   let schema = wholeSchema(answer, resolve);

@@ -1,7 +1,7 @@
 import type { Level, Name } from './declaration.js';
 import type { Step } from './table.js';
 
-/** First words of members that say who or what a thing is, or when it is. */
+/** First words of member names that identify a thing or its time. */
 const ownWords = new Set([
   'id',
   'name',
@@ -43,10 +43,10 @@ function declaredPart(
   return undefined;
 }
 
-/** What `player`, `personId` says twice it says once. */
+/** Removes a repeated word: `player`, `personId` becomes `person_id`. */
 const once = (name: string): string => name.replace(/(player(?:_\d+)?)_person_id$/u, '$1_id');
 
-/** The name of the column of a member, from its path within its object and what is declared of that. */
+/** Returns the column name of a member, from its path within its object and its declaration. */
 export function columnName(path: readonly Step[], { noun, names = {} }: Pick<Level, 'noun' | 'names'>): string {
   const found = declaredPart(path, names);
   if (found === undefined)

@@ -11,7 +11,7 @@ export interface AnswerSchema {
   readonly allOf?: readonly AnswerSchema[];
 }
 
-/** Finds what a reference points to. */
+/** Returns the target of a reference. */
 export type Resolve = (reference: string) => AnswerSchema;
 
 function merged(parts: readonly AnswerSchema[]): AnswerSchema {
@@ -25,7 +25,8 @@ function merged(parts: readonly AnswerSchema[]): AnswerSchema {
 }
 
 /**
- * A schema with its reference followed and its parts put together; what it says itself goes before what its parts say.
+ * Resolves a schema: follows its reference and merges its parts. Its own members take precedence over those of its
+ * parts.
  */
 export function wholeSchema(schema: AnswerSchema, resolve: Resolve): AnswerSchema {
   if (schema.$ref !== undefined) return wholeSchema(resolve(schema.$ref), resolve);

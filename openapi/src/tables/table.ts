@@ -1,17 +1,17 @@
 import type { OperationId } from '../operation.js';
 
-/** What a cell holds: `list` is the scalars of an inner list, joined by `;`. */
+/** The content of a cell: `list` is the scalars of an inner list, joined by `;`. */
 export type ColumnType = 'integer' | 'number' | 'string' | 'boolean' | 'date' | 'date-time' | 'list';
 
 /**
- * One step from an object to what is in it: a member, a place in a list of fixed length, or, as `@n`, the place in a
- * list at which the walk stands at depth n.
+ * One step from an object into its content: a member, a position in a list of fixed length, or, as `@n`, the current
+ * position in the list at depth n.
  */
 export type Step = string | number;
 
 /**
- * One column. `depth` says in which of the objects on the way to a row (0 the answer, the last the row) `path` is
- * followed.
+ * One column. `depth` says from which object on the way to a row `path` starts (0 is the response, the last is the
+ * row).
  */
 export interface Column {
   readonly name: string;
@@ -29,10 +29,9 @@ export interface Column {
 }
 
 /**
- * One way to see an answer as rows. `rows` says what is walked, from the answer down: member paths joined by `.`,
- * several of them joined by `,` where one list continues another. An object that is walked is a list of one; the empty
- * path is the thing itself.
- * **Empty**: without steps the answer is the one row.
+ * One way to read a response as rows. `rows` is the path to the rows: member paths joined by `.`, and by `,` if one
+ * list continues another. An object on the path is a list of one; the empty path is the object itself. **Empty**:
+ * without steps, the response is the only row.
  */
 export interface Table {
   readonly rows: readonly string[];

@@ -3,5 +3,5 @@ import type { Tables } from './table.js';
 
 let read: Tables | undefined;
 
-/** Every table of every operation, read when it is first asked for. */
+/** Every table of every operation, parsed at the first use. */
 export const tables = (): Tables => (read ??= readDocument('tables.json') as Tables);

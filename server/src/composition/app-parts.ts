@@ -33,7 +33,7 @@ export interface AppParts {
   readonly dataDirectory?: string;
   /** Computes questions across matches. Default: it saves no totals of seasons. */
   readonly seasonEngine?: SeasonEngine;
-  /** Where operators feed matches. Default: feeding is off. */
+  /** The API by which operators feed matches. Default: feeding is off. */
   readonly live?: LiveStore;
   readonly logger: Logger;
   readonly check?: ContractCheck;
@@ -75,7 +75,7 @@ export interface AppParts {
   readonly mcp?: 'on' | 'off';
   readonly corsOrigins?: readonly string[];
   readonly trustProxy?: number | readonly string[];
-  /** Where clients reach the server. Default: at the host of each request. */
+  /** The public URL of the server. Default: the host of each request. */
   readonly publicUrl?: string | undefined;
   /** The open streams of events. Default: streams with the default limit for each account. */
   readonly streams?: OpenStreams;

@@ -39,7 +39,7 @@ import type { RequestServices } from './request-services.js';
 export const auditOf = ({ audit = noAudit, keyIdOf = () => undefined }: AppParts): RequestAudit =>
   requestAudit(audit, keyIdOf);
 
-/** What the endpoints share with the steps before them. */
+/** Services that the endpoints share with the steps before them. */
 interface SharedParts {
   readonly find: AccountOfToken;
   readonly check: ContractCheck;

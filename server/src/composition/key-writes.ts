@@ -14,8 +14,8 @@ interface KeyWriteContext {
 }
 
 /**
- * Guards and reports writes to the folder of signing keys. If it is in the folder of state, the guard and the reports
- * of that folder apply. Otherwise the first failure is logged here.
+ * Guards and reports writes to the folder of signing keys. A key folder inside the state folder uses the guard and the
+ * reports of the state folder. Otherwise the first failure is logged here.
  */
 export function keyWrites({ config, disk, logger }: KeyWriteContext): KeyWrites {
   const { keysDirectory = '', stateDirectory } = config;

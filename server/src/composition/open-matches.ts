@@ -36,7 +36,7 @@ export interface Sandbox {
   ) => Promise<OpenedSandbox>;
 }
 
-/** What every step of the start uses. */
+/** Values that every step of the start uses. */
 export interface StartContext {
   readonly sandbox: Sandbox;
   readonly config: Config;

@@ -9,7 +9,7 @@ import { measureBudget } from '../features/operations/state-metrics.js';
 
 const MEGABYTE = 1_048_576;
 
-/** What the memory of a process follows from. */
+/** The inputs of the memory budget. */
 export type BudgetConfig = Pick<Config, 'memoryMegabytes' | 'processes'>;
 
 /** Returns the memory of one process. **Units**: megabytes. */
@@ -28,10 +28,13 @@ export function openMemory(config: BudgetConfig, registry: Registry): void {
   residentMemory.watch(budget * MEGABYTE);
 }
 
-/** Returns how many workers simulate the sandbox world in the background, and as many what is waited for. */
+/** Returns how many workers simulate the sandbox world: in the background, and for callers that wait. */
 export const simulatorsOf = (config: BudgetConfig): number => workersWithin(budgetOf(config));
 
-/** Sets memory aside for the workers that simulate, and divides the rest. Returns what gives it back to the parts. */
+/**
+ * Reserves memory for the workers that simulate, and divides the rest. Returns a function that returns the reserve to
+ * the parts.
+ */
 export function setAsideForSimulators(config: BudgetConfig): () => void {
   const budget = budgetOf(config);
   divide(Math.max(budget / 2, budget - megabytesOfWorkers(simulatorsOf(config))));

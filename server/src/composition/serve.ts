@@ -104,7 +104,7 @@ const exitAfter =
     });
   };
 
-/** Builds what the first requests would wait for. */
+/** Builds what the first requests would otherwise wait for. */
 const warmingUp =
   (check: ContractCheck) =>
   async (turn: WaitForIdle): Promise<void> => {

@@ -19,16 +19,16 @@ export const errorHeaders = ({ headers, retryAfterSeconds }: ErrorHeaders): Read
 });
 
 /**
- * What is left of a limit, and in how many seconds there is more. **Source**: draft-ietf-httpapi-ratelimit-headers-08.
+ * What remains of a limit, and the seconds until there is more. **Source**: draft-ietf-httpapi-ratelimit-headers-08.
  */
 export const rateItem = (name: string, left: number, seconds?: number): string =>
   `"${name}"; r=${left}${seconds === undefined ? '' : `; t=${seconds}`}`;
 
-/** How much a limit lets through in how many seconds, and for whom, where it says so. */
+/** Requests that a limit allows in a number of seconds and, if it says so, for whom. */
 export const policyItem = (name: string, limit: number, seconds: number, partition?: string): string =>
   `"${name}"; q=${limit}; w=${seconds}${partition === undefined ? '' : `; pk=:${partition}:`}`;
 
-/** A short name for whom a limit counts, which says nothing of them. */
+/** A short name for the subject of a limit, which discloses nothing about it. */
 export const partitionOf = (key: string): string =>
   Buffer.from(createHash('sha256').update(key).digest('hex').slice(0, 12)).toString('base64');
 

@@ -45,8 +45,8 @@ export const requireStatistics: MatchGate = (match) => {
 };
 
 /**
- * Requires that the match has what a filter selects: a box score has nothing of a part of it. **Throws** a problem of
- * status 404. **Source**: ADR 24.
+ * Requires that the match has what a filter selects: a box score has no values for parts of a match. **Throws** a
+ * problem of status 404. **Source**: ADR 24.
  */
 export function requirePart(match: Match, filter: ActFilter): void {
   if (!hasBoxScore(match) || isWholeMatch(filter) || !isKnownByResultOnly(match)) return;

@@ -5,21 +5,21 @@ import { Problem, problemWith, type Fault, type ProblemCode } from './problems.j
 import type { Scope } from './scope.js';
 import { itemLocation, queryLocation, type FaultLocation } from './fault-location.js';
 
-/** A call as licences see it; its query and body are what the contract allows. */
+/** A call as licences see it. The contract has checked its query and body. */
 interface Asking {
   readonly licence: Licence;
-  /** What the path names. **Throws** a problem of status 404. */
+  /** Finds the resources in a path. **Throws** a problem of status 404. */
   readonly scope: () => Scope;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 }
 
-/** What an operation needs of a licence. */
+/** The licence that an operation requires. */
 interface LicenceRule {
   /** Of the problem that the want of it is answered with. */
   readonly code: ProblemCode;
   readonly operations: readonly OperationId[];
-  /** What a licence lacks for a call: in words, or fault by fault. **Empty**: nothing. */
+  /** Describes what a licence lacks for a call, in words or fault by fault. **Empty**: nothing. */
   readonly lacking: (asking: Asking) => string | readonly Fault[];
 }
 
@@ -33,7 +33,7 @@ const TRANSACTIONAL: Tier = 'Transactional';
 
 const ids = ['matchId', 'seasonId', 'levelId', 'leagueId'] as const;
 
-/** The narrowest id of a path; the seasons of the default league are those of its level. */
+/** The narrowest id in a path. Seasons without a league in the path belong to the default league and level. */
 const narrowestOf = (template: string): (typeof ids)[number] | undefined =>
   template === '/v1/seasons' ? 'levelId' : ids.find((id) => template.includes(`{${id}}`));
 
@@ -85,7 +85,7 @@ export function metricsLacking(
 export const refusableCodes = ({ metricCodes, validation }: MetricRequest): readonly string[] | undefined =>
   validation === 'partial' ? undefined : metricCodes;
 
-/** The metrics that a query names: a list, or one alone. */
+/** The metrics that a query names, as a list or as one value. */
 const codesIn = (metric: unknown): readonly string[] =>
   Array.isArray(metric) ? (metric as string[]) : [String(metric)];
 
@@ -104,9 +104,8 @@ const batchLacking =
     ) ?? [];
 
 /**
- * THE rules of licences, in the order they are asked. Lists are not refused but leave out: see `licensedWorld`, and
- * `codesOfTier` for metrics.
- * **Source**: ADR 35.
+ * THE licence rules, in the order in which they apply. Lists are not refused but filtered: see `licensedWorld`, and
+ * `codesOfTier` for metrics. **Source**: ADR 35.
  */
 export const licenceRules = {
   league: { code: 'league-not-licensed', operations: under('leagueId'), lacking: seasonsLacking },
@@ -149,8 +148,8 @@ const rulesOf: ReadonlyMap<OperationId | ExtensionId, readonly LicenceRule[]> = 
 );
 
 /**
- * Lets a call through that its account is licensed for. **Throws** a problem of status 403, or 404 where the path names
- * what is not there.
+ * Allows a call that the licence of the account includes. **Throws** a problem of status 403, or 404 if the path names
+ * something that does not exist.
  */
 export function requireLicence(id: OperationId | ExtensionId, asking: Asking): void {
   for (const { code, lacking } of rulesOf.get(id) ?? []) {

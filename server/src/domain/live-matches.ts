@@ -2,8 +2,8 @@ import type { LiveStore } from '@goalsquare/data';
 import type { MatchSource } from './match-source.js';
 
 /**
- * The matches of a live store: the clock of one that is fed runs on as time does, and one that lies in a file stands as
- * it was written.
+ * The matches of a live store. The clock of a match that receives entries runs on; the clock of a match in a file stays
+ * as it was written.
  */
 export const liveMatches = ({
   matchIds,

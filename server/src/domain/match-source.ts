@@ -22,8 +22,8 @@ export interface MatchSource {
    */
   readonly contentOf?: (matchId: number) => string | undefined;
   /**
-   * Returns the log of a match as it is now; it does not grow under its reader. **Empty**: `undefined` if no log is
-   * stored. Default: none is.
+   * Returns the current log of a match. It does not grow while it is read. **Empty**: `undefined` if no log is stored.
+   * Default: no match has one.
    */
   readonly log?: (matchId: number) => Promise<MatchLog | undefined>;
   /** Calls a listener after a match began or grew. Returns a function that removes it. Default: no match changes. */

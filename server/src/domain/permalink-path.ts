@@ -1,4 +1,4 @@
-/** What opens a permalink, as logs and metrics name it. */
+/** The placeholder for the secret of a permalink in logs and metrics. */
 export const PERMALINK_ROUTE = '/q/{secret}';
 
 const opening = /^\/q\//iu;
@@ -6,5 +6,5 @@ const opening = /^\/q\//iu;
 /** Whether a path opens a permalink, or tries to. */
 export const isPermalinkPath = (path: string): boolean => opening.test(path);
 
-/** A path or URL without what is secret of the permalinks in it. */
+/** A path or URL with the secrets of permalinks removed. */
 export const redactPermalinks = (text: string): string => text.replace(/\/q\/[^?#\s]+/giu, '/q/-');

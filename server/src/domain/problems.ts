@@ -636,7 +636,7 @@ export const problemKind = (code: ProblemCode): ProblemKind => problemKinds[code
 /** The codes of all problems, in the order of the table. */
 export const problemCodes = Object.keys(problemKinds) as readonly ProblemCode[];
 
-/** What a problem may carry beside its code and detail. */
+/** Optional members of a problem, beside its code and detail. */
 export interface ProblemOptions extends ErrorHeaders {
   readonly errors?: readonly Fault[];
 }
@@ -651,7 +651,7 @@ export interface ProblemBody {
   readonly detail: string;
 }
 
-/** An error meant for the caller. Thrown anywhere, written by the problem handler alone. */
+/** An error meant for the caller. Any code may throw it; only the problem handler writes it. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly errors: readonly Fault[];

@@ -55,7 +55,7 @@ export function seasonsInScope(world: World, path: Partial<SeasonPath>): readonl
   return level.seasonIds.flatMap((seasonId) => world.season(league.id, level.id, seasonId) ?? []);
 }
 
-/** What a path names, and the seasons that are in it. */
+/** The resources in a path, and their seasons. */
 export interface Scope {
   readonly name: string;
   readonly seasons: readonly SeasonKey[];

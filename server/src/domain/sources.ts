@@ -21,8 +21,8 @@ function firstNow<T>(sources: readonly MatchSource[], ask: (source: MatchSource)
 }
 
 /**
- * Several sources as one. Each says nothing of ids that are not its own, and lets everyone know of them; where two know
- * an id, it is the first one's. The journal is that of the first which keeps one.
+ * Combines several sources. Each source answers and announces only its own ids. If two have the same id, the first
+ * source wins. The journal is that of the first source that has one.
  */
 export function joinMatchSources(...sources: readonly MatchSource[]): MatchSource {
   const journal = firstNow(sources, (source) => source.journal);

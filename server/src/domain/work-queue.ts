@@ -1,7 +1,7 @@
 /** How long work runs before the event loop turns. **Units**: milliseconds. */
 export const SLICE_MILLISECONDS = 8;
 
-/** What a queue runs by. **Units**: `now` in milliseconds. */
+/** Settings of a queue. **Units**: `now` in milliseconds. */
 export interface WorkQueueSettings {
   readonly now?: () => number;
   /** Runs something once the event loop has handled what is waiting. */
@@ -9,14 +9,14 @@ export interface WorkQueueSettings {
 }
 
 /**
- * Work in steps: a generator that yields wherever the event loop may turn, and returns the result. A step is
- * synchronous and should take a few milliseconds at most.
+ * Work in steps: a generator that yields where the event loop may turn, and returns the result. A step is synchronous
+ * and should take a few milliseconds at most.
  */
 export type Steps<T> = Generator<unknown, T, undefined>;
 
 /**
- * Runs work in steps, in the order in which steps are added, and lets the event loop turn whenever steps have run for
- * `SLICE_MILLISECONDS`. All long work of a process uses one queue: many requests together then hold the loop no longer
+ * Runs work in steps, in the order in which steps are added, and yields to the event loop whenever steps have run for
+ * `SLICE_MILLISECONDS`. All long work of a process uses one queue, so many requests together hold the loop no longer
  * than one. Work that may be short runs at once while the current turn of the loop has time left.
  */
 export class WorkQueue {

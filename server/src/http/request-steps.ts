@@ -20,7 +20,7 @@ import { inTurn, type Step } from './pipeline/run-steps.js';
 import type { ExtensionEndpoints } from './pipeline/extensions.js';
 import type { Services } from './pipeline/services.js';
 
-/** What the steps work with. */
+/** Services of the steps. */
 export interface PipelineParts {
   readonly logger: Logger;
   readonly metrics: RequestMetrics;

@@ -5,10 +5,10 @@ import { ConfigurationError, GoalsquareError } from '../errors.js';
 import { UsageError, type Context, type Words } from './command.js';
 import { configurationFile, readConfiguration, tokensIn } from './configuration.js';
 
-/** A command asks at most three times; one that may last for hours waits for a server that restarts. */
+/** A command sends a request at most three times. One that may last for hours waits for a server that restarts. */
 const attempts = { short: 3, long: 20 } as const;
 
-/** How long a command waits while a server says when to ask again, as at the rate of a plan. **Units**: seconds. */
+/** How long a command waits while a server says when to retry, as at the rate of a plan. **Units**: seconds. */
 const PATIENCE = 60;
 
 /** **Throws** `UsageError` that names the option or the variable if a text names no server. */
@@ -35,7 +35,7 @@ function requireAccount(server: string | undefined, { token, clientId, clientSec
 }
 
 /**
- * Returns the client of a command: of the server and the key of its options, the environment or the login. **Throws**
+ * Returns the client of a command, with the server and key of its options, the environment or the login. **Throws**
  * `UsageError`, `GoalsquareError`.
  */
 export async function apiOf(

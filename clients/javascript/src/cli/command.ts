@@ -1,14 +1,17 @@
 import type { API } from '../api.js';
 import type { CellRow } from '../flatten.js';
 
-/** An option of a command: its value, as help shows it, and what it does. **Empty**: without a value it is a switch. */
+/**
+ * An option of a command: its value, as help shows it, and its effect. **Empty**: an option without a value is a
+ * switch.
+ */
 export interface Option {
   readonly value?: string;
   readonly short?: string;
   readonly help: string;
 }
 
-/** What the words of a command line are, by the command's options. */
+/** The parsed command line, by the command's options. */
 export interface Words {
   readonly positionals: readonly string[];
   /** Returns the value of an option. **Empty**: `undefined`. */
@@ -28,14 +31,14 @@ export interface OperationCall {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** What a command prints: rows, and the columns that fit into a terminal. */
+/** Output of a command: rows, and the columns that fit into a terminal. */
 export interface Result {
   readonly rows: readonly CellRow[];
   /** **Empty**: a table on a terminal has all columns. */
   readonly columns?: readonly string[];
 }
 
-/** What a command works with. */
+/** Services of a command. */
 export interface Context {
   readonly api: API;
   readonly words: Words;
@@ -51,7 +54,7 @@ export interface Context {
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** The words after the name. **Empty**: it takes none. */
+  /** The arguments after the name. **Empty**: none. */
   readonly usage: string;
   /** The most words after the name. **Empty**: as many as `usage` has, which may be any number. */
   readonly mostWords?: number;
@@ -67,5 +70,5 @@ export interface Command {
   readonly run: (context: Context) => Promise<Result | undefined>;
 }
 
-/** The words of a command line are wrong: the message says what is right. */
+/** The command line is wrong. The message says what is right. */
 export class UsageError extends Error {}

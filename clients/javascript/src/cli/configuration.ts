@@ -5,7 +5,7 @@ import type { IssuedToken, TokenStore } from '../token-store.js';
 import { ConfigurationError } from '../errors.js';
 import { writing } from './writing.js';
 
-/** What `goalsquare login` stores. */
+/** Data that `goalsquare login` stores. */
 export interface Configuration {
   readonly server?: string;
   readonly token?: string;

@@ -25,7 +25,7 @@ const sidesOf = (match: Match): readonly NamedThing[] => [
 ];
 
 /**
- * Returns the id of a match: by its id, or as the latest one that one or two squads have begun, such as `CAL`,
+ * Returns the id of a match, from an id or from the latest match that one or two squads have started, such as `CAL`,
  * `CAL HOL` or `CAL v HOL R4 2025`. **Throws** `UsageError`, and `UnknownName` if there is none.
  */
 export async function matchId(context: Context, words: readonly string[]): Promise<number> {

@@ -42,7 +42,9 @@ function tableLines(rows: readonly CellRow[], columns: readonly string[]): reado
   return [line(columns), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)];
 }
 
-/** Returns the columns that were named, or those of the rows. **Throws** `UsageError` for one that is not there. */
+/**
+ * Returns the requested columns, or all columns of the rows. **Throws** `UsageError` for a column that does not exist.
+ */
 function chosen(rows: readonly CellRow[], named: readonly string[] | undefined): readonly string[] {
   const { columns: all = Object.keys(rows[0] ?? {}) } = rows as Partial<Rows<CellRow>>;
   const missing = all.length === 0 ? undefined : named?.find((name) => !all.includes(name));
@@ -55,7 +57,7 @@ function chosen(rows: readonly CellRow[], named: readonly string[] | undefined):
 
 /**
  * Returns the lines of rows in a format. A table has the columns that fit into a terminal unless you name others; CSV
- * and JSON have all. **Empty**: a table says that there are no rows.
+ * and JSON have all. **Empty**: a table reports that there are no rows.
  */
 export function linesOf(
   rows: readonly CellRow[],

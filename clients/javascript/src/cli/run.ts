@@ -20,13 +20,13 @@ export interface Surroundings {
 /** The exit codes of the command line. */
 export const exitCodes = { success: 0, failure: 1, usage: 2, interrupted: 130 } as const;
 
-/** Returns a detail that starts with a parameter, as `limit '0' is not ...`, with the option that it comes from. */
+/** Returns a detail that starts with a parameter, such as `limit '0' is not ...`, with the option of the parameter. */
 const withOption = (detail: string, options: Command['options'] = {}): string =>
   detail.replace(/^\/?(\w+)(?:\[\d+\])? '/u, (start, parameter: string) =>
     Object.hasOwn(options, optionOf(parameter)) ? `--${optionOf(parameter)} '` : start,
   );
 
-/** Returns an error in one line, with what the server allows, in words of the command's options. */
+/** Describes an error in one line, with the values the server allows, in terms of the command's options. */
 function lineOf(error: unknown, command: Command | undefined): string {
   if (error instanceof ApiError) {
     const [fault] = error.faults;

@@ -47,7 +47,7 @@ function parsed(words: readonly string[], options: Options): ReturnType<typeof p
   }
 }
 
-/** Returns what an error of parseArgs says, in the words of help. */
+/** Returns the message of a parseArgs error, in the words of help. */
 function faultOf(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   const [, unknown] = /^Unknown option '(-\w)'/u.exec(line) ?? [];
@@ -57,14 +57,16 @@ function faultOf(error: unknown): string {
   return line.includes('does not take') ? `${option} takes no value.` : `${option} needs a value.`;
 }
 
-/** Returns whole numbers of an option. **Throws** `UsageError` for a text that is none, or one below the least. */
+/**
+ * Returns the whole numbers of an option. **Throws** `UsageError` for other texts, and for numbers below the minimum.
+ */
 function wholeNumber(name: string, text: string, least: number): number {
   if (!/^\d+$/u.test(text) || Number(text) < least)
     throw new UsageError(`--${name} '${text}' is not a whole number from ${least} on.`);
   return Number(text);
 }
 
-/** **Throws** `UsageError` for a word that a command does not take, with the option that may be meant. */
+/** **Throws** `UsageError` for a word that a command does not take, and suggests an option. */
 export function requireWords({ name, usage, mostWords, options }: Command, positionals: readonly string[]): void {
   const excess = positionals[usage === '' ? 0 : (mostWords ?? positionals.length)];
   if (excess === undefined) return;

@@ -1,6 +1,6 @@
 import { GoalsquareError } from '../errors.js';
 
-/** What is wrong with a file, and what to do about it, by the code of the operating system. */
+/** The fault and remedy for each error code of the operating system on writes. */
 const remedies = new Map<string | undefined, readonly [fault: string, remedy: string]>([
   ['ENOSPC', ['its disk is full', 'Make room on it, or name a folder on another disk']],
   ['EDQUOT', ['your quota is used up', 'Make room, or name a folder on another disk']],

@@ -7,7 +7,7 @@ const typesIn = (accept: string | null): readonly string[] =>
 const includesAny = (types: readonly string[], ...names: readonly string[]): boolean =>
   names.some((name) => types.includes(name));
 
-/** Whether a client takes JSON: by its name, by a range, or because it says nothing. */
+/** Whether a client accepts JSON: by name, by a range, or because it sends no Accept header. */
 export const acceptsJson = (accept: string | null): boolean =>
   includesAny(typesIn(accept), '', '*/*', 'application/*', 'application/json');
 

@@ -83,8 +83,8 @@ function valuesOf(name: string, value: unknown): string {
 }
 
 /**
- * Returns the arguments of a call, with several values between commas. `null` is as left out. **Throws**
- * `ConfigurationError` that names the argument, its value and what is allowed.
+ * Returns the arguments of a call, with commas between several values. `null` counts as omitted. **Throws**
+ * `ConfigurationError`, which names the argument, its value and what is allowed.
  */
 export function checkedArguments(tool: string, { all, required }: Arguments, given: unknown): Record<string, Value> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))

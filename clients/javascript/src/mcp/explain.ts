@@ -37,7 +37,7 @@ async function definition(api: API, metric: string): Promise<Readonly<Record<str
   };
 }
 
-/** Returns what a term adds, in short. Places are left out. */
+/** Returns a short description of what a term adds, without places. */
 const shortTerm = ({ location: _location, locationRotated: _rotated, ...term }: EvidenceTerm): object => term;
 
 async function evidenceOf(

@@ -5,7 +5,7 @@ import { alike } from '../suggest.js';
 import { HubPages } from './hub-pages.js';
 import { markRecorded } from './recorded-text.js';
 
-/** What `find` looks for. */
+/** The search term of `find`. */
 export const kinds = ['league', 'person', 'squad', 'match', 'metric'] as const;
 
 export type Kind = (typeof kinds)[number];
@@ -47,7 +47,9 @@ const normal = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, ' ')
     .trim();
 
-/** Returns the items that are named so: those with the name itself, else those that contain it, else the most alike. */
+/**
+ * Returns the items with a name: those with exactly that name, or else those that contain it, or else the most similar.
+ */
 function named<T>(items: readonly T[], name: string, namesOf: (item: T) => readonly string[]): readonly T[] {
   const sought = normal(name);
   const same = items.filter((item) => namesOf(item).some((one) => normal(one) === sought));

@@ -25,8 +25,8 @@ const squadsOf = ({ squads }: SeasonForecast): readonly object[] =>
   squads.map(({ places, weeks: _, ...squad }) => markRecorded({ ...squad, first: places[0] ?? 0 }));
 
 /**
- * Returns the forecast of a match, with its greatest swings instead of all points, or that of a season. **Throws**
- * `GoalsquareError`.
+ * Returns the forecast of a match, with its greatest swings instead of all points, or the forecast of a season.
+ * **Throws** `GoalsquareError`.
  */
 export async function forecast(
   api: API,

@@ -6,7 +6,7 @@ function queryOf(values: Values): string {
   return new URLSearchParams(texts).toString().replaceAll('%2C', ',');
 }
 
-/** URLs of the pages of the hub that show what a result contains. */
+/** URLs of the hub pages that show a result. */
 export class HubPages {
   /** **Shape**: `server` is the URL of the server, without a slash at its end. */
   constructor(private readonly server: string) {}

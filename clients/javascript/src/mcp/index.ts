@@ -17,11 +17,11 @@ export interface McpHandler {
   readonly close: () => Promise<void>;
 }
 
-/** What a handler does beside its tools. */
+/** Options of a handler beside its tools. */
 export interface McpHandlerOptions {
   /** Called with each error that is not in a response. */
   readonly failed?: (error: Error) => void;
-  /** Called before each result is sent, which waits for the promise: a server can let its event loop turn. */
+  /** Called before each result is sent, which waits for the promise, so that a server can yield to its event loop. */
   readonly turn?: () => Promise<void>;
 }
 

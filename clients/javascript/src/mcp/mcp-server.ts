@@ -10,7 +10,7 @@ const instructions =
   'Statistics of Australian rules football. Use find for ids and metric codes, query for numbers, explain for their ' +
   `evidence. Cite the page of each number you use. ${NOTICE}`;
 
-/** Returns what an error says, with what the server allows. */
+/** Returns the message of an error, with what the server allows. */
 function messageOf(error: GoalsquareError): string {
   if (!(error instanceof ApiError)) return error.message;
   const details = error.faults.map(({ detail }) => detail);
@@ -43,7 +43,7 @@ async function resultOf(tool: Tool, api: API, args: unknown): Promise<CallToolRe
   }
 }
 
-/** The tools check their arguments themselves, with words that say what is allowed. */
+/** The tools check their own arguments, with messages that say what is allowed. */
 const unchecked = { getValidator: () => (data: unknown) => ({ valid: true, data, errorMessage: undefined }) as never };
 
 /** The tools as the SDK registers them. */

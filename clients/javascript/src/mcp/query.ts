@@ -24,7 +24,7 @@ export const queryParameters: readonly string[] = operationNamed(operations.squa
 /** Parameters that select a part of the rows, and change no value of a row. */
 const ofPages = new Set(['limit', 'cursor', 'sort', 'context']);
 
-/** What selects a row without another choice of matches, of which `last` would take others. */
+/** Parameters that select the matches of a row, with which `last` would select others. */
 const besideLast: Readonly<Record<Level, ReadonlySet<string>>> = {
   players: new Set(['personId', 'period', 'scoreState']),
   squads: new Set(['squadId', 'period', 'scoreState']),

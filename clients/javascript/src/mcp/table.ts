@@ -15,7 +15,7 @@ export interface Table {
 const cellOf = (column: string, cell: Cell | undefined): Cell =>
   typeof cell === 'string' && column.startsWith('recorded.') ? cleaned(cell) : (cell ?? null);
 
-/** Returns rows as a table, with the columns that any row has, in the order they come. */
+/** Returns rows as a table, with every column that occurs, in order of appearance. */
 export function tableOf(rows: readonly Cells[]): Table {
   const columns = [...new Set(rows.flatMap(Object.keys))];
   return { columns, rows: rows.map((row) => columns.map((column) => cellOf(column, row[column]))) };

@@ -7,7 +7,7 @@ export interface NamedThing {
   readonly name: string;
 }
 
-/** A name that nothing has, or several things have, and the names that it may stand for. */
+/** A name without exactly one match, and the candidates. */
 export interface UnknownThing {
   readonly fault: string;
   readonly suggestions: readonly string[];
@@ -37,8 +37,8 @@ function similar(name: string, things: readonly NamedThing[]): readonly string[]
 }
 
 /**
- * Returns the one thing that has a code or a name, or a name with a word that begins so. If there is none or more than
- * one, returns the things that the name may stand for. `what` describes the thing in the fault.
+ * Returns the thing with a code or a name, or the only thing with a word that begins with it. If there is none or more
+ * than one, returns the candidates. `what` describes the thing in the error.
  */
 export function chosenByName(name: string, things: readonly NamedThing[], what: string): NamedThing | UnknownThing {
   const fault = `There is no one ${what}`;

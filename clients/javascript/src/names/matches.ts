@@ -66,7 +66,7 @@ const matchesOf = ({ phases }: Fixture): readonly Match[] =>
     ),
   );
 
-/** Returns the id of the one match of a season that has a name, or the matches that the name may stand for. */
+/** Returns the id of the only match of a season with a name, or the candidates. */
 export function chosenMatch({ text, squads, round }: MatchName, fixture: Fixture): number | UnknownThing {
   const matches = matchesOf(fixture);
   const known = [...new Map(matches.flatMap(({ sides }) => sides.map((side) => [side.id, side] as const))).values()];

@@ -5,8 +5,8 @@ import { foldedName, type UnknownThing } from './choose.js';
 type KnownMetric = Pick<Answer<'getMetrics'>[number], 'code' | 'name' | 'namePlural'>;
 
 /**
- * Returns the codes of metrics, by their codes or names in the singular or plural. `isCode` says which are codes
- * already. For the first that nothing has, returns the codes that it may stand for.
+ * Returns the codes of metrics, from their codes or names in the singular or plural. `isCode` marks codes. For the
+ * first unknown name, returns the candidates.
  */
 export function metricCodes(
   metrics: readonly string[],

@@ -23,7 +23,7 @@ import { seasonsOf } from './seasons-of-source.js';
 import { exportSeason, type ExportContext, type SeasonToExport } from './season-export.js';
 import { describeTables, type DatasetTable } from './tables.js';
 
-/** What a dataset is exported from and to. */
+/** The source and target of a dataset. */
 export interface DatasetToExport {
   /** A folder of logs, or a sealed one. */
   readonly from: string;
@@ -35,7 +35,7 @@ export interface DatasetToExport {
   readonly progress: (done: number, all: number) => void;
 }
 
-/** What was exported. `written`, `unchanged` and `removed` count data files. */
+/** Result of an export. `written`, `unchanged` and `removed` count data files. */
 export interface DatasetSummary {
   readonly matches: number;
   readonly written: number;
@@ -47,7 +47,7 @@ export interface DatasetSummary {
 const refuse = (file: string, allowed: string): DataError =>
   new DataError([{ file, line: 0, field: '', value: undefined, allowed }]);
 
-/** Returns the manifest of a dataset that is to be updated. **Throws** DataError if the folder holds anything else. */
+/** Returns the manifest of a dataset to update. **Throws** DataError if the folder contains anything else. */
 function datasetAt(directory: string): DatasetManifest | undefined {
   if (existsSync(directory)) recoverFolder(directory);
   const manifest = readDataset(directory);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { ColumnKind } from '../table.js';
 import { seasonText, type SeasonIds } from '../source.js';
 
-/** Version of the layout of a dataset, and of what its columns mean. */
+/** Version of the layout of a dataset and of the meaning of its columns. */
 export const DATASET_VERSION = 2;
 
-/** The version before, with a file for each match of most tables. It is read, but not written. */
+/** The previous version, with a file for each match of most tables. It is read, but not written. */
 const FORMER_VERSION = 1;
 
 /** Name of the manifest in the folder of a dataset. */
@@ -39,7 +39,7 @@ export interface DatasetColumn {
   readonly description: string;
 }
 
-/** A table: its partitions, whose columns are in paths alone, and the columns of its files. */
+/** A table: its partitions, whose columns are in paths only, and the columns of its files. */
 export interface DatasetTableInfo {
   readonly name: string;
   readonly description: string;
@@ -47,7 +47,7 @@ export interface DatasetTableInfo {
   readonly columns: readonly DatasetColumn[];
 }
 
-/** A season and its files in sum. `sha256` is that of its manifest. */
+/** A season and a summary of its files. `sha256` is that of its manifest. */
 export interface DatasetSeasonInfo extends SeasonIds {
   readonly files: number;
   readonly bytes: number;
@@ -76,7 +76,7 @@ export interface DatasetFile {
   readonly sha256: string;
 }
 
-/** What the files of a match, or of a season, were made from. */
+/** The inputs of the files of a match, or of a season. */
 export interface DatasetSource {
   readonly revision: number;
   /** Digest of the log, of the season record and of the tables. */
@@ -147,7 +147,7 @@ function textIn(directory: string, file: string): string | undefined {
 }
 
 /**
- * Reads the manifest of a dataset. **Empty**: `undefined` if the folder holds no dataset of this version. **Throws** if
+ * Reads the manifest of a dataset. **Empty**: `undefined` if the folder has no dataset of this version. **Throws** if
  * the file cannot be read or is not JSON.
  */
 export function readDataset(directory: string): DatasetManifest | undefined {

@@ -28,7 +28,7 @@ export interface SeasonToExport {
   readonly before: SeasonManifest | undefined;
 }
 
-/** What exporting a season needs beside it. `digest` identifies the tables and the code that fills them. */
+/** Other inputs for exporting a season. `digest` identifies the tables and the code that fills them. */
 export interface ExportContext {
   readonly to: string;
   readonly tables: readonly DatasetTable[];
@@ -45,7 +45,7 @@ export interface ExportedSeason {
   readonly faults: readonly Fault[];
 }
 
-/** The file of a table, and where it goes. */
+/** The file of a table, and its target. */
 interface SeasonTable {
   readonly table: DatasetTable;
   readonly file: string;
@@ -111,7 +111,7 @@ class SeasonExport {
   }
 }
 
-/** Returns what the files of a season are made from, given its matches. */
+/** Returns the sources of the files of a season, given its matches. */
 function sourceOf(
   { record }: SeasonToExport,
   { digest }: ExportContext,

@@ -21,7 +21,7 @@ interface RowSink {
   readonly end: () => void;
 }
 
-/** Writes rows in the order in which they come, some row groups at a time. */
+/** Writes rows in the given order, some row groups at a time. */
 const inOrder = (file: string, { columns }: DatasetTable): RowSink => {
   const writer = parquetFile(file, columns);
   return { add: writer.write, end: writer.end };

@@ -2,14 +2,14 @@ import { ByteWriter, fileWriter, ParquetWriter } from 'hyparquet-writer';
 import type { Cell, ColumnKind, ReadyTable } from '../table.js';
 import type { ExportFormat } from './row-writer.js';
 
-/** Cells of a row group, which is kept in memory until it is complete. */
+/** Number of cells in a row group, which stays in memory until it is complete. */
 const CELLS_A_GROUP = 1_000_000;
 
 type Options = ConstructorParameters<typeof ParquetWriter>[0];
 type SchemaElement = Options['schema'][number];
 type Columns = ReadyTable['columns'];
 
-/** What a Parquet file says about a column. */
+/** Schema of a column in a Parquet file. */
 type ParquetColumns = readonly Pick<Columns[number], 'name' | 'kind' | 'grows'>[];
 
 const elements: Readonly<Record<ColumnKind, Omit<SchemaElement, 'name'>>> = {
@@ -25,7 +25,7 @@ const elements: Readonly<Record<ColumnKind, Omit<SchemaElement, 'name'>>> = {
   },
 };
 
-/** Returns a cell as the writer takes it. */
+/** Returns a cell in the form of the writer. */
 const written = (kind: ColumnKind, cell: Cell): Cell | Date | null =>
   cell === undefined ? null : kind === 'day' || kind === 'instant' ? new Date(String(cell)) : cell;
 
@@ -74,7 +74,7 @@ export function* parquetInSteps(
 
 /** A Parquet file that is being written. */
 interface ParquetFile {
-  /** Adds rows, which are kept in memory until they are a row group. */
+  /** Adds rows, which stay in memory until they fill a row group. */
   readonly write: (rows: readonly (readonly Cell[])[]) => void;
   /** Adds rows as a row group of their own. */
   readonly writeGroup: (rows: readonly (readonly Cell[])[]) => void;

@@ -1,21 +1,21 @@
-/** With what of these a text begins, a spreadsheet takes for a formula. */
+/** Spreadsheets treat a text that begins with one of these as a formula. */
 const sign = /[=+\-@\t＝＋－＠]/u;
 
 const formula = new RegExp(`^${sign.source}`, 'u');
 
-/** A number, percentage or time with a sign, which is none. */
+/** A signed number, percentage or time, which is not a formula. */
 const signed = /^[+-]\d+(?:[.:]\d+)*%?$/u;
 
 /**
- * What a spreadsheet of a country with a decimal comma takes for a cell: it parts them at semicolons, and knows no
- * quotes that begin later.
+ * The start of a cell in a spreadsheet with a decimal comma: it splits cells at semicolons, and recognises quotes only
+ * at the start of a cell.
  */
 const parts = /[^;\r\n]+/gu;
 
 const guarded = (part: string): string => (formula.test(part) && !signed.test(part) ? `'${part}` : part);
 
 /**
- * A text as a spreadsheet shows it and never runs it: what it would take for a formula, in the text or in a part of it,
- * begins with an apostrophe. **Source**: OWASP, CSV injection.
+ * Returns a text that a spreadsheet shows and never runs: an apostrophe precedes every part that it would read as a
+ * formula. **Source**: OWASP, CSV injection.
  */
 export const spreadsheetSafe = (text: string): string => (sign.test(text) ? text.replace(parts, guarded) : text);

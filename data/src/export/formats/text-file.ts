@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-/** Text kept before it is written. **Units**: characters. */
+/** Size of the text that is buffered before a write. **Units**: characters. */
 const KEPT = 1 << 20;
 
 /** A file that text is added to. */

@@ -23,7 +23,7 @@ export function playersOf(match: ExportMatch): readonly PlayerRow[] {
 /** Names of a player: those of the header, or else those of the squad's list. */
 const namesOf = ({ player, listed }: PlayerRow) => fullNamesOf({ ...listed(player.personId), ...player });
 
-/** Columns that say whose row it is. */
+/** Columns that identify the player of a row. */
 export const playerColumns: readonly ExportColumn<PlayerRow>[] = [
   { name: 'squadId', kind: 'integer', is: 'id of the squad', of: ({ view, side }) => view.header[side].id },
   {

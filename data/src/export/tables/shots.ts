@@ -15,7 +15,7 @@ import type { ExportMatch, ExportTable } from '../table.js';
 import { locationColumns } from './location.js';
 import { placeColumns } from './place.js';
 
-/** A shot at goal, and who took it. */
+/** A shot at goal, and its player. */
 interface ShotRow {
   readonly view: MatchView;
   readonly row: Row;

@@ -27,7 +27,7 @@ interface SquadRow extends ExportMatch, Counted {
   readonly side: SideIndex;
 }
 
-/** What a metric's values are: whole numbers only where it counts and nothing divides it. */
+/** Returns the type of a metric's values: whole numbers only if it counts and is not divided. */
 function kindOf(code: MetricCode, level: StatisticLevel): ColumnKind {
   const formula = metricOf(code).formula[level];
   return formula?.is === 'linear' && formula.divisor === 1 ? 'integer' : 'number';

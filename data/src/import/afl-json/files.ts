@@ -13,8 +13,8 @@ const fault = (file: string, allowed: string, value?: unknown): DataError =>
   new DataError([{ file, line: 0, field: '', value, allowed }]);
 
 /**
- * Lists files, and the JSON files below folders, by name. **Throws** DataError if there is none, unless there may be
- * none.
+ * Lists files, and the JSON files below folders, by name. **Throws** DataError if there is none, unless that is
+ * allowed.
  */
 export function jsonFiles(paths: readonly string[], mayBeNone = false): readonly string[] {
   const all = paths.flatMap((one): readonly string[] => {
@@ -32,7 +32,7 @@ export function jsonFiles(paths: readonly string[], mayBeNone = false): readonly
   return [...new Set(all)].sort();
 }
 
-/** Code of the error that the AFL answers with for what is not published yet. */
+/** Code of the AFL's error for unpublished data. */
 const NOT_PUBLISHED = 'CFSSDS001';
 
 /** Returns where in a text JSON ends to be valid, as a line. */
@@ -41,7 +41,7 @@ function lineOf(text: string, error: unknown): number {
   return Number.isNaN(at) ? text.split('\n').length : text.slice(0, at).split('\n').length;
 }
 
-/** Reads a JSON file, plain or gzip. **Throws** DataError if it is none, or says that nothing is published yet. */
+/** Reads a JSON file, plain or gzip. **Throws** DataError if it is not JSON, or is the error for unpublished data. */
 export function readJson(file: string, faults: JsonFaults): JsonValue {
   const name = path.basename(file);
   const packed = readFileSync(file);

@@ -136,7 +136,7 @@ class Gatherer {
     if (board !== undefined) this.#boards.set(match.id, board);
   }
 
-  /** Returns the id of the match that statistics are of: that of the file, or of the only match of their teams. */
+  /** Returns the match id of statistics: that in the file, or that of the only match between their teams. */
   #idOf({ id, of }: { readonly id: string | undefined; readonly of: AflStatistics }): string {
     if (id !== undefined && this.#matches.has(id)) return id;
     const { home, away } = of.teams;
@@ -209,8 +209,8 @@ const withoutWorm = (files: AflMatchFiles): AflMatchFiles => {
 };
 
 /**
- * Reads files of the AFL in any mixture. Of matches of `resultsOnly` the score worm is left out. **Throws** DataError
- * with file and path of what is wrong.
+ * Reads files of the AFL in any mixture. The score worm is omitted for matches of `resultsOnly`. **Throws** DataError
+ * with the file and path of each fault.
  */
 export function gatherFiles(
   paths: readonly string[],

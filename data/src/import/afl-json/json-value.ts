@@ -1,7 +1,7 @@
 import type { Fault } from '../../log/fault.js';
 import { fieldValue } from '../field-value.js';
 
-/** Collects what is wrong with the values of files. */
+/** Collects the faults of values in files. */
 export type JsonFaults = Fault[];
 
 const MAX_TEXT = 200;
@@ -23,8 +23,8 @@ export class JsonValue {
   }
 
   /**
-   * Returns a member, perhaps of members: `match.homeTeam.name`. A missing one does not exist. Anything else in the
-   * place of an object is a fault.
+   * Returns a member at a path such as `match.homeTeam.name`. A missing member does not exist. Anything other than an
+   * object on the way is a fault.
    */
   get(path: string): JsonValue {
     const at = path.indexOf('.');

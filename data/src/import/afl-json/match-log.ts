@@ -71,7 +71,7 @@ const hasPlay = (board: AflScoreboard | undefined): board is AflScoreboard =>
   board.periods.length > 0 &&
   board.scores.every(({ period }) => period <= board.periods.length);
 
-/** Returns the line of a player: the statistics, or what is known of the bench only. */
+/** Returns the box score line of a player: the statistics, or only the time on the bench. */
 function lineOf(
   player: AflPlayer,
   position: string | undefined,
@@ -117,7 +117,7 @@ function boxScoreOf(
   return lines.map(({ line }) => line);
 }
 
-/** Reports what sums of a match contradict each other: goals of players and of their squad. */
+/** Reports contradictory sums of a match: goals of players and of their squad. */
 function checkSums({ statistics }: AflMatchFiles, row: ResultRow, findings: Findings): void {
   if (statistics === undefined || row.score === undefined || hasPointsOnly(row.score)) return;
   for (const side of sides) {

@@ -45,7 +45,7 @@ function namedOf({ match, roster, statistics }: AflMatchFiles, side: Side): read
   return [...(roster?.players[side] ?? []), ...(statistics?.players[side] ?? []), ...scorers];
 }
 
-/** Returns the ids that the AFL gives to the players and umpires of a match. */
+/** Returns the AFL's ids of the players and umpires of a match. */
 export const personIdsOf = (files: AflMatchFiles): readonly FoundId[] =>
   [...sides.flatMap((side) => namedOf(files, side)), ...(files.roster?.umpires ?? [])].map((person) => ({
     kind: 'person',

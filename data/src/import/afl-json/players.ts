@@ -157,7 +157,7 @@ export function rosterOf(root: JsonValue): AflRoster {
   };
 }
 
-/** What a player of the bench did: interchanges, and seconds on the ground. */
+/** A player's activity from the bench: interchanges, and seconds on the ground. */
 export interface AflInterchange {
   readonly count: number | undefined;
   readonly seconds: number | undefined;

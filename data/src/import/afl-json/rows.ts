@@ -16,7 +16,7 @@ const externalOf = ({ id, teams, venueId }: AflMatch): ExternalIds => ({
   venue: venueId,
 });
 
-/** Returns the row of results that says what a match is. `season` is that of all matches, if the command names one. */
+/** Returns the row of results for a match. `season` applies to all matches, if the command names one. */
 function rowOf({ match, roster }: AflMatchFiles, { season, register, findings }: RowOptions): ResultRow | Fault {
   const { file, path, id, start, round, status, board } = match;
   const place = { file, line: 0 };

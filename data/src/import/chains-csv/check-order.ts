@@ -2,10 +2,10 @@ import type { EventRow } from './event-row.js';
 
 type Member = keyof EventRow & ('period' | 'seconds' | 'chain' | 'start' | 'end' | 'owner' | 'isRepeat');
 
-/** Reports a field of a row: what is expected of it, and what the import does. */
+/** Reports a field of a row: what is expected of it, and how the import handles it. */
 export type ReportRow = (row: EventRow, member: Member, allowed: string, action: string) => void;
 
-/** Members that all rows of a chain have in common, and what the import does if they differ. */
+/** Members that all rows of a chain share, and how the import handles differences. */
 const ofChain = [
   ['period', 'the row is imported in its own period'],
   ['start', 'the first row of the chain is used'],

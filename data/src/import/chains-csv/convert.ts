@@ -6,7 +6,7 @@ import { disposals, ENTRY_FLAG, ENTRY_RESULT, restarts, transactions } from './v
 /** Numbers of rows left out, by cause. */
 export type Dropped = Map<string, number>;
 
-/** Reports a field of a row: what is expected of it, and what the import does. */
+/** Reports a field of a row: what is expected of it, and how the import handles it. */
 export type ReportField = (
   row: EventRow,
   field: 'type' | 'disposal' | 'shot' | 'person_id',

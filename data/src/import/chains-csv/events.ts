@@ -71,7 +71,7 @@ function eventOf(row: Row, read: FieldReader): EventRow {
 const isSameRow = (one: Row, other: Row): boolean =>
   eventColumnNames.every((column) => one.of[column] === other.of[column]);
 
-/** The rows of a match as they are read, and what is needed to compare the next one with them. */
+/** The rows read so far of a match, and the state needed to compare the next one with them. */
 class MatchRows {
   readonly #rows = new Map<EventRow, Row>();
   readonly #bySeq = new Map<number, Row>();

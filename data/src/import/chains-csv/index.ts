@@ -39,7 +39,7 @@ const namesIn = ({ matches }: ChainRows): NamesUsed => ({
   venues: matches.map(({ venue }) => venue),
 });
 
-/** The last home-and-away round of each season, as far as results say which matches are finals. */
+/** The last home-and-away round of each season, if results show which matches are finals. */
 function lastRounds(
   matches: readonly MatchRow[],
   results: ReadonlyMap<number, ResultRow>,
@@ -98,7 +98,7 @@ function withStatuses(entries: readonly Entry[], periodSeconds: readonly number[
   return [...periods.flat(), { kind: 'status', code: 'FINAL' }];
 }
 
-/** What all matches of an import share. */
+/** Facts that all matches of an import share. */
 interface Shared {
   readonly chains: ChainRows;
   readonly context: ImportContext;
@@ -208,7 +208,7 @@ function chainLogs(
 }
 
 /**
- * Imports event files alone, without companions and without a folder, as `npm run check -- real` does. **Throws**
+ * Imports event files without companion files and without a folder, as `npm run check -- real` does. **Throws**
  * DataError.
  */
 export function importChainsCsv(files: ChainsCsvFiles, progress: ImportProgress = () => undefined): EventLogs {

@@ -43,7 +43,7 @@ type EventColumn =
   | 'x'
   | 'y';
 
-/** A column of events as they are published. */
+/** A column of published events. */
 export type PublishedColumn = MatchColumn | EventColumn;
 
 /** Returns a column of results with more names. */

@@ -6,7 +6,7 @@ import type { CsvRow } from '../csv.js';
 import { idOfName } from '../player-statistics-csv/persons.js';
 import type { PublishedColumn } from './published-columns.js';
 
-/** Collects the persons of events as they are published: their numbers, names, and the ids of the source. */
+/** Collects the persons of published events: their numbers, names, and the ids of the source. */
 export class PublishedPersons {
   readonly players = new Map<number, HeaderPlayer>();
   readonly #found = new Map<string, FoundId>();
@@ -30,7 +30,7 @@ export class PublishedPersons {
     return String(personId);
   }
 
-  /** Returns the ids that the source gives to persons. */
+  /** Returns the source's ids of persons. */
   get ids(): readonly FoundId[] {
     return [...this.#found.values()];
   }

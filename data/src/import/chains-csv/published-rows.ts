@@ -30,7 +30,7 @@ const isRepeat = (row: Row, next: Row | undefined): boolean =>
 
 const shots: Readonly<Record<string, string>> = { true: '1', t: '1', false: '0', f: '0' };
 
-/** Returns the rows of a match, in their order, as a file of events has them. `id` is that of the match. */
+/** Returns the rows of a match, in order, in the form of an event file. `id` is the id of the match. */
 export function* plainRows(
   id: number,
   rows: readonly Row[],

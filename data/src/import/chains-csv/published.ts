@@ -21,12 +21,12 @@ import { TeamSides } from './team-sides.js';
 type Row = CsvRow<PublishedColumn>;
 type PlainRow = CsvRow<EventColumn>;
 
-/** Events as they are published: every row has its match. `matchId` of matches and events counts from 1. */
+/** Published events: every row names its match. `matchId` of matches and events counts from 1. */
 export interface PublishedChains {
   readonly file: string;
   readonly matches: readonly MatchRow[];
   readonly events: ReadonlyMap<number, readonly EventRow[]>;
-  /** The row of results that says what each match is. */
+  /** The row of results with the facts about each match. */
   readonly rows: ReadonlyMap<number, ResultRow>;
   readonly persons: PublishedPersons;
 }
@@ -35,7 +35,7 @@ export interface PublishedChains {
 export const isPublished = (file: string): boolean =>
   headerOfCsv(file).some((name) => bareName(name) === bareName(publishedColumns.chain_start.names[0]));
 
-/** Returns the key of the match of a row: its id, or all that the row says about it. */
+/** Returns the key of the match of a row: its id, or everything that the row says about it. */
 function matchKeyOf({ of }: Row): string {
   const { match_id: id, season, round_number: number, round, home, away, date_local: date, utc_start: start } = of;
   return id === '' ? [season, number, round, home, away, date, start].join('\n') : id;
@@ -87,7 +87,7 @@ const ofResults = (
   ...Object.fromEntries(repeatedColumns.map((column) => [column, of[column]])),
 });
 
-/** Returns a row of events as one of results, with what it says about its match. */
+/** Converts a row of events to a row of results, with its facts about the match. */
 const resultFieldsOf = ({ line, of }: Row): CsvRow<ResultColumn> => ({
   line,
   of: {
@@ -104,7 +104,7 @@ function periodSecondsOf(rows: readonly EventRow[]): readonly number[] {
   return Array.from(ends, (end) => end ?? 0);
 }
 
-/** Returns what a file of matches has of a match, except its periods. */
+/** Returns the facts about a match in a file of matches, without its periods. */
 function matchOf(row: Row, id: number, result: ResultRow, read: FieldReader): Omit<MatchRow, 'periodSeconds'> {
   const { round_number: number } = row.of;
   if (number === '' && result.round === undefined)
@@ -124,7 +124,7 @@ function matchOf(row: Row, id: number, result: ResultRow, read: FieldReader): Om
   };
 }
 
-/** Returns the result of a match with the ids that its source gives to the match and its squads. */
+/** Returns the result of a match, with the source's ids of the match and its squads. */
 function withIds(result: ResultRow, { of }: Row, register: Register): ResultRow {
   const { match_id: match, home_team_id: home, away_team_id: away } = of;
   if (match === '' || /^\d+$/u.test(match)) return result;

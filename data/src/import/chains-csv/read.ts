@@ -8,8 +8,8 @@ import { readMatches, type MatchRow } from './matches.js';
 import { isPublished, readPublished, type PublishedChains } from './published.js';
 
 /**
- * Files of this format: events, their matches, and, if there are any, results with phases and times. Events as they are
- * published have their matches in every row.
+ * Files of this format: events, their matches, and optionally results with phases and times. Published events have
+ * their matches in every row.
  */
 export interface ChainsCsvFiles {
   readonly events: string;
@@ -27,7 +27,7 @@ export interface ChainRows {
   readonly ofResults: readonly ResultRow[];
   /** Rows of results, then those of the fixture. */
   readonly results: readonly ResultRow[];
-  /** What events as they are published say about matches and persons. Ids of their matches count from 1. */
+  /** Facts about matches and persons in published events. Ids of their matches count from 1. */
   readonly published?: PublishedChains;
 }
 
@@ -46,7 +46,7 @@ export function readChains(files: ChainsCsvFiles, options: ReadOptions): ChainRo
   };
 }
 
-/** What the files of events and of matches have. */
+/** The content of the files of events and of matches. */
 type OfEvents = Omit<ChainRows, 'ofResults' | 'results'>;
 
 const fileFault = (file: string, allowed: string): DataError =>

@@ -5,7 +5,7 @@ import type { PublishedColumn } from './published-columns.js';
 
 type Row = CsvRow<PublishedColumn>;
 
-/** Returns the name that most rows have beside each id of a team. */
+/** Returns the most frequent name beside each id of a team. */
 function namesOfTeams(rows: readonly Row[]): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { of } of rows) {
@@ -39,7 +39,7 @@ export class TeamSides {
     return team === '' ? '' : (this.#ofName(row, team) ?? this.#fault(row, 'team'));
   }
 
-  /** Returns the side that owns the chain. **Empty**: `undefined` if the row does not say it. */
+  /** Returns the side that owns the chain. **Empty**: `undefined` if the row does not name it. */
   ofChain(row: Row): EventRow['side'] | undefined {
     const { chain_team_id: id } = row.of;
     return id === '' ? undefined : this.#ofId(row, 'chain_team_id', id);

@@ -4,7 +4,7 @@ import type { TransactionCode } from '@goalsquare/engine';
 export const judgements = ['', 'effective', 'ineffective', 'clanger'] as const;
 export type Judgement = (typeof judgements)[number];
 
-/** Ways the source says a chain begins and ends. */
+/** The source's kinds of chain starts and ends. */
 export const chainStarts = ['centreBounce', 'ballUp', 'throwIn', 'kickIn', 'possGain'] as const;
 export const chainEnds = [
   'goal',
@@ -24,7 +24,7 @@ export const disposals: Readonly<Record<string, Readonly<Record<Judgement, Trans
   Handball: { effective: 'HBEF', ineffective: 'HBIN', clanger: 'HBCL', '': undefined },
 };
 
-/** Everything else the source records that is a transaction of ours. */
+/** The source's other events that become transactions. */
 export const transactions: Readonly<Record<string, TransactionCode>> = {
   'Hard Ball Get': 'HBGE',
   'Hard Ball Get Crumb': 'HBCR',
@@ -70,21 +70,21 @@ export const transactions: Readonly<Record<string, TransactionCode>> = {
   'Ball Up Call': 'BUCA',
 };
 
-/** Rows that say something of the kick before them. */
+/** Rows that describe the preceding kick. */
 export const ENTRY_FLAG = 'Kick Into F50';
 export const ENTRY_RESULT = 'Kick Inside 50 Result';
 
-/** Restart of play each stoppage start stands for. */
+/** The restart of play for each stoppage start. */
 export const restarts = { centreBounce: 'CEBO', ballUp: 'BAUP', throwIn: 'THIN' } as const satisfies Partial<
   Record<(typeof chainStarts)[number], TransactionCode>
 >;
 
-/** What the source captures only in part, and what of it. **Source**: `docs/adr/0009-chains.md`. */
+/** Features that the source captures only in part. **Source**: `docs/adr/0009-chains.md`. */
 export const limits = [
   'INSIDE_50 of a squad is about 1.2 a match below official figures: the source flags too few kicks as entries',
 ] as const;
 
-/** What the source does not capture. */
+/** Features that the source does not capture. */
 export const lacks = [
   'ruck',
   'attendance',

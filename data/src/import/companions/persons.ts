@@ -21,7 +21,7 @@ export const personColumns = {
   position: { names: ['position'] },
 } as const satisfies ColumnTable<string>;
 
-/** A person on the list of a squad. A row without a season holds for all of them. */
+/** A person on the list of a squad. A row without a season applies to all seasons. */
 export interface PersonRow {
   readonly file: string;
   readonly line: number;

@@ -3,7 +3,7 @@ import { readTable, type ColumnTable } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 
-/** THE columns of a file of placings: positions a league gave whatever the points, such as penalties. */
+/** THE columns of a file of placings: ladder positions that a league gave regardless of points, such as penalties. */
 export const placingColumns = {
   season: { names: ['season', 'year'], needed: true },
   squad: { names: ['squad', 'team'], needed: true, isText: true },
@@ -12,7 +12,7 @@ export const placingColumns = {
   reason: { names: ['reason'], isText: true },
 } as const satisfies ColumnTable<string>;
 
-/** A position the ladder gives a squad from a round on. */
+/** A ladder position of a squad from a round on. */
 export interface PlacingRow {
   readonly file: string;
   readonly line: number;

@@ -15,7 +15,7 @@ import { liveEntries } from './live-entries.js';
 
 /** The data folder of the servers. */
 export interface DataFolder {
-  /** Returns what the folder has. It is read again only if the folder has changed. */
+  /** Returns the content of the folder. It is read again only if the folder has changed. */
   readonly read: () => KnownFolder;
   /** Writes a register. Returns whether it did: not if the folder has changed since it was read. */
   readonly write: (register: Register) => Promise<boolean>;
@@ -34,7 +34,7 @@ export interface Following {
   readonly isOver: () => boolean;
 }
 
-/** Entries of a batch, which a server takes together at most. */
+/** Entries of a batch: as many as a server accepts together. */
 const MOST_ENTRIES = 500;
 
 /** Warnings that are remembered, so that each is printed once. */
@@ -59,7 +59,7 @@ class Follower {
     if (matches.size > 0) await this.#update(matches);
   }
 
-  /** Reports what is wrong with a file that is about no match. A ladder is right. */
+  /** Reports the fault of a file that describes no match. A ladder is not a fault. */
   #checkOther(file: string): void {
     try {
       gatherFiles([file], new Findings());
@@ -181,9 +181,9 @@ class Follower {
 }
 
 /**
- * Follows a folder into which a collector writes files of the AFL, and sends what changes of each match, until it is
- * over. What is sent depends on the files and the target only, so that it continues after it was killed. **Throws**
- * TargetError if the target refuses what is sent.
+ * Follows a folder into which a collector writes files of the AFL, and sends the changes of each match until it is
+ * over. The entries sent depend on the files and the target only, so it resumes correctly after a kill. **Throws**
+ * TargetError if the target refuses entries.
  */
 export async function followFolder(following: Following): Promise<void> {
   const follower = new Follower(following);

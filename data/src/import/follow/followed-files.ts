@@ -4,7 +4,10 @@ import { unpacked } from '../../log/read.js';
 import { jsonFiles } from '../afl-json/files.js';
 import { matchesOf, type FileMatch, type FileMatches } from './file-matches.js';
 
-/** A file as it was last read. `isLeftOut`: it is wrong, which was reported. **Empty**: no matches of a partial one. */
+/**
+ * A file as it was last read. `isLeftOut`: it is faulty, and its fault was reported. **Empty**: no matches for a
+ * partial file.
+ */
 interface FollowedFile extends FileMatches {
   readonly signature: string;
   readonly since: number;
@@ -23,7 +26,7 @@ function signatureOf(file: string): string | undefined {
   return stats === undefined ? undefined : `${stats.ino} ${stats.size} ${stats.mtimeNs}`;
 }
 
-/** Reads what a file is about. **Empty**: `undefined` if it is not complete JSON. */
+/** Reads which matches a file describes. **Empty**: `undefined` if it is not complete JSON. */
 function contentOf(file: string): FileMatches | undefined {
   try {
     const bytes = unpacked(path.basename(file), readFileSync(file), MAX_BYTES);
@@ -33,7 +36,7 @@ function contentOf(file: string): FileMatches | undefined {
   }
 }
 
-/** The files of a folder that a collector writes. Remembers of each what it is about, not its content. */
+/** The files of a folder that a collector writes. Remembers which matches each one describes, not its content. */
 export class FollowedFiles {
   readonly #files = new Map<string, FollowedFile>();
 
@@ -89,7 +92,7 @@ export class FollowedFiles {
     return [...this.#files.values()].flatMap(({ matches }) => matches);
   }
 
-  /** Returns the files that are about some matches, but for those that are wrong. */
+  /** Returns the files that describe some matches, without faulty ones. */
   filesOf(ids: ReadonlySet<string>): readonly string[] {
     const teams = new Set(this.#matches().flatMap((one) => (ids.has(one.id) ? (one.teams ?? []) : [])));
     return [...this.#files].flatMap(([file, one]) => {

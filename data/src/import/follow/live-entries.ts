@@ -44,7 +44,7 @@ function withStatusesBeforePlay(entries: readonly Entry[], stored: readonly Stat
   return isNew && early.length > 0 && mayEnter(early).includes(first.code) ? [...early, ...entries] : entries;
 }
 
-/** Where an entry belongs in play: its period, and start, seconds or end within it. **Units**: seconds. */
+/** The position of an entry in play: its period, and start, seconds or end within it. **Units**: seconds. */
 function placeOf(entry: Transaction | StatusChange): readonly [period: number, second: number] {
   if (entry.kind === 'transaction') return [entry.period, entry.periodSeconds];
   const { state } = statusOf(entry.code);

@@ -3,7 +3,7 @@ import type { CsvRow, CsvTable } from '../csv.js';
 import { bareName } from '../match-columns.js';
 import type { PlayerStatisticsColumn } from './columns.js';
 
-/** What an empty field of a statistic means, if the command says it. */
+/** The meaning of an empty statistic, if the command sets it. */
 export const blankMeanings = ['zero', 'unknown'] as const;
 export type Blank = (typeof blankMeanings)[number];
 

@@ -41,7 +41,7 @@ export class BoxScoreImport {
   /** Names that two squads have in one round of the file: of two persons, if the file has no ids. */
   readonly #namesakes: ReadonlySet<string>;
   readonly #inRounds = new PersonsInRounds();
-  /** Ids that the source of the file gives to the persons of completed logs. */
+  /** The source's ids of the persons in completed logs. */
   readonly personIds = new ExternalPersonIds();
   /** Players of each squad of the folder whose names are known. */
   readonly #known = new Map<number, HeaderPlayer[]>();
@@ -132,7 +132,7 @@ export class BoxScoreImport {
     return checkedLog(header, [result, ...linesOf(listed), { kind: 'status', code: 'FINAL' }], place);
   }
 
-  /** Compares the score of events with the official one, and returns what is to be added to the log. */
+  /** Compares the score of events with the official one, and returns the entries to add to the log. */
   #scoreEntries(before: Before, { entries }: MatchLog, match: ResultRow): readonly Entry[] {
     const score = resultIn(entries);
     if (score === undefined) return [];

@@ -1,7 +1,7 @@
 import type { FoundId } from '../../register/register.js';
 import type { PlayerRow } from './rows.js';
 
-/** Collects the ids that the source of a file gives to persons, with every name beside them. */
+/** Collects the source's ids of persons, with every name beside them. */
 export class ExternalPersonIds {
   readonly #found = new Map<string, FoundId>();
 

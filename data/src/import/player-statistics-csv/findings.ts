@@ -91,7 +91,7 @@ function scoreFindings(players: readonly PlayerRow[], { goals, behinds }: Offici
   ];
 }
 
-/** Adds what is odd about the box score of a match, which is imported as it is. */
+/** Adds findings about oddities in the box score of a match, which is imported as it is. */
 export function addBoxScoreFindings(
   findings: Findings,
   file: string,

@@ -2,7 +2,7 @@ import type { MatchHeader, Side } from '@goalsquare/engine';
 import type { Place } from '../checked-log.js';
 import type { Findings } from '../findings.js';
 
-/** Where each person plays in each round. Reports persons whom a round has in two matches. */
+/** Records where each person plays in each round. Reports persons with two matches in a round. */
 export class PersonsInRounds {
   readonly #first = new Map<string, { readonly squad: string; readonly line: number }>();
 

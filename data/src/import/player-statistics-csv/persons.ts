@@ -3,13 +3,13 @@ import { madeIdOf } from '../afl-ids.js';
 import { bareName } from '../match-columns.js';
 import type { PlayerRow, PlayerStatistics } from './rows.js';
 
-/** Returns the id of a person of whom a file has only the name. It depends on the name alone. */
+/** Returns the id of a person known by name only. It depends only on the name. */
 export const idOfName = (fullname: string): number => madeIdOf(bareName(fullname));
 
 const nameOf = ({ fullname, firstname, surname }: HeaderPlayer): string | undefined =>
   fullname ?? (firstname === undefined || surname === undefined ? undefined : `${firstname} ${surname}`);
 
-/** Returns the one player for whom a test holds. **Empty**: `undefined` if there is none, or more than one. */
+/** Returns the only player that meets a condition. **Empty**: `undefined` if there is none, or more than one. */
 function onlyOne(players: readonly HeaderPlayer[], test: (player: HeaderPlayer) => boolean): HeaderPlayer | undefined {
   const found = players.filter(test);
   return found.length === 1 ? found[0] : undefined;

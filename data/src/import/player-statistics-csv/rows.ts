@@ -13,11 +13,11 @@ import { playerStatisticsColumns, statisticColumns, type PlayerStatisticsColumn 
 /** A player of a match, as a row of player statistics has one. **Empty**: no `personId` if the file has no ids. */
 export interface PlayerRow {
   readonly line: number;
-  /** The name of the squad, and its side if the file says it. */
+  /** The name of the squad, and its side if the file has it. */
   readonly team: string;
   readonly side: Side | undefined;
   readonly personId: number | undefined;
-  /** The id that the source of the file gives to the person. **Empty**: left out if the file names its own. */
+  /** The source's id of the person. **Empty**: omitted if the file has our own ids. */
   readonly externalId?: Pick<FoundId, 'source' | 'externalId'>;
   readonly fullname: string;
   readonly firstname: string | undefined;
@@ -28,7 +28,7 @@ export interface PlayerRow {
   readonly substitute: BoxScoreLine['substitute'];
 }
 
-/** The players of one match, and what the file has of the match. **Empty**: no score if the file has none. */
+/** The players of one match, and the file's facts about the match. **Empty**: no score if the file has none. */
 export interface PlayerMatch {
   readonly match: ResultRow;
   readonly players: readonly PlayerRow[];
@@ -79,7 +79,7 @@ function withSquads(row: Row): Row {
   return { ...row, of: { ...row.of, home: isHome ? team : opposition, away: isHome ? opposition : team } };
 }
 
-/** Reads the statistics of a row. `isZero` says which of its empty fields are 0. */
+/** Reads the statistics of a row. `isZero` says which of its empty fields mean 0. */
 function statisticsOf(
   row: Row,
   read: FieldReader,

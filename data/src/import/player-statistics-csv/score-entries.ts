@@ -4,7 +4,7 @@ import type { Findings } from '../findings.js';
 import { reconcile, type Reconciled } from '../reconcile.js';
 import type { ResultRow } from '../results-csv/rows.js';
 
-/** What the folder has of a match: its log, and its header and transactions after all changes. */
+/** The stored match: its log, and its header and transactions after all changes. */
 export interface Before {
   readonly log: MatchLog;
   readonly header: MatchHeader;
@@ -16,9 +16,9 @@ export const resultIn = (entries: readonly Entry[]): Result | undefined =>
   entries.findLast((entry): entry is Result => entry.kind === 'result');
 
 /**
- * Compares the score of the events of a log with a result. Returns the comparison and what is to be added to the log:
- * the official score, and rushed behinds that the events miss. They have ids after all others, since the ids of a log
- * do not change. **Empty**: no entries if the log has all of it.
+ * Compares the score of a log's events with a result. Returns the comparison and the entries to add: the official
+ * score, and rushed behinds that the events lack. Their ids follow all others, since the ids of a log do not change.
+ * **Empty**: no entries if the log is complete.
  */
 export function scoreEntries(
   { header, transactions }: Before,

@@ -17,7 +17,7 @@ interface Content {
 /** Members that differ in a pair of transactions that is still one, at most. */
 const MOST_DIFFERENCES = 4;
 
-/** What it costs to leave a transaction without a partner: two of them cost more than the most differences. */
+/** Cost of leaving a transaction unpaired: two of them cost more than the most differences. */
 const UNPAIRED = (MOST_DIFFERENCES + 0.5) / 2;
 
 /** Cells of the table that compares two stretches. Beyond, their transactions are replaced. */
@@ -111,7 +111,7 @@ function longestRise(pairs: readonly (readonly [number, number])[]): readonly (r
   return rise.reverse();
 }
 
-/** Pairs equal transactions at the ends of two stretches and those that occur once, then what lies between. */
+/** Pairs equal transactions at the ends of two stretches and those that occur once, then the rest in between. */
 function alignStretch(old: readonly Content[], next: readonly Content[]): readonly Aligned[] {
   let [from, end] = [0, 0];
   const most = Math.min(old.length, next.length);
@@ -146,8 +146,8 @@ function alignStretch(old: readonly Content[], next: readonly Content[]): readon
 }
 
 /**
- * Aligns the transactions of a match with those that an import has of it, both in order of play: equal ones first, then
- * those between them that differ least. Ids are not compared, as imports number transactions from 1.
+ * Aligns the transactions of a match with those of an import, both in order of play: equal ones first, then those
+ * between them that differ least. Ids are not compared, because imports number transactions from 1.
  */
 export function align(before: readonly Transaction[], after: readonly Transaction[]): readonly Aligned[] {
   const [old, next] = [before.map(contentOf), after.map(contentOf)];

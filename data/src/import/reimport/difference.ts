@@ -16,15 +16,15 @@ import { align, type Aligned } from './align.js';
 import { canonical } from './canonical.js';
 import { keyed, keyNumber } from './keys.js';
 
-/** Who imports, why, and when. */
+/** Author, reason and time of an import. */
 export type Provenance = Required<Pick<Amendment, 'by' | 'reason' | 'recorded'>>;
 
-/** What the entries after a log cannot express, in words. */
+/** Changes that entries cannot express, in words. */
 export interface Inexpressible {
   readonly inexpressible: string;
 }
 
-/** Entries that make one log of another, or why there are none. */
+/** Entries that turn one log into another, or why there are none. */
 export type Difference = readonly Entry[] | Inexpressible;
 
 /** Whether a difference is entries. */
@@ -86,7 +86,7 @@ function amendmentOf(before: Transaction, after: Transaction, provenance: Proven
   return [entry as Amendment];
 }
 
-/** What an import did to the transactions of a match. */
+/** Changes of an import to the transactions of a match. */
 interface TransactionChanges {
   readonly removals: readonly Removal[];
   readonly amendments: readonly Amendment[];
@@ -114,7 +114,7 @@ function transactionChanges(
   };
 }
 
-/** Returns the header of an import with the players of the header before it who are no longer named. */
+/** Returns the header of an import, with the players of the earlier header who are no longer named. */
 function withBoth(before: MatchHeader, after: MatchHeader): Pick<MatchHeader, Side> {
   const named = new Set(sides.flatMap((side) => after[side].players.map(({ personId }) => personId)));
   const squad = (side: Side): MatchHeader['home'] => ({
@@ -164,9 +164,9 @@ const isWithoutPlay = ({ result, statuses }: LogState): boolean =>
   result !== undefined || statusAfter(statuses).state === 'over';
 
 /**
- * Returns the entries that make a log what an import has of the match: amendments, removals, corrections, and what is
- * new. `before` is the state of the log, and afterwards that of the log with the entries. What has no reason of its own
- * follows a correction that has one. **Empty**: no entries if both are the same match.
+ * Returns the entries that update a log to an import of its match: amendments, removals, corrections, and new entries.
+ * `before` is the state of the log, and afterwards that of the log with the entries. Entries without a reason of their
+ * own follow a correction that has one. **Empty**: no entries if both are equal.
  */
 export function differenceOf(log: MatchLog, before: LogState, after: LogState, provenance: Provenance): Difference {
   if (isSameMatch(before, after)) return [];

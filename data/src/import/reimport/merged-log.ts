@@ -1,10 +1,10 @@
 import { readLog, type Entry, type LogState, type MatchLog, type StatusChange } from '@goalsquare/engine';
 import { differenceOf, isExpressible, type Provenance } from './difference.js';
 
-/** Who makes the changes of an import, as its entries say. */
+/** The author of an import's changes, as its entries name it. */
 export const IMPORTER = 'import';
 
-/** The reason of the changes of an import, unless the operator gives another. */
+/** The default reason for the changes of an import. */
 export const DEFAULT_REASON = 're-import';
 
 /** Characters that a reason may have. What was rewritten is added to it. */

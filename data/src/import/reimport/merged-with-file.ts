@@ -7,7 +7,7 @@ import type { Provenance } from './difference.js';
 import { mergedLog } from './merged-log.js';
 
 /**
- * What an import does to a log of the folder. `rewritten`: why it is rewritten, in whole or in part. **Empty**:
+ * The changes of an import to a log of the folder. `rewritten`: why it is rewritten, completely or in part. **Empty**:
  * `amended` has no entries if nothing changes.
  */
 export interface Reimported {
@@ -26,13 +26,13 @@ function readIfValid(file: string, bytes: Uint8Array): ReadLog | undefined {
   }
 }
 
-/** Reads a log of a folder. **Empty**: `undefined` if it is invalid. **Throws** what the file system throws. */
+/** Reads a log of a folder. **Empty**: `undefined` if it is invalid. **Throws** errors of the file system. */
 export const readStored = (directory: string, file: string): ReadLog | undefined =>
   readIfValid(file, readFileSync(path.join(directory, file)));
 
 /**
- * Returns the log of a file of a folder after an import of its match. **Empty**: `undefined` if the log in the file is
- * invalid. **Throws** what the file system throws.
+ * Returns a stored log after an import of its match. **Empty**: `undefined` if the log in the file is invalid.
+ * **Throws** errors of the file system.
  */
 export function mergedWithFile(
   directory: string,

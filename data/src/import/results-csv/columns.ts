@@ -5,7 +5,7 @@ import type { Column, ColumnTable } from '../match-columns.js';
 export const scoreEnds = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10', 'final'] as const;
 export type ScoreEnd = (typeof scoreEnds)[number];
 
-/** A column of a score: what a squad has by the end of a period. */
+/** A column of a score: a squad's score by the end of a period. */
 export type ScoreColumn = `${Side}_${ScoreEnd}_${'goals' | 'behinds'}`;
 
 type MatchColumn =

@@ -18,11 +18,11 @@ export function swapped(row: ResultRow): ResultRow {
   return { ...row, home: away, away: home, ...(score && { score: swappedScore(score) }) };
 }
 
-/** Returns the score that says more, if there are two. */
+/** Returns the more detailed of two scores. */
 const scoreOfBoth = (first: ResultRow['score'], other: ResultRow['score']): ResultRow['score'] =>
   first === undefined || other === undefined ? (first ?? other) : moreDetailed(first, other);
 
-/** Returns a row with what it lacks and the other row has. The row with a result comes first. */
+/** Returns a row completed from another row. The row with a result takes precedence. */
 export function combined(row: ResultRow, other: ResultRow): ResultRow {
   const isOtherFirst = row.score === undefined && other.score !== undefined;
   const [first, second] = isOtherFirst ? [other, row] : [row, other];

@@ -35,7 +35,7 @@ function timeStampOf(text: string): TimeStamp | undefined {
 const instantOf = ({ date, time = '00:00', offset = 'Z' }: TimeStamp): DateTime =>
   DateTime.fromISO(`${date}T${time}${offset}`, utc);
 
-/** Reads a time of the day. **Empty**: `undefined` for what is none. */
+/** Reads a time of day. **Empty**: `undefined` for another text. */
 function timeOf(text: string): string | undefined {
   const [, hours = '', minutes = '', half] = timeForm.exec(text) ?? [];
   const hour = half === undefined ? Number(hours) : (Number(hours) % HALF_DAY) + (/p/iu.test(half) ? HALF_DAY : 0);
@@ -48,8 +48,8 @@ function timeOf(text: string): string | undefined {
 const MAX_UNIX_SECONDS = 7_258_118_399;
 
 /**
- * Reads when a match starts. A date with an offset is an instant, whatever its column. **Empty**: neither member where
- * no date is set.
+ * Reads the start of a match. A date with an offset is an instant, in any column. **Empty**: neither member if there is
+ * no date.
  */
 export function startOf(
   row: CsvRow<'date_local' | 'time_local' | 'utc_start' | 'unix_start'>,

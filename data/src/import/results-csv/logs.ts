@@ -31,9 +31,9 @@ export interface ResultLogs {
 }
 
 /**
- * Turns rows of results or of a fixture into match logs without players: the result of a match that was played, the
+ * Converts rows of results or of a fixture to match logs without players: the result of a match that was played, the
  * status of one that was not. Several rows of one match become one log. `standing` are the headers of matches with
- * events, whose rows are left out. **Throws** DataError if rows or ids contradict each other or existing matches.
+ * events, whose rows are skipped. **Throws** DataError if rows or ids contradict each other or existing matches.
  */
 export function resultLogs(
   rows: readonly ResultRow[],

@@ -7,8 +7,8 @@ const MILLION = 1_000_000;
 const bounds = { league: 99, level: 9, matches: 999 } as const;
 
 /**
- * Gives every match an id: that of its file, or that which the folder or a file of events has, or one made of season,
- * league and level. **Throws** DataError if no id is left.
+ * Gives every match an id: from its file, from the folder or a file of events, or one made of season, league and level.
+ * **Throws** DataError if no id is left.
  */
 export function matchIdsOf(matches: readonly SameMatch[], context: ImportContext): ReadonlyMap<SameMatch, number> {
   const { league, level } = context.identity;

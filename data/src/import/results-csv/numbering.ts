@@ -1,7 +1,7 @@
 import { weekOf } from './round.js';
 import type { KnownMatch, SameMatch } from './same-match.js';
 
-/** Where a match stands in its season: the round counted through it, and from the start of its phase. */
+/** Position of a match in its season: its round, and the round counted from the start of its phase. */
 export interface RoundNumbers {
   readonly roundNumber: number;
   readonly phaseRoundNumber: number;
@@ -17,7 +17,9 @@ interface Final {
   readonly isReplay: boolean;
 }
 
-/** Week of each final: that of its kind, or half a week later for the second of one kind between the same squads. */
+/**
+ * Week of each final: that of its kind, or half a week later for the second final of one kind between the same squads.
+ */
 function weeksOf<F extends Final>(finals: readonly F[]): ReadonlyMap<F, number> {
   const met = new Set<string>();
   const order = (one: Final, other: Final): number =>
@@ -46,8 +48,8 @@ const roundOf = (match: Numbered): number =>
   'row' in match ? (match.row.round ?? 0) : match.header.type === 'HA' ? match.header.roundNumber : 0;
 
 /**
- * Numbers the rounds of one season: those of the home-and-away phase as the files have them, weeks of finals on from
- * its last. `stored` are matches of the season that the import does not have.
+ * Numbers the rounds of one season: home-and-away rounds as in the files, weeks of finals after the last of them.
+ * `stored` are matches of the season that the import does not have.
  */
 export function numbersOf(
   matches: readonly SameMatch[],

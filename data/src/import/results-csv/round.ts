@@ -23,12 +23,12 @@ const finalOf = new Map<string, FinalCode>([
   ),
 ]);
 
-/** What a round may be called. */
+/** Names of rounds. */
 export const roundAllowed = `a round such as 7 or Round 7, Opening Round, Wildcard, Finals Week 1, or one of ${finals.flatMap((type) => [type, matchTypes[type].name]).join(', ')}`;
 
 /**
- * Reads what a round is called. A final may carry a number or `Replay` behind its name. **Empty**: `undefined` for what
- * is no round.
+ * Reads the name of a round. A final may have a number or `Replay` after its name. **Empty**: `undefined` for another
+ * text.
  */
 export function roundOf(text: string): RoundWords | undefined {
   const number = /^(?:round|rd\.?|r)?\s*(\d{1,2})$/iu.exec(text)?.[1];
@@ -41,7 +41,7 @@ export function roundOf(text: string): RoundWords | undefined {
   return type === undefined ? undefined : { type, week: weeks[type], isReplay: name.endsWith('replay') };
 }
 
-/** Returns the week of a stored final. **Empty**: `undefined` for a match that is none. */
+/** Returns the week of a stored final. **Empty**: `undefined` for a match that is not a final. */
 export function weekOf({ type, phaseRoundNumber }: Pick<MatchHeader, 'type' | 'phaseRoundNumber'>): number | undefined {
   if (type === 'HA' || type === 'PR') return undefined;
   return type === 'FI' ? phaseRoundNumber : weeks[type];

@@ -11,7 +11,7 @@ import { roundAllowed, roundOf } from './round.js';
 import type { Scores } from '../scores.js';
 import { hasPoints, hasScore, scoresOf } from './score.js';
 
-/** The ids that a source gives. **Empty**: those left out that the file lacks. */
+/** The source's ids. **Empty**: those that the file lacks are omitted. */
 export interface ExternalIds {
   readonly source: string;
   readonly match: string;
@@ -42,7 +42,7 @@ export interface ResultRow {
   readonly status: StatusCode;
   readonly score: Scores | undefined;
   readonly attendance: number | undefined;
-  /** The ids that the source gives to the match, its squads and its venue. */
+  /** The source's ids of the match, its squads and its venue. */
   readonly external?: ExternalIds;
   /** The match of rows of players. These are counted, the match is not. */
   readonly byPlayer?: true;
@@ -82,13 +82,13 @@ const statusWords = new Map(
 );
 const statusAllowed = `nothing, or one of ${(Object.keys(statusNames) as StatusCode[]).flatMap((code) => [code, statusOf(code).name, ...(statusNames[code] ?? [])]).join(', ')}`;
 
-/** Returns the status that a word of any source stands for. **Empty**: `undefined` for another word. */
+/** Returns the status of a word of any source. **Empty**: `undefined` for another word. */
 export const statusOfWord = (word: string): StatusCode | undefined => statusWords.get(bareName(word));
 
 /** Percentage of a match that is over, in files of Squiggle. */
 const OVER = 100;
 
-/** Returns the status that a row says: in words, or by the percentage that is played. */
+/** Returns the status of a row: from its words, or from the percentage that is played. */
 function saidStatus(row: Row, read: FieldReader): StatusCode | undefined {
   const { status, complete } = row.of;
   if (status !== '') return statusOfWord(status) ?? read.fault(row, 'status', statusAllowed, 'SCHED' as const);
@@ -149,7 +149,7 @@ function reportNoDate(
     read.odd(row, column, 'a date of a match that was played', 'the match has the date of another row, if one has it');
 }
 
-/** Reads seasons: a year, perhaps with a mark (`2031S2`), or the season that the command gives to all rows. */
+/** Reads seasons: a year, perhaps with a suffix (`2031S2`), or the season that the command gives to all rows. */
 class SeasonReader {
   readonly #marks = new Map<number, string>();
 

@@ -14,7 +14,7 @@ export const ANOTHER_FILE = 'match that another file has';
 const DAYS_OF_ONE = 1;
 const DAY_MILLISECONDS = 86_400_000;
 
-/** What identifies a match: the ids of its squads in ascending order, and its day, if it has a date. */
+/** Identifies a match: the ids of its squads in ascending order, and its day, if it has a date. */
 interface Meeting {
   readonly squads: string;
   readonly day: string | undefined;
@@ -27,7 +27,7 @@ export interface KnownMatch extends Meeting {
   readonly isReplay: boolean;
 }
 
-/** A match of an import: all rows about it, and the row that has what they say together. */
+/** A match of an import: all its rows, and the row that combines them. */
 export interface SameMatch extends Meeting {
   readonly row: ResultRow;
   readonly rows: readonly ResultRow[];
@@ -45,7 +45,7 @@ const areApart = (one: string | undefined, other: string | undefined): boolean =
 
 const isDraw = (score: Scores): boolean => pointsIn(score, 'home') === pointsIn(score, 'away');
 
-/** What decides whether two rows are about one match, beside squads and round. */
+/** Further facts that decide whether two rows describe one match, beside squads and round. */
 interface Played {
   readonly day: string | undefined;
   readonly score: Scores | undefined;
@@ -117,7 +117,7 @@ class Matcher {
     if (next.match.row.matchId !== undefined) this.#byId.set(next.match.row.matchId, next);
   }
 
-  /** Returns the match that a row is about: that of its day if several are possible. */
+  /** Returns the match of a row: the match on its day, if several are possible. */
   #nearest<M extends Meeting>(row: Played, matches: readonly M[], played: (match: M) => Played): M | undefined {
     const same = matches.filter((match) => !areTwo(played(match), row));
     return same.find(({ day }) => day !== undefined && !areApart(day, row.day)) ?? same[0];
@@ -225,9 +225,9 @@ export function knownMatches(
 }
 
 /**
- * Returns the matches that rows are about, each once. Rows are about one match if they have one id, or the season,
+ * Returns the matches of some rows, each once. Rows describe one match if they have the same id, or the same season,
  * round and pair of squads in either order. A date separates only matches that were both played. Rows of one match
- * complete each other, and all but the first are counted as left out. **Throws** DataError if their scores or ids
+ * complete each other, and all except the first count as left out. **Throws** DataError if their scores or ids
  * contradict.
  */
 export function sameMatches(

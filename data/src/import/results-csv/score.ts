@@ -18,7 +18,7 @@ const column = (side: Side, end: ScoreEnd, member: (typeof members)[number]): Sc
 const isGiven = (row: Row, end: ScoreEnd): boolean =>
   sides.some((side) => members.some((member) => row.of[column(side, end, member)] !== ''));
 
-/** Whether a row holds any of a score. */
+/** Whether a row has any part of a score. */
 export const hasScore = (row: Row): boolean =>
   row.of.home_points !== '' || row.of.away_points !== '' || scoreEnds.some((end) => isGiven(row, end));
 
@@ -45,7 +45,7 @@ const less = (now: Tally, before: Tally): Tally => ({
 const nil: Tally = { goals: 0, behinds: 0 };
 
 /**
- * The ends a row gives: its quarters, and the end of the match as the last of them. Where some of them are left out, no
+ * The period scores in a row: its quarters, and the end of the match as the last of them. If some are missing, no
  * period is known: a match in extra time has periods only if its fourth quarter is given.
  */
 function endsOf(row: Row): readonly ScoreEnd[] {
@@ -56,7 +56,7 @@ function endsOf(row: Row): readonly ScoreEnd[] {
   return given.length === 3 || (isLong && given.length === 4) ? [...given, 'final'] : given;
 }
 
-/** Faults where the end of the match, given beside its last quarter, is another score. */
+/** Returns faults if the end of the match differs from its last quarter. */
 function checkFinal(row: Row, read: FieldReader, last: Readonly<Record<Side, Tally>>): void {
   for (const side of sides) {
     for (const member of members) {

@@ -14,7 +14,7 @@ import { damageReport, readFromLogs } from './damage.js';
 import { fromLogs, fromPack, type Holdings } from './holdings.js';
 import { isUnchanged, readLogs, readRecords, type OpeningLog } from './read-folder.js';
 
-/** The match that comes with the sources, to look at and to test with. */
+/** The example match in the sources. */
 export const sampleDirectory: string = path.join(packageFolder, 'sample');
 
 /** Folder of the compact forms, inside the folder of the logs. It can be removed at any time. */
@@ -44,10 +44,10 @@ const isWhole = (pack: Pack, { logs, records }: DataFiles): boolean =>
 
 /**
  * Opens a folder of match logs (`*.ndjson`, `*.ndjson.gz`) and records of seasons (`*.season.json`), at any depth.
- * Compact forms are written beside them, or into the spare folder, and again after a file changed. If no folder can be
- * written, matches are read from their logs. A sealed folder contains forms alone. A file with a fault is left out, and
- * its faults are in `faults` and written to `log`. If files change meanwhile, it is opened again, so that it has all
- * changes of a command or none. **Throws** an error if the folder cannot be read.
+ * Compact forms are written beside them, or into the spare folder, and again after a file has changed. If no folder can
+ * be written, matches are read from their logs. A sealed folder contains only forms. A faulty file is skipped, and its
+ * faults are in `faults` and written to `log`. If files change meanwhile, the folder is opened again, so that it has
+ * all changes of a command or none. **Throws** an error if the folder cannot be read.
  */
 // eslint-disable-next-line @typescript-eslint/require-await -- a store may have to wait; this one does not
 export async function openStore(
@@ -125,8 +125,8 @@ export function openSealedPack(directory: string): Pack {
 }
 
 /**
- * Opens a folder that contains sealed forms instead of logs. **Throws** an error if logs lie beside them, or the forms
- * cannot be used.
+ * Opens a folder of sealed forms without logs. **Throws** an error if it also contains logs, or if the forms cannot be
+ * used.
  */
 function openSealed(
   directory: string,
@@ -147,7 +147,7 @@ function openSealed(
   return { ...store, log: () => Promise.resolve(undefined) };
 }
 
-/** What compact forms are made of. */
+/** The sources of compact forms. */
 interface Rebuilding {
   readonly directory: string;
   readonly files: DataFiles;
@@ -157,7 +157,7 @@ interface Rebuilding {
   readonly log: OpeningLog;
 }
 
-/** Writes compact forms into the first folder that can be written, or opens the logs alone. */
+/** Writes compact forms into the first writable folder, or else opens only the logs. */
 function rebuilt(parts: Rebuilding, folders: readonly string[]): MatchStore {
   const { directory, files, found, memory, log } = parts;
   for (const folder of folders) {
@@ -176,7 +176,7 @@ function rebuilt(parts: Rebuilding, folders: readonly string[]): MatchStore {
   return storeOf(directory, holdings, [...faults, ...records.faults], () => undefined);
 }
 
-/** Writes compact forms into a folder, one match after the other. **Throws** what the file system throws. */
+/** Writes compact forms into a folder, one match after the other. **Throws** errors of the file system. */
 function repacked({ directory, files, found, memory, log }: Rebuilding, folder: string): MatchStore {
   const writer = new PackWriter(folder);
   let faults: readonly Fault[];

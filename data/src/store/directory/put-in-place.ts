@@ -31,8 +31,8 @@ export function checkFree(directory: string): void {
 }
 
 /**
- * Fills a folder, and replaces what it holds, by one step. `fill` writes into another folder, and syncs the files.
- * **Throws** DataError where the folder holds something else, and what `fill` throws.
+ * Replaces the content of a folder in one step. `fill` writes into another folder, and syncs the files. **Throws**
+ * DataError if the folder contains something else, and the errors of `fill`.
  */
 export async function putInPlace<T>(directory: string, fill: (folder: string) => Promise<T>): Promise<T> {
   checkFree(directory);

@@ -8,11 +8,11 @@ import { DamagedForm, type Pack, type PackableRecord, type PackEntry } from '../
 import type { DataFile } from '../data-files.js';
 import { keyOfRecord, seasonKeyText } from '../season-forms.js';
 
-/** Whether a file is as it was when it was packed. */
+/** Whether a file has not changed since it was packed. */
 export const isUnchanged = (packed: DataFile | undefined, { size, modified }: DataFile): boolean =>
   packed?.size === size && packed.modified === modified;
 
-/** What could be read, and what is wrong with the rest. */
+/** The readable files, and the faults of the others. */
 interface Readings<T> {
   readonly read: readonly T[];
   readonly faults: readonly Fault[];
@@ -35,7 +35,7 @@ function bytesOf(directory: string, file: string): Buffer {
   }
 }
 
-/** Where the opening of a folder is reported: its progress, and its faults. */
+/** Reports progress and faults while a folder is opened. */
 export interface OpeningLog {
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
@@ -64,7 +64,7 @@ function readEach<T>(
   return { read, faults };
 }
 
-/** Returns what a function reads from a pack. **Empty**: `undefined` if the pack is damaged there. */
+/** Returns the result of reading a pack. **Empty**: `undefined` if the pack is damaged there. */
 function undamaged<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -82,7 +82,7 @@ function wholeMatch(pack: Pack, entry: PackEntry): Match {
 
 /**
  * Reads the match of each log, one after the other, so that only one is in memory: from the pack if its log did not
- * change. Returns the faults of logs that are left out. **Throws** what `take` throws.
+ * change. Returns the faults of skipped logs. **Throws** the errors of `take`.
  */
 export function readLogs(
   directory: string,
@@ -123,8 +123,8 @@ class Agreement {
 }
 
 /**
- * Reads the records that changed and keeps the others from the pack. Each season is described once, and a league by one
- * name.
+ * Reads the records that changed, and takes the others from the pack. Each season is described once, and a league by
+ * one name.
  */
 export function readRecords(
   directory: string,

@@ -24,7 +24,7 @@ function writeSealed(folder: string, matches: Iterable<ReadMatch>, records: read
   writer.end(records);
 }
 
-/** Writes sealed forms of matches that have no logs into a folder. **Throws** if `out` holds something else. */
+/** Writes sealed forms of matches that have no logs into a folder. **Throws** if `out` contains something else. */
 export async function sealMatches(matches: Iterable<Match>, out: string): Promise<void> {
   const read = function* read(): Generator<ReadMatch> {
     for (const match of matches) yield [{ file: `${match.id}.ndjson`, size: 0, modified: 0 }, match];
@@ -36,9 +36,9 @@ export async function sealMatches(matches: Iterable<Match>, out: string): Promis
 }
 
 /**
- * Writes the compact forms of a folder of logs into another folder, deflated and without the logs: a third of the size,
- * for reading only. Answers how many matches there are. **Throws** DataError where a file has a fault or `out` holds
- * something else than a simulated world.
+ * Writes the compact forms of a folder of logs into another folder, compressed and without the logs: a third of the
+ * size, for reading only. Returns the number of matches. **Throws** DataError if a file is faulty or `out` contains
+ * something other than a simulated world.
  */
 export async function sealFolder(directory: string, out: string): Promise<number> {
   const { faults, close } = await openStore(directory);

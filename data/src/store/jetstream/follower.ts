@@ -19,24 +19,24 @@ const WATCH_MILLISECONDS = 1000;
 const RETRY_MILLISECONDS = 200;
 /** A stream that was last known to be followed longer ago is away. */
 const AWAY_AFTER_MILLISECONDS = 3000;
-/** Messages asked for ahead. */
+/** Number of messages requested in advance. */
 const AHEAD = 500;
-/** A consumer that does not bring what is in the stream for so long is not waited for. */
+/** How long a consumer may stay silent although the stream has messages for it. */
 const PATIENCE_MILLISECONDS = 500;
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Reads a stream from its beginning, each message once and in order, over consumers that come and go: one that fails or
- * falls silent is replaced by one that begins where it ended, and until there is one messages are asked for one by one.
- * Every second it also asks the current leader of the stream for the last sequence.
+ * Reads a stream from its beginning, each message once and in order. A consumer that fails or falls silent is replaced
+ * by one that begins where it ended; until then, messages are requested one by one. Every second it also asks the
+ * current leader of the stream for the last sequence.
  */
 export class Follower {
   readonly #reached = new SequenceWaiter();
   #messages: ConsumerMessages | undefined;
   /** When the last message was taken. **Empty**: `undefined` if the stream had it no more. */
   #lastAt: number | undefined;
-  /** Sequence of the last message of the stream, when it was last asked. */
+  /** Last known sequence of the stream's last message. */
   #end = 0;
   #currentAt = Date.now();
   #isCurrent = false;
@@ -63,7 +63,7 @@ export class Follower {
     return this.#reached.last;
   }
 
-  /** Messages that the stream had when it was last asked, and that are not delivered yet. */
+  /** Known messages of the stream that have not been delivered yet. */
   get behind(): number {
     return Math.max(0, this.#end - this.last);
   }
@@ -89,7 +89,7 @@ export class Follower {
     this.#giveUpConsumer();
   }
 
-  /** Waits until everything in the stream is delivered. **Throws** where that takes longer. */
+  /** Waits until every message of the stream is delivered. **Throws** if that takes too long. */
   async caughtUp(milliseconds: number): Promise<void> {
     const until = Date.now() + milliseconds;
     await this.readTo(await this.#ensured(), until - Date.now());
@@ -101,8 +101,8 @@ export class Follower {
   }
 
   /**
-   * Waits until a message of the stream is delivered; a consumer that does not bring it is given up. **Throws**
-   * where that takes longer.
+   * Waits until a message of the stream is delivered. Replaces a consumer that does not deliver it. **Throws** if that
+   * takes too long.
    */
   async readTo(sequence: number, milliseconds: number): Promise<void> {
     const until = Date.now() + milliseconds;
@@ -116,7 +116,7 @@ export class Follower {
     if (this.last < sequence) throw new Error(`it was read to ${this.last} of ${sequence} in time`);
   }
 
-  /** Until there is another, messages are asked for. */
+  /** Until another consumer exists, messages are requested one by one. */
   #giveUpConsumer(): void {
     this.#messages?.stop();
     this.#messages = undefined;
@@ -143,7 +143,7 @@ export class Follower {
     this.#reached.set(sequence);
   }
 
-  /** Whether a message is not to be delivered any more. */
+  /** Whether a message must not be delivered any more. */
   #isOver(sequence: number): boolean {
     return this.#isClosed || sequence <= this.last;
   }
@@ -181,7 +181,7 @@ export class Follower {
     return (this.#end = info.state.last_seq);
   }
 
-  /** Complains once of each thing, whatever its numbers. */
+  /** Complains once about each fault, ignoring numbers in its text. */
   #complain(words: string): void {
     const kind = words.replace(/\d+/gu, '');
     if (this.#isClosed || this.#reported.has(kind)) return;

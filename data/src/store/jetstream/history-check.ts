@@ -1,7 +1,7 @@
 import type { JetStreamManager, StreamInfo } from '@nats-io/jetstream';
 import { hasQuorum, streamOf, type StreamNames } from './stream.js';
 
-/** The last message of a stream that was read, and when the stream took it. **Empty**: no `at` if it is gone. */
+/** The last message that was read, and when the stream stored it. **Empty**: no `at` if it is gone. */
 export interface ReadTo {
   readonly sequence: number;
   readonly at: number | undefined;

@@ -34,7 +34,7 @@ const lostMatch = (matchId: number): Fault => ({
 const notReached = (): AppendError =>
   new AppendError('unavailable', 'the shared log of matches has not been reached yet: nothing of this was taken');
 
-/** A session that opens in the background, for as long as it takes. */
+/** A session that opens in the background, however long that takes. */
 interface PendingSession {
   /** **Empty**: `undefined` until the session is open. */
   readonly current: () => Session | undefined;

@@ -1,6 +1,6 @@
 import { KEYS_KEPT_MILLISECONDS, type KeptKey } from '../live/batch-keys.js';
 
-/** What a key takes in memory. **Units**: bytes. */
+/** Memory of a key. **Units**: bytes. */
 const KEY_BYTES = 400;
 
 interface Age {
@@ -11,7 +11,7 @@ interface Age {
 const placeOf = (matchId: number, name: string): string => `${matchId} ${name}`;
 
 /**
- * The keys of batches of the last day, by the clock of the stream: so every follower knows the same ones at the same
+ * The batch keys of the last day, by the clock of the stream, so that every follower knows the same keys at the same
  * message.
  */
 export class KeptKeys {
@@ -24,7 +24,7 @@ export class KeptKeys {
     return this.#kept.get(placeOf(matchId, name));
   }
 
-  /** What the keys take in memory. **Units**: bytes. */
+  /** Memory of the keys. **Units**: bytes. */
   get bytes(): number {
     return this.#kept.size * KEY_BYTES;
   }
@@ -50,7 +50,7 @@ export class KeptKeys {
     this.#ages.push({ at: key.at, place });
   }
 
-  /** Forgets what is too old at an instant. **Units**: milliseconds. */
+  /** Removes keys that are too old at an instant. **Units**: milliseconds. */
   forget(now: number): void {
     for (
       let age = this.#ages[this.#first];

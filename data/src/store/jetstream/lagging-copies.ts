@@ -18,7 +18,7 @@ export class LaggingCopies {
     return this.#since.size;
   }
 
-  /** Takes in what the leader reports about the copies. **Units**: `now` in milliseconds. */
+  /** Records the leader's report about the copies. **Units**: `now` in milliseconds. */
   look({ cluster, config: { name } }: Pick<StreamInfo, 'cluster' | 'config'>, now = Date.now()): void {
     const lagging = (cluster?.replicas ?? []).filter(({ current, offline }) => !current || offline);
     const names = new Set(lagging.map((peer) => peer.name));

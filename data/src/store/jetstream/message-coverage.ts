@@ -1,6 +1,6 @@
 import type { IndexedMatch } from './checkpoint/checkpoint-index.js';
 
-/** How far the messages of a match are read, and when the stream took the last one (ms). */
+/** The last message read of a match, and when the stream stored its last one (ms). */
 export interface LastMessage {
   readonly sequence: number;
   readonly at: number;

@@ -1,13 +1,13 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { NamedKey } from '../live/batch-keys.js';
 
-/** What a message of the shared log says: entries that are to come after a revision, as one. */
+/** A message of the shared log: entries to append together after a revision. */
 export interface BatchMessage {
   /** The revision the writer saw, after which the entries are valid. The message counts at that revision alone. */
   readonly after: number;
   /**
-   * The header, where the match begins to grow with this message. Then `entries` are all of its log, those up to
-   * `after` included.
+   * The header, if the match begins to grow with this message. Then `entries` are the whole log, including those up to
+   * `after`.
    */
   readonly header?: unknown;
   readonly entries: readonly unknown[];
@@ -17,7 +17,7 @@ export interface BatchMessage {
 /** The form of a message; one of another form is not read. */
 const FORM = 1;
 
-/** Shorter texts are sent as they are. */
+/** Shorter texts are sent uncompressed. */
 const COMPRESSION_THRESHOLD = 8192;
 const GZIP_FIRST_BYTE = 0x1f;
 

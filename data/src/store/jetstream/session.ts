@@ -63,7 +63,7 @@ async function openLog(manager: JetStreamManager, names: StreamNames, parts: Ses
   return { stream, reading, loaded: await loadCheckpoints(reading, stream) };
 }
 
-/** Tries until the log is open or nobody wants it any more. **Empty**: `undefined` then. */
+/** Retries until the log is open or is no longer needed. **Empty**: `undefined` if it is no longer needed. */
 async function openedLog(
   manager: JetStreamManager,
   names: StreamNames,
@@ -145,7 +145,7 @@ async function over(
   };
 }
 
-/** Connects, again and again until it can or nobody wants it any more. **Empty**: `undefined` then. */
+/** Connects, and retries until it succeeds or is no longer needed. **Empty**: `undefined` if it is no longer needed. */
 export async function openSession(parts: SessionParts, isWanted: () => boolean): Promise<Session | undefined> {
   let reported = '';
   while (isWanted()) {

@@ -24,7 +24,7 @@ function indexAfter(changes: readonly JournalChange[], position: number): number
 
 /**
  * The changes of all matches in the order of the stream. Those of live matches are in memory. Those of finished matches
- * are read from their checkpoints when somebody requests them.
+ * are read from their checkpoints on request.
  */
 export class SharedJournal {
   #changes: JournalChange[] = [];

@@ -14,7 +14,7 @@ export interface SharedSetting {
   readonly base?: MatchStore;
   /** The first word of the stream and its subjects. */
   readonly name?: string;
-  /** In how many copies the stream is made where there is none. */
+  /** Number of copies of a stream that has to be created. */
   readonly copies?: number;
   /** How long a batch may take. It is refused then. */
   readonly timeoutMilliseconds?: number;

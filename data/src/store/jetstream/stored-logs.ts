@@ -13,8 +13,8 @@ interface StoredMatch {
 const MESSAGE_BYTES = 120;
 
 /**
- * The logs of matches: the last checkpoint of each match, in memory or in a file, and the messages after it. The log of
- * a match that is not opened is read from them.
+ * The logs of matches: the last checkpoint of each match, in memory or in a file, and the messages after it. The logs
+ * of unopened matches are read from them.
  */
 export class StoredLogs {
   readonly #matches = new Map<number, StoredMatch>();

@@ -12,7 +12,7 @@ import { SharedJournal } from './shared-journal.js';
 import { stateAfter } from './state-after.js';
 import { StoredLogs } from './stored-logs.js';
 
-/** A message of the stream, as it was read. **Units**: `at`, when the stream took it, in milliseconds. */
+/** A message of the stream. **Units**: `at`, when the stream stored it, in milliseconds. */
 export interface ReadMessage {
   readonly sequence: number;
   readonly id: string;
@@ -22,9 +22,9 @@ export interface ReadMessage {
 }
 
 /**
- * What the matches are after the messages of a stream. A message counts where its match is at the revision it was
- * written for, and its key is new; any other is passed over. That is decided by the messages of its match before it
- * alone: so all followers agree, whatever the servers let in. A checkpoint of a match replaces its messages.
+ * The matches after the messages of a stream. A message counts if its match is at the revision it was written for, and
+ * its key is new; others are skipped. Only earlier messages of the same match decide that, so all followers agree,
+ * whatever the servers accept. A checkpoint of a match replaces its messages.
  */
 export class StreamReplica {
   readonly logs = new StoredLogs();
@@ -102,7 +102,7 @@ export class StreamReplica {
     this.pending.settle(matchId, id, this.#outcomeOf(read));
   }
 
-  /** Replaces what is in memory of a match by a newer checkpoint, whose bytes stay in memory. */
+  /** Replaces a match in memory by a newer checkpoint, whose bytes stay in memory. */
   adopt(checkpoint: MatchCheckpoint, bytes: Uint8Array): void {
     const { matchId } = checkpoint.state;
     this.logs.keep(matchId, bytes);
@@ -111,7 +111,7 @@ export class StreamReplica {
     this.#keys.keepAll(matchId, checkpoint.keys);
   }
 
-  /** Replaces what is in memory of a match by a newer checkpoint that can be read elsewhere. */
+  /** Replaces a match in memory by a newer checkpoint that can be read elsewhere. */
   adoptStored(indexed: IndexedMatch, read: () => MatchCheckpoint): void {
     const { matchId } = indexed.state;
     this.logs.refer(matchId, read);
@@ -148,7 +148,7 @@ export class StreamReplica {
     this.#doubtful.clear();
   }
 
-  /** Releases what is in memory of a match that a checkpoint contains whole. */
+  /** Releases a match in memory that a checkpoint contains completely. */
   release(indexed: IndexedMatch, read: () => MatchCheckpoint): void {
     const { matchId } = indexed.state;
     this.logs.refer(matchId, read);
@@ -157,7 +157,7 @@ export class StreamReplica {
     this.coverage.load(matchId, indexed);
   }
 
-  /** Replaces the messages of a match in memory by a checkpoint of it as it is now. */
+  /** Replaces the messages of a match in memory by a checkpoint of its current state. */
   compact({ state: { matchId }, changes }: MatchCheckpoint, bytes: Uint8Array): void {
     this.logs.keep(matchId, bytes);
     this.journal.replace(matchId, changes);

@@ -26,7 +26,7 @@ export const subjectsOf = (name: string): string => `${name}.match.*`;
 /** The subject of a match. */
 export const subjectOf = (name: string, matchId: number): string => `${name}.match.${matchId}`;
 
-/** The match of a subject. **Empty**: NaN where it is none. */
+/** Returns the match of a subject. **Empty**: NaN if there is none. */
 export const matchOfSubject = (subject: string): number => Number(/\.match\.(\d+)$/u.exec(subject)?.[1]);
 
 /** Whether a server refused something for a reason of JetStream's list. */
@@ -37,8 +37,8 @@ export const isRefusal = (error: unknown, code: number): boolean =>
 const LOST_AFTER = 3_000_000_000;
 
 /**
- * Whether a stream has a leader that hears of a majority of the copies. A leader that has lost its majority goes on
- * answering for about ten seconds, and the others answer without a leader.
+ * Whether a stream has a leader in contact with a majority of the copies. A leader that has lost its majority continues
+ * to respond for about ten seconds; the other servers respond without a leader.
  */
 export function hasQuorum({ cluster }: Pick<StreamInfo, 'cluster'>): boolean {
   if (cluster === undefined) return true;

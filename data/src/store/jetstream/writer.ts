@@ -53,7 +53,9 @@ const uncertain = (cause?: unknown): AppendError =>
 /** A batch that is sent again for the same revision has the same id: the servers keep only one of them. */
 const idOf = (matchId: number, { after, key }: BatchMessage): string => digestOfBatch([matchId, after, key]);
 
-/** Every batch has a key, be it one nobody knows: so it counts once, however often it has to be sent. */
+/**
+ * Every batch has a key, generated if the writer sent none, so that it counts once even if it is sent several times.
+ */
 const keyOf = (key: string | undefined, batch: unknown): NamedKey =>
   namedKey(key, batch) ?? { name: randomUUID(), digest: '' };
 

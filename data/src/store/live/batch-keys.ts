@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppendError, type Appended } from './live-store.js';
 
-/**
- * What is kept of a key that a batch was sent with: which batch it was, what was answered, and when. **Units**: `at` in
- * milliseconds.
- */
+/** The record of a batch key: the batch, its result, and the time. **Units**: `at` in milliseconds. */
 export interface KeptKey {
   readonly digest: string;
   readonly revision: number;
@@ -25,11 +22,14 @@ export interface NamedKey {
   readonly digest: string;
 }
 
-/** A key and what was sent with it. **Empty**: `undefined` where there is no key. */
+/** A key and the digest of its batch. **Empty**: `undefined` without a key. */
 export const namedKey = (key: string | undefined, batch: unknown): NamedKey | undefined =>
   key === undefined ? undefined : { name: digest(key), digest: digestOfBatch(batch) };
 
-/** The answer to what was sent before. **Throws** AppendError where its key was sent with something else. */
+/**
+ * Returns the result of an earlier batch with the same key. **Throws** AppendError if the key was sent with another
+ * batch.
+ */
 export function repeatedAnswer(matchId: number, kept: KeptKey, { digest: sent }: NamedKey): Appended {
   if (kept.digest !== sent)
     throw new AppendError(

@@ -28,16 +28,16 @@ export interface StoredRevision {
   readonly from?: number;
 }
 
-/** Thrown by `write` where the match is not as it was read: someone else has written to it. */
+/** Thrown by `write` if another writer has changed the match since it was read. */
 export class WrittenElsewhere extends Error {
   override readonly name = 'WrittenElsewhere';
 }
 
-/** What makes logs that grow durable. It is read when a store opens and when a match is first asked for. */
+/** Makes growing logs durable. It is read when a store opens, and when a match is first requested. */
 export interface LiveJournal extends BriefShelf {
   /** Another journal has another id. **Empty**: `undefined` if it has none. */
   readonly id: string | undefined;
-  /** What of it is damaged, as far as it was read. */
+  /** Its known damage. */
   readonly faults: readonly Fault[];
   readonly standings: () => readonly LiveMatchState[];
   /** The log of a match that has grown. **Empty**: `undefined` where none has been written. */
@@ -51,8 +51,8 @@ export interface LiveJournal extends BriefShelf {
   /** The revisions of stored matches that were recorded last, by id. **Empty**: none before they are first recorded. */
   readonly storedRevisions: () => ReadonlyMap<number, number>;
   /**
-   * Records revisions of stored matches, and those that changed as changes of the journal: all of it, or nothing. Skips
-   * a match whose recorded revision is not the one before.
+   * Records revisions of stored matches, and those that changed as changes of the journal, in one transaction. Skips a
+   * match whose recorded revision is not the previous one.
    */
   readonly recordStored: (matches: readonly StoredRevision[]) => Promise<void>;
   /** Forgets keys of before an instant. **Units**: milliseconds. */

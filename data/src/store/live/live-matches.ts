@@ -101,8 +101,8 @@ export class LiveMatches {
   }
 
   /**
-   * A match that has grown. **Empty**: `undefined` where none has. **Throws** `LOG_INVALID` where what was written
-   * cannot be read.
+   * Returns a match that has grown. **Empty**: `undefined` if it has not. **Throws** `LOG_INVALID` if the written
+   * entries cannot be read.
    */
   get(matchId: number): GrowingMatch | undefined {
     if (!this.has(matchId)) return undefined;
@@ -115,8 +115,8 @@ export class LiveMatches {
   }
 
   /**
-   * A match that is to grow: where none of its entries has been written here, as it is stored. **Throws** AppendError
-   * where it is unknown.
+   * Returns a match that is about to grow: the stored match, if no entry has been written here. **Throws** AppendError
+   * if it is unknown.
    */
   async opened(matchId: number): Promise<GrowingMatch> {
     const live = this.get(matchId);
@@ -185,7 +185,7 @@ export class LiveMatches {
     this.#changes.add(standing);
   }
 
-  /** Forgets what is in memory of a match, so that it is read again. */
+  /** Removes a match from memory, so that it is read again. */
   forget(matchId: number): void {
     this.#matches.delete(matchId);
   }

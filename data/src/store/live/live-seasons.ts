@@ -15,8 +15,8 @@ export interface LiveMatchState {
 export const seasonOf = ({ leagueId, levelId, seasonId }: MatchHeader): SeasonKey => ({ leagueId, levelId, seasonId });
 
 /**
- * Seasons as they are stored, with the matches that grow in place of those stored under their ids. A season in which
- * nothing changed keeps its form; one that changed has another, whose briefs are made when they are asked for.
+ * Stored seasons, with growing matches in place of the stored ones with the same ids. An unchanged season keeps its
+ * object; a changed one gets a new object, whose briefs are computed on request.
  */
 export class LiveSeasons {
   readonly #stored: ReadonlyMap<string, StoredBriefs>;
@@ -124,7 +124,7 @@ export class LiveSeasons {
   }
 }
 
-/** What a match is but for its clock and, until it is complete, the points on its board. */
+/** A match without its clock and, until it is complete, without the points on its board. */
 function steadyText(brief: MatchBrief): string {
   const isComplete = progressOf(brief) === 'Completed';
   return JSON.stringify(brief, (member, value: unknown) =>

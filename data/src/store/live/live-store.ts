@@ -86,16 +86,15 @@ export class AppendError extends Error {
 export type LiveState = 'ready' | { readonly awaySince: number; readonly remedy?: string };
 
 /**
- * Where match logs grow. A batch is checked whole, then written durably, and only then visible: readers never see half
- * of one, nor what a killed process would lose. `seasons()` is cheap: a form is new, with another `version`, only where
- * a match of the season changed.
- * **Throws** AppendError where a batch is not taken.
+ * Where match logs grow. A batch is checked completely, then written durably, and only then becomes visible: readers
+ * never see half of one, or anything that a killed process would lose. `seasons()` is cheap: a season has a new object,
+ * with another `version`, only if one of its matches changed. **Throws** AppendError if a batch is refused.
  */
 export interface LiveStore extends Omit<MatchStore, 'close'> {
   /** Begins a match by its header, at revision 0. */
   readonly begin: (header: unknown, key?: string) => Promise<Appended>;
   readonly append: (batch: Batch) => Promise<Appended>;
-  /** Whether a match has grown here, so that its clock is that of a match somebody feeds. */
+  /** Whether a match has grown here, so that its clock runs. */
   readonly grows: (matchId: number) => boolean;
   /**
    * Notifies a listener of changes once they are visible, at most once for a match and turn of the event loop. Returns
@@ -104,6 +103,6 @@ export interface LiveStore extends Omit<MatchStore, 'close'> {
   readonly onChange: (listener: (change: MatchChange) => void) => () => void;
   readonly journal: Journal;
   readonly state: () => LiveState;
-  /** Resolves once what is under way is done. */
+  /** Resolves once current work is complete. */
   readonly close: () => Promise<void>;
 }

@@ -20,7 +20,7 @@ export function changedAfter({ entries }: MatchLog, revision: number): number {
 
 const ABSENT = 'the changes of imports since the last start are not in the feed of changes';
 
-/** Returns what is to be recorded of a stored match. **Empty**: `undefined` if nothing is. */
+/** Returns the record to write for a stored match. **Empty**: `undefined` if nothing has changed. */
 async function revisionOf(
   { base, complain }: Pick<StoredMatches, 'base' | 'complain'>,
   { matchId, before, revision }: StoredRevision,

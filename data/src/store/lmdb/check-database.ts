@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** A database that takes longer to read is damaged: its pages may lead in circles. **Units**: milliseconds. */
 const PATIENCE_MILLISECONDS = 60_000;
 
-/** The code of the process, by what this file is: a source, compiled, or part of the bundle of the server. */
+/** The program of the process: a source, a compiled file, or part of the server's bundle. */
 const workers: Readonly<Record<string, string>> = {
   '.ts': './check-worker.ts',
   '.js': './check-worker.js',

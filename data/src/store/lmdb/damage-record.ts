@@ -14,7 +14,7 @@ export class DamageRecord {
     return this.#faults;
   }
 
-  /** Records what is damaged, and what becomes of it. */
+  /** Records damage, and its repair. */
   add({ subject, reason }: DamagedError, effect: string): void {
     if (this.#faults.some(({ field }) => field === subject)) return;
     const allowed = `what was written; it is damaged: ${reason}, and ${effect}`;
@@ -23,14 +23,14 @@ export class DamageRecord {
     this.complain(faultLine(fault));
   }
 
-  /** Runs a read. **Throws** what it throws, and records it if it is a `DamagedError`. */
+  /** Runs a read. **Throws** its error, and records it if it is a `DamagedError`. */
   read<T>(read: () => T): T {
     return this.readOr(read, (error) => {
       throw error;
     });
   }
 
-  /** Runs a read, and another if what it reads is damaged. */
+  /** Runs a read, and another one if the data is damaged. */
   readOr<T>(read: () => T, instead: (error: DamagedError) => T, effect = 'requests for it are refused'): T {
     try {
       return read();

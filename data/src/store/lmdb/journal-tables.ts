@@ -22,7 +22,7 @@ export const journalTables = [
   'stored',
 ] as const;
 
-/** Whether a file of growing logs is opened for reading alone. */
+/** Whether a file of growing logs is opened read-only. */
 export type JournalAccess = 'read' | 'write';
 
 /** What a file of growing logs holds. */
@@ -40,7 +40,7 @@ export interface Tables {
   readonly stored: Database<number, number>;
 }
 
-/** Opens the tables in a folder. **Throws** what the file system or LMDB throws. */
+/** Opens the tables in a folder. **Throws** errors of the file system or LMDB. */
 export function tablesIn(directory: string, access: JournalAccess): Tables {
   const file = path.join(directory, JOURNAL_FILE);
   const root: RootDatabase = access === 'read' ? openDatabaseToRead(file) : openDatabase(file);

@@ -73,9 +73,8 @@ function putStored(tables: Tables, matches: readonly StoredRevision[]): void {
 }
 
 /**
- * A journal in a file: what it wrote is on the disk, whole, when its promise resolves, and nothing of it is there
- * otherwise. **Throws** `StorageError` where the guard refuses a write, and `DamagedError` of what is not as it was
- * written, which `complain` gets once.
+ * A journal in a file. When a write resolves, all of it is on the disk; otherwise none of it is. **Throws**
+ * `StorageError` if the guard refuses a write, and `DamagedError` for damaged records, which `complain` receives once.
  */
 export function journalInLmdb(
   directory: string,

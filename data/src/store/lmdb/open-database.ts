@@ -51,7 +51,7 @@ export function openDatabase<V, K extends number | string | readonly (number | s
   });
 }
 
-/** Opens a database for reading alone, also on a disk that cannot be written. **Throws** as `openDatabase` does. */
+/** Opens a database read-only, even on a disk that cannot be written. **Throws** as `openDatabase` does. */
 export const openDatabaseToRead = (file: string): RootDatabase =>
   open({ path: file, ...checkedValues, readOnly: true });
 

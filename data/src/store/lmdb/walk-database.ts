@@ -9,8 +9,8 @@ const PROBE = '\u{10ffff}';
 const LARGE = 65_536;
 
 /**
- * Commits a transaction that leaves every record as it was: LMDB saves its list of free pages only when it commits. A
- * full disk is no damage.
+ * Commits a transaction that leaves every record unchanged: LMDB saves its list of free pages only when it commits. A
+ * full disk does not count as damage.
  */
 function commitProbe(root: RootDatabase<unknown, string>, database: Database<unknown, string>): void {
   try {

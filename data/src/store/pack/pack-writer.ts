@@ -62,9 +62,9 @@ function durably(file: string, content: string): void {
 }
 
 /**
- * Writes the pack of a folder, match by match in any order. The index is put in place last and at once: a process
- * killed at any point leaves the pack before it, or none. A sealed pack is deflated, match by match, and stands without
- * its logs. **Throws** what the file system throws.
+ * Writes the pack of a folder, match by match in any order. The index is moved into place last and atomically: a
+ * process killed at any point leaves the previous pack, or none. A sealed pack is compressed, match by match, and does
+ * not need its logs. **Throws** errors of the file system.
  */
 export class PackWriter {
   readonly #generation: string;
@@ -109,7 +109,7 @@ export class PackWriter {
     };
   }
 
-  /** Removes what was written of a pack that cannot be completed. */
+  /** Removes the files of a pack that cannot be completed. */
   abort(): void {
     for (const file of [this.#columns, this.#texts]) file.discard();
     for (const name of readdirSync(this.folder))

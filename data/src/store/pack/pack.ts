@@ -17,7 +17,7 @@ export interface PackEntry {
   /** **Empty**: the pack was written without revisions. */
   readonly revision?: number;
   readonly offset: number;
-  /** Bytes of the deflated columns, in a sealed pack alone. */
+  /** Bytes of the compressed columns, in a sealed pack only. */
   readonly columnLength?: number;
   readonly textOffset: number;
   readonly textLength: number;
@@ -204,7 +204,7 @@ function packIn(folder: string, opened: (file: string) => number): Omit<Pack, 'c
   };
 }
 
-/** Opens the pack in a folder. **Empty**: `undefined` where there is none, it is broken, or it is of another engine. */
+/** Opens the pack in a folder. **Empty**: `undefined` if there is none, it is broken, or another engine wrote it. */
 export function openPack(folder: string): Pack | undefined {
   const open: number[] = [];
   const close = (): void => {

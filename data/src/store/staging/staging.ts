@@ -19,7 +19,7 @@ import { syncPath } from './sync-path.js';
 import { writing } from './write-error.js';
 import { newWriterName } from './writer-name.js';
 
-/** How often a commit waits for those of others. */
+/** How often a commit waits for other commits. */
 const ATTEMPTS = 5;
 
 /** Length of the end of a writer's name that is unique. The files wait in a folder of that name. */

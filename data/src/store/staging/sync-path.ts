@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
 /**
- * Syncs a file, or the names in a folder, to the disk. **Throws** what the file system throws. Windows cannot sync
- * folders: nothing is done there.
+ * Syncs a file, or the names in a folder, to the disk. Does nothing for folders on Windows, which cannot sync them.
+ * **Throws** errors of the file system.
  */
 export function syncPath(file: string): void {
   if (process.platform === 'win32') return;

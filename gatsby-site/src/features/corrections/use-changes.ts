@@ -4,7 +4,7 @@ import { clientOf } from '../../requests/client';
 import { failureOf } from '../../requests/failure';
 import { useAnswer, type Reading } from '../../requests/use-answer';
 
-/** The most changes that are kept. */
+/** Maximum number of changes in the list. */
 const MOST = 200;
 
 /** The changes that a stream has sent since the page was opened, and the reason if it stopped. */

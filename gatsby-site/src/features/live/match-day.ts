@@ -11,7 +11,7 @@ export interface MatchDay {
   readonly over: readonly RoundMatch[];
 }
 
-/** Start of a match, as far as it is known. **Empty**: a text that sorts after all instants. */
+/** Start of a match, as precisely as it is known. **Empty**: a text that sorts after all instants. */
 const startOf = ({ match: { date } }: RoundMatch): string => date.utcMatchStart ?? date.startDate ?? '~';
 
 /** How long after its start a match can be in progress at most. **Units**: milliseconds. */

@@ -6,7 +6,7 @@ import { bounds, choices, windowFault } from './faults';
 import type { Level } from '../../query/parameters';
 import { windowNames, type Question, type Window } from './question';
 
-/** Metrics asked for where an address names none. */
+/** Default metrics of an address that names none. */
 export const usual: Readonly<Record<Level, readonly string[]>> = {
   players: ['DISPOSAL', 'KICK', 'MARK', 'TACKLE', 'GOAL'],
   squads: ['DISPOSAL', 'INSIDE_50', 'CLEARANCE', 'TACKLE', 'GOAL', 'BEHIND'],
@@ -15,13 +15,13 @@ export const usual: Readonly<Record<Level, readonly string[]>> = {
 /** The values of an address that are left out. */
 const usualValues = { level: 'players', context: 'For', picture: 'heat' } as const;
 
-/** A question read from an address, and what of the address was left out because it cannot be asked. */
+/** A question read from an address, and the parts of the address that were ignored because they are invalid. */
 export interface ReadQuestion {
   readonly question: Question;
   readonly faults: readonly string[];
 }
 
-/** Reads an address member by member, and keeps what is wrong with it. */
+/** Reads an address member by member, and collects its faults. */
 class Reader {
   readonly faults: string[] = [];
   /** Values of a member, given once with commas or many times. */
@@ -136,6 +136,9 @@ const members = [
   'chosen',
 ] as const satisfies readonly (keyof Question)[];
 
-/** The address of a question: what it says beside the usual. **Shape**: a query with its question mark. */
+/**
+ * Returns the address of a question: its members that differ from the default. **Shape**: a query with its question
+ * mark.
+ */
 export const addressOf = (question: Question): string =>
   writeQuery(Object.fromEntries(members.map((name) => [name, question[name]])), usualValues);

@@ -17,10 +17,7 @@ import type { OpenedMatch } from './open-sandbox-match';
 import { parametersOf } from './calls';
 import { askOf, type Question } from './question';
 
-/**
- * Whose acts a heat map shows: those of the row that is chosen, or of the squad that is asked for, or of the home
- * squad.
- */
+/** The squad or player of a heat map: that of the selected row, the requested squad, or the home squad. */
 function actorOf({ view: { header } }: OpenedMatch, { team }: Question, chosen: AnswerRow | undefined): Actor {
   if (chosen !== undefined)
     return { side: chosen.side, who: chosen.name, ...(chosen.slot !== undefined && { slot: chosen.slot }) };
@@ -39,7 +36,7 @@ interface AnswerPictureProps {
   readonly chosen: AnswerRow | undefined;
 }
 
-/** Where the acts of the first metric were that is asked for. */
+/** The places of the acts of the first requested metric. */
 function Heat({ opened, question, chosen }: AnswerPictureProps): ReactElement {
   const { match, view } = opened;
   const metric = question.metric.find(isMetricCode);
@@ -49,7 +46,7 @@ function Heat({ opened, question, chosen }: AnswerPictureProps): ReactElement {
   return <HeatMap facts={{ ...facts, filter }} />;
 }
 
-/** What a picture shows of a match: whose acts, and when. */
+/** The subject and the time of a picture of a match. */
 interface Selected {
   readonly view: MatchView;
   readonly isInTime: IsInTime;
@@ -77,7 +74,7 @@ function Stoppages({ view, isInTime }: Omit<Selected, 'team'>): ReactElement {
   return <StoppageMap facts={{ ...facts, stoppages: taken(facts.stoppages, isInTime) }} />;
 }
 
-/** The picture beside an answer: what happened in the periods and the time window that are asked for. */
+/** The picture beside an answer: the requested periods and time window. */
 export function AnswerPicture({ opened, question, chosen }: AnswerPictureProps): ReactElement {
   const { match, view } = opened;
   const isInTime = inTimeOf(match, askOf(question));

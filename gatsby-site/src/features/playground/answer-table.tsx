@@ -32,7 +32,7 @@ const directionOf = (order: Order, by: string): 'ascending' | 'descending' | 'no
 const arrows = { ascending: ' ▴', descending: ' ▾', none: '' } as const;
 
 interface SortHeadingProps {
-  /** What the button sorts by: a metric's code, or `''` for the name. */
+  /** The sort key of the button: a metric's code, or `''` for the name. */
   readonly by: string;
   readonly label: string;
   readonly title?: string;

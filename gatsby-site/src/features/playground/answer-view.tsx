@@ -43,7 +43,7 @@ interface AnswerViewProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** The answer to a question: the time it covers, a table, a picture, and the call that asks a server the same. */
+/** The answer to a question: the time it covers, a table, a picture, and the equivalent call to a server. */
 export function AnswerView({ opened, question, onAsk }: AnswerViewProps): ReactElement {
   const answer = useMemo(() => answerTo(opened.match, question), [opened, question]);
   const selectedRow = answer.rows.find(({ id }) => id === question.chosen);

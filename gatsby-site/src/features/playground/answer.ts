@@ -32,7 +32,7 @@ export interface AnswerRow {
   readonly values: readonly (AnswerValue | undefined)[];
 }
 
-/** What a question answers: its metrics as columns, and a row for each player or squad. */
+/** The answer to a question: its metrics as columns, and a row for each player or squad. */
 export interface Answer {
   readonly columns: readonly { readonly code: MetricCode; readonly name: string }[];
   readonly rows: readonly AnswerRow[];

@@ -45,7 +45,7 @@ export function pathOf(question: Question): string {
 /** Names of the lists in a body. */
 const inBody: Readonly<Record<string, string>> = { metric: 'metricCodes', period: 'periods', zone: 'zones' };
 
-/** The body that asks a question by POST. */
+/** The body of a POST for a question. */
 export const bodyOf = (question: Question): object => ({
   [question.level === 'players' ? 'playerMetricRequests' : 'squadMetricRequests']: [
     Object.fromEntries(parametersOf(question).map(([name, value]) => [inBody[name] ?? name, value])),
@@ -81,6 +81,6 @@ function getOf(question: Question): Call {
   };
 }
 
-/** The very call of a question, to be run as it stands. `base` is the address of the server. */
+/** The complete call of a question, ready to run. `base` is the address of the server. */
 export const callOf = (kind: CallKind, base: string, question: Question): string =>
   kind === 'post' ? curlPost(base, question) : snippetOf(kind, base, KEY, getOf(question));

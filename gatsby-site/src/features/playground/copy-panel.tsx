@@ -16,10 +16,7 @@ const CallText = ({ kind, text }: { readonly kind: CallKind; readonly text: stri
   </pre>
 );
 
-/**
- * The call that gives the same answer from a server, in the language of the reader, to be copied; and the address of
- * this very question.
- */
+/** The equivalent call to a server, in the reader's language, to be copied; and the address of the question. */
 export function CopyPanel({ question, base }: { readonly question: Question; readonly base: string }): ReactElement {
   const [kind, setKind] = useState<CallKind>('curl');
   const [message, setMessage] = useState('');

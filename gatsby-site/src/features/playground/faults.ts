@@ -15,7 +15,7 @@ export const choices = {
   table: tableNames,
 } as const;
 
-/** What is wrong with the time window of a question. **Source**: the rules of the server. */
+/** Returns the fault of a question's time window. **Source**: the rules of the server. */
 export function windowFault({ fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Window): string | undefined {
   if (lastXSeconds !== undefined && (fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined))
     return 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds';

@@ -1,12 +1,12 @@
 import type { Answer, AnswerRow } from './answer';
 
-/** What a table is sorted by: a metric's code, or the name. */
+/** The sort key of a table: a metric's code, or the name. */
 export interface Order {
   readonly by: string;
   readonly isDescending: boolean;
 }
 
-/** Rows in an order; those without a value come last either way. */
+/** Returns sorted rows. Those without a value come last in either direction. */
 export function inOrder({ columns, rows }: Answer, { by, isDescending }: Order): readonly AnswerRow[] {
   const at = columns.findIndex(({ code }) => code === by);
   const sign = isDescending ? -1 : 1;

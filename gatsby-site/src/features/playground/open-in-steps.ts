@@ -1,7 +1,7 @@
 import { EngineError, GrowingMatch, type Match, type MatchLog } from '@goalsquare/engine';
 import { nextTask } from '../../behaviours/next-task';
 
-/** Entries of a step: on a slow phone it takes less than 50 ms. */
+/** Entries in a step: on a slow phone it takes less than 50 ms. */
 const STEP = 250;
 
 /**

@@ -30,8 +30,7 @@ async function load(id: number): Promise<OpenedMatch> {
 }
 
 /**
- * Opens a match in the page, once: it is remembered until the page is left. One that failed is tried again when it is
- * next asked for.
+ * Opens a match in the page once, and keeps it until the reader leaves. A failed match is retried at the next request.
  */
 export function openSandboxMatch(id: number): Promise<OpenedMatch> {
   const known = opened.get(id) ?? load(id);

@@ -12,13 +12,13 @@ import { useMatch } from './use-match';
 
 const matchIds = sandboxMatches.map(({ id }) => id);
 
-/** Whether two questions differ in their window alone: a slider moves in many small steps. */
+/** Whether two questions differ in their window only: a slider moves in many small steps. */
 const isSameButWindow = (a: Question, b: Question): boolean =>
   addressOf(withWindow(a, {})) === addressOf(withWindow(b, {})) && windowKindOf(a) === windowKindOf(b);
 
 /**
- * The question in the query of an address, and a function that asks another and puts it into the address. Back and
- * Forward of the browser go from question to question; steps of the slider are not kept.
+ * The question in the query of an address, and a function that asks another and writes it to the address. Back and
+ * Forward move between questions; steps of the slider are not recorded.
  */
 function useQuestion(given: string): readonly [read: ReadQuestion, ask: (question: Question) => void] {
   const [search, show] = useAddress(given);
@@ -30,8 +30,8 @@ function useQuestion(given: string): readonly [read: ReadQuestion, ask: (questio
 }
 
 /**
- * The playground: a question, its answer as a table and a picture, computed in the page, and the call that asks a
- * server the same. `search` is the query of the address.
+ * The playground: a question, its answer as a table and a picture, computed in the page, and the equivalent call to a
+ * server. `search` is the query of the address.
  */
 export function Playground({ search }: { readonly search: string }): ReactElement {
   const [{ question, faults }, ask] = useQuestion(search);

@@ -13,7 +13,7 @@ interface QuarterTableProps {
   readonly selected: AnswerRow | undefined;
 }
 
-/** The chosen metrics by quarter: of the selected row, or else of both squads. */
+/** The selected metrics by quarter: of the selected row, or else of both squads. */
 export function QuarterTable({ opened, question, selected }: QuarterTableProps): ReactElement {
   const { match, view } = opened;
   const { periods, rows } = useMemo(

@@ -66,7 +66,7 @@ function MatchFacts({ question }: Pick<QuestionFormProps, 'question'>): ReactEle
   );
 }
 
-/** The level and the team of a question: whose statistics it asks for. */
+/** The level and the team of a question. */
 function WhoseFields({ question, onAsk }: QuestionFormProps): ReactElement {
   const match = sandboxMatches.find(({ id }) => id === question.match);
   return (
@@ -100,7 +100,7 @@ function WhoseFields({ question, onAsk }: QuestionFormProps): ReactElement {
   );
 }
 
-/** What is chosen in the fields, in short. */
+/** A summary of the selected values. */
 const chosenText = ({ level, team, zone, metric }: Question): string =>
   [
     level === 'players' ? 'Players' : 'Squads',
@@ -110,8 +110,8 @@ const chosenText = ({ level, team, zone, metric }: Question): string =>
   ].join(', ');
 
 /**
- * Everything a question asks except the time: the match, the level, the team, zones, context and metrics. Phones show
- * the fields after the match on request, so that the answer is on the first screen.
+ * The fields of a question except its time: the match, the level, the team, zones, context and metrics. Phones show the
+ * fields after the match on request, so that the answer is on the first screen.
  */
 export function QuestionForm({ question, onAsk }: QuestionFormProps): ReactElement {
   const [isOpen, setOpen] = useState(false);

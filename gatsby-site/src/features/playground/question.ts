@@ -46,10 +46,10 @@ export const askOf = ({
   ...(lastXSeconds !== undefined && { lastXSeconds }),
 });
 
-/** Ways to ask for a part of the time. */
+/** Ways to select a part of the time. */
 export type WindowKind = 'whole' | 'between' | 'last';
 
-/** The way a question asks for a part of the time. */
+/** Returns how a question selects a part of the time. */
 export const windowKindOf = ({ fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Question): WindowKind =>
   lastXSeconds !== undefined
     ? 'last'
@@ -57,11 +57,11 @@ export const windowKindOf = ({ fromPeriodSeconds, toPeriodSeconds, lastXSeconds 
       ? 'between'
       : 'whole';
 
-/** Members of a question that say its time window. */
+/** The time window of a question. */
 export const windowNames = ['fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds'] as const;
 export type Window = Pick<Question, (typeof windowNames)[number]>;
 
-/** A question with another time window, and nothing of its own. */
+/** Returns a question with another time window only. */
 export function withWindow(
   { fromPeriodSeconds: _from, toPeriodSeconds: _to, lastXSeconds: _last, ...rest }: Question,
   window: Window,

@@ -30,7 +30,7 @@ interface TimeFieldsProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** The time a question asks about: its periods, and the window within them. */
+/** The time of a question: its periods, and the window within them. */
 export const TimeFields = ({ opened, question, onAsk }: TimeFieldsProps): ReactElement => (
   <div className={styles.time}>
     <SomeOf

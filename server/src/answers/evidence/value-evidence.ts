@@ -24,7 +24,7 @@ export interface ValueEvidence {
   readonly shape: EvidenceIds | ComputedEvidence;
 }
 
-/** Returns the ids of the transactions of terms, each once. Terms of acts are in order of play. */
+/** Returns the ids of the transactions in some terms, each id once. Terms of acts are in order of play. */
 function transactionIds(match: Match, terms: readonly EvidenceTerm[]): readonly number[] {
   const { ids } = match.details().transactions;
   return [...new Set(terms.flatMap((term) => (term.is === 'act' ? [ids[term.row] as number] : [])))];

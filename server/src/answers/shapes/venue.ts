@@ -1,7 +1,7 @@
 import type { MatchHeader } from '@goalsquare/engine';
 import type { MatchVenue } from '@goalsquare/openapi';
 
-/** Where a match is played, brief. */
+/** The venue of a match, in brief. */
 export const venue = ({ id, name, code, timeZone }: MatchHeader['venue']): MatchVenue => ({
   id,
   name,

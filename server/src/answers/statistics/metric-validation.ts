@@ -16,7 +16,7 @@ import type { MetricValidation } from '@goalsquare/openapi';
 import { nearestWord } from '../../domain/text/nearest.js';
 import { truncated } from '../../domain/text/quoted.js';
 
-/** What the metrics of a request are checked against. */
+/** The basis for checking the metrics of a request. */
 export interface MetricContext {
   readonly level: StatisticLevel;
   readonly tier: Tier;

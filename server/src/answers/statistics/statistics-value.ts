@@ -18,7 +18,7 @@ function headOf(code: MetricCode): Head {
   return { id: metricId(code), code, name, namePlural };
 }
 
-/** A value with its order and rank among those of the same metric. */
+/** A value, with its order and rank within its metric. */
 export interface PlacedValue {
   readonly value: number;
   readonly order: number;

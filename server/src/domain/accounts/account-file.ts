@@ -46,8 +46,8 @@ function stampOf(file: string): string {
 
 /**
  * Reads accounts from a file that other processes may replace: a change takes effect within a quarter of a second. If
- * the new file cannot be read, calls `complain` once and keeps the accounts as they were. Calls `used` with the id of
- * each key or machine that finds its account. **Throws** `AccountsError` if the file cannot be read at the start.
+ * the new file cannot be read, calls `complain` once and keeps the previous accounts. Calls `used` with the id of each
+ * key or machine that finds its account. **Throws** `AccountsError` if the file cannot be read at the start.
  */
 export function accountsFrom(
   directory: string,

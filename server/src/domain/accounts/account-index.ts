@@ -11,7 +11,7 @@ export interface AccountIndex extends Omit<AccountStore, 'isEmpty' | 'findByKey'
   readonly findKey: (key: string) => { readonly id: string; readonly account: StoredAccount } | undefined;
 }
 
-/** The hash of no secret. Unknown clients are compared with it, so that the comparison takes as long. */
+/** A hash without a secret. Unknown clients are compared with it, so that the comparison takes equally long. */
 const NOBODY = '0'.repeat(64);
 
 /**

@@ -3,7 +3,7 @@ import type { QuotaPeriod } from './plan.js';
 /** Days that the usage endpoint reports, today included. **Source**: `openapi/paths/usage.yaml`. */
 export const DAYS_REPORTED = 7;
 
-/** Days that counts are kept: the longest month and the reported days before it. */
+/** Days for which counts are stored: the longest month and the reported days before it. */
 export const DAYS_KEPT = 31 + DAYS_REPORTED;
 
 const DAY_MILLISECONDS = 86_400_000;

@@ -61,7 +61,7 @@ export class KeyUse {
     this.#unwritten.add(id);
   };
 
-  /** Writes what was recorded. While another process writes, it waits for the next time. */
+  /** Writes what was recorded. If another process is writing, the next interval writes it. */
   flush(): void {
     if (this.#unwritten.size === 0) return;
     try {

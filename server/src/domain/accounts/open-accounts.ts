@@ -5,7 +5,7 @@ import type { FindAccount } from './account.js';
 import { sandboxAccounts } from './sandbox.js';
 
 type Setting = Pick<Config, 'stateDirectory' | 'demoLogin'> & {
-  /** Whether the data is the sandbox world and nothing else. */
+  /** Whether the data is only the sandbox world. */
   readonly isSandboxWorld: boolean;
 };
 

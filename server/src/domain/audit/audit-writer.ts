@@ -7,7 +7,7 @@ const WRITE_AFTER_MILLISECONDS = 100;
 /** Delay until another attempt if entries could not be written. */
 const RETRY_AFTER_MILLISECONDS = 5000;
 
-/** The most entries that are kept while they cannot be written. */
+/** Maximum number of entries in memory while they cannot be written. */
 const MAX_PENDING = 10_000;
 
 /** The audit log of a server, which writes many entries at once. */
@@ -19,8 +19,7 @@ export class AuditWriter implements AuditLog {
   #written: Promise<void> = Promise.resolve();
 
   /**
-   * `complain` is called once when entries cannot be written, with the error, and once when some are lost because of
-   * that.
+   * `complain` is called once with the error if entries cannot be written, and once if some are lost for that reason.
    */
   constructor(
     private readonly stateDirectory: string,

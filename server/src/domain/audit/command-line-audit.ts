@@ -2,7 +2,7 @@ import { hostname, userInfo } from 'node:os';
 import { appendAuditSync, auditLine } from './audit-file.js';
 import type { AuditLog } from './audit-entry.js';
 
-/** Who runs a command line. The user may have no name, as in many containers. */
+/** The user of a command line, who may have no name, as in many containers. */
 export function commandLineActor(): string {
   try {
     return `${userInfo().username}@${hostname()}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Variable } from './variable.js';
 
-/** Variables of an environment, as `process.env` holds them. */
+/** Environment variables in the form of `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The trimmed value of a variable, empty if it is not set, or a fault. */

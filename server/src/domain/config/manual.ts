@@ -59,7 +59,7 @@ export const documentedVariables = (): readonly DocumentedVariable[] =>
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** Turns names of pages, such as `docs/live.md`, into links from a page beside them. */
+/** Converts names of pages, such as `docs/live.md`, to links from a page beside them. */
 const linked = (text: string): string => text.replaceAll(/`docs\/([a-z-]+)\.md`/gu, '[$1]($1.md)');
 
 const rowOf = (declared: Variable<unknown>): string =>

@@ -19,8 +19,8 @@ const names: readonly string[] = Object.values<Variable<unknown>>(variables).fla
 );
 
 /**
- * Returns the variable that a name was meant to be. Other programs have similar names, so one without our prefix must
- * begin with the same letter.
+ * Suggests the variable for a misspelt name. Other programs have similar names, so a name without our prefix must begin
+ * with the same letter.
  */
 const nearestTo = (name: string): string | undefined =>
   name.startsWith(PREFIX)

@@ -48,7 +48,7 @@ function publicOrigin(text: string): string | undefined {
   return /^https?:$/u.test(protocol) && (text === origin || text === `${origin}/`) ? origin : undefined;
 }
 
-/** URLs of servers, each of which begins as a pattern says. */
+/** URLs of servers, each matching a pattern at its start. */
 const serversOf =
   (scheme: RegExp) =>
   (text: string): readonly string[] | undefined => {
@@ -58,7 +58,7 @@ const serversOf =
       : undefined;
   };
 
-/** Where metrics are served. */
+/** The endpoint of the server's metrics. */
 interface MetricsAddress {
   readonly host: string;
   readonly port: number;

@@ -35,8 +35,8 @@ function unless<T>(code: string, run: () => T): T | undefined {
 const isStale = (mtimeMs: number): boolean => Date.now() - mtimeMs > STALE_MILLISECONDS;
 
 /**
- * Removes a lock that was left behind. Moves it aside first: if another process took the lock over meanwhile, the file
- * that was moved is fresh, and goes back.
+ * Removes a stale lock. Moves it aside first: if another process has taken the lock meanwhile, the moved file is fresh
+ * and is put back.
  */
 function removeStale(lock: string): void {
   const seen = unless('ENOENT', () => statSync(lock));
@@ -103,8 +103,8 @@ export function tryWithLock<T>(lock: string, act: () => T): { readonly value: T 
 }
 
 /**
- * Waits for a lock file, and runs something while holding it. Refreshes the lock meanwhile, so work may take longer
- * than a lock that was left behind is kept. **Source**: ADR 40.
+ * Waits for a lock file, and runs something while holding it. Refreshes the lock meanwhile, so the work may take longer
+ * than the age at which a lock is stale. **Source**: ADR 40.
  */
 export async function withLock<T>(
   lock: string,

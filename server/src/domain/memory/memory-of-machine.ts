@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 
 const MEGABYTE = 1_048_576;
 
-/** The share of a machine's memory that a server takes if nothing limits it, and the most it takes. */
+/** The default share of a machine's memory, and its upper bound. */
 const SHARE_OF_MACHINE = 0.25;
 const MOST_MEGABYTES = 1024;
 

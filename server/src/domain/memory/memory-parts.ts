@@ -4,7 +4,7 @@ const MEGABYTE = 1_048_576;
 
 /** A part of the memory budget: its share, and what it holds. */
 interface DeclaredPart {
-  /** The share of what the parts have together. The shares add up to 1. */
+  /** The share of the memory that all parts have together. The shares add up to 1. */
   readonly share: number;
   /** How much of the share may be objects of V8's heap, which has a limit of its own. */
   readonly heap: number;
@@ -27,13 +27,13 @@ export type MemoryPartName = keyof typeof declaredParts;
 /** The names of the parts, in the order they are declared. */
 export const memoryPartNames = Object.keys(declaredParts) as readonly MemoryPartName[];
 
-/** What a process takes beside its parts: code, the young generation of the heap, work under way. */
+/** Memory of a process outside its parts: code, the young generation of the heap, current work. */
 const PROCESS_MEGABYTES = 140;
 
 /** The share of the budget that is left free: for garbage that is not collected yet, and fragments. */
 const SLACK = 0.2;
 
-/** The parts have at least this share, however small the budget is. */
+/** Minimum share of the parts, however small the budget is. */
 const LEAST_SHARE = 0.12;
 
 /** The share of V8's heap limit that the parts of the heap may fill. */
@@ -42,8 +42,8 @@ const HEAP_SHARE = 0.6;
 const heapShare = Object.values(declaredParts).reduce((sum, { heap }) => sum + heap, 0);
 
 /**
- * Returns what the parts have together: the budget without what the process itself takes, and no more than V8's heap
- * can hold of it. **Units**: megabytes.
+ * Returns the memory that all parts have together: the budget without the process itself, limited by V8's heap.
+ * **Units**: megabytes.
  */
 export function megabytesOfParts(budget: number, heapLimit: number): number {
   const rest = Math.max(budget * (1 - SLACK) - PROCESS_MEGABYTES, budget * LEAST_SHARE);

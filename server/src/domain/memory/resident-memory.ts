@@ -6,7 +6,7 @@ import { memoryPartNames, memoryParts } from './memory-parts.js';
 /** Above this share of the budget caches are emptied; above that one, no further large response is computed. */
 const [RELIEVED_SHARE, FULL_SHARE] = [0.84, 0.94];
 
-/** What each cache keeps when memory is short, as a share of its limit. */
+/** The share of its limit that each cache retains when memory is short. */
 const KEPT_SHARE = 0.25;
 
 /** How often memory is read, and how long it is not relieved again. **Units**: milliseconds. */
@@ -18,7 +18,7 @@ const QUIET_SHARE = 0.02;
 /** Garbage is collected once a process was quiet so often in a row when it was checked. */
 const QUIET_CHECKS = 40;
 
-/** What the memory of a process is read from. **Units**: bytes; milliseconds. */
+/** Readings of a process's memory. **Units**: bytes; milliseconds. */
 export interface MemorySource {
   readonly resident: () => number;
   /** The share of the time since the last call in which the event loop was busy. */
@@ -55,8 +55,8 @@ function ofProcess(): MemorySource {
 }
 
 /**
- * The memory that a process really takes, heap, buffers, threads and mapped files together, against its budget. Caches
- * count estimates, and garbage is in nobody's count.
+ * The memory that a process really takes (heap, buffers, threads and mapped files), against its budget. Caches only
+ * estimate their size, and no cache counts garbage.
  */
 export class ResidentMemory {
   #budget = Infinity;
@@ -79,8 +79,8 @@ export class ResidentMemory {
   }
 
   /**
-   * Empties caches if the process takes nearly its budget. Collects garbage then, and once whenever it becomes quiet:
-   * V8 collects only while a program allocates.
+   * Empties caches if the process uses nearly its budget. Collects garbage then, and once whenever it becomes idle,
+   * because V8 collects only while a program allocates.
    */
   check(): void {
     const { busyShare, evict, collectGarbage: collect } = this.source;
@@ -90,7 +90,7 @@ export class ResidentMemory {
     if (isShort || this.#quietChecks === QUIET_CHECKS) collect();
   }
 
-  /** Whether the process takes nearly its budget, and was not relieved a moment ago. */
+  /** Whether the process uses nearly its budget, and was not relieved recently. */
   #isShort(): boolean {
     const { resident, now } = this.source;
     if (resident() <= this.#budget * RELIEVED_SHARE || now() - this.#relievedAt < RELIEVED_FOR) return false;

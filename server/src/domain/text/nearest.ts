@@ -25,8 +25,8 @@ function editsBetween(a: string, b: string, most: number): number {
 }
 
 /**
- * The candidate a mistyped text most likely meant; letter case does not matter. It is at most `maxEdits` away, by
- * default a third of the text. **Empty**: none is near.
+ * Returns the most likely candidate for a mistyped text, ignoring letter case. It is at most `maxEdits` away, by
+ * default a third of the text. **Empty**: no candidate is near.
  */
 export function nearestWord<T extends string>(
   text: string,

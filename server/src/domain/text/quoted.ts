@@ -8,10 +8,7 @@ export function quoted(value: unknown): string {
   return text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}...`;
 }
 
-/**
- * The same for the `value` member of a fault: short values as they are, long ones cut. **Empty**: `undefined` for
- * nothing.
- */
+/** The `value` member of a fault: short values unchanged, long ones cut. **Empty**: `undefined` for nothing. */
 export function truncated(value: unknown): unknown {
   const isShort = typeof value === 'string' ? value.length <= MAX_SHOWN : jsonOf(value).length <= MAX_SHOWN;
   return isShort ? value : quoted(value);

@@ -31,7 +31,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether what a name stands for is a secret, however it is spelt: `access_token`, `accessToken[]`. */
+/** Whether a name denotes a secret, however it is spelt: `access_token`, `accessToken[]`. */
 export const isSecretName = (name: string): boolean =>
   secretNames.has(
     decoded(name)
@@ -41,8 +41,8 @@ export const isSecretName = (name: string): boolean =>
   );
 
 /**
- * A URL as it may be written to a log: a dash for the value of each parameter that is a secret, and for signed tokens
- * and permalinks anywhere.
+ * Returns a URL for the log: a dash replaces the value of each secret parameter, and signed tokens and permalinks
+ * anywhere.
  */
 export function redactSecrets(given: string): string {
   const url = redactPermalinks(given);

@@ -6,14 +6,14 @@ export interface RequestIds {
   readonly parentId?: string;
 }
 
-/** What a span is about: names, numbers and ids, never a secret. */
+/** Attributes of a span: names, numbers and ids, never a secret. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 /** Records spans. */
 export interface Tracing {
   /** Begins the span of a request, whose parts are its children. Returns a function that ends it. */
   readonly request: (ids: RequestIds) => (name: string, attributes: SpanAttributes, isError: boolean) => void;
-  /** Runs a part of a request, or something of its own, as a span. */
+  /** Runs a part of a request, or independent work, as a span. */
   readonly span: <T>(name: string, attributes: SpanAttributes, run: () => T) => T;
   /** Exports the spans that are left, and stops. */
   readonly close: () => Promise<void>;
@@ -26,7 +26,7 @@ export function setTracing(to: Tracing | undefined): void {
   active = to;
 }
 
-/** What records the spans of this process. **Empty**: `undefined` if none are recorded. */
+/** Records the spans of this process. **Empty**: `undefined` if none are recorded. */
 export const tracing = (): Tracing | undefined => active;
 
 /** Runs something, as a span if spans are recorded. */

@@ -62,7 +62,7 @@ function checkedQuery(level: StatisticLevel, request: ExtensionRequest): Checked
   return checkOne(request, level, queryOfParameters({ ...parameters, metric: [metric] }, acts.acts), acts);
 }
 
-/** Returns the response in JSON. Its rows are written as they are taken. */
+/** Returns the response in JSON. Its rows are written as they are read. */
 function responseOf(
   { checked: { query }, selected }: ResolvedQuery,
   names: Names,

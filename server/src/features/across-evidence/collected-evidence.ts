@@ -11,7 +11,7 @@ export interface PageRow extends RowEvidence {
   readonly match: Match;
 }
 
-/** What all rows add up to, and those of one page. */
+/** The total of all rows, and the terms of one page. */
 export interface CollectedEvidence {
   readonly value: number | undefined;
   readonly sums: readonly EvidenceSum[];
@@ -27,7 +27,7 @@ export interface CollectedEvidence {
 
 const termsIn = ({ numerator, denominator = [] }: Evidence): number => numerator.length + denominator.length;
 
-/** Computes the evidence of every row of a cell, and keeps that of a page. */
+/** Computes the evidence of every row of a cell, and keeps one page of it. */
 export async function collectEvidence(
   runner: QueryRunner,
   resolved: ResolvedQuery,

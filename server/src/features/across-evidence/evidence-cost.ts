@@ -42,8 +42,8 @@ function rowsOfMatch({ level, matches: { personIds = [] } }: StatisticsQuery, ke
 }
 
 /**
- * Returns the cost of the evidence of a row, computed from the fixture alone: the matches, and 200 for each person or
- * squad that it counts in each of them. **Source**: `docs/evidence.md`.
+ * Returns the cost of a row's evidence, computed from the fixture: the number of matches, plus 200 for each person or
+ * squad counted in each match. **Source**: `docs/evidence.md`.
  */
 export function costOfEvidence({ query, seasons }: SeasonsQuery, keys: CellKeys): number {
   const takesPart = canTakePart(selectionOf(query, keys));

@@ -19,7 +19,9 @@ function matchShape({ header: { id } }: MatchView, names: Names): StatisticsMatc
   return matchOf(brief);
 }
 
-/** Returns a row of evidence across matches: whose it is, what it adds, and with the tier of transactions its terms. */
+/**
+ * Returns a row of evidence across matches: who it belongs to, what it adds and, for the transactional tier, its terms.
+ */
 export function rowShape(names: Names, row: PageRow, hasTerms: boolean): AcrossEvidenceRow {
   const view = cachedMatchView(row.match);
   const terms = listedTerms(row.evidence);
@@ -39,7 +41,7 @@ export interface OwnedTerm {
   readonly term: EvidenceTerm;
 }
 
-/** Returns the terms of rows, computed as they are taken. */
+/** Returns the terms of rows, computed as they are read. */
 export function* ownedTerms(rows: readonly PageRow[]): Generator<OwnedTerm> {
   for (const row of rows) {
     const view = cachedMatchView(row.match);

@@ -29,7 +29,7 @@ const flatTable = ({ query: { by }, fields }: CheckedQuery, rows: Iterable<Stati
 
 const fileNames: Readonly<Record<StatisticLevel, string>> = { player: 'players', squad: 'squads' };
 
-/** Media type of bodies that QUERY takes. **Source**: RFC 10008. */
+/** Media type of the body of QUERY. **Source**: RFC 10008. */
 const ACCEPT_QUERY = '"application/json"';
 
 /** Finds the matches of one query. */

@@ -19,7 +19,7 @@ export interface SeasonsQuery {
 /** Takes the evidence of a row, with its match. */
 export type RowVisitor = (match: Match, row: RowEvidence) => void;
 
-/** What the queries of a request cost. **Source**: `docs/across.md`. */
+/** Returns the cost of the queries of a request. **Source**: `docs/across.md`. */
 export interface QueriesCost {
   /** The cost of the values of their results, which are in memory. */
   readonly values: number;
@@ -27,7 +27,7 @@ export interface QueriesCost {
   readonly reading: number;
 }
 
-/** What computes queries across matches. */
+/** Computes queries across matches. */
 export interface QueryEngine {
   /** Returns the cost of the queries of a request, which needs no match. **Source**: `docs/across.md`. */
   readonly costOf: (queries: readonly SeasonsQuery[]) => Steps<QueriesCost>;

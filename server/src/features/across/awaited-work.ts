@@ -6,10 +6,10 @@ import { SharedWork } from './shared-work.js';
 /** Seconds after which a request may be repeated that is still being computed. */
 const RETRY_AFTER = 10;
 
-/** How long a result is kept for a request that comes back. **Units**: milliseconds. */
+/** How long a result is kept for a returning request. **Units**: milliseconds. */
 const KEPT_MILLISECONDS = 60_000;
 
-/** Results that are kept for requests that come back. The one that was kept first is dropped for another. */
+/** Results for returning requests. When there are too many, the oldest is dropped. */
 const MOST_KEPT = 16;
 
 /** A request that waits for work. **Units**: `wait` in seconds. */
@@ -27,9 +27,8 @@ const notReady = (): Problem =>
   new Problem('unavailable', 'The query is still being computed.', { retryAfterSeconds: RETRY_AFTER });
 
 /**
- * Long work for which requests wait for a limited time. Requests for the same work at the same time share it. A request
- * that waits in vain gets a problem of status 503; the work goes on, and its result is kept for the request that comes
- * back, for a minute.
+ * Long work for which requests wait a limited time. Requests for the same work share it. A request that waits too long
+ * gets a problem of status 503. The work continues, and its result is kept for a minute for the request that returns.
  */
 export class AwaitedWork<T> {
   readonly #running = new SharedWork<T>();
@@ -37,7 +36,7 @@ export class AwaitedWork<T> {
 
   constructor(private readonly timers: Timers) {}
 
-  /** Whether the work of a key is running, or its result is kept. */
+  /** Whether the work of a key is running or its result is stored. */
   has(key: string): boolean {
     return this.#kept.has(key) || this.#running.has(key);
   }
@@ -70,7 +69,7 @@ export class AwaitedWork<T> {
     });
   }
 
-  /** Keeps the result of work until a request takes it, or for a minute. That of work that fails is not kept. */
+  /** Stores the result of work until a request takes it, or for a minute. Failures are not stored. */
   #keep(key: string, work: Promise<T>, hold?: (until: Promise<unknown>) => void): void {
     if (this.#kept.has(key)) return;
     const [oldest] = this.#kept.values();

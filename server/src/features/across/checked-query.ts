@@ -20,7 +20,7 @@ import { findingsOf, type Finding } from './query-checks.js';
 import type { MemberLocation, RequestedQuery } from './requested-query.js';
 import { defaultSort, parseSortItem, type SortItem } from './sort-items.js';
 
-/** Rows of a page, unless the request says otherwise. */
+/** Default number of rows of a page. */
 export const DEFAULT_LIMIT = 50;
 
 /** A query that can be answered, and how its rows are returned. Its seasons are not chosen yet. */
@@ -42,7 +42,7 @@ export interface CheckedQuery {
   readonly validation: readonly MetricValidation[] | undefined;
 }
 
-/** What is checked with a query. */
+/** Context for checking a query. */
 export interface QueryContext {
   readonly level: StatisticLevel;
   readonly tier: Tier;
@@ -116,7 +116,7 @@ function sortOf(
   };
 }
 
-/** A query, or what is wrong with it. `count` is how many faults there are, `faults` those that are described. */
+/** A query, or its faults. `count` is the number of faults, `faults` those that are described. */
 export interface QueryCheck {
   readonly checked: CheckedQuery;
   readonly faults: readonly KindOfFault[];

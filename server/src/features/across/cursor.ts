@@ -1,6 +1,6 @@
 import type { RowPosition } from './sorted-rows.js';
 
-/** Where a page ends: its last row, the query that it belongs to, and the version of the matches it was read from. */
+/** The end of a page: its last row, its query, and the version of the matches it was read from. */
 export interface Cursor {
   readonly query: string;
   readonly version: string;

@@ -33,7 +33,7 @@ interface ReadColumns {
 /** Shares of their part of the memory: the rows of seasons, and columns that were read. */
 const [ROWS_SHARE, COLUMNS_SHARE] = [0.2, 0.08];
 
-/** Bytes of the objects of a season in memory, about, beside its columns. */
+/** Approximate bytes of the objects of a season in memory, without its columns. */
 const OBJECT_BYTES = 8192;
 
 /** Returns the name of a season. */

@@ -2,7 +2,7 @@ import type { Cell, ColumnKind } from '@goalsquare/data';
 import type { Dimension } from '@goalsquare/engine';
 import type { MeasuredStatistic, PersonMatch, StatisticsField, StatisticsRow } from '@goalsquare/openapi';
 
-/** The members of a row, which is one of a query or a match of a person. */
+/** The members of a row of a query, or of one match of a person. */
 type RowMembers = Partial<StatisticsRow> & Pick<Partial<PersonMatch>, 'margin'>;
 
 /** A statistic and the row that it belongs to. */

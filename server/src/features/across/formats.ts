@@ -34,7 +34,7 @@ export function formatOf(req: Request, format: unknown): Format {
   return formatNames.find((name) => formats[name] === accepted) ?? 'json';
 }
 
-/** The rows of a file: their columns, and the rows, which are computed as they are taken. */
+/** The rows of a file: their columns, and the rows, which are computed as they are read. */
 export interface FlatTable {
   readonly columns: readonly FlatColumn[];
   readonly rows: Iterable<FlatRow>;

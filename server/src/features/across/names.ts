@@ -3,7 +3,7 @@ import type { AcrossTable, MatchBrief } from '@goalsquare/engine';
 import type { StatisticsMatch, StatisticsPerson, StatisticsSquad, StatisticsVenue } from '@goalsquare/openapi';
 import type { PersonIndex } from '../persons/person-index.js';
 
-/** What the ids in the rows of a query stand for. An id without a name has an invented one, such as `Squad 7`. */
+/** The names of the ids in the rows of a query. An id without a name has an invented one, such as `Squad 7`. */
 export interface Names {
   readonly person: (personId: number) => StatisticsPerson;
   readonly squad: (squadId: number) => StatisticsSquad;

@@ -16,7 +16,7 @@ import type { SelectedSeasons } from './select-seasons.js';
 import { validationOf } from './query-validation.js';
 import { keyCount, rowOrder, rowsUpTo, sortRows, type RowOrder } from './sorted-rows.js';
 
-/** What a query is answered with. */
+/** The result of a query. */
 export interface Answered {
   readonly selected: SelectedSeasons;
   readonly names: Names;

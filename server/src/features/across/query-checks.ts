@@ -4,7 +4,7 @@ import type { RequestedQuery } from './requested-query.js';
 /** Dimensions that squads have no rows of. */
 const ofPlayersOnly: readonly Dimension[] = ['person'];
 
-/** Dimensions of single acts, and those of them that are places or persons. */
+/** Dimensions of single acts. Some of them are places or persons. */
 const ofActs: readonly Dimension[] = ['scoreState', 'receiver', 'hex', 'square'];
 const ofPlaces: readonly Dimension[] = ['receiver', 'hex', 'square'];
 
@@ -24,7 +24,7 @@ const needsThreshold: readonly Measure[] = ['matchesOver', 'longestRun', 'curren
 
 /** Finds what is wrong with a query. */
 type Check = (request: RequestedQuery, by: readonly Dimension[], measures: readonly Measure[]) => readonly Finding[];
-/** What is wrong with a member of a query. */
+/** The fault of a member of a query. */
 export interface Finding {
   readonly member: keyof RequestedQuery;
   readonly index?: number;
@@ -105,7 +105,7 @@ const checks: readonly Check[] = [
       : [],
 ];
 
-/** Returns what a level of statistics does not have. */
+/** Returns what statistics of a level do not support. */
 function levelFindings(
   level: StatisticLevel,
   { context, start }: RequestedQuery,

@@ -22,7 +22,7 @@ const [STATES, PERIODS] = [3, 4];
 /** The standard ground. **Units**: square metres; metres. */
 const [GROUND_AREA, DEFAULT_CELL] = [160 * 141, 10];
 
-/** What the rows of a query follow from. */
+/** The facts that determine the rows of a query. */
 interface Extent {
   readonly matches: readonly MatchBrief[];
   readonly persons: number;
@@ -89,7 +89,7 @@ function rowsOf(
 /** Values of single matches that cost as much as a value of a row: they are in memory until the query is answered. */
 const VALUES_OF_MATCHES = 2;
 
-/** Returns what the values of single matches cost of each metric, if a measure reads them. */
+/** Returns the cost of the values of single matches for each metric, if a measure reads them. */
 function costOfMatches(
   {
     query: {
@@ -106,7 +106,7 @@ function costOfMatches(
 }
 
 /**
- * Returns the cost of the values of a query: for each metric, the most rows that there can be times the measures, the
+ * Returns the cost of a query's values. For each metric: the largest possible number of rows times the measures, the
  * matches, and the values of single matches that a measure reads.
  */
 function costOfValues(of: SeasonsQuery, extent: Extent): number {
@@ -115,12 +115,12 @@ function costOfValues(of: SeasonsQuery, extent: Extent): number {
 }
 
 /**
- * What it costs to open a match that is read because seasons do not have what a query selects, once for all queries of
- * a request, and to add what one of them selects of it.
+ * The cost of opening a match because season totals lack what a query selects, once for all queries of a request, and
+ * of adding up what one query selects from it.
  */
 const [OPENING_COST, ADDING_COST] = [400, 20];
 
-/** Returns the cost of the queries of a request, computed from the fixture alone, a query in each step. */
+/** Returns the cost of the queries of a request, computed from the fixture, one query in each step. */
 export function* costOfQueries(queries: readonly SeasonsQuery[]): Steps<QueriesCost> {
   const opened = new Set<number>();
   let [values, added] = [0, 0];

@@ -19,7 +19,7 @@ import { AwaitedWork, type Waiting } from './awaited-work.js';
 import { LONGEST_WAIT } from './preferences.js';
 import { selectSeasons, type SelectedSeasons } from './select-seasons.js';
 
-/** What queries are answered from. */
+/** Services that answer queries. */
 export interface AcrossServices {
   readonly world: () => World;
   readonly persons: () => Promise<Persons>;
@@ -27,7 +27,7 @@ export interface AcrossServices {
   readonly timers: Timers;
 }
 
-/** Who sends queries, and how long the request waits for its results. */
+/** The sender of queries, and how long the request waits for their results. */
 export interface Client extends Waiting {
   readonly account: Account;
   /** Holds memory for the results of the request. */
@@ -55,7 +55,7 @@ const keyOf = ({ checked, version }: ResolvedQuery): string =>
 
 const DIGEST_DIGITS = 16;
 
-/** Bytes of a value with its ranks, and of the keys of a row, about. */
+/** Approximate bytes of a value with its ranks, and of the keys of a row. */
 const [VALUE_BYTES, ROW_BYTES] = [24, 24];
 
 /** Bytes of a table without rows, about. */
@@ -106,8 +106,9 @@ export class QueryRunner {
   }
 
   /**
-   * Holds the memory of the results of a request until its response has ended, and work for it that goes on. While
-   * large results fill their memory, further ones wait. Rejects with a problem of status 503 if that takes too long.
+   * Holds memory for the results of a request, and for work that continues after it, until the response has ended.
+   * While large results fill their memory, further ones wait. Rejects with a problem of status 503 if that takes too
+   * long.
    */
   async holdMemory(cost: number, res: Response): Promise<HoldFor> {
     const bytes = cost * VALUE_BYTES;

@@ -14,13 +14,13 @@ const SQL_TYPE = `${SQL}; charset=utf-8`;
 
 type SqlRequest = Pick<ExtensionRequest, 'req' | 'call'>;
 
-/** What a request says about its statements. */
+/** The dialect and dataset of a request for SQL. */
 interface SqlParameters {
   readonly dialect: SqlDialect;
   readonly dataset: string;
 }
 
-/** Returns what a request says about its statements. **Empty**: `undefined` if it wants another format. */
+/** Returns the dialect and dataset of a request for SQL. **Empty**: `undefined` if the request wants another format. */
 export function sqlParametersOf({ req, call: { query: parameters } }: SqlRequest): SqlParameters | undefined {
   const { format = req.accepts([JSON_TYPE, SQL]) === SQL ? 'sql' : undefined } = parameters;
   if (format !== 'sql') return undefined;

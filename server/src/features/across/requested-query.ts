@@ -7,7 +7,7 @@ export type RequestedQuery = Omit<StatisticsQuery, 'id'>;
 
 type Member = keyof RequestedQuery;
 
-/** Where an error finds a member of a query: its name in texts, and its `parameter` or `pointer`. */
+/** The place of a query's member in errors: its name in texts, and its `parameter` or `pointer`. */
 export type MemberLocation = (
   member: string,
   index?: number,
@@ -40,7 +40,7 @@ const parameterOf: ReadonlyMap<string, string> = new Map(
 /** Parameters that are no members of a query: an area is one member in a body. */
 const others: ReadonlySet<string> = new Set(['format', 'dialect', 'dataset', 'area', 'areaOf', 'areaUnit']);
 
-/** Returns the query that checked parameters ask. `area` is what they say about the place of acts. */
+/** Returns the query in checked parameters. `area` is their filter of places. */
 export function queryOfParameters(
   parameters: Readonly<Record<string, unknown>>,
   { area }: Pick<ActMembers, 'area'>,

@@ -108,7 +108,7 @@ export async function resolveAll(
   };
 }
 
-/** What the page of one query is computed from. */
+/** Input for the page of one query. */
 export interface AnsweredPage {
   readonly answered: Answered;
   readonly page: Page;

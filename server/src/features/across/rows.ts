@@ -20,7 +20,7 @@ export type CellMiddle = (cell: number) => { readonly x: number; readonly y: num
 export const middleOf = ({ by = [], cellMetres }: StatisticsQuery): CellMiddle =>
   gridOfDimensions(by, cellMetres).centreOf;
 
-/** What rows are written with. */
+/** Context for writing rows. */
 export interface RowWriting {
   readonly names: Names;
   readonly middleOf: CellMiddle;

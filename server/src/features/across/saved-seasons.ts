@@ -26,7 +26,7 @@ export interface OpenedSeason {
   readonly unread: UnreadColumns;
 }
 
-/** Where totals of seasons are saved, so that the next process need not read their matches. */
+/** Storage for season totals, so that the next process need not read their matches. */
 export interface SavedSeasons {
   /** Names of the seasons that are saved. */
   names(): ReadonlySet<string>;

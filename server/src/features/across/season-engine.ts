@@ -29,7 +29,7 @@ interface SelectedPart {
   readonly loaded: LoadedRows;
 }
 
-/** A query whose matches are selected, and what is read of them. */
+/** A query with its selected matches, and the data that is read from each. */
 interface BegunQuery {
   readonly of: SeasonsQuery;
   readonly selected: SelectedMatches;
@@ -37,7 +37,7 @@ interface BegunQuery {
   readonly parts: readonly SelectedPart[];
 }
 
-/** How often a query is computed again because a season changed meanwhile. */
+/** How often a query is computed again because a season changed during the computation. */
 const ATTEMPTS = 5;
 
 /** Computes queries from the totals and acts of seasons or, if they read details, from matches. */
@@ -89,7 +89,7 @@ export class SeasonEngine implements QueryEngine {
     return results;
   }
 
-  /** Selects the matches of a query, and decides what is read of them. */
+  /** Selects the matches of a query, and decides which data to read. */
   async #begin(of: SeasonsQuery, signal: AbortSignal): Promise<BegunQuery> {
     const { query, seasons } = of;
     const loaded = await this.#rowsOf(seasons, signal);
@@ -123,7 +123,7 @@ export class SeasonEngine implements QueryEngine {
     };
   }
 
-  /** Saves the totals of the seasons that are not saved yet, one after the other. */
+  /** Saves the totals of seasons that are not yet saved, one after the other. */
   readonly saveAll = (world: () => World): Promise<void> => this.#seasons.saveAll(latestFirst(world));
 
   readonly evidence: QueryEngine['evidence'] = async ({ query, seasons }, keys, visit, signal) => {

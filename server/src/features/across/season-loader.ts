@@ -34,16 +34,16 @@ type KnownTotals = Pick<LoadedSeason, 'totals' | keyof SeasonContents>;
 /** Share of the totals of seasons in their part of the memory. */
 const TOTALS_SHARE = 0.42;
 
-/** Bytes of a match in memory, beside its totals, about: its brief is that of the season. */
+/** Approximate bytes of a match in memory, without its totals. Its brief belongs to the season. */
 const MATCH_BYTES = 256;
 
-/** How often the file of a season is read again that was replaced or removed meanwhile. */
+/** How often the file of a season is read again after it was replaced or removed during the read. */
 const ATTEMPTS = 3;
 
 /** Matches that are read at once. Those of the sandbox may have to be simulated first. */
 const MATCHES_AT_ONCE = 8;
 
-/** The signal of work that nobody waits for. */
+/** The signal of work for which no request waits. */
 const neverStopped = new AbortController().signal;
 
 /** **Throws** an error if all clients of the work have disconnected. */
@@ -51,7 +51,7 @@ export const stopIf = (signal: AbortSignal): void => {
   if (signal.aborted) throw new ClientGone(signal.reason);
 };
 
-/** What loads seasons. */
+/** Services that load seasons. */
 export interface SeasonLoaderParts {
   readonly matches: MatchSource;
   readonly queue: WorkQueue;
@@ -62,8 +62,8 @@ export interface SeasonLoaderParts {
 }
 
 /**
- * The rows and columns of seasons. Those of a season that is saved as it is now are read from its file, and only what a
- * question needs. Others are computed from their matches, kept in memory, and saved. A match that has changed is read
+ * The rows and columns of seasons. If the saved season is up to date, only the data that a question needs is read from
+ * its file. Other seasons are computed from their matches, kept in memory, and saved. A match that has changed is read
  * again.
  */
 export class SeasonLoader {
@@ -93,8 +93,8 @@ export class SeasonLoader {
   }
 
   /**
-   * Returns what a question reads of a season whose rows were loaded. **Empty**: `undefined` if the season has changed
-   * since.
+   * Returns the data of a loaded season that a question reads. **Empty**: `undefined` if the season has changed since
+   * it was loaded.
    */
   async columns(
     season: Season,
@@ -114,7 +114,7 @@ export class SeasonLoader {
     return undefined;
   }
 
-  /** Computes and saves the seasons that are not saved yet, one after the other. */
+  /** Computes and saves the seasons that are not yet saved, one after the other. */
   async saveAll(seasons: Iterable<Season>): Promise<void> {
     const saved = this.#saver.files.names();
     for (const season of seasons) {
@@ -195,7 +195,7 @@ export class SeasonLoader {
     return loaded;
   }
 
-  /** Returns what was saved of a season, without the matches whose content has changed. */
+  /** Returns the saved totals of a season, without the matches whose content has changed. */
   async #restored(
     { unread, contents }: OpenedSeason,
     started: ReadonlyMap<number, MatchBrief>,
@@ -213,7 +213,7 @@ export class SeasonLoader {
     return { totals, briefs, contents, savedContents: contents };
   }
 
-  /** Saves a season in the background if it has matches that are over and not saved as they are. */
+  /** Saves a season in the background if it has finished matches whose current state is not saved. */
   #saveIfNeeded(season: Season, loaded: LoadedSeason): void {
     const name = nameOf(season);
     const { columns, contents } = loaded;

@@ -4,14 +4,14 @@ import type { SavedSeasons, SavedTotals } from './saved-seasons.js';
 /** A season that could not be saved is saved again after this time at the earliest. **Units**: milliseconds. */
 const SAVE_AGAIN_AFTER = 60_000;
 
-/** The matches of a season, and the contents of those that have names: now, and in the file of the season. */
+/** The matches of a season, and the names of their contents: now, and in the file of the season. */
 export interface SeasonContents {
   readonly briefs: ReadonlyMap<number, MatchBrief>;
   readonly contents: ReadonlyMap<number, string>;
   readonly savedContents: ReadonlyMap<number, string>;
 }
 
-/** Whether a season has matches that are over and not saved as they are. */
+/** Whether a season has finished matches whose current state is not saved. */
 const isUnsaved = ({ briefs, contents, savedContents }: SeasonContents): boolean =>
   contents !== savedContents &&
   [...contents].some(([id, content]) => {

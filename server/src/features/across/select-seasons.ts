@@ -10,8 +10,8 @@ export interface SelectedSeasons {
   /** The licensed seasons, oldest first. */
   readonly seasons: readonly Season[];
   /**
-   * How many matches are in the seasons that the query names and the licence does not include. No filter changes it, so
-   * that it says nothing about those matches.
+   * The number of matches in seasons that the query names and the licence excludes. Filters do not change it, so it
+   * discloses nothing about those matches.
    */
   readonly matchesNotLicensed: number;
 }
@@ -40,7 +40,7 @@ function levelsOf(world: World, selection: MatchSelection): readonly SeasonKey[]
   return ofLeague.map((level) => level.seasonIds.map((seasonId) => ({ leagueId, levelId: level.id, seasonId })));
 }
 
-/** Returns the latest season that has begun and is licensed, or else the latest that is licensed. */
+/** Returns the latest licensed season that has begun, or else the latest licensed season. */
 function latestOf(world: World, licence: Licence, keys: readonly SeasonKey[]): readonly SeasonKey[] {
   const licensed = keys.filter((key) => includesSeason(licence, key));
   const begun = licensed.findLast(({ leagueId, levelId, seasonId }) =>
@@ -84,7 +84,7 @@ const isInTime = ({ date }: MatchBrief, { fromDate, toDate }: MatchSelection): b
   (fromDate === undefined && toDate === undefined) ||
   (date !== undefined && date.startDate >= (fromDate ?? '') && date.startDate <= (toDate ?? '9999'));
 
-/** Whether a match that has started can have rows of a query: what follows from its brief alone. */
+/** Whether a match that has started can have rows in a query, judged by its brief only. */
 export const canTakePart =
   (selection: MatchSelection) =>
   (brief: MatchBrief): boolean =>

@@ -2,7 +2,7 @@ import { measures, type Dimension, type Measure, type MetricCode } from '@goalsq
 import { nearestWord } from '../../domain/text/nearest.js';
 import { quoted } from '../../domain/text/quoted.js';
 
-/** What rows are sorted by: a value, a dimension, or what they are based on. */
+/** A sort key of rows: a value, a dimension, or the basis of a row. */
 export type SortKey =
   | { readonly is: 'value'; readonly code: MetricCode; readonly measure: Measure }
   | { readonly is: 'dimension'; readonly dimension: Dimension }
@@ -14,7 +14,7 @@ export interface SortItem {
   readonly isDescending: boolean;
 }
 
-/** What the rows of a query have. */
+/** The members of a query's rows. */
 export interface Sortable {
   readonly by: readonly Dimension[];
   readonly codes: readonly MetricCode[];

@@ -8,7 +8,7 @@ const CHUNK = 4096;
 /** Rows that are merged in one step. */
 const MERGED_IN_A_STEP = 32_768;
 
-/** Where a row is: its values in the sort order, `null` without one, and its dimensions. */
+/** The position of a row: its values in the sort order, `null` without one, and its dimensions. */
 export interface RowPosition {
   readonly values: readonly (number | null)[];
   readonly keys: readonly number[];
@@ -28,7 +28,7 @@ export interface RowOrder {
 
 type Read = (row: number) => number;
 
-/** Returns a column that an item sorts by: ascending, with what has no value as NaN. */
+/** Returns the column that an item sorts by, ascending. Rows without a value are NaN. */
 function readerOf(table: AcrossTable, key: SortKey, order: KeyOrder): Read {
   switch (key.is) {
     case 'matches':
@@ -61,7 +61,7 @@ function keyReader(table: AcrossTable, dimension: AcrossTable['by'][number], ord
   return (row) => order(dimension, keys?.[row] ?? -1);
 }
 
-/** Returns the order of two numbers. What has no value comes last, whatever the direction. */
+/** Compares two numbers. Missing values come last in either direction. */
 function comparedAs(a: number, b: number, isDescending: boolean): number {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
   return isDescending ? b - a : a - b;

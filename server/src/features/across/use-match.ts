@@ -2,7 +2,7 @@ import type { Match } from '@goalsquare/engine';
 import type { MatchSource } from '../../domain/match-source.js';
 import type { WorkQueue } from '../../domain/work-queue.js';
 
-/** Where matches are, and what runs the steps in which they are used. */
+/** Access to matches, and the queue that runs the steps in which they are used. */
 export interface MatchUse {
   readonly matches: MatchSource;
   readonly queue: WorkQueue;

@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.js';
 import { digestOf } from './copy-file.js';
 import { MANIFEST_FILE, readManifest, type BackupFile, type BackupManifest } from './manifest.js';
 
-/** What is wrong with a file of a backup. **Empty**: `undefined` if it is as it was written. */
+/** The fault of a file of a backup. **Empty**: `undefined` if it is as it was written. */
 async function faultOf(folder: string, { path: name, bytes, sha256 }: BackupFile): Promise<string | undefined> {
   try {
     const found = await digestOf(path.join(folder, name));

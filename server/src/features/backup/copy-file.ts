@@ -71,7 +71,7 @@ async function write(from: FileHandle, length: number, to: string): Promise<File
 }
 
 /**
- * Copies a file that may be written to meanwhile, and syncs the copy. A file of lines that grows is copied up to the
+ * Copies a file that may be written to during the copy, and syncs the copy. A growing file of lines is copied up to the
  * last line that was complete at the start. Any other file that changes is copied again. **Throws** `BackupError` if it
  * changes each time.
  */

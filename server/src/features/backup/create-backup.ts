@@ -15,7 +15,7 @@ import {
 } from './manifest.js';
 import { filesOf, isWithin, type ServerFolders } from './server-folders.js';
 
-/** What a backup is made of and with. */
+/** Sources and services of a backup. */
 export interface BackupParts {
   readonly folders: ServerFolders;
   /** Folder of the backup, which must not exist. */

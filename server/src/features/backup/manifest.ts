@@ -21,7 +21,7 @@ export interface BackupFile {
   readonly sha256: string;
 }
 
-/** What a backup contains. */
+/** The content of a backup. */
 export interface BackupManifest {
   readonly format: 'goalsquare-backup';
   readonly version: number;

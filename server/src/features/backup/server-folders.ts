@@ -41,7 +41,7 @@ function filesBelow(folder: string, isLeftOut: (name: string) => boolean): reado
     .sort();
 }
 
-/** Live matches come last: what was delivered of them is then never ahead of what they contain. */
+/** Live matches come last, so that deliveries are never ahead of the matches they describe. */
 const liveLast = (a: string, b: string): number => Number(/^live[/\\]/u.test(a)) - Number(/^live[/\\]/u.test(b));
 
 /**

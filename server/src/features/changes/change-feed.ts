@@ -14,7 +14,7 @@ const [BATCH, MOST] = [100, 2000] as const;
 /** Some changes, oldest first. */
 export interface ChangePage {
   readonly events: readonly EncodedEvent[];
-  /** Where the next page begins. */
+  /** Start of the next page. */
   readonly cursor: ChangeCursor;
   /** Whether there are further changes. */
   readonly more: boolean;

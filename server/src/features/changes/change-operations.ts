@@ -16,7 +16,7 @@ const DEFAULT_CHANGES = 50;
 /** How long a request waits for a change that it prefers to wait for. **Units**: seconds. */
 const LONGEST_WAIT = 20;
 
-/** What the feed of changes needs. **Units**: `now` in milliseconds. */
+/** Services of the feed of changes. **Units**: `now` in milliseconds. */
 export interface ChangeParts {
   readonly matches: MatchSource;
   readonly topics: LiveTopics;

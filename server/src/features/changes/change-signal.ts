@@ -18,8 +18,8 @@ export class ChangeSignal {
   }
 
   /**
-   * Returns a promise of the next change, made before a page is read so that no change is missed in between, and a
-   * function that gives it up. Resolves with whether there was one in time. **Units**: milliseconds.
+   * Returns a promise of the next change, created before a page is read so that no change in between is missed, and a
+   * function that cancels it. Resolves to whether there was one in time. **Units**: milliseconds.
    */
   next(within: number): { readonly changed: Promise<boolean>; readonly stop: () => void } {
     let settle: (changed: boolean) => void = () => undefined;

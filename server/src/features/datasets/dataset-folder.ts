@@ -27,13 +27,13 @@ async function unlessAbsent<T>(work: () => Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * The folder of a dataset, as the data command exports it. Everything is read when it is asked for, so that an export
- * may update the folder while the server runs.
+ * The folder of a dataset, as the data command exports it. Files are read on request, so an export may update the
+ * folder while the server runs.
  */
 export class DatasetFolder {
   constructor(private readonly directory: string) {}
 
-  /** Returns the manifest. **Empty**: `undefined` if the folder holds no dataset of a version that is served. */
+  /** Returns the manifest. **Empty**: `undefined` if the folder has no dataset of a supported version. */
   manifest(): Promise<DatasetManifest | undefined> {
     return this.#read(DATASET_MANIFEST, datasetManifestOf);
   }

@@ -20,8 +20,9 @@ const HEX = 16;
 const tagOf = ({ size, mtimeNs }: BigIntStats): string => `"${mtimeNs.toString(HEX)}-${size.toString(HEX)}"`;
 
 /**
- * The part that a request asks for. **Empty**: `undefined` for the whole file: without Range, with several parts, or
- * with If-Range of another version. **Throws** a problem of status 416. **Source**: RFC 9110, sections 13.1.5 and 14.2.
+ * Returns the requested range of a file. **Empty**: `undefined` for the whole file: without Range, with several parts,
+ * or with If-Range of another version. **Throws** a problem of status 416. **Source**: RFC 9110, sections 13.1.5 and
+ * 14.2.
  */
 function requestedPart(req: Request, size: number, tag: string): Part | undefined {
   const ifRange = req.headers['if-range'];
@@ -48,8 +49,8 @@ async function stream(file: FileHandle, { start, end }: Part, res: Response): Pr
 }
 
 /**
- * Sends an open file or the part of it that the request asks for; 304 if the caller has it. Bytes and entity tag are of
- * the file that was opened, also if another takes its place meanwhile. **Throws** a problem of status 416.
+ * Sends an open file or the requested range of it; 304 if the caller has it. Bytes and entity tag belong to the opened
+ * file, even if another file replaces it meanwhile. **Throws** a problem of status 416.
  */
 export async function sendPart(file: FileHandle, type: string, req: Request, res: Response): Promise<void> {
   const stats = await file.stat({ bigint: true });

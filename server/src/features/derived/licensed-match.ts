@@ -5,7 +5,7 @@ import { checkLicence } from '../../http/pipeline/prepared-call.js';
 import type { Services } from '../../http/pipeline/services.js';
 import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
 
-/** What handlers read. */
+/** Services of the handlers. */
 export type DerivedServices = Pick<Services, 'matches' | 'world' | 'now'>;
 
 /**

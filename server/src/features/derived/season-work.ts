@@ -19,7 +19,9 @@ const MATCHES_AT_ONCE = 8;
 /** When to retry. **Units**: seconds. */
 const RETRY_AFTER = 10;
 
-/** Computes something over the matches of a season, one after the other, and keeps it while the season is. */
+/**
+ * Computes a result from the matches of a season, one after the other, and caches it while the season does not change.
+ */
 export class SeasonWork<Result> {
   readonly #known = new WeakMap<Season, Promise<Result>>();
 
@@ -56,7 +58,7 @@ export class SeasonWork<Result> {
     return fold.result();
   }
 
-  /** The result is computed on if nobody waits for it any longer. */
+  /** The computation continues even if no request waits for its result. */
   #inTime(computed: Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       const cancel = this.timers.after(LONGEST_WAIT * 1000, () => {

@@ -5,7 +5,7 @@ import type { ReleaseFile, ReleaseFileKind, ReleaseManifest } from './release-ma
 
 const KILOBYTE = 1024;
 
-/** What a file is, and the command that installs it. */
+/** The kind of a file, and the command that installs it. */
 interface Description {
   readonly title: string;
   readonly install?: (url: string) => string;

@@ -1,7 +1,7 @@
 /** Name of the file that lists what a release consists of. */
 export const RELEASE_MANIFEST = 'release.json';
 
-/** What a file of a release is. */
+/** The kind of a file of a release. */
 export type ReleaseFileKind = 'python' | 'python-source' | 'r' | 'npm' | 'excel' | 'sbom';
 
 /** A file of a release. */

@@ -8,7 +8,7 @@ import { SharedAnswer, type AnswerServices, type StreamedAnswer } from './shared
 /** The request of a stream. Streams with the same request share one computation. */
 export interface AnswerSubscription {
   readonly operationId: string;
-  /** What of the licence of the account the answer depends on. */
+  /** The parts of the account's licence that the response depends on. */
   readonly licence: string;
   readonly matchId: number;
   readonly body?: unknown;
@@ -19,7 +19,7 @@ const keyOf = ({ operationId, licence, matchId, body }: AnswerSubscription): str
     .update(JSON.stringify([operationId, licence, matchId, body]))
     .digest('base64');
 
-/** The snapshots that a stream needs: what it was sent last, and what it is sent next. */
+/** The snapshots of a stream: the last one sent, and the next one. */
 const SNAPSHOTS = 2;
 
 /** The share of the memory of streams that snapshots may take. The rest is for events. */
@@ -46,7 +46,7 @@ export class AnswerStreams {
     memory.addPinned(this);
   }
 
-  /** What the snapshots take in memory, or will take. **Units**: bytes. */
+  /** Memory of the snapshots, now or later. **Units**: bytes. */
   get calculatedSize(): number {
     let bytes = 0;
     for (const { answer, reserved } of this.#shared.values()) bytes += Math.max(reserved, answer.bytes);
@@ -72,7 +72,10 @@ export class AnswerStreams {
     return this.#shared.size;
   }
 
-  /** Sends a stream an answer as it changes, until it is closed. `bytes` is the size of a snapshot. */
+  /**
+   * Sends a response to a stream, and again as it changes, until the stream is closed. `bytes` is the size of a
+   * snapshot.
+   */
   open<Snapshot>(
     question: AnswerSubscription,
     answer: StreamedAnswer<Snapshot>,

@@ -1,6 +1,6 @@
 import type { MatchSource } from '../../domain/match-source.js';
 
-/** Notifies listeners of changes of matches. Adds one listener to the source, however many it has itself. */
+/** Notifies listeners of changes of matches. Adds only one listener to the source. */
 export class ChangeNotifier {
   readonly #ofMatch = new Map<number, Set<() => void>>();
   readonly #ofAny = new Set<() => void>();

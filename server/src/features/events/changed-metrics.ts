@@ -6,13 +6,13 @@ import { workQueue } from '../../domain/work-queue.js';
 /** Corrections of a match whose metrics are named. Later ones can change any metric. **Source**: ADR 20. */
 export const MOST_CORRECTIONS = 400;
 
-/** What the metrics of a revision take, and what each of them takes. **Units**: bytes. */
+/** Memory of the metrics of a revision, and of each metric. **Units**: bytes. */
 const [REVISION_BYTES, CODE_BYTES] = [200, 8] as const;
 
 /** Metrics that revisions changed. **Empty**: `undefined` for a revision that can change any metric. */
 export type ChangedByRevision = ReadonlyMap<number, readonly MetricCode[] | undefined>;
 
-/** What a revision changed, and what that was computed from: a replaced match may differ at the same revision. */
+/** The changes of a revision, and the log they were computed from: a replaced match may differ at the same revision. */
 interface Computed {
   readonly header: MatchHeader;
   readonly entry: Entry | undefined;
@@ -91,5 +91,5 @@ export class ChangedMetrics {
 
 const keyOf = ({ header }: MatchLog, revision: number): string => `${header.id}@${revision}`;
 
-/** What corrections changed, for all streams and messages of this process. */
+/** Metrics that corrections changed, for all streams and messages of this process. */
 export const changedMetrics = new ChangedMetrics();

@@ -204,7 +204,7 @@ async function statisticsEvents(
   });
 }
 
-/** What the forecast of a match takes in memory, with 300 points and 46 players. **Units**: bytes. */
+/** Memory of the forecast of a match with 300 points and 46 players. **Units**: bytes. */
 const FORECAST_BYTES = 65_536;
 
 /** Streams the forecast of a match as it changes. */

@@ -25,7 +25,7 @@ export const frameText = (event: string, data: string, id?: string): string =>
 
 /**
  * The event for a sequence that moved back to a position: events after it no longer apply, and the stream continues
- * from there. It is sent whatever types were requested.
+ * from there. It is sent whichever types were requested.
  */
 export const resetFrame = (id: string): Bundle => ({
   bytes: Buffer.from(frameText('reset', JSON.stringify({ from: id }), id)),

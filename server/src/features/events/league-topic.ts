@@ -22,8 +22,8 @@ const toFrames =
   };
 
 /**
- * Returns the topic of some leagues: the events of their matches from now on. Steps are changes of the journal, and ids
- * are positions in it.
+ * Returns the topic of some leagues: new events of their matches. Steps are changes of the journal, and ids are
+ * positions in it.
  */
 export function leagueTopic(
   source: JournalSource,

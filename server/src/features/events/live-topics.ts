@@ -14,7 +14,7 @@ export interface LiveTopics {
   readonly changes: ChangeNotifier;
   readonly matches: Topics;
   readonly leagues: Topics;
-  /** One topic, of all matches, whatever its id. */
+  /** A topic of all matches, independent of the id. */
   readonly all: Topics;
 }
 

@@ -1,6 +1,6 @@
 /**
- * How far a reader has read a sequence of steps, each of some events: all of step
- * `at`, or its events up to and including index `place`, from 0.
+ * How far a reader has read a sequence of steps, each with some events: all of step `at`, or its events up to and
+ * including index `place`, from 0.
  */
 export interface Position {
   readonly at: number;
@@ -21,7 +21,10 @@ export function parsePosition(id: string): Position | undefined {
 /** Returns the id of a position. */
 export const positionId = ({ at, place }: Position): string => (place === undefined ? String(at) : `${at}.${place}`);
 
-/** Returns the id of an event of a step. The last event has the id of the step, as its reader has the whole step. */
+/**
+ * Returns the id of an event of a step. The last event has the id of the step, because its reader has read the whole
+ * step.
+ */
 export const eventId = (at: number, place: number, count: number): string =>
   place === count - 1 ? String(at) : `${at}.${place}`;
 

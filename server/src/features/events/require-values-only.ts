@@ -1,7 +1,7 @@
 import type { AnyCall } from '../../answers/checked-call.js';
 import { problemWith, type Fault } from '../../domain/problems.js';
 
-/** Members of a request that add something else than values to its result. */
+/** Members of a request that add something other than values to its result. */
 const others = ['validation', 'evidence'] as const;
 
 type StreamedRequest = Readonly<Partial<Record<(typeof others)[number], string>>>;

@@ -8,7 +8,7 @@ import type { Timers } from './timers.js';
 /** Shortest time between two changes that are sent. */
 export const MIN_INTERVAL_MS = 250;
 
-/** Earlier moments that are kept for slow clients. A client that is further behind gets a whole response. */
+/** Earlier snapshots for slow clients. A client that is further behind gets a whole response. */
 const EARLIER_MOMENTS = 2;
 
 /** How often windows slide. */
@@ -23,12 +23,12 @@ export interface AnswerServices {
   readonly failed: (error: unknown) => void;
 }
 
-/** An answer about a match that is sent as it changes. A snapshot is what later answers are compared with. */
+/** A response about a match that is sent again as it changes. Later responses are compared with its snapshot. */
 export interface StreamedAnswer<Snapshot> {
   /** Whether the answer changes with the clock of a running match, without an entry. */
   readonly slides: boolean;
   readonly snapshotOf: (match: Match) => Promise<Snapshot>;
-  /** What a snapshot takes in memory. **Units**: bytes. */
+  /** Memory of a snapshot. **Units**: bytes. */
   readonly bytesOf: (snapshot: Snapshot) => number;
   /** The JSON of the whole answer, in parts. */
   readonly piecesOf: (match: Match, snapshot: Snapshot) => Iterable<Uint8Array>;
@@ -40,7 +40,7 @@ export interface StreamedAnswer<Snapshot> {
 interface Moment {
   readonly match: Match;
   readonly snapshot: unknown;
-  /** What its snapshot takes in memory. **Units**: bytes. */
+  /** Memory of its snapshot. **Units**: bytes. */
   readonly bytes: number;
 }
 
@@ -60,9 +60,9 @@ interface Transition {
 const NOTHING: Bundle = { bytes: new Uint8Array(), count: 0 };
 
 /**
- * An answer about a match for all streams with the same request. Each stream gets a whole response first, then the
- * changes. A change is computed once, however many streams there are, in steps that yield to the event loop. A client
- * that reads slowly gets fewer changes; each covers everything since the last.
+ * A response about a match for all streams with the same request. Each stream gets a whole response first, then the
+ * changes. A change is computed once for all streams, in steps that yield to the event loop. A client that reads slowly
+ * gets fewer changes; each covers everything since the last.
  */
 export class SharedAnswer {
   readonly #subscribers = new Set<Subscriber>();
@@ -86,7 +86,7 @@ export class SharedAnswer {
     return this.#subscribers.size;
   }
 
-  /** What the snapshots take in memory. **Units**: bytes. */
+  /** Memory of the snapshots. **Units**: bytes. */
   get bytes(): number {
     return this.#earlier.reduce((sum, { bytes }) => sum + bytes, this.#current?.bytes ?? 0);
   }
@@ -171,7 +171,7 @@ export class SharedAnswer {
     return moment === this.#current || this.#earlier.includes(moment);
   }
 
-  /** Whether a stream has what was computed last. Until one has, there is nothing to compute. */
+  /** Whether any stream has received the last snapshot. Otherwise there is nothing to compute. */
   #isAwaited(): boolean {
     if (this.#subscribers.size === 0) return false;
     return this.#current === undefined || [...this.#subscribers].some(({ sent }) => sent === this.#current);

@@ -7,7 +7,7 @@ import { changesBetween, snapshotBytes, snapshotOf, type StatisticsSnapshot } fr
 /** The snapshots of the requests of a batch. */
 type Snapshots = readonly StatisticsSnapshot[];
 
-/** Returns the statistics of a batch, to be sent as they change. Each request is a step of the queue. */
+/** Returns the statistics of a batch, which are sent again as they change. Each request is a step of the queue. */
 export const statisticsAnswer = (batch: Batch, queue: WorkQueue): StreamedAnswer<Snapshots> => ({
   slides: batch.requests.some(({ lastXSeconds }) => lastXSeconds !== undefined),
   snapshotOf: async (match) => {

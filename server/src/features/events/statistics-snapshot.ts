@@ -4,7 +4,7 @@ import type { Batch } from '../../answers/statistics/batch.js';
 import type { FramedSquad } from '../../answers/statistics/statistics-frame.js';
 import { statisticFrom } from '../../answers/statistics/statistics-value.js';
 
-/** Whose statistics a column holds. */
+/** The players or squads of a column. */
 interface Owner {
   readonly column: number;
   readonly squadId: number;
@@ -24,7 +24,7 @@ export interface StatisticsSnapshot {
   readonly ranks: Uint8Array | Uint16Array;
 }
 
-/** What a statistic of up to 255 owners takes in a snapshot: its value, order and rank. **Units**: bytes. */
+/** Memory of a statistic of up to 255 players or squads in a snapshot: value, order and rank. **Units**: bytes. */
 export const STATISTIC_BYTES = 10;
 
 const MOST_OWNERS_OF_BYTES = 255;

@@ -30,7 +30,7 @@ import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.
 
 const formats: readonly ItemFormat[] = ['json', 'csv', 'xml'];
 
-/** Whose value a path names. **Throws** a problem of status 404 for one that is not in the match. */
+/** Returns the player or squad in a path. **Throws** a problem of status 404 if it is not in the match. */
 function subjectOf(match: Match, level: StatisticLevel, id: number, { context }: Question): EvidenceSubject {
   if (level === 'player') {
     const slot = match.persons.indexOf(id);
@@ -43,7 +43,7 @@ function subjectOf(match: Match, level: StatisticLevel, id: number, { context }:
   return { level, side: id === home.id ? 0 : 1, context };
 }
 
-/** Reads what a request asks for. **Throws** a problem of status 400. */
+/** Reads the parameters of a request. **Throws** a problem of status 400. */
 function questionOf(
   level: StatisticLevel,
   { account, call: { query } }: ExtensionRequest,

@@ -120,7 +120,7 @@ function* instancesOf(view: MatchView, shapes: Iterable<FlowOccurrence>): Genera
     };
 }
 
-/** Returns the requested metrics by what a match has of them. */
+/** Returns the requested metrics, grouped by how completely the match has them. */
 function sorted(match: Match, codes: readonly MetricCode[]) {
   const excluded = codes.flatMap((code) => {
     const reason = noFlowReason(code);

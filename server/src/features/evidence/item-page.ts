@@ -18,8 +18,8 @@ const cursorText = (from: number, version: string): string => Buffer.from(`${fro
 const versionOf = (tag: string): string => Buffer.from(tag).toString('base64url').slice(-40);
 
 /**
- * Returns the page that a request asks for. Files have all items unless the request names a limit. A cursor belongs to
- * one state of the match. **Throws** a problem of status 400 if the match has changed since.
+ * Returns the requested page. Files have all items unless the request names a limit. A cursor belongs to one state of
+ * the match. **Throws** a problem of status 400 if the match has changed since.
  */
 export function itemPage(query: Readonly<Record<string, unknown>>, tag: string, isFile: boolean): ItemPage {
   const { limit, cursor } = query;

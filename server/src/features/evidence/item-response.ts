@@ -2,7 +2,7 @@ import type { Freshness, PreparedResponse } from '../../http/pipeline/services.j
 import type { ItemFormat } from './item-formats.js';
 
 /**
- * Returns the response of a list in a format, which has a tag of its own. All formats but JSON are saved under a name.
+ * Returns the response of a list in a format, which has its own tag. All formats except JSON are saved under a name.
  */
 export const itemResponse = (
   { tag, maxAge }: Freshness,

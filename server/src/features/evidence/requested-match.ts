@@ -8,10 +8,10 @@ import type { Services } from '../../http/pipeline/services.js';
 import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
 import { checkLicence } from '../../http/pipeline/prepared-call.js';
 
-/** What requests on a match are answered from. */
+/** Services that answer requests on a match. */
 export type MatchServices = Pick<Services, 'matches' | 'past' | 'world' | 'now'>;
 
-/** The match of a request, at the moment that it asks for. **Units**: `maxAge` in seconds. */
+/** The match of a request, at the requested moment. **Units**: `maxAge` in seconds. */
 export interface RequestedMatch {
   readonly match: Match;
   readonly tag: string;

@@ -15,7 +15,7 @@ interface TimelineQuery {
   readonly personId?: readonly number[];
 }
 
-/** Returns the ids of who made a transaction. **Empty**: no members if nobody did. */
+/** Returns the ids of the person and squad of a transaction. **Empty**: no members if it has neither. */
 const madeBy = (view: MatchView, { side, slot }: Row): { readonly squadId?: number; readonly personId?: number } =>
   side === undefined ? {} : creditedIds(view, { side, slot });
 

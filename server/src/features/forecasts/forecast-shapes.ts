@@ -17,7 +17,9 @@ import type {
   SeasonForecast,
 } from '@goalsquare/openapi';
 
-/** Decimals of chances, so that the three of a forecast add up to 1 within a billionth, and of points. */
+/**
+ * Decimals of chances, so that the three chances of a forecast add up to 1 within a billionth, and decimals of points.
+ */
 const [CHANCE_DECIMALS, POINT_DECIMALS] = [9, 3];
 
 function chancesOf({ home, draw, away, margin, range: [low, high] }: Forecast): ForecastChances {

@@ -40,8 +40,8 @@ export const versionsOf = (seasons: readonly Season[], instant: number): string 
     .slice(0, 8);
 
 /**
- * Returns the match of the season that a match is, which for a replay is the original one: ratings end at the start of
- * that. **Empty**: the match itself if the season does not list it.
+ * Returns the match of the season that a match belongs to. For a replay that is the original match, so ratings end at
+ * its start. **Empty**: the match itself if the season does not list it.
  */
 const scheduledMatch = ({ matches }: Season, match: MatchBrief): MatchBrief =>
   matches.find(
@@ -78,7 +78,7 @@ export class MatchForecasts {
     return versionsOf(this.#seasonsOf(match, account).seasons, instant);
   }
 
-  /** Returns the forecast of a match as an account sees it, to be sent as it changes. */
+  /** Returns the forecast of a match for an account, which is sent again as it changes. */
   readonly streamedFor = (account: Account): StreamedAnswer<MatchForecast> => ({
     slides: true,
     snapshotOf: (match) => this.of(match, account, this.services.now()),
@@ -99,5 +99,5 @@ export class MatchForecasts {
   }
 }
 
-/** What a point takes in memory: twelve numbers. **Units**: bytes. */
+/** Memory of a point: twelve numbers. **Units**: bytes. */
 const POINT_BYTES = 128;

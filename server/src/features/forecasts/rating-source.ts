@@ -9,7 +9,7 @@ import {
 } from '@goalsquare/engine';
 import { workQueue } from '../../domain/work-queue.js';
 
-/** The model of a season: that of women's leagues or the other one, which was also fitted on matches in progress. */
+/** The model of a season: that of women's leagues, or the other, which was also fitted on matches in progress. */
 export function modelOf({ record }: Season): { readonly model: MarginModel; readonly hasInMatch: boolean } {
   const isWomens = record.league.gender === '2';
   return { model: isWomens ? forecastModels.women : forecastModels.men, hasInMatch: !isWomens };
@@ -22,8 +22,8 @@ interface AfterSeason {
 }
 
 /**
- * Ratings of leagues at any instant. Those after a season are kept while neither that season nor an earlier one
- * changes: a few kilobytes a season. Seasons differ by licence, so those of the latest request are kept.
+ * League ratings at any instant. Ratings after a season are kept while neither that season nor an earlier one changes:
+ * a few kilobytes a season. Seasons differ by licence, so only those of the latest request are kept.
  */
 export class RatingSource {
   readonly #known = new WeakMap<Season, AfterSeason>();

@@ -9,7 +9,7 @@ import type { Hub } from './hub.js';
 const programs = { packing: 'tools/release/pack-clients.ts', progress: 'gatsby-site/publish/build-hub.ts' } as const;
 const names = { packing: 'clients', progress: 'documentation' } as const;
 
-/** The hub being built beside the server. */
+/** The hub, built beside the server. */
 export interface HubBuild {
   /** Degraded until there is a hub, and where it could not be built. */
   readonly state: () => PartState;
@@ -18,8 +18,8 @@ export interface HubBuild {
 }
 
 /**
- * Packs the clients, and then builds the hub, where they are missing or older than what they are made from, each in a
- * process of its own; what that process prints is passed on. Clients that cannot be packed do not hold up the hub.
+ * Packs the clients, and then builds the hub, if they are missing or older than their sources, each in a process of its
+ * own whose output is passed on. Clients that cannot be packed do not delay the hub.
  */
 export function buildHub(hub: Hub, say: (line: string) => void): HubBuild {
   let failure: string | undefined;

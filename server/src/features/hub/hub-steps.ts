@@ -7,7 +7,7 @@ import { isWaitedFor, namesHtml, reads, sendWelcome } from './waiting-page.js';
 const NOT_FOUND_PAGE = '/404.html';
 const REDIRECT_MAX_AGE = 300;
 
-/** Sends what lies at the very path of a request. */
+/** Sends the file at the path of a request. */
 export const hubFiles =
   (hub: Hub): RequestHandler =>
   (req, res, next) => {
@@ -35,7 +35,7 @@ export const withoutSandboxPages: RequestHandler = (req, res, next) => {
   res.redirect(302, `/${page}/?${parameters[page] ?? ''}=${id}`);
 };
 
-/** The path of the page that another way to write its path means. **Empty**: `undefined` where there is none. */
+/** Returns the canonical path of a page for another spelling of it. **Empty**: `undefined` if there is none. */
 export function redirectToPage({ files, moved }: FileList, path: string): string | undefined {
   const plain = path.replace(/(?:\/index)?\.html$/u, '').replace(/\/?$/u, '/');
   return moved.get(plain) ?? (plain !== path && files.get(plain)?.scripts !== undefined ? plain : undefined);
@@ -47,8 +47,8 @@ const withQuery = (path: string, { originalUrl }: Request): string => {
 };
 
 /**
- * Leads other ways to write the path of a page there, shows a page of its own while there is no hub, and shows
- * browsers the page for what was not found.
+ * Redirects other spellings of a page's path, shows a waiting page while there is no hub, and shows browsers the hub's
+ * page for 404.
  */
 export const hubFallback =
   (hub: Hub, readiness: Readiness): RequestHandler =>

@@ -6,20 +6,20 @@ import { isRecent } from '../../domain/is-recent.js';
 /** Changes of the folder are seen after this time at most. **Units**: milliseconds. */
 const LOOKED_AT_EVERY = 1000;
 
-/** What is served of a hub, ready to be looked up. */
+/** The files of a hub, indexed by path. */
 export interface FileList {
   readonly files: ReadonlyMap<string, PublishedFile>;
   readonly moved: ReadonlyMap<string, string>;
 }
 
-/** The built documentation hub, which may come, and change, while the server runs. */
+/** The built documentation hub, which may appear or change while the server runs. */
 export interface Hub {
   readonly directory: string;
   /** **Empty**: `undefined` while it is not built. */
   readonly listing: () => FileList | undefined;
-  /** What is being done to build it. **Empty**: `undefined` where nothing is. */
+  /** The current step of its build. **Empty**: `undefined` if there is none. */
   progress: string | undefined;
-  /** What is being done to pack the clients that are offered beside it. **Empty**: `undefined` where nothing is. */
+  /** The current step of packing the clients offered beside it. **Empty**: `undefined` if there is none. */
   packing: string | undefined;
 }
 

@@ -7,8 +7,8 @@ import { openHub, type Hub } from './hub.js';
 export const BUILD_HUB = '--build-hub';
 
 /**
- * The hub a configuration names, and how it is being built. **Empty**: no `build` where nobody asked for one, or where
- * another folder is named.
+ * The hub that a configuration names, and its build. **Empty**: no `build` if none was requested, or if the
+ * configuration names a folder.
  */
 export function ownHub(
   config: Pick<Config, 'hubDirectory'>,

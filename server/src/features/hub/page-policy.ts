@@ -1,7 +1,7 @@
 /**
- * What a page of the hub may load, as a content security policy: the scripts within it by their hashes, everything else
- * from this server alone. Styles may be within the page, since React writes `style` attributes and RapiDoc styles its
- * parts as it goes; the search runs WebAssembly. **Source**: ADR 47.
+ * The content security policy of a hub page: its own scripts by their hashes, everything else from this server only.
+ * Inline styles are allowed, because React writes `style` attributes and RapiDoc adds styles while it runs. The search
+ * runs WebAssembly. **Source**: ADR 47.
  */
 export const pagePolicy = (scripts: readonly string[]): string =>
   [

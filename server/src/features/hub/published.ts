@@ -5,7 +5,7 @@ export const PUBLISHED = 'published.json';
 export const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
-/** What follows the name of a file in a coding. */
+/** The suffix of a file in a content coding. */
 export const endings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
@@ -23,15 +23,15 @@ export interface PublishedFile {
   readonly keeping: CachePolicy;
   readonly codings: readonly Coding[];
   /**
-   * Hashes of the scripts within a page, as a content security policy names them. **Empty**: absent, for what is no
-   * page.
+   * Hashes of the inline scripts of a page, for the content security policy. **Empty**: absent for files that are not
+   * pages.
    */
   readonly scripts?: readonly string[];
 }
 
-/** A built hub: nothing else of its folder is served. */
+/** A built hub: only its listed files are served. */
 export interface Published {
-  /** Digest of what it was built from. */
+  /** Digest of the sources of the build. */
   readonly source: string;
   /** By the path of their URLs. A page has a slash at the end. */
   readonly files: Readonly<Record<string, PublishedFile>>;

@@ -9,12 +9,12 @@ const cacheControls: Readonly<Record<CachePolicy, string>> = {
   never: 'no-cache',
 };
 
-/** The page a login comes back to: what it sends must reach the page that opened it. */
+/** The page that a login returns to. It must be able to post to the page that opened it. */
 const LOGIN_COMES_BACK = 'api/oauth-receiver.html';
 
 /**
- * How a page stands to what it opens and is opened by. Any page may become the reference, which opens a window to log
- * in, without loading it again.
+ * The opener policy of a page. Any page may become the reference without a reload, and the reference opens a window to
+ * log in.
  */
 const openerPolicyOf = (file: string): string =>
   file === LOGIN_COMES_BACK ? 'unsafe-none' : 'same-origin-allow-popups';
@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
   '.well-known/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
 };
 
-/** What is sent of a hub, and as what. */
+/** A file of a hub, and its headers. */
 export interface FileResponse {
   readonly directory: string;
   readonly file: PublishedFile;
@@ -32,8 +32,8 @@ export interface FileResponse {
 }
 
 /**
- * Sends a file in the smallest coding the caller takes that lies ready; 304 where the caller has it, a part where it
- * asks for one of a file without codings.
+ * Sends a file in the smallest prepared coding that the caller accepts; 304 if the caller has it, and a range on
+ * request if the file has no codings.
  */
 export function sendFile(
   { directory, file: { file, digest, keeping, codings, scripts }, status }: FileResponse,

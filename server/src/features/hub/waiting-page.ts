@@ -6,17 +6,20 @@ import { welcomePage, welcomeText } from './welcome-page.js';
 
 const TRIES_AGAIN_SECONDS = 5;
 
-/** Addresses of programs, which get problems although a browser asks. */
+/** Addresses for programs, which return problems even to browsers. */
 const OF_PROGRAMS = /^\/(?:v\d+|operator|oauth2|mcp|problems|livez|readyz|openapi\.\w+)(?:\/|$)/u;
 const OF_CLIENTS = '/downloads/';
 
 /** Whether a request reads. */
 export const reads = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-/** Whether a caller names HTML among what it takes, as browsers do for pages. */
+/** Whether a caller accepts HTML by name, as browsers do for pages. */
 export const namesHtml = ({ headers: { accept = '' } }: Request): boolean => accept.includes('text/html');
 
-/** Sends the page that says what is being made, to programs as text. A browser loads it again while something is. */
+/**
+ * Sends the page that lists what is still being built, as text to programs. A browser reloads it until the build is
+ * complete.
+ */
 export function sendWelcome(hub: Hub, readiness: Readiness, req: Request, res: Response, status: 200 | 503): void {
   if (hub.progress !== undefined || hub.packing !== undefined) res.setHeader('Refresh', TRIES_AGAIN_SECONDS);
   if (status === 503) res.setHeader('Retry-After', TRIES_AGAIN_SECONDS);
@@ -36,7 +39,7 @@ export function isWaitedFor(hub: Hub, req: Request): boolean {
   return namesHtml(req) && hub.progress !== undefined && hub.listing() === undefined && !OF_PROGRAMS.test(path);
 }
 
-/** Answers 503 where what is asked for is still being made. */
+/** Responds with 503 if the requested page is still being built. */
 export const waitingPage =
   (hub: Hub, readiness: Readiness): RequestHandler =>
   (req, res, next) => {

@@ -12,13 +12,13 @@ const callsOf = (origin: string): readonly string[] => [
   `curl -H 'Authorization: Bearer sandbox-transactional' '${origin}/v1/matches/110610101/statistics/squads?metric=CLEARANCE&period=4'`,
 ];
 
-/** The state of the documentation. **Empty**: nothing to say where it is there and nothing is done to it. */
+/** The state of the documentation. **Empty**: nothing to report if it exists and is not being built. */
 function documentationOf({ progress, listing }: Hub): readonly string[] {
   if (progress !== undefined) return [`The documentation is being built (${progress}).`];
   return listing() === undefined ? [BUILD_HINT] : [];
 }
 
-/** The state of the clients, of the documentation and of the parts of the server that are not ready. */
+/** The state of the clients, of the documentation, and of server parts that are not ready. */
 const statesOf = (hub: Hub, readiness: Readiness): readonly string[] => [
   ...(hub.packing === undefined ? [] : [`The clients are being packed (${hub.packing}).`]),
   ...documentationOf(hub),
@@ -27,7 +27,7 @@ const statesOf = (hub: Hub, readiness: Readiness): readonly string[] => [
     .map((line) => line.replace(': degraded: ', ': ')),
 ];
 
-/** The page for browsers until there is a hub, and in place of clients until they are packed. It needs no script. */
+/** The page for browsers until the hub exists, and in place of clients until they are packed. It needs no script. */
 export const welcomePage = (hub: Hub, readiness: Readiness, origin: string): Page => ({
   title: 'Goalsquare answers',
   body: html`<p>The API is ready at <code>${origin}/v1</code>. ${hub.progress === undefined ? '' : 'This page becomes what you asked for as soon as that is made.'}</p>

@@ -4,7 +4,7 @@ import type { Account, MaybePromise } from '../../domain/accounts/account.js';
 export interface Person {
   readonly issuer: string;
   readonly subject: string;
-  /** Only where the provider says that it has checked it. */
+  /** Only if the provider says that it is verified. */
   readonly email?: string;
 }
 
@@ -16,7 +16,5 @@ export interface IdentityAccounts {
   readonly findByPerson: (person: Person) => MaybePromise<Account>;
 }
 
-/**
- * Counts one token more that a machine account was issued on a day in UTC (`yyyy-MM-dd`), and gives how many there are.
- */
+/** Counts one more token issued to a machine account on a day in UTC (`yyyy-MM-dd`), and returns the count. */
 export type CountTokens = (accountId: string, day: string) => Promise<number>;

@@ -5,8 +5,8 @@ import { keyFolder } from './keys/key-folder.js';
 import { readLoginFile } from './read-login-file.js';
 
 /**
- * What the environment decides of identity. The guard runs or refuses writes to the folder of keys. **Throws** where
- * the file of logins cannot be read or used.
+ * Identity settings from the environment. The guard runs or refuses writes to the folder of keys. **Throws** if the
+ * login file cannot be read or is invalid.
  */
 export function identitySettings(config: Config, guard?: WriteGuard): IdentitySettings {
   const { publicUrl, keysDirectory, loginFile, demoLogin, upstreamClientSecret: clientSecret } = config;

@@ -18,7 +18,7 @@ import { signedState } from './tokens/signed-state.js';
 import { memoryRevocationStore, type RevocationStore } from './tokens/revocation-store.js';
 import { memoryNonceStore, type NonceStore } from './tokens/nonce-store.js';
 
-/** What servers that issue tokens together remember together. */
+/** State that replicas which issue tokens share. */
 export interface IdentityMemory {
   readonly countTokens: CountTokens;
   /** Codes. */
@@ -29,7 +29,7 @@ export interface IdentityMemory {
   readonly buckets: OpenBuckets;
 }
 
-/** What decides how people and machines get their tokens. Members left out have the defaults of a sandbox. */
+/** Settings for how people and machines get their tokens. Omitted members have the defaults of a sandbox. */
 export interface IdentitySettings {
   /** Origin by which browsers reach the server. Default: `http://localhost:8080`. */
   readonly publicUrl?: string;
@@ -37,9 +37,9 @@ export interface IdentitySettings {
   readonly keys?: KeyStorage;
   /** Receives the error of the disk when a signing key that is too old cannot be replaced. Default: it is ignored. */
   readonly onKeyDelay?: (error: unknown) => void;
-  /** Default: the documentation alone. */
+  /** Default: only the documentation. */
   readonly clients?: readonly Client[];
-  /** An identity provider; where there is none people log in as demo accounts. */
+  /** An identity provider. Without one, people log in as demo accounts. */
   readonly upstream?: UpstreamSettings;
   /** Whether demo accounts may log in. Default: on. */
   readonly demoLogin?: 'on' | 'off';
@@ -61,7 +61,7 @@ export interface Identity {
   readonly codes: Codes;
   readonly logins: LoginCookie<LoginState>;
   readonly countTokens: CountTokens;
-  /** **Empty**: `undefined` where nobody can log in, and only machines get tokens. */
+  /** **Empty**: `undefined` if people cannot log in, and only machines get tokens. */
   readonly login: LoginMethod | undefined;
   readonly loginsPerMinute: number;
   readonly buckets: OpenBuckets;
@@ -74,7 +74,7 @@ export const DEFAULT_PUBLIC_URL = 'http://localhost:8080';
 /** The default number of logins and token requests from one address in a minute. */
 export const LOGINS_PER_MINUTE = 60;
 
-/** What a server alone remembers. */
+/** State that only a single server can keep in memory. */
 export const ownMemory = (now: () => number = Date.now, usage = memoryUsageStore()): IdentityMemory => ({
   countTokens: dailyCounter(usage, 'tokens'),
   used: memoryNonceStore(now),

@@ -1,4 +1,4 @@
-/** Where everything of identity is. A path that is not served is in no document. */
+/** The endpoints of identity. A path that is not served is omitted from all documents. */
 export const paths = {
   authorize: '/oauth2/authorize',
   token: '/oauth2/token',
@@ -7,7 +7,7 @@ export const paths = {
   protectedResource: '/.well-known/oauth-protected-resource',
 } as const;
 
-/** What the authorization server can do. **Source**: RFC 8414, section 2. */
+/** The metadata of the authorization server. **Source**: RFC 8414, section 2. */
 export function authorizationServerMetadata(issuer: string, canLogIn: boolean): object {
   return {
     issuer,
@@ -26,7 +26,7 @@ export function authorizationServerMetadata(issuer: string, canLogIn: boolean): 
   };
 }
 
-/** What the API is to a client that wants a token for it. **Source**: RFC 9728, section 2. */
+/** The metadata of the API as a protected resource. **Source**: RFC 9728, section 2. */
 export const protectedResourceMetadata = (issuer: string): object => ({
   resource: issuer,
   authorization_servers: [issuer],

@@ -11,8 +11,7 @@ export interface KeyWrites {
 }
 
 /**
- * Puts identity together as the environment decides, and opens its keys, so that what is wrong with them is known at
- * the start.
+ * Builds the identity parts for the environment and opens the keys, so that faulty keys are reported at the start.
  * **Throws** `ConfigError`, or `StorageError` if there is no key and the guard refuses to store one.
  */
 export async function openIdentity(

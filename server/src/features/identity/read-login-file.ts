@@ -6,7 +6,7 @@ import type { UpstreamSettings } from './login/upstream-settings.js';
 /** An identity provider; its secret is not in the file. */
 export type LoginProvider = Omit<UpstreamSettings, 'clientSecret'>;
 
-/** What the file of logins sets. */
+/** The settings of the login file. */
 export interface LoginFile {
   readonly clients?: readonly Client[];
   readonly provider?: LoginProvider;
@@ -18,7 +18,7 @@ const isSafe = (url: string): boolean => URL.canParse(url) && (url.startsWith('h
 const urls = ['issuer', 'authorizationUrl', 'tokenUrl', 'jwksUrl'] as const;
 const members = [...urls, 'clientId'] as const;
 
-/** The members of an object. **Throws** if it is none, or has a member that is not allowed. */
+/** Returns the members of an object. **Throws** if the value is not an object, or has a member that is not allowed. */
 function objectWith(value: unknown, at: string, allowed: readonly string[]): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new LoginFileError(`${at} is not an object with ${allowed.join(', ')}`);
@@ -47,7 +47,7 @@ function providerIn(value: unknown): LoginProvider {
   };
 }
 
-/** Reads the file of logins. **Throws** if it cannot be read or used, with what is wrong where. */
+/** Reads the login file. **Throws** if it cannot be read or is invalid, and names the fault and its place. */
 export function readLoginFile(file: string): LoginFile {
   let value: unknown;
   try {

@@ -25,8 +25,8 @@ const document =
   };
 
 /**
- * The page that opened a pop-up must still know it when it comes back with a token, so no step on the way may cut them
- * apart.
+ * The page that opened a pop-up must still have access to it when it returns with a token, so no step in between may
+ * isolate them.
  */
 const popUp: RequestHandler = (_req, res, next) => {
   res.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');

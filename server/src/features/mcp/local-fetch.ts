@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type RequestListener } fro
 import { duplexPair } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** The app itself rejects long URLs, and says what is allowed. The arguments of a tool make at most 24 KB of URL. */
+/** The app itself rejects long URLs, and names the limit. The arguments of a tool make at most 24 KB of URL. */
 const MOST_HEADER_BYTES = 32_768;
 
 const NO_CONTENT = 204;

@@ -15,11 +15,11 @@ import { isLoopback, originsOf } from '../../http/own-origins.js';
 import { localFetch } from './local-fetch.js';
 import { turnsOfLoop } from './turns-of-loop.js';
 
-/** What the route is made of. */
+/** Services of the route. */
 export interface McpParts {
   /** The app that answers the requests of the tools. */
   readonly app: RequestListener;
-  /** Where clients reach the server. */
+  /** The public URL of the server. */
   readonly origin: string;
   readonly corsRules: CorsRules;
   readonly failed: (error: Error) => void;

@@ -6,10 +6,10 @@ export interface Health {
   readonly message: string;
 }
 
-/** The longest a server that is well takes to answer, in milliseconds. */
+/** Longest response time of a healthy server, in milliseconds. */
 const PATIENCE = 2000;
 
-/** Where a server that listens on an address is reached from its own machine. */
+/** Returns the local URL of a server that listens on an address. */
 export function localAddress(host: string, port: number): string {
   const name = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * Writes warnings of Node to the log, where Node would print lines that are no JSON. A library that uses something
- * deprecated is nothing that an operator can mend: that goes to the level `debug`.
+ * Writes Node's warnings to the log, where Node would print lines that are not JSON. Deprecation warnings of libraries
+ * have level `debug`, because an operator cannot act on them.
  */
 export function logWarnings(logger: Pick<Logger, 'debug' | 'warn'>, source: NodeJS.EventEmitter = process): void {
   source.removeAllListeners('warning');

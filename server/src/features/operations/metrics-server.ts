@@ -5,8 +5,8 @@ import type { Registry } from 'prom-client';
 export const METRICS_PATH = '/metrics';
 
 /**
- * A server of its own for the metrics, because the public port must not serve them. It answers `GET /metrics` and
- * nothing else. Not listening yet.
+ * A separate server for the metrics, because the public port must not serve them. It responds to `GET /metrics` only.
+ * Not listening yet.
  */
 export function metricsServer(registry: Pick<Registry, 'contentType' | 'metrics'>): Server {
   return createServer((req, res) => {

@@ -5,7 +5,7 @@ import { redacted } from '../../http/steps/log.js';
 /** Lines are written once they are this long together. **Units**: characters. */
 const BATCH_LENGTH = 16_384;
 
-/** A line is written after this long at the latest. A process that is killed loses what it has not written. */
+/** The longest time before a line is written. A process that is killed loses what it has not written. */
 const WRITE_EVERY_MILLISECONDS = 100;
 
 /**

@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { measureSharedLog, type SharedLogFacts } from './shared-log-metrics.js';
 import { version } from '../../domain/version.js';
 
-/** What operators look at besides requests. */
+/** Metrics for operators, beside those of requests. */
 export interface OperatorFacts {
   /** Folders whose disks are measured, by the name of their label. */
   readonly folders: Readonly<Record<string, string>>;

@@ -1,6 +1,8 @@
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 
-/** Gauges whose names end as those of counters. The gauges by type, such as `nodejs_active_handles`, say the same. */
+/**
+ * Gauges whose names end like those of counters. The gauges by type, such as `nodejs_active_handles`, contain the same.
+ */
 const misnamed = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
 
 /** Measures the process: memory, event loop, garbage. **Source**: the rules of `promtool check metrics`. */

@@ -1,7 +1,7 @@
-/** How a part of the server is: ready, of less use for a reason, or so that no request should come. */
+/** The state of a part of the server: ready, degraded for a reason, or not ready for requests. */
 export type PartState = 'ready' | { readonly degraded: string } | { readonly unready: string };
 
-/** What the operations need to know of the process. */
+/** Process information for the operations. */
 export interface Readiness {
   /** Whether requests will be answered: started, and not draining. */
   readonly isReady: () => boolean;
@@ -13,7 +13,7 @@ export interface Readiness {
 export class ReadinessBoard implements Readiness {
   readonly #parts = new Map<string, () => PartState>();
 
-  /** Adds a part, or puts another state in place of that of a part. */
+  /** Adds a part, or replaces its state. */
   add(name: string, state: () => PartState): void {
     this.#parts.set(name, state);
   }

@@ -37,7 +37,10 @@ function liveIn(season: StoredBriefs): readonly number[] {
   return live;
 }
 
-/** When the last entry of each live match happened that is fed. **Empty**: there is none, or none says when. */
+/**
+ * The time of the last entry of each live match that receives entries. **Empty**: no match receives entries, or none of
+ * them has a time.
+ */
 async function lastEntries({ seasons, match, grows }: LagSource['matches']): Promise<readonly number[]> {
   const matches = await Promise.all((await seasons()).briefs.flatMap(liveIn).filter(grows).map(match));
   return matches.flatMap((found) => (found && lastEntryOf(found)) ?? []);

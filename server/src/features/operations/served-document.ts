@@ -24,8 +24,8 @@ const ownAddress = ({ protocol, host }: Request): string =>
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, TAG_DIGITS);
 
 /**
- * Serves a text, which is written in steps when it is first requested. If the text has the placeholder of a server, it
- * gets `publicUrl`, or else the address of the request: then only the client itself may keep the response.
+ * Serves a text, which is written in steps at the first request. A server placeholder in the text is replaced by
+ * `publicUrl`, or else by the address of the request; then only the client itself may cache the response.
  */
 export function servedDocument(type: string, steps: () => Steps<string>, publicUrl?: string): RequestHandler {
   let known: { readonly parts: readonly string[]; readonly digest: string } | undefined;

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { Steps } from '../../domain/work-queue.js';
 
-/** Levels of members of which each is written in a step of its own. */
+/** Depth of members that are each written in a step of their own. */
 const LEVELS = 3;
 
 type Path = readonly string[];
@@ -28,7 +28,7 @@ function withoutLines(text: string, count: number): string {
   return text.slice(from);
 }
 
-/** Writes a document in YAML, a member at a time: the name of each member above it is on a line of its own. */
+/** Writes a document in YAML, one member at a time. The name of each parent member is on its own line. */
 export function* yamlSteps(document: object): Steps<string> {
   let text = '';
   let before: Path = [];

@@ -33,5 +33,5 @@ const lineUp: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Reads a batch, as a JSON document or an entry a line: what is on the request then is the document. */
+/** Reads a batch, as a JSON document or as one entry a line. The parsed document replaces the body of the request. */
 export const batchBody: readonly RequestHandler[] = [readBatch, lineUp];

@@ -30,7 +30,7 @@ function headerFault(value: unknown, { name, schema }: Parameter): Fault {
   };
 }
 
-/** Holds a request against the operator API. **Throws** a problem of status 400 that names what is off. */
+/** Checks a request against the operator API. **Throws** a problem of status 400 that names the fault. */
 export function operatorCheck({ parameters = [], requestBody }: OperatorOperation): RequestHandler {
   const declared = parameters as readonly Parameter[];
   const bodySchema: Schema = requestBody?.content['application/json'].schema ?? {};

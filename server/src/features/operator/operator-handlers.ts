@@ -13,7 +13,7 @@ import { OPERATOR_MATCHES } from '../../http/contract/operator-paths.js';
 
 const matchIdOf = ({ params }: Request): number => Number(params.matchId);
 
-/** The key of an attempt, kept apart from those of other accounts. **Empty**: `undefined` where none was sent. */
+/** The idempotency key of a request, separate for each account. **Empty**: `undefined` if none was sent. */
 function keyOf({ headers, account }: Request): string | undefined {
   const key = headers['idempotency-key'];
   return typeof key === 'string' ? `${account?.id ?? ''} ${key.replace(/^"(.*)"$/u, '$1')}` : undefined;
@@ -34,7 +34,7 @@ function sendAppended(res: Response, { matchId, revision, repeated }: Appended, 
 
 const unknown = (matchId: number): Problem => new Problem('match-not-found', `There is no match ${matchId}.`);
 
-/** Answers an operation. Returns what the audit log says about it, if it changes something. */
+/** Runs an operation. Returns the entry for the audit log if it changes something. */
 type Handler = (live: LiveStore, req: Request, res: Response, now: () => number) => Promise<AuditDetails | undefined>;
 
 type OperationId = OperatorOperation['operationId'];
@@ -94,14 +94,16 @@ const handlers: Readonly<Record<OperationId, Handler>> = {
   },
 };
 
-/** What the operator API uses. **Units**: `now` in milliseconds. **Empty**: without `live` no match is accepted. */
+/**
+ * Services of the operator API. **Units**: `now` in milliseconds. **Empty**: without `live`, every match is refused.
+ */
 export interface OperatorParts {
   readonly live: LiveStore | undefined;
   readonly audit: RequestAudit;
   readonly now: () => number;
 }
 
-/** Answers an operation of the operator API, and records changes. **Throws** the problem of what was not taken. */
+/** Runs an operation of the operator API, and records changes. **Throws** the problem of a refused operation. */
 export const operatorHandler =
   (id: OperationId, { live, audit, now }: OperatorParts): RequestHandler =>
   async (req, res) => {

@@ -14,7 +14,7 @@ import { formatsOfCall, type PermalinkCall, withPermalinkPointers } from './perm
 import { listOpenPermalinks, permalinkShape, type PermalinkListServices } from './list-permalinks.js';
 import type { Permalink, PermalinkFormat } from './permalink-store.js';
 
-/** What permalinks are made with. */
+/** Services that create permalinks. */
 export interface PermalinkServices extends PermalinkListServices {
   readonly services: Services;
   readonly callOf: PermalinkCall;
@@ -26,7 +26,7 @@ export interface PermalinkServices extends PermalinkListServices {
   readonly limit: number;
 }
 
-/** Longest permalink kept, with the body it sends. **Units**: bytes. */
+/** Maximum size of a permalink with its body. **Units**: bytes. */
 export const MAX_PERMALINK_BYTES = 65_536;
 
 const fault = (pointer: string, detail: string, value?: unknown): Problem =>
@@ -42,7 +42,7 @@ function endOf(text: string): number {
   return Number.isNaN(midnight) || dayOf(midnight) !== day ? NaN : Date.parse(text);
 }
 
-/** **Throws** a problem of status 400 for a permalink that says what it cannot mean. */
+/** **Throws** a problem of status 400 for a permalink that contradicts itself. */
 function requireSense({ path, format, expires, table }: PermalinkRequest, now: number): void {
   const twice = own.find((name) => new URLSearchParams(path.split('?').slice(1).join('?')).has(name));
   if (twice !== undefined)
@@ -61,7 +61,7 @@ function formatOf(request: PermalinkRequest): PermalinkFormat {
   throw fault('/format', `/format '${format}' is not possible: ${request.path} returns JSON only.`, format);
 }
 
-/** Runs the checks of the endpoint of a call. What they would add to its response is not part of this one. */
+/** Runs the endpoint's checks on a call. Headers that they would add do not belong to this response. */
 async function checkCallOf(
   { services, extensions }: Pick<PermalinkServices, 'services' | 'extensions'>,
   { account, req }: PermalinkCaller,
@@ -76,7 +76,7 @@ async function checkCallOf(
   await withPermalinkPointers(() => extensions()[call.operationId as ExtensionId]({ req, res, account, call }));
 }
 
-/** Rejects with a problem if the account may not make a call. What does not exist may come later. */
+/** Rejects with a problem if the account may not make a call. The call may name something that does not exist yet. */
 async function requireAllowed(...checked: Parameters<typeof checkCallOf>): Promise<void> {
   try {
     await checkCallOf(...checked);
@@ -85,13 +85,13 @@ async function requireAllowed(...checked: Parameters<typeof checkCallOf>): Promi
   }
 }
 
-/** Who makes a permalink, and by which request. */
+/** The account that creates a permalink, and its request. */
 export interface PermalinkCaller {
   readonly account: Account;
   readonly req: Request;
 }
 
-/** Makes a permalink, whose secret is in its URL and nowhere else. **Throws** a problem of status 400, 403 or 409. */
+/** Creates a permalink, whose secret is only in its URL. **Throws** a problem of status 400, 403 or 409. */
 export async function createPermalink(
   making: PermalinkServices,
   caller: PermalinkCaller,

@@ -2,7 +2,7 @@ import type { Permalink as Shown } from '@goalsquare/openapi';
 import type { Account } from '../../domain/accounts/account.js';
 import { isOpen, type Permalink, type PermalinkStore } from './permalink-store.js';
 
-/** What permalinks are listed with. **Units**: `now` in milliseconds. */
+/** Services that list permalinks. **Units**: `now` in milliseconds. */
 export interface PermalinkListServices {
   readonly store: PermalinkStore;
   readonly now: () => number;

@@ -9,7 +9,7 @@ import { Problem } from '../../domain/problems.js';
 import { formatsOfCall, type PermalinkCall } from './permalink-call.js';
 import { isOpen, type Permalink, type PermalinkFormat, type PermalinkStore } from './permalink-store.js';
 
-/** What permalinks are opened with. **Units**: `now` in milliseconds. */
+/** Services that open permalinks. **Units**: `now` in milliseconds. */
 export interface PermalinkOpeningServices {
   readonly store: PermalinkStore;
   readonly accounts: Pick<IdentityAccounts, 'findById'>;
@@ -19,7 +19,7 @@ export interface PermalinkOpeningServices {
   readonly now: () => number;
 }
 
-/** Checked calls that are remembered; they depend on their link alone. */
+/** Checked calls in memory. They depend on their link only. */
 const REMEMBERED = 500;
 
 const permalinkPath = /^\/q(?:\/|$)/u;
@@ -34,9 +34,9 @@ interface Found {
 }
 
 /**
- * Opens permalinks: sets the account and the call of a request, so that the steps that follow answer the linked call as
- * that of the account which made the link. The secret is looked up by its hash, so that the time it takes reveals
- * nothing about other secrets. **Throws** a problem of status 404, 405, or 429 after too many refusals.
+ * Opens permalinks: sets the account and the call of a request, so that the next steps answer the linked call for the
+ * account that created the link. The secret is looked up by its hash, so that response times reveal nothing about other
+ * secrets. **Throws** a problem of status 404, 405, or 429 after too many refusals.
  */
 export function openPermalink({ store, accounts, callOf, limitRefusals, now }: PermalinkOpeningServices): Step {
   const remembered = new CountedLru<string, AnyCall>('permalinks', { max: REMEMBERED });

@@ -23,10 +23,7 @@ export async function withPermalinkPointers<T>(check: () => T | Promise<T>): Pro
   }
 }
 
-/**
- * Checks the call of a permalink against the contract, as if it came in a request of its own. **Throws** a problem of
- * status 400.
- */
+/** Checks the call of a permalink against the contract, like a separate request. **Throws** a problem of status 400. */
 export type PermalinkCall = (link: LinkedCall, format: PermalinkFormat) => Promise<AnyCall>;
 
 const methodOf = ({ body }: LinkedCall): 'GET' | 'POST' => (body === undefined ? 'GET' : 'POST');
@@ -35,7 +32,7 @@ const methodOf = ({ body }: LinkedCall): 'GET' | 'POST' => (body === undefined ?
 const isLinkable = ({ operation }: RouteOperation, method: 'GET' | 'POST'): boolean =>
   operation['x-answers'] === undefined && (method === 'GET' || operation['x-safe'] === true);
 
-/** Returns why a path is not one that a permalink can have. **Empty**: `operation` is `undefined` if there is none. */
+/** Returns why a permalink cannot have a path. **Empty**: `operation` is `undefined` if there is none. */
 function faultOf(path: string, method: 'GET' | 'POST', operation: RouteOperation | undefined): string {
   const wanted = `an operation that takes ${method === 'GET' ? 'GET' : 'a body'} and returns JSON`;
   const hint = method === 'GET' ? '; one that takes POST needs a body' : '';

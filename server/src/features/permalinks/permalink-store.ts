@@ -1,6 +1,6 @@
 import type { Account, MaybePromise } from '../../domain/accounts/account.js';
 
-/** Where permalinks are kept. */
+/** Storage of permalinks. */
 export interface PermalinkStore {
   /**
    * Keeps a permalink, so that it is there after a crash. `false` where its account has as many as the limit already.
@@ -43,7 +43,8 @@ export interface LinkedCall {
 }
 
 /**
- * A permalink, as it is kept: who knows the secret behind the hash may read the answer of the call. **Source**: ADR 43.
+ * A permalink, as it is stored: anyone who has the secret behind the hash may read the response of the call.
+ * **Source**: ADR 43.
  */
 export interface Permalink extends LinkedCall {
   readonly id: string;

@@ -15,7 +15,7 @@ export interface ExternalIds {
   readonly fault?: string;
 }
 
-/** What a data folder without a register has. */
+/** The external ids of a data folder without a register. */
 export const noExternalIds: ExternalIds = { version: '', register: Register.empty, idsOf: () => [] };
 
 /** How often the file is looked at, at most. **Units**: milliseconds. */
@@ -49,9 +49,9 @@ async function versionOf(file: string): Promise<string> {
 }
 
 /**
- * Returns a function that returns the external ids of a data folder as they are now: `data tail` and `data register`
- * write them while the server runs. The file is read in steps when it has changed. What is wrong with it is reported
- * once, and is the `fault` of the ids.
+ * Returns a function that returns the current external ids of a data folder: `data tail` and `data register` write them
+ * while the server runs. The file is read again, in steps, when it has changed. A fault in it is reported once, and is
+ * the `fault` of the ids.
  */
 export function currentExternalIds(
   directory: string,

@@ -17,7 +17,7 @@ interface PersonName extends FullNames {
   readonly surname?: string;
 }
 
-/** What one season has of a person. */
+/** A person's entry in one season. */
 export interface PersonSeason {
   readonly name: PersonName;
   readonly squad: PersonSquad;

@@ -13,7 +13,7 @@ import { licensedSeasonsOf, type Persons } from './persons.js';
 /** The operations on persons. */
 type PersonOperationId = Extract<ExtensionId, 'getPersons' | 'getPerson' | 'getExternalIds'>;
 
-/** What the operations on persons need. */
+/** Services of the operations on persons. */
 interface PersonServices extends Pick<Services, 'world'> {
   readonly persons: () => Promise<Persons>;
   readonly externalIds: () => Promise<ExternalIds>;
@@ -45,10 +45,12 @@ function checkedName(name: string): string {
   throw problemWith('invalid-parameter', [{ detail, parameter: 'name', value: truncated(name) }]);
 }
 
-/** What a call looks for. */
+/** The search term of a call. */
 type Wanted = { readonly name: string } | { readonly source: string; readonly externalId: string };
 
-/** Returns what a call looks for. **Throws** a problem of status 400 for neither a name nor an id, or for both. */
+/**
+ * Returns the search term of a call. **Throws** a problem of status 400 if it has neither a name nor an id, or both.
+ */
 function wantedIn({ name, source, externalId }: Readonly<Record<string, unknown>>): Wanted {
   if (typeof name === 'string' && source === undefined && externalId === undefined) return { name: checkedName(name) };
   if (name === undefined && typeof source === 'string' && typeof externalId === 'string') return { source, externalId };

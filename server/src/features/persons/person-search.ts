@@ -33,7 +33,7 @@ const plainLetters: ReadonlyMap<string, string> = new Map([
 ]);
 const otherLetters = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'gu');
 
-/** Returns the words of a name as they are compared: in lower case and plain letters, without apostrophes. */
+/** Returns the words of a name for comparison: in lower case and plain letters, without apostrophes. */
 export const wordsOf = (name: string): readonly string[] =>
   name
     .normalize('NFD')
@@ -52,7 +52,7 @@ const indexedWordsOf = (name: string): string[] => [
   ...new Set([...wordsOf(name), ...wordsOf(name.replace(apostrophes, ' '))]),
 ];
 
-/** Returns how many letters of a word may be misspelt. A number, which is that of a jumper, has none. */
+/** Returns how many letters of a word may be misspelt: none of a number, which is a jumper number. */
 const editsIn =
   (twoFrom: number) =>
   (word: string): number | false =>

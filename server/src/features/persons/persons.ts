@@ -68,8 +68,8 @@ async function personsOf(world: World, queue: WorkQueue, memory: MemoryPart): Pr
 }
 
 /**
- * Returns a function that returns the players of the current world. Requests that come while they are indexed share
- * the work, and the index is made again only when more has changed than clocks and scores.
+ * Returns a function that returns the players of the current world. Requests during indexing share the work, and the
+ * index is rebuilt only if more than clocks and scores has changed.
  */
 export function currentPersons(
   world: () => World,

@@ -4,7 +4,7 @@ import { growingBytes } from '@goalsquare/data';
 import { GrowingMatch, instantsOf, type Match, type MatchLog } from '@goalsquare/engine';
 
 /**
- * A match that grows along the instants of its own log. Reading it at an earlier instant than before rebuilds it.
+ * A match that grows through the instants of its own log. Reading it at an earlier instant than before rebuilds it.
  * **Units**: milliseconds.
  */
 export class ReplayedMatch {
@@ -16,7 +16,7 @@ export class ReplayedMatch {
     this.#growing = this.#empty();
   }
 
-  /** The memory the match takes once it has grown to the end of its log. **Units**: bytes. */
+  /** The memory of the match at the end of its log. **Units**: bytes. */
   get bytes(): number {
     return growingBytes(this.whole.entries.length);
   }
@@ -51,7 +51,7 @@ export class ReplayedMatch {
 
   /**
    * Grows the match until it is near an instant, in steps that yield to the event loop. `positionNow` is called before
-   * each step, because the instant moves meanwhile.
+   * each step, because the instant moves on.
    */
   async approach(positionNow: () => number, queue: WorkQueue): Promise<void> {
     for (let position = positionNow(); !this.isNear(position); position = positionNow()) {

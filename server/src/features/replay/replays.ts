@@ -36,7 +36,7 @@ const realTimeCourse: Course = { at: 0, position: 0, speed: 1, isPaused: false }
 const replayKey = (matchId: number, { replayOf, shift }: Pick<Origin, 'replayOf' | 'shift'>): string =>
   `${matchId} ${replayOf} ${shift}`;
 
-/** The ids of sessions follow those of the timetable. */
+/** Ids of sessions start after those of the timetable. */
 const isReplayId = (matchId: number): boolean => matchId >= FIRST_TIMETABLE_ID && matchId < END_OF_SESSION_IDS;
 
 /**

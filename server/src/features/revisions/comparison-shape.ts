@@ -3,7 +3,7 @@ import type { RevisedStatistic, RevisedStep, RevisionComparison } from '@goalsqu
 import { matchRevision } from './revision-shapes.js';
 import type { RevisionRange } from './revision-range.js';
 
-/** What a page of a comparison consists of. */
+/** Parts of a page of a comparison. */
 export interface ComparisonPage {
   readonly matchId: number;
   readonly range: RevisionRange;

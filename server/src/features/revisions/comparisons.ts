@@ -17,13 +17,13 @@ import type { RevisionRange } from './revision-range.js';
 /** The limits of one comparison. **Source**: ADR 20. */
 const limits = { steps: 400, changes: 400_000 } as const;
 
-/** What a statistic that differs takes, and each step of it. **Units**: bytes. */
+/** Memory of a statistic that differs, and of each step of it. **Units**: bytes. */
 const [STATISTIC_BYTES, STEP_BYTES] = [200, 64] as const;
 
 /** The share of the memory for earlier moments that comparisons may take. */
 const SHARE = 0.03;
 
-/** A comparison, and what it was computed from: a log that was rebuilt may differ at the same revision. */
+/** A comparison, and the log it was computed from: a rebuilt log may differ at the same revision. */
 interface Compared {
   readonly header: MatchHeader;
   readonly last: Entry | undefined;

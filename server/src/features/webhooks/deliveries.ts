@@ -8,7 +8,7 @@ import type { SendWebhook } from './send-webhook.js';
 import type { Message, Subscription, WaitingMessage } from './subscription.js';
 import type { SubscriptionStore } from './subscription-store.js';
 
-/** Messages that wait for one subscriber at most; what comes after them stays in the logs until there is room. */
+/** Maximum number of queued messages for one subscriber. Later messages stay in the logs until there is room. */
 export const MAX_QUEUED = 100;
 
 /** Requests to one subscriber at once. */
@@ -23,11 +23,11 @@ export const POLL_INTERVAL_MS = 1000;
 /** How long a process may send without saying again that it does. **Units**: milliseconds. */
 const LEASE = 15_000;
 
-/** What webhooks are delivered with. **Units**: `now` in milliseconds; `random` from 0 to 1. */
+/** Services that deliver webhooks. **Units**: `now` in milliseconds; `random` from 0 to 1. */
 export interface DeliveryServices {
   readonly store: SubscriptionStore;
   readonly read: ReadChanges;
-  /** Where the journal stands. */
+  /** The position of the journal. */
   readonly position: () => number;
   readonly send: SendWebhook;
   readonly findAccount: (accountId: string) => MaybePromise<Account>;
@@ -62,8 +62,8 @@ export class Deliveries {
   }
 
   /**
-   * Stops sending, and lets other processes send. A message on its way may still arrive; it is sent again if its
-   * arrival could not be stored any more.
+   * Stops sending, so that other processes can send. A message in transit may still arrive; it is sent again if its
+   * delivery could not be stored.
    */
   async stop(): Promise<void> {
     this.#stop?.();
@@ -115,7 +115,7 @@ export class Deliveries {
     for (const message of due.slice(0, AT_ONCE - flying.size)) void this.#attempt(current, message, flying);
   }
 
-  /** Moves what the journal has into the queue, as far as there is room. */
+  /** Moves changes of the journal into the queue, as far as there is room. */
   async #enqueueNew(subscription: Subscription, account: Account): Promise<void> {
     const { store, read, position } = this.parts;
     const { id } = subscription;
@@ -164,7 +164,7 @@ export class Deliveries {
     this.#isFailing = true;
   }
 
-  /** The subscriber is there: what waits because he was not goes out at once. */
+  /** The subscriber is reachable: queued messages go out at once. */
   async #delivered({ id }: Subscription, message: WaitingMessage): Promise<void> {
     const { store, count } = this.parts;
     count('delivered');

@@ -6,7 +6,7 @@ import type { Message, Subscription } from './subscription.js';
 import type { WebhookTargets } from '../../domain/config/variables.js';
 import { targetFault } from './targets.js';
 
-/** What became of a request: delivered, or why not, and whether the subscriber wants no more. */
+/** The result of a request: delivered, or the reason why not, and whether the subscriber has gone. */
 export type DeliveryResult =
   | { readonly isDelivered: true }
   | { readonly isDelivered: false; readonly error: string; readonly isGone?: true };
@@ -44,7 +44,7 @@ function outcomeOf(status: number): DeliveryResult {
   return { isDelivered: false, error: `answered ${status}`, ...(status === GONE && { isGone: true as const }) };
 }
 
-/** Posts a body and gives the status. The answer is not read, and redirects are not followed. */
+/** Posts a body and returns the status. Does not read the response, and does not follow redirects. */
 const post = (url: URL, options: RequestOptions, body: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -58,7 +58,7 @@ const post = (url: URL, options: RequestOptions, body: string): Promise<number> 
     request.on('error', reject).end(body);
   });
 
-/** Sends webhooks, signed as Standard Webhooks says, to where they may lead. `timeout` in milliseconds. */
+/** Sends webhooks, signed by Standard Webhooks, to permitted targets. `timeout` in milliseconds. */
 export function webhookSender(targets: WebhookTargets, timeout = TIMEOUT): SendWebhook {
   const common = { keepAlive: true, maxSockets: CONNECTIONS, ...(targets === 'public' && { lookup: publicLookup }) };
   const agents = { 'http:': new HttpAgent(common), 'https:': new HttpsAgent(common) } as const;

@@ -4,16 +4,16 @@ import type { DeadMessage, Message, Subscription, WaitingMessage } from './subsc
 /** All queues together. */
 export interface QueueTotals {
   readonly waiting: number;
-  /** When the message that waits longest was put into its queue, in milliseconds. **Empty**: none waits. */
+  /** When the oldest queued message was queued, in milliseconds. **Empty**: the queue is empty. */
   readonly oldest: number | undefined;
   readonly dead: number;
-  /** Subscriptions to which nothing is sent any more. */
+  /** Subscriptions whose delivery has stopped. */
   readonly stopped: number;
 }
 
 /**
- * Subscriptions and the messages that are still to be sent to them. Survives the process, and may be shared by several.
- * Every change is atomic, and none brings back what was removed meanwhile. **Throws** if the store cannot be reached.
+ * Subscriptions and their pending messages. Survives the process, and may be shared by several processes. Every change
+ * is atomic, and none restores what was removed meanwhile. **Throws** if the store cannot be reached.
  */
 export interface SubscriptionStore {
   readonly all: () => Promise<readonly Subscription[]>;

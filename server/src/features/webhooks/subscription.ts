@@ -6,7 +6,7 @@ export interface Subscription {
   /** The account whose licence limits the events. */
   readonly accountId: string;
   readonly url: string;
-  /** What requests are signed with. **Source**: Standard Webhooks. */
+  /** The secret that signs requests. **Source**: Standard Webhooks. */
   readonly secret: string;
   /** **Empty**: events of all types. */
   readonly types?: readonly EventType[];
@@ -18,7 +18,7 @@ export interface Subscription {
   readonly matchId?: number;
   /** An instant in UTC, as RFC 3339 writes it. */
   readonly created: string;
-  /** Why nothing is sent any more. **Empty**: it is. */
+  /** Why delivery has stopped. **Empty**: it has not. */
   readonly stopped?: string;
 }
 
@@ -35,7 +35,7 @@ export interface WaitingMessage extends Message {
   readonly place: number;
   readonly attempts: number;
   readonly dueAt: number;
-  /** When it was put into the queue. **Empty**: by an older version. */
+  /** When the message was queued. **Empty**: an older version queued it. */
   readonly queuedAt?: number;
   /** Why the last attempt failed. **Empty**: none did, or one of an older version. */
   readonly error?: string;

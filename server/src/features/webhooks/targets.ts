@@ -3,10 +3,7 @@ import { isIP } from 'node:net';
 import type { WebhookTargets } from '../../domain/config/variables.js';
 import { isPublicAddress } from './public-address.js';
 
-/**
- * What is wrong with the URL of a webhook. **Empty**: `undefined` if nothing is wrong before a lookup of its name
- * up.
- */
+/** Checks the URL of a webhook. **Empty**: `undefined` if nothing is wrong before its name is looked up. */
 export function targetFault(text: string, targets: WebhookTargets): string | undefined {
   if (!URL.canParse(text)) return `'${text}' is not a URL`;
   const { protocol, hostname, username, password } = new URL(text);

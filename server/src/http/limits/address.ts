@@ -5,8 +5,8 @@ import type { Express } from 'express';
 const decorated = /^(?:\[(?<inBrackets>[^\]]+)\]|(?<v4>[\d.]+)(?=:\d+$)|(?<bare>[^%]+))(?::\d+|%.*)?$/u;
 
 /**
- * Returns the address of a client without port, brackets and zone. **Empty**: `unknown` for what is no address, so that
- * a client cannot make up names that count one by one.
+ * Returns the address of a client without port, brackets and zone. **Empty**: `unknown` for an invalid address, so that
+ * a client cannot invent names that are limited separately.
  */
 export function bareAddress(address: string | undefined): string {
   const { inBrackets, v4, bare } = decorated.exec(address?.trim() ?? '')?.groups ?? {};
@@ -14,7 +14,7 @@ export function bareAddress(address: string | undefined): string {
   return isIP(text) === 0 ? 'unknown' : text;
 }
 
-/** Sets the proxies whose headers are trusted. Express alone recognises no proxy whose address has a port. */
+/** Sets the proxies whose headers are trusted. Express itself does not recognise a proxy whose address has a port. */
 export function trustProxies(app: Express, proxies: number | readonly string[]): void {
   app.set('trust proxy', proxies);
   const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;

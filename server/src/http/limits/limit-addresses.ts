@@ -5,18 +5,18 @@ import { bareAddress } from './address.js';
 import { Limiter, type Limit } from './limiter.js';
 import type { OpenBuckets } from './token-buckets.js';
 
-/** Where requests of addresses are counted. **Units**: `now` in milliseconds. */
+/** The store of request counts by address. **Units**: `now` in milliseconds. */
 export interface AddressCounts {
   readonly buckets: OpenBuckets;
   readonly now: () => number;
 }
 
-/** What an address may do: `perMinute` requests at once, and as many a minute after that. */
+/** The limit of an address: `perMinute` requests at once, and as many a minute after that. */
 export interface AddressLimit extends Pick<Limit, 'name' | 'refusal'> {
   readonly perMinute: number;
 }
 
-/** Limits requests of an address, or of a network of IPv6. Those of each `kind` count for themselves. */
+/** Limits the requests of an address, or of an IPv6 network. Each `kind` is counted separately. */
 export function limitAddresses(
   kind: string,
   { perMinute, ...limit }: AddressLimit,
@@ -28,7 +28,7 @@ export function limitAddresses(
   return (context) => limiter.admit(context);
 }
 
-/** Limits what is refused to an address: beyond the limit the refusal is a 429. */
+/** Limits the refusals for an address: beyond the limit the refusal is a 429. */
 export const limitRefusals = (what: 'tokens' | 'permalinks', perMinute: number, counts: AddressCounts): Step =>
   limitAddresses(
     `refused-${what}`,

@@ -15,11 +15,11 @@ import type { RequestContext } from '../pipeline/context.js';
 import { stepOf, type Step } from '../pipeline/run-steps.js';
 import { refillMilliseconds, type Buckets, type Taken } from './token-buckets.js';
 
-/** What a limiter admits from each key, and how it refuses the rest. */
+/** The limits of a limiter for each key, and its refusal. */
 export interface Limit extends RateLimits {
   /** Name of the limit in headers. */
   readonly name: string;
-  /** What requests are counted by. */
+  /** The store of a limiter. */
   readonly keyOf: (req: Request) => string;
   /** The error of a request beyond the limit. */
   readonly refusal: (headers: ErrorHeaders) => Error;
@@ -66,9 +66,9 @@ const refusing = (limit: Limit, refused: Refusals, now: () => number): Step =>
   );
 
 /**
- * THE limiter, of accounts and of addresses: limits how fast each key sends requests. Every response says what is left.
- * express-rate-limit refuses what is too fast. What is allowed does not go through its middleware, which always waits.
- * **Units**: `now` in milliseconds.
+ * THE limiter of accounts and addresses: limits how fast each key sends requests. Every response reports what remains.
+ * express-rate-limit refuses requests that are too fast. Allowed requests skip its middleware, which is always
+ * asynchronous. **Units**: `now` in milliseconds.
  */
 export class Limiter {
   readonly #refuse: Step;
@@ -89,7 +89,7 @@ export class Limiter {
     });
   }
 
-  /** Admits a request and, if `use` is given, takes it from the quota too. **Throws** the refusal of the limit. */
+  /** Admits a request and, if `use` is given, also takes it from the quota. **Throws** the refusal of the limit. */
   admit(context: RequestContext, use?: CountedRequest): void | Promise<void> {
     const key = this.limit.keyOf(context.req);
     const taken = this.buckets.take(key, use);

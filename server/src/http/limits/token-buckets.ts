@@ -4,13 +4,13 @@ import type { CountedRequest, UsageStore } from '../../domain/accounts/usage-sto
 /** A bucket after a request. */
 export interface BucketState {
   readonly tokens: number;
-  /** Whether the bucket had less than the request takes, so that nothing was taken. */
+  /** Whether the bucket had fewer than the request takes, so that nothing was taken. */
   readonly isOver: boolean;
 }
 
-/** What is left after a request. */
+/** What remains after a request. */
 export interface Taken extends BucketState {
-  /** Requests left of the quota, or -1 if it had none. **Empty**: the quota was not asked for one. */
+  /** Requests that remain of the quota, or -1 if it was used up. **Empty**: no quota was checked. */
   readonly left: number | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Buckets {
   readonly take: (key: string, use: CountedRequest | undefined) => Taken | Promise<Taken>;
 }
 
-/** Opens the buckets that have some limits; those of each kind count for themselves. */
+/** Opens the buckets of some limits. Each kind is counted separately. */
 export type OpenBuckets = (limits: RateLimits, kind: string) => Buckets;
 
 /** Milliseconds until the next call may be made if this one was too many, and otherwise until the bucket is full. */

@@ -13,7 +13,10 @@ export interface ParserError extends Error {
   readonly rawPacket?: Buffer;
 }
 
-/** The start of a URI that does not end within its limit. **Empty**: `undefined` if the URI is not what is too long. */
+/**
+ * The start of a URI that does not end within its limit. **Empty**: `undefined` if something other than the URI is too
+ * long.
+ */
 function longUri(packet: Buffer | undefined): string | undefined {
   const start = packet?.subarray(0, MAX_URI_BYTES + 32).toString('latin1') ?? '';
   return start.length > MAX_URI_BYTES && !start.includes('\r\n') ? /^[A-Z]+ (\S+)/u.exec(start)?.[1] : undefined;
@@ -22,7 +25,7 @@ function longUri(packet: Buffer | undefined): string | undefined {
 /** The path of the start of a URI. */
 const pathOf = (uri: string): string => (originForm(uri) ?? '').replace(/\?.*$/u, '');
 
-/** What a parser error is to the caller. */
+/** Converts a parser error to a problem. */
 export function problemOfParser({ code, rawPacket }: ParserError): Problem {
   if (code === 'HPE_HEADER_OVERFLOW') {
     const uri = longUri(rawPacket);
@@ -55,7 +58,7 @@ function endWith(socket: Duplex, problem: Problem): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Whether a response cannot begin before the rest of its request has come, which the parser has given up on. */
+/** Whether a response would have to wait for the rest of a request that the parser has given up on. */
 const waitsForRequest = (res: ServerResponse): boolean => !res.headersSent && !res.req.complete;
 
 /** Whether a response has begun and ends only when its caller leaves. */
@@ -65,9 +68,9 @@ const isStream = (res: ServerResponse): boolean =>
 const refused = new WeakSet<Duplex>();
 
 /**
- * Responds with a problem to what the HTTP parser refused, and closes the connection. Earlier responses of the
- * connection are finished first, so that no byte of the problem gets into them. A stream of events has no end to wait
- * for: its connection is closed at once.
+ * Responds with a problem to a request that the HTTP parser refused, and closes the connection. Earlier responses of
+ * the connection are finished first, so that no byte of the problem gets into them. A stream of events has no end to
+ * wait for: its connection is closed at once.
  */
 export function answerClientError(error: ParserError, socket: Duplex): void {
   // The parser reports again whatever comes after what it could not read.

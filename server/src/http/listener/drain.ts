@@ -9,7 +9,7 @@ export interface Drain {
   /** How long requests under way may take from then on. */
   readonly graceMilliseconds: number;
   readonly onStart: () => void;
-  /** Once no connection is accepted any more: what would otherwise never end has to be ended here. */
+  /** Runs after the last connection is accepted, and ends what would otherwise never end. */
   readonly onClosing?: () => void;
   readonly exit: (code: number) => void;
 }
@@ -17,9 +17,9 @@ export interface Drain {
 const IDLE_CHECK_MILLISECONDS = 50;
 
 /**
- * Returns the handler of a stop signal. The first call stops accepting, after the delay, lets requests under way finish
- * and exits 0; a second call, or the end of the grace, exits 1. It exits once; later calls do nothing. From
- * the first call on every response closes its connection, those under way included if their headers are not sent yet.
+ * Returns the handler of a stop signal. The first call stops accepting after the delay, lets current requests finish
+ * and exits 0; a second call, or the end of the grace period, exits 1. It exits once; later calls do nothing. From the
+ * first call on, every response closes its connection, including current ones whose headers are not sent yet.
  */
 export function drainer(
   server: Server,

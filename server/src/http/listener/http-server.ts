@@ -34,8 +34,8 @@ export const defaultTimeouts: ServerTimeouts = {
 type Constructor = typeof IncomingMessage | typeof ServerResponse;
 
 /**
- * A constructor like another, whose instances have a given prototype. It is a plain function that calls the other, as
- * those of node:http are: `Reflect.construct` would give each instance a hidden class of its own, which is slow.
+ * Returns a constructor whose instances have a given prototype. It is a plain function that calls the original, like
+ * those of node:http: `Reflect.construct` would give each instance a hidden class of its own, which is slow.
  */
 function withPrototype<C extends Constructor>(base: C, prototype: object): C {
   function construct(this: object, ...given: readonly unknown[]): void {

@@ -41,9 +41,7 @@ export function refuseHead(res: ServerResponse, detail: string): void {
   res.end(body);
 }
 
-/**
- * Checks the Host and the target of a request before the app sees it, and gives the app the path of an absolute target.
- */
+/** Checks the Host and the target of a request before the app, and converts an absolute target to a path. */
 export const checkHead =
   (app: RequestListener): RequestListener =>
   (req, res) => {

@@ -1,4 +1,4 @@
-/** HTML that is safe to send as it is. */
+/** HTML that is already escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -20,6 +20,6 @@ const textOf = (piece: Piece): string => {
   return piece instanceof Html ? piece.text : piece.map(({ text }) => text).join('');
 };
 
-/** Writes HTML; every text put into it is escaped. */
+/** Writes HTML, and escapes every inserted text. */
 export const html = (texts: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
   new Html(texts.map((text, n) => text + textOf(pieces[n] ?? '')).join(''));

@@ -24,7 +24,7 @@ button.plain { text-align: center; color: var(--quiet); }
 
 const STYLE_HASH = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** A page, and where its form may lead: a browser follows the answer of a form to these places alone. */
+/** A page, and the targets of its form. A browser follows redirects after the form to these places only. */
 export interface Page {
   readonly title: string;
   readonly body: Html;
@@ -37,10 +37,7 @@ export function sourceOf(uri: string): string {
   return origin === 'null' ? protocol : origin;
 }
 
-/**
- * Sends a page without scripts, whose own style alone is let through. It may be opened as a pop-up, and never be
- * framed.
- */
+/** Sends a page without scripts and with only its own style. It may be opened as a pop-up, and never be framed. */
 export function sendPage(res: Response, status: number, { title, body, formTargets = [] }: Page): void {
   const formAction = formTargets.length === 0 ? "'none'" : ["'self'", ...formTargets].join(' ');
   res.setHeader(

@@ -19,7 +19,7 @@ const member = (value: unknown, key: string): unknown =>
 export const pointerOf = (path: readonly string[]): string =>
   path.map((key) => `/${key.replace(/~/gu, '~0').replace(/\//gu, '~1')}`).join('');
 
-/** Splits a path at the last object the schema knows: what is left is the name of one member, slashes and all. */
+/** Splits a path at the last object in the schema. The rest is the name of one member, even if it contains slashes. */
 function splitName(schema: Schema, path: readonly string[]): readonly [readonly string[], string] {
   let at = 0;
   while (at < path.length - 1 && schemaAt(schema, path.slice(0, at + 1)) !== undefined) at += 1;
@@ -66,7 +66,7 @@ function pathToNameless(value: unknown): readonly string[] | undefined {
   return undefined;
 }
 
-/** What is wrong with a body, from what the validator found: one fault for each place. */
+/** Returns the faults of a body from the validator's findings, one for each place. */
 export function bodyFaults(schema: Schema, findings: readonly Finding[], body: unknown): readonly Fault[] {
   const faults = new Map<string, Fault>();
   for (const { path, errorCode = '' } of findings) {
@@ -83,7 +83,7 @@ export function bodyFaults(schema: Schema, findings: readonly Finding[], body: u
   return [...faults.values()];
 }
 
-/** What is wrong with a body, as far as it can be wrong in more places than an error lists. */
+/** Finds faults of a body that can occur in more places than an error lists. */
 export interface EarlyFindings {
   /** The first of them, as many as an error lists. */
   readonly findings: readonly Finding[];
@@ -102,7 +102,7 @@ const isText = ({ minLength = 0, maxLength = Infinity, enum: values }: Schema, v
 const isNumber = ({ type, minimum = -Infinity, maximum = Infinity }: Schema, value: unknown): boolean =>
   typeof value === 'number' && value >= minimum && value <= maximum && (type === 'number' || Number.isInteger(value));
 
-/** Whether a value is what a schema of a text, number or truth value describes. */
+/** Whether a value matches a schema of a text, number or boolean. */
 function fits(schema: Schema, value: unknown): boolean {
   switch (schema.type) {
     case 'string':
@@ -121,9 +121,9 @@ const isOverlong = ({ maxItems = Infinity }: Schema, value: unknown): boolean =>
   Array.isArray(value) && value.length > maxItems;
 
 /**
- * Finds the members a body must not have, the lists that are too long, and the texts and numbers that are wrong. The
- * validator describes every one of them, which takes seconds for a body that is made so: a body with more faults than
- * an error lists is rejected by what is found here. **Empty**: no findings if only the validator can decide.
+ * Finds members that are not allowed, lists that are too long, and wrong texts and numbers. The validator would
+ * describe every one of them, which takes seconds for a hostile body. A body with more faults than an error lists is
+ * rejected by the findings of this check. **Empty**: no findings if only the validator can decide.
  */
 export function earlyFindings(root: Schema, body: unknown): EarlyFindings {
   const findings: Finding[] = [];

@@ -4,7 +4,7 @@ export const MAX_DEPTH = 32;
 /** Most values a body may hold. The contract needs about 52,000: a hundred requests of 500 metric codes each. */
 export const MAX_VALUES = 150_000;
 
-/** Most members an object of a body may have. The parser takes long for objects that have very many. */
+/** Maximum number of members of an object in a body. The parser is slow for objects with very many. */
 export const MAX_MEMBERS = 1000;
 
 const QUOTE = 0x22;
@@ -15,7 +15,7 @@ const CLOSING_BRACKET = 0x5d;
 const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
-/** Where a text that begins at a quote ends: the position of its last quote, or the end of the bytes. */
+/** Returns the end of a text that begins at a quote: the position of its last quote, or the end of the bytes. */
 function endOfText(bytes: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
@@ -23,9 +23,9 @@ function endOfText(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * Returns why JSON is not parsed: it is nested too deeply or holds too many values, so that the parser and all that
- * follows would take long. **Shape**: `bytes` are UTF-8. **Empty**: `undefined` if it may be parsed, whether or not it
- * is valid JSON.
+ * Returns why JSON is not parsed: it is nested too deeply or has too many values, so that the parser and later steps
+ * would take long. **Shape**: `bytes` are UTF-8. **Empty**: `undefined` if it may be parsed, whether or not it is valid
+ * JSON.
  */
 export function bodyLimitFault(bytes: Uint8Array): string | undefined {
   /** Members of the object at each depth. In a list they are not counted. */

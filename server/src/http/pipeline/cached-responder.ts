@@ -17,7 +17,10 @@ const canonical = new WeakMap<CheckedCall, string>();
 /** The key a call had last: most often it has it still. */
 const keys = new WeakMap<CheckedCall, { readonly tag: string; readonly key: string }>();
 
-/** What a call asks, its parameters in the order of their names; the same for two spellings of one URL. */
+/**
+ * Returns the canonical form of a call, with its parameters in the order of their names. Two spellings of one URL have
+ * the same form.
+ */
 function canonicalOf(call: CheckedCall): string {
   const known = canonical.get(call);
   if (known !== undefined) return known;
@@ -29,9 +32,8 @@ function canonicalOf(call: CheckedCall): string {
 }
 
 /**
- * Sends answers out of what is kept. Which coding a caller gets is not decided here but learnt from `compression`, by
- * the text of Accept-Encoding: it compresses an answer the first time, and from then on the choice it made for that
- * text is known.
+ * Sends responses from the cache. `compression` decides the coding for each text of Accept-Encoding: it compresses the
+ * first response, and its choice for that text is remembered.
  */
 export class CachedResponder {
   readonly #computing = new Map<string, Promise<CachedResponse>>();
@@ -52,7 +54,7 @@ export class CachedResponder {
     return key;
   }
 
-  /** The answer under a key: as it is kept, or computed, and then kept. */
+  /** Returns the response for a key from the cache, or computes and caches it. */
   answer(req: Request, key: string, compute: () => unknown): BufferedResponse | StreamedResponse {
     const known = this.answers.get(key) ?? this.#computing.get(key);
     if (known !== undefined) return this.#ready(req, key, known);
@@ -62,7 +64,7 @@ export class CachedResponder {
       : this.#heldAnswer(req, key, compute, hold);
   }
 
-  /** Computes an answer, unless another request did so meanwhile, and holds memory for it until it is sent. */
+  /** Computes a response, unless another request is computing it, and holds memory for it until it is sent. */
   #heldAnswer(
     req: Request,
     key: string,
@@ -97,7 +99,7 @@ export class CachedResponder {
     );
   }
 
-  /** Computes a response and caches it. Requests for it that come meanwhile wait for the same computation. */
+  /** Computes a response and caches it. Other requests for it wait for the same computation. */
   #compute(key: string, compute: () => unknown): CachedResponse | Promise<CachedResponse> {
     const answer = this.queue.finish(this.#steps(key, compute));
     if (!(answer instanceof Promise)) return answer;

@@ -16,17 +16,14 @@ export const brotliOptions = {
 const consulted = new WeakSet<Response>();
 const consult = compression({ threshold: COMPRESSION_THRESHOLD, brotli: brotliOptions });
 
-/**
- * Whether `compression` is to decide about an answer: it is long enough, and the caller takes any coding. **Units**:
- * bytes.
- */
+/** Whether `compression` handles a response: it is long enough, and the caller accepts a coding. **Units**: bytes. */
 export const isWorthCompressing = ({ headers }: Pick<Request, 'headers'>, length: number): boolean =>
   length >= COMPRESSION_THRESHOLD && headers['accept-encoding'] !== undefined;
 
 /**
- * Lets `compression` decide about an answer that is about to be sent, where it is long enough to be worth it and the
- * caller takes any coding: the package takes over all methods of a response that write, which costs more than a short
- * answer. **Empty**: no `length` where it is not known yet. **Units**: bytes.
+ * Hands a response to `compression` before it is sent, if it is long enough and the caller accepts a coding: the
+ * package replaces all writing methods of a response, which costs more than a short response. **Empty**: no `length` if
+ * it is not known yet. **Units**: bytes.
  */
 export function allowCompression(res: Response, length?: number): void {
   if (consulted.has(res)) return;
@@ -38,7 +35,7 @@ export function allowCompression(res: Response, length?: number): void {
   consult(res.req, res, () => undefined);
 }
 
-/** Lets `compression` decide about whatever comes after. */
+/** Hands whatever is sent next to `compression`. */
 export const compressing: RequestHandler = (_req, res, next) => {
   allowCompression(res);
   next();

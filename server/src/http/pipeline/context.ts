@@ -9,7 +9,7 @@ export class RequestContext {
   readonly path: string;
   /** The route of the contract. **Empty**: the contract has no such path. */
   readonly route: Route | undefined;
-  /** What the call asks for. Set by `resolve`. */
+  /** The subject of the call. Set by `resolve`. */
   resource: Resource | undefined;
   /** Requests left of the quota, or -1 if there was none. Set by `rateLimit`. **Empty**: not counted yet. */
   quotaLeft: number | undefined;
@@ -37,7 +37,7 @@ export class RequestContext {
     return this.#end === 'left';
   }
 
-  /** Adds a header to the response. A name may come several times. */
+  /** Adds a header to the response. A name may occur several times. */
   addHeader(name: string, value: string): void {
     this.#headers.push(name, value);
   }

@@ -13,8 +13,8 @@ export interface ExtensionRequest {
 }
 
 /**
- * Finds what calls of an extension ask for, as `resolve` does for those of the contract. **Throws** or rejects with a
- * problem of status 400, 403, 404, 413 or 503.
+ * Finds the subject of a call of an extension, as `resolve` does for calls of the contract. **Throws** or rejects with
+ * a problem of status 400, 403, 404, 413 or 503.
  */
 export type ExtensionEndpoint = (request: ExtensionRequest) => Resource | Promise<Resource>;
 

@@ -60,7 +60,7 @@ function worldResource(
 }
 
 /**
- * Finds what a call asks for, if the licence of the account includes it. Returns a promise only if it has to wait.
+ * Finds the subject of a call, if the licence of the account includes it. Returns a promise only if it has to wait.
  * **Throws** or rejects with a problem of status 403 or 404.
  */
 export function findResource(

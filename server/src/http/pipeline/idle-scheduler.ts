@@ -11,8 +11,8 @@ const LONGEST_WAIT = 20;
 export type WaitForIdle = () => Promise<void>;
 
 /**
- * Does work in steps, each in a turn of the event loop in which no request is under way, so that those who ask
- * meanwhile need not wait for it.
+ * Does work in steps, each in a turn of the event loop without a request in progress, so that requests do not wait for
+ * it.
  */
 export async function runWhenIdle(server: Server, work: (turn: WaitForIdle) => Promise<void>): Promise<void> {
   let underWay = 0;

@@ -38,8 +38,8 @@ const digests = new WeakMap<Match, string>();
 const tags = new WeakMap<Match, { readonly recordVersion: string; readonly tag: string }>();
 
 /**
- * The part of every entity tag that identifies the match: its id, its revision, the contract and a fingerprint of the
- * match and of what is known of the seasons that the account can see.
+ * The match part of every entity tag: its id, its revision, the contract, and a fingerprint of the match and of the
+ * seasons that the account can see.
  */
 export function matchTag(match: Match, recordVersion: string): string {
   const known = tags.get(match);
@@ -72,7 +72,10 @@ export function matchMaxAge(services: MatchClocks, { match, isSettled }: PastMat
 
 const secondsPlayed = ({ periodSeconds }: Match): number => periodSeconds.reduce((sum, seconds) => sum + seconds, 0);
 
-/** Returns what differs whenever a response on a match does: its tag, and its clock or its season where they count. */
+/**
+ * Returns what differs whenever a response on a match does: its tag and, if the response depends on them, its clock or
+ * its season.
+ */
 export function matchVersion(
   { recordVersion, season }: World,
   { match, shown }: Pick<PastMatch, 'match' | 'shown'>,

@@ -80,7 +80,7 @@ const missingFault = ({ name, schema }: Parameter): Fault => ({
   parameter: name,
 });
 
-/** What is wrong with a query: parameters the operation does not have, and values it does not take. */
+/** Finds the faults of a query: parameters that the operation does not have, and invalid values. */
 export function queryFaults(
   parameters: readonly Parameter[],
   query: RawQuery,

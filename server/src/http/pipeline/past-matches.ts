@@ -22,7 +22,7 @@ import { workQueue } from '../../domain/work-queue.js';
 import { revisionKnownAt, type KnownMoment } from './known-moment.js';
 import { Problem } from '../../domain/problems.js';
 
-/** What the details of an opened match take, by entry. **Units**: bytes. */
+/** Approximate size of the details of an opened match, by entry. **Units**: bytes. */
 const DETAIL_BYTES = 100;
 
 /** How logs, opened matches and matches that may grow further share their memory. */
@@ -31,12 +31,12 @@ const shares = { logs: 0.05, opened: 0.06, growing: 0.06 } as const;
 /** A moment that a match can be read at. */
 export type PastMoment = AsOf | KnownMoment;
 
-/** A match as it stood. */
+/** A match as it was. */
 export interface PastMatch {
   readonly match: Match;
   /** The same, its clock where it stood. */
   readonly shown: Match;
-  /** Whether no later entry can change what is asked for. */
+  /** Whether no later entry can change the response. */
   readonly isSettled: boolean;
 }
 
@@ -46,7 +46,7 @@ interface RevisedMatch {
   readonly match: Match;
 }
 
-/** What a match opened at a revision was opened from: the same revision of a log that was rebuilt may differ. */
+/** The log from which a match was opened at a revision: a rebuilt log may differ at the same revision. */
 interface Opened {
   readonly header: unknown;
   readonly last: unknown;
@@ -80,9 +80,8 @@ function checkReached(match: Match, period: number, seconds: number): void {
 }
 
 /**
- * Matches as they stood: a revision is the first entries of a log, so a match as it stood is the match of a shorter
- * log, opened once and kept.
- * **Units**: `now` in milliseconds.
+ * Matches as they were. A revision is the first entries of a log, so a match as it was is the match of a shorter log,
+ * opened once and cached. **Units**: `now` in milliseconds.
  */
 export class PastMatches {
   readonly #logs = new ByteCache<Match, MatchLog>(memoryParts.live, {
@@ -105,8 +104,8 @@ export class PastMatches {
   ) {}
 
   /**
-   * A match as it stood. Rejects with a problem of status 404 where it has not come that far, or its log is not held,
-   * and of status 400 where nothing was known of it.
+   * Returns a match as it was. Rejects with a problem of status 404 if the match has not reached that point or its log
+   * is not stored, and of status 400 if nothing was known of it.
    */
   async at(present: Match, moment: PastMoment): Promise<PastMatch> {
     const { id } = present;
@@ -182,8 +181,8 @@ export class PastMatches {
   }
 
   /**
-   * Opens a log at a revision. It grows from the match that was opened last if that is at an earlier revision, and in
-   * steps between which the event loop turns. Meanwhile the growing match belongs to this call alone.
+   * Opens a log at a revision. It grows from the last opened match if that is at an earlier revision, in steps that
+   * yield to the event loop. Meanwhile the growing match belongs to this call only.
    */
   async #grownTo({ header, entries }: MatchLog, revision: number): Promise<Match> {
     const before = this.#growing.peek(header.id);

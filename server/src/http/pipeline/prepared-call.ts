@@ -36,8 +36,8 @@ export interface PreparedMatchCall extends Pick<MatchEndpoint<'getMatch'>, 'gate
 }
 
 /**
- * A call that its endpoint has checked. It depends on the call and the licence, not on match, world or day; that of an
- * account depends on the account too.
+ * A call that its endpoint has checked. It depends on the call and the licence, not on match, world or day. A call
+ * about an account also depends on the account.
  */
 export type PreparedCall =
   | { readonly of: 'list'; readonly version: string; readonly compute: () => unknown }

@@ -5,9 +5,7 @@ import { listNamesOf, parametersOf } from '../contract/parameters.js';
 /** Most pairs a query may hold. */
 export const MAX_PAIRS = 1000;
 
-/**
- * A query as sent: a text for a parameter sent once, a list for one that takes a list or was repeated. No prototype.
- */
+/** A query as sent: a text for a parameter sent once, a list for a list parameter or a repeated one. No prototype. */
 export type RawQuery = Readonly<Record<string, string | readonly string[]>>;
 
 /** The names that take a list in any operation. */
@@ -17,7 +15,7 @@ const everyListName: ReadonlySet<string> = listNamesOf(
     .flatMap(parametersOf),
 );
 
-/** The parameter a key stands for: `zone[]` and `zone[3]` are `zone`, where `zone` takes a list. */
+/** Returns the parameter of a key: `zone[]` and `zone[3]` are `zone`, if `zone` takes a list. */
 function nameOf(key: string, listNames: ReadonlySet<string>): string {
   const name = key.replace(/\[\d*\]$/u, '');
   return listNames.has(name) ? name : key;

@@ -2,8 +2,8 @@ import type { Account } from '../../domain/accounts/account.js';
 import type { AnyCall } from '../../answers/checked-call.js';
 
 /**
- * Where a request stands in a trace: the trace, the span of the caller where there is one, and a span of our own.
- * **Source**: W3C Trace Context.
+ * The position of a request in a trace: the trace, the caller's span if there is one, and our own span. **Source**: W3C
+ * Trace Context.
  */
 export interface TraceContext {
   readonly traceId: string;

@@ -15,16 +15,14 @@ const encoders = {
   deflate: (bytes: Buffer): Promise<Buffer> => promisify(deflate)(bytes),
 } as const;
 
-/**
- * A content coding answers are kept in beside their own bytes; the same, at the same levels, as `compression` makes.
- */
+/** A content coding of cached responses; the same, at the same levels, as that of `compression`. */
 export type Coding = keyof typeof encoders;
 
 /** The coding a `Content-Encoding` names. **Empty**: none for any other. */
 export const codingOf = (text: unknown): Coding | undefined =>
   typeof text === 'string' && Object.hasOwn(encoders, text) ? (text as Coding) : undefined;
 
-/** A cached response: its media type, its bytes, and their compressed forms that were asked for. */
+/** A cached response: its media type, its bytes, and the compressed forms that were requested. */
 export interface CachedResponse {
   readonly type: string;
   readonly plain: Buffer;
@@ -36,7 +34,7 @@ export interface CachedResponse {
 /** Longest response that is cached as a text too. */
 const TEXT_BYTES = 8192;
 
-/** What an entry takes beside its key and bodies, about. **Units**: bytes. */
+/** Approximate size of an entry without its key and bodies. **Units**: bytes. */
 const ENTRY_BYTES = 300;
 
 /** One response may take this share of the cache at most. */

@@ -2,7 +2,7 @@ import type { MemoryPart, SizedCache } from '@goalsquare/data';
 import { residentMemory, type ResidentMemory } from '../../domain/memory/resident-memory.js';
 import { Problem } from '../../domain/problems.js';
 
-/** What a response counts with until it is computed. **Units**: bytes. */
+/** Memory assumed for a response until it is computed. **Units**: bytes. */
 const RESERVED_BYTES = 262_144;
 
 /** Shorter responses do not count once they are computed. **Units**: bytes. */
@@ -11,7 +11,7 @@ const LEAST_BYTES = 65_536;
 /** How long a request waits for others to be sent. */
 const PATIENCE_MS = 10_000;
 
-/** Memory that is held for one response. */
+/** Memory reserved for one response. */
 export interface ResponseHold {
   /** Holds memory for a computed response. **Empty**: a short response is not counted. **Units**: bytes. */
   readonly resize: (bytes: number) => void;
@@ -51,8 +51,8 @@ export class ResponsesUnderWay implements SizedCache {
   }
 
   /**
-   * Holds memory for a response: at once if there is room, otherwise after others were sent. One that takes more than
-   * the limit is computed alone. Rejects with a problem of status 503 if waiting takes too long.
+   * Holds memory for a response: at once if there is room, otherwise after others were sent. A response larger than the
+   * limit is computed when no other is. Rejects with a problem of status 503 if waiting takes too long.
    */
   hold(bytes = RESERVED_BYTES): ResponseHold | Promise<ResponseHold> {
     const isNext = this.#bytes === 0 || (this.#hasRoom(bytes) && this.#waiting.size === 0);

@@ -7,8 +7,8 @@ import { RequestContext } from './context.js';
 export type Step = (context: RequestContext) => void | Promise<void>;
 
 /**
- * Runs steps in order, from one on, until one of them ends the walk. Returns a promise only if a step does. **Throws**
- * or rejects with what a step does.
+ * Runs steps in order, from a given one, until one of them ends the request. Returns a promise only if a step does.
+ * **Throws** or rejects with the error of a step.
  */
 export function runSteps(steps: readonly Step[], context: RequestContext, from = 0): void | Promise<void> {
   for (let at = from; at < steps.length && !context.isEnded; at += 1) {
@@ -17,7 +17,7 @@ export function runSteps(steps: readonly Step[], context: RequestContext, from =
   }
 }
 
-/** A function of its own: a closure in the loop would cost an object for each step. */
+/** A separate function, because a closure in the loop would cost an object for each step. */
 async function runOn(
   waiting: Promise<void>,
   steps: readonly Step[],
@@ -54,7 +54,7 @@ const afterTime: After = (milliseconds, run) => {
 /** A response begins in this time, or is a problem: a connection that is idle for longer is closed. */
 export const LONGEST_MILLISECONDS = 60_000;
 
-/** When a request may be repeated that took too long. **Units**: seconds. */
+/** When to retry a request that took too long. **Units**: seconds. */
 const RETRY_AFTER = 10;
 
 async function leaveLater(

@@ -16,7 +16,10 @@ export function writeNow(res: ServerResponse, bytes: Uint8Array | string): boole
   return hasRoom;
 }
 
-/** Resolves once a response has sent what was written to it, or its client is gone. Returns whether it is not. */
+/**
+ * Resolves once a response has sent its written bytes, or its client has disconnected. Returns whether the client is
+ * connected.
+ */
 async function sent(res: Response): Promise<boolean> {
   await new Promise<void>((resolve) => {
     const settle = (): void => {
@@ -92,7 +95,7 @@ export const contentHeaders = (type: string, { length }: Uint8Array | string): r
 const isWide = (body: Uint8Array | string): body is string =>
   typeof body === 'string' && Buffer.byteLength(body) !== body.length;
 
-/** An answer already written, as it is sent: at once, unless it comes in pieces or is to be compressed. */
+/** Sends a response that is already written: at once, unless it comes in pieces or is to be compressed. */
 export function prepareBody(
   req: Pick<Request, 'headers'>,
   { type, body, release }: Pick<Written, 'type' | 'body' | 'release'>,

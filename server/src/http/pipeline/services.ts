@@ -6,17 +6,17 @@ import type { MatchGate } from '../../domain/gates.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import type { PastMatches } from './past-matches.js';
 
-/** What calls are answered from. **Units**: `now` in milliseconds. */
+/** Services that answer calls. **Units**: `now` in milliseconds. */
 export interface Services {
   readonly matches: MatchSource;
   readonly past: PastMatches;
-  /** The world as it is now. */
+  /** The current world. */
   readonly world: () => World;
   readonly usage: UsageStore;
   readonly now: () => number;
 }
 
-/** What a response can be reused by. **Units**: `maxAge` in seconds. */
+/** What determines whether a response can be reused. **Units**: `maxAge` in seconds. */
 export interface Freshness {
   readonly tag: string;
   readonly maxAge: number;
@@ -40,7 +40,7 @@ export interface DirectResponse {
   readonly send: () => Promise<void>;
 }
 
-/** What a call asks for, found and licensed. */
+/** The subject of a call, found and licensed. */
 export interface Resource<Response = PreparedResponse | DirectResponse> {
   readonly response: Response;
   /** The match, and the gates it has to pass. **Empty**: the call is on no match. */

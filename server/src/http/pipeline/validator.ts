@@ -59,9 +59,9 @@ const runAll = (handlers: readonly RequestHandler[], request: unknown): Promise<
   });
 
 /**
- * The validator's middleware for a document, made when it is first called. It gets a request of its own, because it
- * changes what it checks: HEAD is GET, since the validator allows documented methods only, and there is one content
- * type at most, since it compiles a check for each one it meets.
+ * The validator's middleware for a document, created at the first call. It gets its own request, because it changes
+ * what it checks: HEAD becomes GET, since the validator allows documented methods only, and at most one content type,
+ * since it compiles a check for each one.
  */
 export function documentCheck(document: () => ValidatorSpec): DocumentCheck {
   const app = express();
@@ -92,7 +92,7 @@ export function documentCheck(document: () => ValidatorSpec): DocumentCheck {
  */
 const PATHS_OF_A_VALIDATOR = 6;
 
-/** Where a parameter is in a path: in which part, and how many characters surround it there. */
+/** The position of a parameter in a path: its part, and the number of characters around it there. */
 interface ParameterPlace {
   readonly at: number;
   readonly before: number;
@@ -120,8 +120,8 @@ function shortener(template: string, number: number): (path: string) => string {
 }
 
 /**
- * Checks calls against the contract, with a validator for every few paths. A validator has its paths by a number and
- * their parameters alone, `/3/{matchId}`, because compiling the pattern of a whole path takes several times as long.
+ * Checks calls against the contract, with one validator for every few paths. A validator knows its paths by a number
+ * and their parameters, `/3/{matchId}`, because compiling the pattern of a whole path takes several times as long.
  */
 export function contractCheck(): ContractCheck {
   const templates = Object.keys(contractDocument.paths);
@@ -139,8 +139,8 @@ export function contractCheck(): ContractCheck {
 }
 
 /**
- * Makes a validator ready, which compiles the check of each operation at its first call. Waits for its turn between two
- * operations, so that requests are answered meanwhile.
+ * Prepares a validator, which compiles the check of each operation at its first call. Yields between two operations, so
+ * that requests are answered meanwhile.
  */
 export async function warmUp(check: ContractCheck, turn: WaitForIdle = setImmediate): Promise<void> {
   for (const [template, methods] of Object.entries(contractDocument.paths)) {

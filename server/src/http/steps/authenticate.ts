@@ -55,7 +55,7 @@ export interface Authentication {
   readonly limitRefusals: Step;
 }
 
-/** What passport decided: an account, or the challenge of a refusal. */
+/** The decision of passport: an account, or the challenge of a refusal. */
 type Decision = { readonly account: Account } | { readonly challenge: string };
 
 const unauthorised = (challenge: string): Problem =>

@@ -65,7 +65,7 @@ const verifyShape: Verify = (req, res, bytes, encoding) => {
   refuse(bodyLimitFault(bytes));
 };
 
-/** What is wrong with JSON that is a text, a number, a truth value or null, which the parser reports as no JSON. */
+/** Explains JSON that is a text, a number, a boolean or null, which the parser reports as invalid. */
 const NEITHER = 'The body is neither an object nor a list.';
 
 function isJson(text: unknown): boolean {
@@ -77,7 +77,7 @@ function isJson(text: unknown): boolean {
   }
 }
 
-/** What the parser's errors mean for the caller. */
+/** Converts the parser's errors to problems. */
 function problemFrom(req: Request, error: unknown): unknown {
   const type = error instanceof Error && 'type' in error ? error.type : undefined;
   switch (type) {
@@ -105,7 +105,7 @@ function problemFrom(req: Request, error: unknown): unknown {
   }
 }
 
-/** Reads the body of a request with a parser of one type. What the body holds is on the request then. */
+/** Reads the body of a request with a parser for one type, which stores it in the request. */
 export const readBody =
   (parse: RequestHandler, what: string, accepted: string): RequestHandler =>
   (req, res, next) => {
@@ -164,7 +164,7 @@ function parsed(req: Pick<Request, 'body' | 'headers'>, res: unknown): unknown {
   throw Object.assign(new Error(NEITHER), { type: NOT_PARSED });
 }
 
-/** Parses a body: a small one as soon as it is read, a large one in its turn. */
+/** Parses a body: a small one at once, a large one through the work queue. */
 const parseJson: RequestHandler = (req, res, next) => {
   if (!isLarge(req)) {
     readSmall(req, res, next);
@@ -189,7 +189,7 @@ export const jsonBody: RequestHandler = readBody(parseJson, 'JSON', 'application
 
 const readJson = stepOf(jsonBody);
 
-/** Reads the body of an operation that takes one, as JSON. */
+/** Reads the body of an operation that has one, as JSON. */
 export const readJsonBody: Step = (context) => {
   const { req, route } = context;
   if (route === undefined || req.call !== undefined) return;

@@ -22,8 +22,8 @@ const DAY_SECONDS = 86_400;
 const ORIGIN_DECIDES = ['Vary', 'Origin'] as const;
 
 /**
- * What pages of the configured origins may do. **Empty**: no origins, so browsers keep other sites out. **Source**:
- * Fetch standard.
+ * CORS headers for pages of the configured origins. **Empty**: no origins, so browsers keep other sites out.
+ * **Source**: Fetch standard.
  */
 export class CorsRules {
   readonly #isOpen: boolean;
@@ -33,8 +33,8 @@ export class CorsRules {
   }
 
   /**
-   * The origin that may read the response. `*` for any, whatever the request's origin, because a cache may give the
-   * response to a page later. **Empty**: the caller's origin may not, or there is none.
+   * The origin that may read the response. `*` for any origin, because a cache may give the response to another page.
+   * **Empty**: the caller's origin may not, or there is none.
    */
   allowed(origin: string | undefined, path: string): string | undefined {
     if (this.#isOpen || isPermalinkPath(path)) return '*';

@@ -31,7 +31,7 @@ function headersSetBy(middleware: RequestHandler): readonly string[] {
 
 const [overHttp, overHttps] = [headersSetBy(securityMiddleware(false)), headersSetBy(securityMiddleware(true))];
 
-/** Sets the security headers, which helmet computes once: they depend on the scheme alone. */
+/** Sets the security headers. helmet computes them once, because they depend on the scheme only. */
 export const securityHeaders: Step = (context) => {
   context.addHeaders(context.req.secure ? overHttps : overHttp);
 };

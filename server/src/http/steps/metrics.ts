@@ -43,7 +43,7 @@ export class RequestMetrics {
     });
   }
 
-  /** When a request comes. **Units**: milliseconds of the process. */
+  /** The time of a request. **Units**: milliseconds of the process. */
   now(): number {
     return performance.now();
   }

@@ -27,7 +27,9 @@ const named: Readonly<Record<QuotaPeriod, readonly [header: string, words: strin
 /** Requests that are left where one is counted before it is checked. */
 const HELD_FROM = 1000;
 
-/** The part of a period that is the same all day. **Units**: `end` in milliseconds, `seconds` those of the period. */
+/**
+ * The part of a period that stays the same all day. **Units**: `end` in milliseconds, `seconds` those of the period.
+ */
 interface Today {
   readonly day: number;
   readonly days: readonly string[];
@@ -35,10 +37,10 @@ interface Today {
   readonly seconds: number;
 }
 
-/** The quotas of accounts, as their plans say. **Units**: `now` in milliseconds. */
+/** The quotas of accounts, by their plans. **Units**: `now` in milliseconds. */
 export class Quotas {
   readonly #today = new Map<QuotaPeriod, Today>();
-  /** What was left of the quotas of accounts. Kept only where requests can be refunded. */
+  /** The last known rest of the quotas of accounts. Stored only if requests can be refunded. */
   readonly #lastLeft = new WeakMap<Account, { readonly days: readonly string[]; readonly left: number }>();
 
   constructor(
@@ -46,7 +48,7 @@ export class Quotas {
     private readonly now: () => number,
   ) {}
 
-  /** What a request takes from the quota of its account. **Empty**: its call is free, or not checked yet. */
+  /** Requests taken from the quota of the account. **Empty**: the call is free, or not yet checked. */
   useOf({ account, call }: Request): CountedRequest | undefined {
     if (account === undefined || call === undefined || call.operationId === 'getUsage') return undefined;
     const { requestLimit: limit, quotaPeriod } = account.plan;
@@ -54,8 +56,8 @@ export class Quotas {
   }
 
   /**
-   * What a request takes from the quota before it is checked, which saves a round trip: only where many are left, so
-   * that an invalid request never takes the last one. **Empty**: it is counted once it is checked.
+   * Takes a request from the quota before it is checked, which saves a round trip: only if many remain, so that an
+   * invalid request never takes the last one. **Empty**: it is counted after the check.
    */
   hold(context: RequestContext): CountedRequest | undefined {
     const { account, call, method } = context.req;
@@ -70,7 +72,7 @@ export class Quotas {
     return context.heldQuota;
   }
 
-  /** Gives back what an invalid request took. */
+  /** Refunds an invalid request. */
   refund(context: RequestContext): void {
     if (context.heldQuota !== undefined && (context.quotaLeft ?? -1) >= 0) this.usage.refund?.(context.heldQuota);
   }
@@ -84,7 +86,7 @@ export class Quotas {
     return use && this.usage.take(use);
   }
 
-  /** Says in headers what is left of the quota of an account. */
+  /** Reports the rest of an account's quota in headers. */
   report(context: RequestContext, account: Account, left: number): void {
     const at = this.now();
     const { requestLimit, quotaPeriod } = account.plan;

@@ -8,7 +8,7 @@ import '../pipeline/request.js';
 import type { Step } from '../pipeline/run-steps.js';
 import type { Quotas } from './quota.js';
 
-/** Limiters that are kept, one for each pair of limits that plans have. */
+/** Limiters, one for each pair of limits in the plans. */
 const MAX_LIMITERS = 1000;
 
 /** The limiters of all plans. **Units**: `now` in milliseconds. */
@@ -50,9 +50,8 @@ export class RateLimiters {
 }
 
 /**
- * Limits how fast an account calls, as its plan says. A call that is checked already, or that can be refunded, is taken
- * from the quota at the same time, so that both take one round trip if the counts are in Redis. **Throws** a problem of
- * status 429.
+ * Limits how fast an account calls, by its plan. If a call is already checked, or can be refunded, it is taken from the
+ * quota at the same time: one round trip if the counts are in Redis. **Throws** a problem of status 429.
  */
 export const rateLimit =
   (limiters: RateLimiters, quotas: Quotas): Step =>

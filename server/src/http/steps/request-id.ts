@@ -2,7 +2,7 @@ import { randomUUID, randomFillSync } from 'node:crypto';
 import type { TraceContext } from '../pipeline/request.js';
 import type { Step } from '../pipeline/run-steps.js';
 
-/** Random bytes drawn at once: each call to the generator costs more than the bytes it gives. */
+/** Number of random bytes drawn at once: a call to the generator costs more than its bytes. */
 const DRAWN = 8192;
 
 /** Random text in hexadecimal digits, from bytes that are used once each. */

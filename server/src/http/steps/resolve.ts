@@ -34,7 +34,7 @@ function rememberPrepared(): (account: Account, call: CheckedCall) => PreparedCa
   };
 }
 
-/** A response in CSV, which has a tag of its own. */
+/** A response in CSV, which has its own tag. */
 const inTable = ({ tag, compute, ...rest }: PreparedResponse, { name, table }: RequestedTable): PreparedResponse => ({
   ...rest,
   ...(tag !== undefined && { tag: tag.replace(/"$/u, `-csv.${name}"`) }),
@@ -56,7 +56,7 @@ const keepLater = async (
 };
 
 /**
- * Finds what a checked call asks for. **Throws** a problem: 400 from the endpoint's own checks, 404 if it does not
+ * Finds the subject of a checked call. **Throws** a problem: 400 from the endpoint's own checks, 404 if it does not
  * exist, 403 if the licence does not include it.
  */
 export function resolve(services: Services, extensions: ExtensionEndpoints): Step {

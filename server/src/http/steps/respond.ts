@@ -51,7 +51,7 @@ function addCacheHeaders(context: RequestContext, tag: string | undefined, maxAg
   if (tag !== undefined) context.addHeader('ETag', tag);
 }
 
-/** Lets a stream or a write send its own response, which nothing caches unless it says so. */
+/** Runs a stream or a write, which sends its own response. Nothing caches the response unless it allows that. */
 function sendDirectly(context: RequestContext, { send }: DirectResponse): Promise<void> {
   context.answered();
   context.addHeader('Cache-Control', 'no-store');

@@ -26,7 +26,7 @@ const traceRequests =
     });
   };
 
-/** The steps of a request with one more, behind that which sets the ids, if spans are recorded. */
+/** The steps of a request, with the tracing step after the one that sets the ids if spans are recorded. */
 export const tracedSteps = (
   steps: readonly Step[],
   tracing: Tracing | undefined,

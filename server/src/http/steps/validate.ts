@@ -13,10 +13,10 @@ import type { RequestContext } from '../pipeline/context.js';
 import type { Step } from '../pipeline/run-steps.js';
 import type { ContractCheck } from '../pipeline/validator.js';
 
-/** GET requests that were checked, by their URL: the checked call depends on nothing else. */
+/** Checked GET requests by their URL: the checked call depends on nothing else. */
 export type CheckedCalls = ByteCache<string, AnyCall>;
 
-/** What a checked call takes beside its URL, and for each letter of it: texts, values, keys of caches. */
+/** Memory of a checked call beside its URL, and for each letter of it: texts, values, cache keys. */
 const CALL_BYTES = 3072;
 const LETTER_BYTES = 12;
 

@@ -6,7 +6,7 @@ import { makeFolder, storageCauseOf } from '@goalsquare/data';
 import { LIVE_FOLDER } from '../lmdb/state-databases.js';
 import { StartError } from '../../domain/start-error.js';
 
-/** Locks bytes of an open file for this open file alone. Returns false if another one has the lock. */
+/** Locks bytes of an open file for this file handle only. Returns false if another one has the lock. */
 type TryLock = (descriptor: number, offset: number, length: number) => boolean;
 
 /** The package has no types. */
@@ -15,12 +15,12 @@ const { tryLock } = createRequire(import.meta.url)('fs-native-extensions') as { 
 /** Name of the file that the server of a folder locks. */
 const LOCK_FILE = 'server.lock';
 
-/** What is locked lies behind the text, which others must be able to read. */
+/** The locked bytes follow the text, which others must be able to read. */
 const LOCKED_BYTE = 2 ** 30;
 
 const OWNER_ONLY = 0o600;
 
-/** Writes who holds the lock. A full disk does not matter: the lock is held without a name. */
+/** Writes the owner of the lock. A full disk does not matter: the lock then has no owner's name. */
 function writeHolder(descriptor: number): void {
   try {
     ftruncateSync(descriptor);
@@ -30,12 +30,12 @@ function writeHolder(descriptor: number): void {
   }
 }
 
-/** The lock of a folder: a function that releases it, or who has it. */
+/** The lock of a folder: a function that releases it, or the current owner. */
 type FolderLock = { readonly release: () => void } | { readonly holder: string };
 
 /**
- * Locks a folder for this process, until it ends in whatever way or releases it. The lock is one of the operating
- * system, so it holds between containers that share the folder, and is gone when its holder is. **Source**: ADR 40.
+ * Locks a folder for this process until it releases the lock or ends. The operating system holds the lock, so it works
+ * between containers that share the folder, and disappears with its owner. **Source**: ADR 40.
  */
 function lockFolder(folder: string): FolderLock {
   makeFolder(folder);

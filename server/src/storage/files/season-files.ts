@@ -27,18 +27,18 @@ const ABANDONED_AFTER = 60_000;
 /** All files together: about 100 seasons. **Units**: bytes. */
 const MOST_BYTES = 2_147_483_648;
 
-/** What stays free on the disk for others. **Units**: bytes. */
+/** Disk space that remains free for others. **Units**: bytes. */
 const FREE_BYTES = 536_870_912;
 
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
 
-/** What a file contains beside arrays. `by` is the engine that wrote it. */
+/** The content of a file beside arrays. `by` is the engine that wrote it. */
 interface FileContents extends Pick<SavedSeason, 'phaseCodes'> {
   readonly by: string;
   readonly contents: readonly (readonly [matchId: number, content: string])[];
 }
 
-/** The engine and the version of what it saves. */
+/** The engine, and the version of its saved format. */
 const THIS_ENGINE = `${engineFingerprint}-${savedSeasonVersion}`;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -5,7 +5,7 @@ import { StartError } from '../../domain/start-error.js';
 import { takeCleanEnd } from './clean-end.js';
 import { stateDatabases, type StateDatabase } from './state-databases.js';
 
-/** What the name of a database that was set aside contains. */
+/** Part of the name of a database that was set aside. */
 const DAMAGED = '.damaged-';
 
 /** Renames a damaged database, and returns its new name. **Throws** `StartError` if it cannot be renamed. */

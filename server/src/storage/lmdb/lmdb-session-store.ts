@@ -8,8 +8,8 @@ import type { SessionStore } from '../../features/replay/session-store.js';
 const REPLAYS_FILE = 'replays.lmdb';
 
 /**
- * Replays in a file, for as many processes of one machine as there are. What is left of them is little, so all of it is
- * looked through. **Throws** `StorageError` where the guard refuses a write.
+ * Replays in a file, shared by the processes of one machine. There are few of them, so every search reads all.
+ * **Throws** `StorageError` if the guard refuses a write.
  */
 export function lmdbSessionStore(directory: string, guard: WriteGuard = unguarded): SessionStore {
   const database = openDatabase<Session, number>(path.join(directory, REPLAYS_FILE));

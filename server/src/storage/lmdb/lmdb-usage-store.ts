@@ -37,7 +37,7 @@ class Unwritten {
     this.#schedule(WRITE_AFTER_MILLISECONDS);
   }
 
-  /** Writes what is left, and tries no more. */
+  /** Writes the remaining counts, and does not retry. */
   async close(): Promise<void> {
     await this.write();
     this.#isClosed = true;
@@ -55,7 +55,7 @@ class Unwritten {
     return this.#pending.sum(accountId, days) + this.#writing.sum(accountId, days);
   }
 
-  /** What is stored, without what is being written: until it is known to be written it may be there or not. */
+  /** The stored counts, without those being written: until the write is confirmed, they may or may not be stored. */
   stored(accountId: string, day: string): number {
     const key = keyOf(accountId, day);
     return this.#before.get(key) ?? this.#get(key);
@@ -95,7 +95,7 @@ class Unwritten {
     this.onWritten();
   }
 
-  /** Adds to what is there, which another process may have counted. */
+  /** Adds to the stored counts, which another process may have changed. */
   #put(key: string, count: number): void {
     void this.database.put(key, this.#get(key) + count);
   }
@@ -117,9 +117,9 @@ function forgetOld(database: RootDatabase<number, string>, guard: WriteGuard, no
 }
 
 /**
- * Usage in a file: written within a second, so that a crash costs no more, by as many processes of one machine as there
- * are. Each sees what the others counted with the next writing. Counts that the guard refuses are kept in memory, and
- * tried again. **Units**: `now` in milliseconds. **Source**: ADR 39.
+ * Usage in a file, shared by the processes of one machine. It is written within a second, so a crash loses no more than
+ * that. Each process sees the counts of the others at its next write. Counts that the guard refuses stay in memory, and
+ * are retried. **Units**: `now` in milliseconds. **Source**: ADR 39.
  */
 export function lmdbUsageStore(
   directory: string,

@@ -16,7 +16,7 @@ export type Key =
   | ['dead', string, string]
   | ['lease'];
 
-/** How far the journal is in the queue of a subscriber, and the place of the last message that was put there. */
+/** The position of the journal in the queue of a subscriber, and the place of its last message. */
 export interface Progress {
   readonly position: Position;
   readonly last: number;
@@ -28,7 +28,7 @@ export interface Lease {
   readonly until: number;
 }
 
-/** What the file holds. */
+/** The content of the file. */
 export type Kept = Subscription | Progress | WaitingMessage | DeadMessage | Lease;
 
 const END = '\u{10ffff}';
@@ -62,7 +62,7 @@ export class SubscriptionFile {
     this.#file = openDatabase<Kept, Key>(path.join(directory, FILE));
   }
 
-  /** **Throws** after the file was closed: lmdb would throw later, from a timer where nobody can catch it. */
+  /** **Throws** if the file is closed: lmdb would throw later, from a timer where no code can catch it. */
   get database(): RootDatabase<Kept, Key> {
     if (this.#isClosed) throw new Error('the file of subscriptions is closed');
     return this.#file;

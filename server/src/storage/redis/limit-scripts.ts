@@ -30,8 +30,8 @@ local function clearDays(last, today)
 end`;
 
 /**
- * Makes the fields ready for a new day, or for another period: sums up its days. Counts of an account that has none
- * are those of version 1.0.0: a hash by day, KEYS[2].
+ * Prepares the fields for a new day or another period: adds up its days. An account without counts may have those of
+ * version 1.0.0: a hash by day, KEYS[2].
  */
 const beginPeriod = `${clearDays}
 local function beginPeriod(q)

@@ -12,12 +12,12 @@ const LONGEST_FILL = 2n ** 61n;
 const SECOND = 1e9;
 const DAYS_OF_PERIOD = 64;
 const SPARE_MILLISECONDS = 1000;
-/** By how much the clocks of processes may differ: less than a request takes. **Units**: nanoseconds. */
+/** Allowed difference between the clocks of processes: less than the time of a request. **Units**: nanoseconds. */
 const CLOCK_DIFFERENCE = 250_000_000n;
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** How long counts are kept. */
+/** How long counts are stored. */
 export const KEPT_SECONDS = (DAYS_KEPT + 1) * 86_400;
 
 /** Requests that are taken at once, and how many must be left after them. */
@@ -30,12 +30,15 @@ type Words = readonly (string | number)[];
 
 const ONE: Amounts = { requests: 1, leave: 0 };
 
-/** The arguments of `limit-scripts.ts` for the buckets of some limits, as times: a request takes time to fill again. */
+/**
+ * The arguments of `limit-scripts.ts` for the buckets of some limits, as times: a bucket needs time to refill by a
+ * request.
+ */
 export class BucketWords {
   readonly #request: bigint;
   readonly #full: bigint;
   readonly #single: readonly [add: string, subtract: string];
-  /** How long a bucket is kept that fills. **Units**: milliseconds. */
+  /** How long a refilling bucket is stored. **Units**: milliseconds. */
   readonly keptMilliseconds: number;
 
   constructor(readonly limits: RateLimits) {
@@ -52,12 +55,12 @@ export class BucketWords {
     return [`-${now}000`, add, subtract, `${now}000`];
   }
 
-  /** How long a bucket takes to fill with some requests. **Units**: nanoseconds. */
+  /** Time in which a bucket refills by some requests. **Units**: nanoseconds. */
   fillTime(requests: number): string {
     return String(this.#request * BigInt(requests));
   }
 
-  /** What a bucket holds after a reply. */
+  /** The content of a bucket after a reply. */
   state([over, fills]: DrawReply): BucketState {
     const tokens = (Number(this.#full) - fills) / Number(this.#request);
     return { tokens: Math.max(0, Math.min(this.limits.burst, tokens)), isOver: over === 1 };

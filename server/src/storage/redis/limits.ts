@@ -7,10 +7,10 @@ import type { NonceStore } from '../../features/identity/tokens/nonce-store.js';
 import type { PartState } from '../../features/operations/readiness.js';
 import type { OpenBuckets } from '../../http/limits/token-buckets.js';
 
-/** Where limits are kept, and with what they are watched. */
+/** The store of limits, and its metrics. */
 export interface LimitsSetting {
   readonly stateDirectory: string;
-  /** **Empty**: limits are those of one server alone. */
+  /** **Empty**: each server keeps its own limits. */
   readonly redisUrls: readonly string[];
   readonly redisTimeoutMilliseconds: number;
   readonly logger: Logger;
@@ -27,8 +27,8 @@ export interface Limits {
   readonly buckets: OpenBuckets;
   readonly used: NonceStore;
   readonly revoked: RevocationStore;
-  /** Degraded while limits are kept by this replica alone. */
+  /** Degraded while this replica keeps its own limits. */
   readonly state: () => PartState;
-  /** Settles once what limits are kept in is there, or when it has been waited for long enough. */
+  /** Settles once the store of limits is ready, or when the wait is over. */
   readonly connected: () => Promise<void>;
 }

@@ -5,8 +5,8 @@ import { TokenBuckets } from '../../http/limits/token-buckets.js';
 import type { Limits, LimitsSetting } from './limits.js';
 
 /**
- * Opens what limits are kept in: Redis where it is named, else memory, and a file of the folder of state. What talks to
- * Redis is not loaded without it.
+ * Opens the store of limits: Redis if it is configured, otherwise memory, and a file in the state folder. Without
+ * Redis, its client is not loaded.
  */
 export async function openLimits(setting: LimitsSetting): Promise<Limits> {
   const { redisUrls, stateDirectory, logger, disk, now = Date.now } = setting;

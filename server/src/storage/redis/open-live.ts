@@ -14,10 +14,10 @@ import type { Logger } from 'pino';
 import type { StateDisk } from '../../domain/state/state-disk.js';
 import type { PartState } from '../../features/operations/readiness.js';
 
-/** Where logs of matches grow. */
+/** The store of growing logs. */
 export interface LiveSetting {
   readonly stateDirectory: string;
-  /** **Empty**: they are those of one server alone. */
+  /** **Empty**: each server has its own live matches. */
   readonly natsUrls: readonly string[];
   readonly natsReplicas: number;
   /** Default: 5 seconds. */
@@ -29,7 +29,7 @@ export interface LiveSetting {
   readonly processes: number;
   /** Another server that has the live matches in the folder of state. Default: this one has them. */
   readonly otherHolder?: string | undefined;
-  /** Memory for the matches that grow. Default: that of a command line. */
+  /** Memory for growing matches. Default: that of a command line. */
   readonly memory?: MemoryPart;
   readonly logger: Logger;
   /** Refuses writes while the folder of state cannot be written. Default: all are tried. */
@@ -39,7 +39,7 @@ export interface LiveSetting {
 /** Matches that grow, and with what they are watched. */
 export interface Live {
   readonly live: LiveStore;
-  /** Degraded while nothing can be written: what is read is as old as that. */
+  /** Degraded while nothing can be written: reads are as old as that. */
   readonly state: () => PartState;
   /** Settles once all is known that has been written. */
   readonly caughtUp: () => Promise<void>;
@@ -67,7 +67,7 @@ const OTHER_SERVER =
   'live matches are fed to another server that shares the folder of state: set NATS_URL for both, or GOALSQUARE_STATE to a folder of its own';
 
 /**
- * Opens the stored matches alone, because another server has the live ones. Both would write to one database, of which
+ * Opens only the stored matches, because another server has the live ones. Both would write to one database, of which
  * neither could see the locks of the other. **Source**: ADR 39.
  */
 async function openWithoutLive(
@@ -82,8 +82,8 @@ async function openWithoutLive(
 }
 
 /**
- * Opens what logs of matches grow in, over those that are stored: NATS where it is named, else a file of the folder of
- * state, unless another server has that.
+ * Opens the store in which match logs grow, on top of the stored matches: NATS if it is configured, otherwise a file in
+ * the state folder, unless another server has it open.
  */
 export async function openLive(setting: LiveSetting, base: MatchStore): Promise<Live> {
   const {

@@ -8,17 +8,15 @@ import { lmdbSessionStore } from '../lmdb/lmdb-session-store.js';
 import { lmdbSubscriptionStore } from '../lmdb/lmdb-subscription-store.js';
 import type { SubscriptionStore } from '../../features/webhooks/subscription-store.js';
 
-/** Where something may be kept. */
+/** The possible stores. */
 export type StoreSetting = Omit<LimitsSetting, 'registry' | 'now' | 'logger'> & {
   readonly logger: Pick<LimitsSetting['logger'], 'debug'>;
 };
 
-/** How it is kept in Redis, loaded only where Redis is named. */
+/** Opens the store in Redis. Loaded only if Redis is configured. */
 type InRedis<T> = () => Promise<(redis: SharedRedis, timeoutMilliseconds: number) => T>;
 
-/**
- * Opens what is kept in Redis where it is named, over a connection of its own, else in a file of the folder of state.
- */
+/** Opens a store in Redis, if it is configured, over its own connection; otherwise in a file in the state folder. */
 export async function openStore<T>(
   { redisUrls, redisTimeoutMilliseconds, stateDirectory, logger }: StoreSetting,
   embedded: (directory: string) => T,
@@ -34,7 +32,7 @@ export async function openStore<T>(
 
 const guardOf = ({ disk }: StoreSetting, part: string): WriteGuard => disk?.guard(part) ?? unguarded;
 
-/** Opens what permalinks are kept in: Redis where it is named, else a file of the folder of state. */
+/** Opens the store of permalinks: Redis if it is configured, otherwise a file in the state folder. */
 export const openPermalinks = (setting: StoreSetting): Promise<PermalinkStore> =>
   openStore(
     setting,
@@ -42,7 +40,7 @@ export const openPermalinks = (setting: StoreSetting): Promise<PermalinkStore> =
     async () => (await import('./redis-permalink-store.js')).redisPermalinkStore,
   );
 
-/** Opens what replays of accounts are kept in: Redis where it is named, else a file of the folder of state. */
+/** Opens the store of replays: Redis if it is configured, otherwise a file in the state folder. */
 export const openSessions = (setting: StoreSetting): Promise<SessionStore> =>
   openStore(
     setting,

@@ -4,8 +4,8 @@ const SYNC_EVERY_MILLISECONDS = 10_000;
 const MICROSECONDS = 1000;
 
 /**
- * The clock of Redis, so that those of replicas need not agree: read every ten seconds, and continued by the monotonic
- * clock of the process. Before it was read, that of the process.
+ * The clock of Redis, so that the clocks of replicas need not agree. It is read every ten seconds, and continued by the
+ * monotonic clock of the process. Before the first read it is the clock of the process.
  */
 export class RedisClock {
   /** **Units**: microseconds since 1970, when `performance.now()` is 0. */

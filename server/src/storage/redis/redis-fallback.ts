@@ -1,8 +1,8 @@
 import { withTimeout } from './with-timeout.js';
 
-/** What a decision falls back from and to. */
+/** A decision in Redis, and its local replacement. */
 export interface RedisMonitor {
-  /** Whether Redis does what it should at a place: whatever has the same hash tag. */
+  /** Whether Redis works for the keys with one hash tag. */
   readonly probe: (place: string) => Promise<unknown>;
   /** Called when limits become local, and when they are shared again. */
   readonly onChange: (isShared: boolean, error?: unknown) => void;
@@ -14,9 +14,9 @@ export interface RedisMonitor {
 const PROBE_EVERY_MILLISECONDS = 500;
 
 /**
- * Makes decisions in Redis, or locally while it is away: from the first that fails or takes too long, until a probe
- * that runs beside the requests succeeds. So no request waits longer than the timeout, and those that come meanwhile
- * not at all. **Source**: ADR 39.
+ * Decides in Redis, or locally while Redis is unavailable: from the first failure or timeout until a probe beside the
+ * requests succeeds. So no request waits longer than the timeout, and requests in between do not wait at all.
+ * **Source**: ADR 39.
  */
 export class RedisFallback {
   #timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export class RedisFallback {
     return this.#timer === undefined;
   }
 
-  /** Decides about what lies at a place. */
+  /** Decides with the keys of one hash tag. */
   decide<T>(place: string, shared: () => Promise<T>, local: () => T | Promise<T>): Promise<T> {
     const decideHere = async (): Promise<T> => {
       this.watch.onLocal();
@@ -41,7 +41,7 @@ export class RedisFallback {
     });
   }
 
-  /** Asks for something that lies at a place. **Empty**: `undefined` while Redis is away. */
+  /** Runs a request on the keys of one hash tag. **Empty**: `undefined` while Redis is unavailable. */
   async ask<T>(place: string, shared: () => Promise<T>): Promise<{ readonly answer: T } | undefined> {
     if (!this.isShared) return undefined;
     try {

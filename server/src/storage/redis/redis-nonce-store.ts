@@ -4,9 +4,8 @@ import type { SharedRedis } from './redis.js';
 import type { RedisFallback } from './redis-fallback.js';
 
 /**
- * A store of values that replicas may use only once between them. A claim is `unknown` while Redis is unavailable: a
- * replica alone cannot see whether another one has used the value.
- * **Source**: ADR 37.
+ * A store of values that replicas may use only once between them. A claim is `unknown` while Redis is unavailable,
+ * because a single replica cannot see whether another one has used the value. **Source**: ADR 37.
  */
 export const redisNonceStore = (redis: SharedRedis, shared: RedisFallback, now: () => number): NonceStore => ({
   claim: async (id, expiresAt) => {

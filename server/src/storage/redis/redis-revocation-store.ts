@@ -12,7 +12,7 @@ const KEPT_MILLISECONDS = Math.max(...Object.values(lifetimes)) * 1000;
 
 /** Tokens that replicas take back together. */
 export interface RedisRevocations extends RevocationStore {
-  /** Reads what the others took back, once at first, and every second from then on. */
+  /** Reads the revocations of other replicas at the start, and every second after that. */
   readonly begin: () => Promise<void>;
   /** Sends what could not be sent while Redis was away, and reads everything again. */
   readonly catchUp: () => Promise<void>;

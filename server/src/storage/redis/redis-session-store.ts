@@ -49,7 +49,7 @@ class SessionReplica {
     await this.#copy.add(session, MAX_REPLAYS, now);
   }
 
-  /** Finds a replay in the copy, else in Redis. **Throws** a problem of status 503 if Redis does not answer. */
+  /** Finds a replay in the copy, or else in Redis. **Throws** a problem of status 503 if Redis does not respond. */
   async lookUp(matchId: number): Promise<Session | undefined> {
     const copied = this.#copy.find(matchId);
     if (copied !== undefined) return copied;

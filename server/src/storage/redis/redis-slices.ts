@@ -11,7 +11,7 @@ import type { SharedRedis } from './redis.js';
 export const SLICED_RATE = 1000;
 /** How long a slice lasts. What is left of it is given back then. */
 export const SLICE_MILLISECONDS = 250;
-/** The largest slice: what the rate of a plan brings in this time. **Units**: seconds. */
+/** The largest slice: the requests that a plan's rate allows in this time. **Units**: seconds. */
 const SLICE_SECONDS = 0.05;
 /** The largest part of a full bucket that is a slice. */
 const PARTS_OF_BUCKET = 16;
@@ -22,7 +22,7 @@ const LEAST_DEMAND = 20;
 interface Slice {
   readonly use: CountedRequest;
   readonly words: BucketWords;
-  /** What was left in Redis, and in slices of others. */
+  /** What remained in Redis, and in the slices of other processes. */
   readonly tokens: number;
   readonly left: number;
   readonly takenAt: number;
@@ -33,8 +33,8 @@ interface Slice {
 const whole = (text: string): number => Number.parseInt(text, 10);
 
 /**
- * The most a slice has, and what stays in Redis: half of the bucket, and as much of the quota as the bucket can let
- * through until all slices are given back. So the end of a quota is exact. **Empty**: 0 requests for small plans.
+ * The largest slice, and what stays in Redis: half of the bucket, and as much of the quota as the bucket can let
+ * through until all slices are returned. So the end of a quota is exact. **Empty**: 0 requests for small plans.
  */
 function amountsOf({ ratePerSecond, burst }: BucketWords['limits']): {
   readonly bucket: Amounts;
@@ -47,9 +47,9 @@ function amountsOf({ ratePerSecond, burst }: BucketWords['limits']): {
 }
 
 /**
- * Slices of the buckets and quotas of large plans, which a process takes at once. Redis counts them as used. What is
- * left of a slice is given back when it ends, and when the process stops; a process that is killed loses at most one
- * for each account. **Units**: `now` in milliseconds.
+ * Slices of the buckets and quotas of large plans, which a process takes at once. Redis counts them as used. The rest
+ * of a slice is returned when it ends and when the process stops. A process that is killed loses at most one slice for
+ * each account. **Units**: `now` in milliseconds.
  */
 export class RedisSlices {
   readonly #id = randomUUID();
@@ -79,7 +79,7 @@ export class RedisSlices {
     return pending?.then((isTaken) => (isTaken ? this.take(use, words) : undefined));
   }
 
-  /** Requests of an account in slices that are not used yet: those of other processes as they were taken. */
+  /** Unused requests of an account in slices. Slices of other processes count as they were taken. */
   async unused(accountId: string): Promise<number> {
     const now = this.clock.now() / 1000;
     const others = Object.entries(await this.redis.hgetall(slicesKey(accountId)))

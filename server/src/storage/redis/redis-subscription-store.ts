@@ -13,13 +13,13 @@ import type { SharedRedis } from './redis.js';
 import * as scripts from './webhook-scripts.js';
 import { withTimeout } from './with-timeout.js';
 
-/** What is stored of a waiting message. Its place is the field of the hash. */
+/** A stored message that is waiting. Its place is the field of the hash. */
 type StoredMessage = Omit<WaitingMessage, 'place'>;
 
 const storedMessage = ({ messageId, type, body }: Message, queuedAt: number): string =>
   JSON.stringify({ messageId, type, body, attempts: 0, dueAt: 0, queuedAt } satisfies StoredMessage);
 
-/** Commands on what is stored of subscriptions. Each rejects if Redis fails or does not respond in time. */
+/** Commands on stored subscriptions. Each rejects if Redis fails or does not respond in time. */
 class WebhookRedis {
   readonly #connected: Promise<void>;
 
@@ -61,7 +61,7 @@ class WebhookRedis {
 function subscriptionsIn(
   redis: WebhookRedis,
 ): Pick<SubscriptionStore, 'all' | 'find' | 'put' | 'stop' | 'resume' | 'remove'> {
-  /** Changes a subscription, again if it was changed by somebody else meanwhile. */
+  /** Changes a subscription. Retries if another process changed it meanwhile. */
   const change = async (id: string, changed: (subscription: Subscription) => Subscription): Promise<void> => {
     for (;;) {
       const text = await redis.text(SUBSCRIPTIONS_KEY, id);

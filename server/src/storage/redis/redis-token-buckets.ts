@@ -9,10 +9,10 @@ import type { RedisSlices } from './redis-slices.js';
 import type { RedisUsage } from './redis-usage-store.js';
 import type { SharedRedis } from './redis.js';
 
-/** Buckets of accounts are kept beside the counts of their quotas. */
+/** Buckets of accounts are stored with the counts of their quotas. */
 const OF_ACCOUNTS = 'account';
 
-/** What the buckets of a replica share. */
+/** State that the buckets of a replica share. */
 export interface SharedLimits {
   readonly redis: SharedRedis;
   readonly fallback: RedisFallback;

@@ -4,7 +4,7 @@ import { daysFrom, KEPT_SECONDS, numberOf, QuotaWords, readDays } from './limit-
 import type { SharedRedis, TakeReply } from './redis.js';
 import type { RedisFallback } from './redis-fallback.js';
 
-/** The last reply about an account: requests of its period, and of the last day of that. */
+/** The last reply about an account: requests of its period, and of the last day of the period. */
 interface Reply {
   readonly days: readonly string[];
   readonly used: number;
@@ -57,7 +57,7 @@ class LocalUsage {
   }
 }
 
-/** What a script takes a request from a quota with, and what its reply means. */
+/** Arguments of a script that takes a request from a quota, and the meaning of its reply. */
 export interface RedisUsage {
   /** The arguments that describe a quota. */
   readonly quota: (use: CountedRequest) => readonly (string | number)[];
@@ -101,9 +101,9 @@ async function sendUnsent(redis: SharedRedis, fallback: RedisFallback, local: Lo
 }
 
 /**
- * Usage in Redis. While Redis is away, each replica counts from what it last saw there, and adds its counts when Redis
- * is back. So an account can use at most its quota at each replica, less what it had used before. `inSlices` returns
- * how many counted requests of an account are still unused. **Source**: ADR 39.
+ * Usage in Redis. While Redis is unavailable, each replica counts from its last known value, and adds its counts when
+ * Redis is back. So an account can use at most the rest of its quota at each replica. `inSlices` returns how many
+ * counted requests of an account are still unused. **Source**: ADR 39.
  */
 export function redisUsageStore(
   redis: SharedRedis,

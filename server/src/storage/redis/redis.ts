@@ -11,7 +11,7 @@ export type DrawReply = readonly [over: 0 | 1, fills: number];
 
 type Words = readonly (string | number)[];
 
-/** What is asked of Redis. */
+/** The commands that the server sends to Redis. */
 export interface SharedRedis {
   readonly take: (limitsKey: string, usageKey: string, ...words: Words) => Promise<TakeReply>;
   readonly draw: (key: string, ...words: Words) => Promise<DrawReply>;
@@ -54,7 +54,7 @@ export interface SharedRedis {
     to: string,
     ...words: readonly (string | number)[]
   ) => Promise<readonly (readonly [id: string, fields: readonly string[]])[]>;
-  /** Any command, sent to where its key lies. */
+  /** Any command, sent to the node of its key. */
   readonly call: (command: string, ...words: readonly string[]) => Promise<unknown>;
   readonly del: (key: string) => Promise<number>;
   readonly disconnect: () => void;
@@ -65,18 +65,18 @@ export interface SharedRedis {
 const MAX_RETRY_MILLISECONDS = 500;
 const CONNECT_MILLISECONDS = 2000;
 const TLS_PORT_SCHEME = 'rediss:';
-/** Tries of one command: it is to be done soon, or not at all, since it is decided locally meanwhile. */
+/** Attempts of one command. It must succeed soon or not at all, because the decision is made locally meanwhile. */
 const MAX_REDIRECTIONS = 3;
 const DEFAULT_PORT = 6379;
 
 const retryAfter = (times: number): number => Math.min(times * 50, MAX_RETRY_MILLISECONDS);
 
-/** Nothing waits for a connection: a command fails at once while there is none, and connecting goes on. */
+/** Commands never wait for a connection: without one they fail at once, while the client reconnects. */
 const eachNode = { connectTimeout: CONNECT_MILLISECONDS, maxRetriesPerRequest: 0 } as const;
 
 /**
- * A client that writes the commands of one turn of the event loop to its socket at once: each write takes longer than
- * all else a command takes.
+ * A client that writes the commands of one turn of the event loop to its socket at once: a write takes longer than
+ * everything else about a command.
  */
 class CorkedRedis extends Redis {
   override sendCommand(...command: Parameters<Redis['sendCommand']>): unknown {
@@ -141,8 +141,7 @@ function traceCommands(client: Pick<Redis, 'sendCommand'>): void {
 }
 
 /**
- * Connects to a Redis server, or to a Cluster where several of its nodes are named. What goes wrong with a connection
- * is passed to `complain`.
+ * Connects to a Redis server, or to a Cluster if several nodes are named. Connection errors are passed to `complain`.
  */
 export function connectRedis(
   urls: readonly string[],

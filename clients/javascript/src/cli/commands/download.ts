@@ -23,8 +23,8 @@ function targetOf(folder: string, file: DatasetFile): string {
 }
 
 /**
- * Downloads a file, from where an earlier download ended: what came so far is in `FILE.part`, its ETag in `FILE.etag`.
- * **Throws** `GoalsquareError` if its checksum is not that of the manifest.
+ * Downloads a file, and resumes an earlier download: its bytes are in `FILE.part`, its ETag in `FILE.etag`. **Throws**
+ * `GoalsquareError` if the checksum differs from the manifest.
  */
 async function download({ api, signal }: Context, file: DatasetFile, target: string): Promise<void> {
   const [part, tag] = [`${target}.part`, `${target}.etag`];

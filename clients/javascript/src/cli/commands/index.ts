@@ -57,7 +57,7 @@ export const commands: readonly Command[] = [
   completionOf(() => commands),
 ];
 
-/** Returns the command of a name. **Throws** `UsageError` with a suggestion if there is none. */
+/** Returns the command with a name. **Throws** `UsageError` with a suggestion if there is none. */
 export function commandNamed(name: string): Command {
   const found = commands.find((command) => command.name === name);
   if (found !== undefined) return found;

@@ -3,7 +3,7 @@ import type { Cell, CellRow } from '../../flatten.js';
 import { matchId, metricCodes } from '../lookup.js';
 import { seasonOptions } from '../options.js';
 
-/** What a table on a terminal shows if you name no metrics. */
+/** Default metrics of a table on a terminal. */
 const DEFAULT = ['DISPOSAL', 'KICK', 'HANDBALL', 'MARK', 'TACKLE', 'GOAL', 'BEHIND'];
 
 const isOfSquads = ({ words }: Context): boolean => words.has('squads') || words.text('context') !== undefined;

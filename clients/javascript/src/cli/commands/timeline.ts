@@ -24,7 +24,7 @@ async function idsOf<T>(names: readonly string[] | undefined, idOf: (name: strin
   return names === undefined ? undefined : Promise.all(names.map(idOf));
 }
 
-/** Returns the path of the timeline: of some metrics, or of every transaction. **Throws** `UsageError`. */
+/** Returns the path of a timeline, for some metrics or for every transaction. **Throws** `UsageError`. */
 async function pathOf(context: Context): Promise<string> {
   const { api, words } = context;
   const metrics = words.list('metric');

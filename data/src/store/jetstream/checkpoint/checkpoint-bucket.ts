@@ -4,7 +4,7 @@ export interface BucketEntry {
   readonly version: number;
 }
 
-/** Where servers that share a log store checkpoints, durably and for all of them. */
+/** Durable storage for checkpoints, shared by the servers of a log. */
 export interface CheckpointBucket {
   /** **Empty**: `undefined` if nothing is stored under the key. */
   readonly get: (key: string) => Promise<BucketEntry | undefined>;
@@ -26,6 +26,6 @@ const MATCH_PREFIX = 'match.';
 /** The key of the checkpoint of a match. */
 export const keyOfMatch = (matchId: number): string => `${MATCH_PREFIX}${matchId}`;
 
-/** The match of a key. **Empty**: `undefined` for the key of something else. */
+/** Returns the match of a key. **Empty**: `undefined` for other keys. */
 export const matchOfKey = (key: string): number | undefined =>
   key.startsWith(MATCH_PREFIX) ? Number(key.slice(MATCH_PREFIX.length)) : undefined;

@@ -25,7 +25,7 @@ export const checkpointTimes: CheckpointTimes = {
   quietMilliseconds: 3_600_000,
 };
 
-/** What a keeper works with. */
+/** Services of a keeper. */
 export interface KeeperParts extends WriterParts {
   readonly times: CheckpointTimes;
 }
@@ -118,7 +118,7 @@ export class CheckpointKeeper {
     return brief !== undefined && isOver(brief);
   }
 
-  /** The matches that are finished, and whose checkpoints do not say so. */
+  /** Finished matches whose checkpoints do not show that yet. */
   #toFinish(): readonly number[] {
     const { replica } = this.parts;
     return replica.matchIds().filter((matchId) => {

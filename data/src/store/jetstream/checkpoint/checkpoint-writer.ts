@@ -12,7 +12,7 @@ import {
 import { checkpointBytes, digestOfCheckpoint, readCheckpoint, usable, type MatchCheckpoint } from './checkpoint.js';
 import { indexedMatch, type CheckpointReading } from './load-checkpoints.js';
 
-/** What checkpoints are written with. */
+/** Services for writing checkpoints. */
 export interface WriterParts extends CheckpointReading {
   readonly follower: Pick<Follower, 'last' | 'state'>;
   readonly stream: StreamInfo;
@@ -35,7 +35,7 @@ export class CheckpointWriter {
     return this.#known;
   }
 
-  /** How far the checkpoints go. **Empty**: `undefined` if there are none. */
+  /** The last revisions in the checkpoints. **Empty**: `undefined` if there are none. */
   get progress(): CheckpointProgress | undefined {
     return this.#progress;
   }
@@ -111,7 +111,7 @@ export class CheckpointWriter {
     return true;
   }
 
-  /** Returns a match as it is now. **Empty**: `undefined` if no message of it counts. */
+  /** Returns the current state of a match. **Empty**: `undefined` if no message of it counts. */
   async #checkpoint(matchId: number, isFinished: boolean): Promise<MatchCheckpoint | undefined> {
     const { replica, stream } = this.parts;
     const stored = await replica.journal.storedOf(matchId);

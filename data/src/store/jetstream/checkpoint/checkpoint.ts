@@ -6,7 +6,9 @@ import type { KeptKey } from '../../live/batch-keys.js';
 import type { LiveMatchState } from '../../live/live-seasons.js';
 import type { JournalChange } from '../../live/live-store.js';
 
-/** What is stored of a match without its log. **Units**: `at`, when the stream took that message, in milliseconds. */
+/**
+ * The stored state of a match, without its log. **Units**: `at`, when the stream stored that message, in milliseconds.
+ */
 export interface CheckpointSummary {
   /** When the stream was created, so that a checkpoint of another stream is not used. */
   readonly stream: string;
@@ -65,7 +67,7 @@ export function checkpointValue(bytes: Uint8Array): unknown {
 /** Reads the checkpoint of a match. **Throws** UnusableCheckpoint. */
 export const readCheckpoint = (bytes: Uint8Array): MatchCheckpoint => checkpointValue(bytes) as MatchCheckpoint;
 
-/** Returns what a function reads. **Empty**: `undefined` if it throws UnusableCheckpoint. */
+/** Returns the result of a function. **Empty**: `undefined` if it throws UnusableCheckpoint. */
 export function usable<T>(read: () => T): T | undefined {
   try {
     return read();

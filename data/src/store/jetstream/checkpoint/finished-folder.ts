@@ -15,12 +15,12 @@ import {
  * while NATS is away. Files are written whole and never change, so servers may share the folder.
  */
 export class FinishedFolder implements BriefShelf {
-  /** **Throws** what the file system throws if the folder cannot be created. */
+  /** **Throws** errors of the file system if the folder cannot be created. */
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Stores a checkpoint durably. **Throws** what the file system throws. */
+  /** Stores a checkpoint durably. **Throws** errors of the file system. */
   add(matchId: number, bytes: Uint8Array): void {
     writeFileDurably(this.#fileOf(matchId, digestOfCheckpoint(bytes)), bytes);
   }

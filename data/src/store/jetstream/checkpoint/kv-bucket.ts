@@ -8,7 +8,7 @@ import type { CheckpointBucket } from './checkpoint-bucket.js';
 const LEASE_MILLISECONDS = 15_000;
 const LEASE_KEY = 'checkpoints';
 
-/** Whether a write came too late: the key is at another version, or was created meanwhile. */
+/** Whether a write conflicts: the key has another version, or was created meanwhile. */
 const isLate = (error: unknown): boolean => isRefusal(error, JetStreamApiCodes.StreamWrongLastSequence);
 
 /** Writes a value if the key is at a version, 0 for a new key. Returns the new version, or `undefined`. */

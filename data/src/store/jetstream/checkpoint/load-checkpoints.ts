@@ -14,7 +14,7 @@ import {
 } from './checkpoint.js';
 import type { FinishedFolder } from './finished-folder.js';
 
-/** What checkpoints are read with, and into. */
+/** Services for reading checkpoints, and their target. */
 export interface CheckpointReading {
   readonly bucket: CheckpointBucket;
   readonly manager: JetStreamManager;
@@ -25,7 +25,7 @@ export interface CheckpointReading {
   readonly complain: (message: string) => void;
 }
 
-/** Where a stream is followed from. */
+/** Start position in a stream. */
 export interface Loaded extends FollowerStart {
   /** When the index was written (ms). **Empty**: `undefined` if there is none. */
   readonly writtenAt: number | undefined;
@@ -44,15 +44,15 @@ export function indexedMatch(
   return { ...rest, digest, from: changes[0]?.position ?? 0, to: changes.at(-1)?.position ?? 0 };
 }
 
-/** Returns when the stream took a message. **Empty**: `undefined` if it has the message no more. */
+/** Returns when the stream stored a message. **Empty**: `undefined` if the message is gone. */
 async function timeOf({ manager, name }: CheckpointReading, sequence: number): Promise<number | undefined> {
   if (sequence === 0) return undefined;
   return (await manager.streams.getMessage(streamOf(name), { seq: sequence }))?.time.getTime();
 }
 
 /**
- * Checks that a checkpoint is of the history of a stream. The messages of a finished match may be gone. **Throws**
- * UnusableCheckpoint.
+ * Checks that a checkpoint belongs to the history of a stream. The messages of a finished match may have been purged.
+ * **Throws** UnusableCheckpoint.
  */
 async function checkHistory(reading: CheckpointReading, summary: CheckpointSummary, info: StreamInfo): Promise<void> {
   const { stream, sequence, at, isFinished } = summary;
@@ -120,7 +120,7 @@ export function store(
   replica.logs.keep(matchId, own);
 }
 
-/** How far the stream goes, and the present instant (ms). */
+/** The last sequence of the stream, and the current instant (ms). */
 interface Reach {
   readonly lastSequence: number;
   readonly now: number;
@@ -193,7 +193,7 @@ export async function loadCheckpoints(reading: CheckpointReading, info: StreamIn
   return { sequence, at: await timeOf(reading, sequence), writtenAt };
 }
 
-/** Returns what a promise resolves to. **Empty**: `undefined` if a checkpoint cannot be used. */
+/** Returns the result of a promise. **Empty**: `undefined` if a checkpoint cannot be used. */
 const usableAsync = <T>(promise: Promise<T>): Promise<T | undefined> =>
   promise.catch((error: unknown) => {
     if (error instanceof UnusableCheckpoint) return undefined;
@@ -201,8 +201,8 @@ const usableAsync = <T>(promise: Promise<T>): Promise<T | undefined> =>
   });
 
 /**
- * Loads the checkpoints of matches whose messages are gone from the stream before they were read here. Returns whether
- * checkpoints contain what is gone up to a sequence.
+ * Loads the checkpoints of matches whose messages were purged from the stream before they were read here. Returns
+ * whether checkpoints contain everything purged up to a sequence.
  */
 export async function loadMoved(reading: CheckpointReading, info: StreamInfo, sequence: number): Promise<boolean> {
   const { bucket, replica } = reading;

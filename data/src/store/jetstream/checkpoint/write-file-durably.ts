@@ -3,7 +3,9 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { GrowingFile } from '../../pack/growing-file.js';
 
-/** Writes a file: readers get all of it or nothing, even after a crash. **Throws** what the file system throws. */
+/**
+ * Writes a file durably: readers get all of it or nothing, even after a crash. **Throws** errors of the file system.
+ */
 export function writeFileDurably(file: string, bytes: Uint8Array): void {
   const temporary = `${file}.${randomUUID()}.new`;
   try {

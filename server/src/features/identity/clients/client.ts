@@ -1,6 +1,6 @@
 import { originsOf } from '../../../http/own-origins.js';
 
-/** A public OAuth client that may ask people to log in. It has no secret, because a page cannot keep one. */
+/** A public OAuth client that may start logins. It has no secret, because a page cannot keep one. */
 export interface Client {
   readonly id: string;
   /** Shown to the person who logs in. */
@@ -17,7 +17,7 @@ export type Clients = ReadonlyMap<string, Client>;
 /** Client of the documentation's own pages. */
 export const DOCS_CLIENT = 'goalsquare-docs';
 
-/** The documentation's client: its page that receives tokens lies beside the page of the API. */
+/** The documentation's client: the page that receives its tokens is beside the page of the API. */
 const docsClient = (origin: string): Client => ({
   id: DOCS_CLIENT,
   name: 'Goalsquare documentation',
@@ -25,6 +25,6 @@ const docsClient = (origin: string): Client => ({
   implicit: true,
 });
 
-/** The documentation and the clients registered beside it. A registered client may take the documentation's place. */
+/** The documentation's client and the registered clients. A registered client may replace the documentation's. */
 export const clientsOf = (origin: string, registered: readonly Client[] = []): Clients =>
   new Map([docsClient(origin), ...registered].map((client) => [client.id, client]));

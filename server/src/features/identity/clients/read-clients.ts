@@ -48,8 +48,8 @@ function clientOf(value: unknown, at: string): Client {
 }
 
 /**
- * Reads clients: a list of objects with `id`, `name`, `redirectUris` and, if need be, `implicit`. **Throws**
- * `LoginFileError` naming what is wrong where.
+ * Reads clients: a list of objects with `id`, `name`, `redirectUris` and, optionally, `implicit`. **Throws**
+ * `LoginFileError`, which names the fault and its place.
  */
 export function clientsIn(value: unknown): readonly Client[] {
   if (!Array.isArray(value)) throw new LoginFileError('clients is not a list of clients');

@@ -8,15 +8,15 @@ export interface AuthorizationRequest {
   readonly type: 'code' | 'token';
   readonly redirectUri: string;
   readonly state?: string;
-  /** Of a code: the SHA-256 of what the client must show to get its token. */
+  /** Of a code: the SHA-256 of the verifier that the client must show to get its token. */
   readonly challenge?: string;
 }
 
-/** What a state may be: it must fit into a cookie, too. **Source**: RFC 6749, appendix A.5. */
+/** The form of a state, which must also fit into a cookie. **Source**: RFC 6749, appendix A.5. */
 const stateText = /^[ -~]{1,1024}$/u;
 const sha256Text = /^[A-Za-z0-9_-]{43}$/u;
 
-/** The client and where it is answered. Until both are sure nobody is redirected. */
+/** The client and its redirect URI. No request is redirected before both are verified. */
 function clientAndRedirect(parameters: SingleParameters, clients: Clients): readonly [Client, string] {
   const { client_id: id, redirect_uri: redirectUri } = parameters;
   if (id === undefined) throw new OAuthFault('invalid_request', 'The parameter client_id is missing.');

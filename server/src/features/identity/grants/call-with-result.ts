@@ -1,4 +1,4 @@
-/** A callback that receives an error, or else a value. */
+/** A callback that receives an error or a value. */
 export type Callback<T> = (error: Error | null, value?: T) => void;
 
 /** Calls a callback with the result of a promise, or with its error. */

@@ -7,7 +7,7 @@ import { OAuthFault } from './oauth-fault.js';
 
 const verifierText = /^[A-Za-z0-9._~-]{43,128}$/u;
 
-/** Whether a verifier is what a challenge was made from, by S256. **Source**: RFC 7636, sections 4.1 and 4.6. */
+/** Whether a challenge was made from a verifier by S256. **Source**: RFC 7636, sections 4.1 and 4.6. */
 export function matchesChallenge(verifier: string, challenge: string): boolean {
   if (!verifierText.test(verifier)) return false;
   const made = Buffer.from(createHash('sha256').update(verifier, 'ascii').digest('base64url'));
@@ -15,7 +15,7 @@ export function matchesChallenge(verifier: string, challenge: string): boolean {
   return made.length === given.length && timingSafeEqual(made, given);
 }
 
-/** What a code stands for. */
+/** The grant of a code. */
 export interface CodeGrant {
   readonly id: string;
   readonly clientId: string;
@@ -24,7 +24,7 @@ export interface CodeGrant {
   readonly accountId: string;
 }
 
-/** What a client shows to have a token for its code. */
+/** What a client presents to redeem its code. */
 export interface CodeProof {
   readonly clientId: string;
   readonly code: string;
@@ -32,17 +32,17 @@ export interface CodeProof {
   readonly verifier: string | undefined;
 }
 
-/** Issues codes and takes them back for what they stand for. */
+/** Issues codes, and redeems them for their grants. */
 export interface Codes {
   readonly issue: (grant: Omit<CodeGrant, 'id'>) => Promise<string>;
   /**
-   * **Throws** `OAuthFault` for a code that is none, expired, used, another client's, or not proved; and where it
-   * is not possible to check whether it was used.
+   * **Throws** `OAuthFault` for a code that is invalid, expired, used, issued to another client, or without its proof,
+   * and if the server cannot check whether it was used.
    */
   readonly redeem: (proof: CodeProof) => Promise<CodeGrant>;
 }
 
-/** What codes are made with. **Units**: `now` in milliseconds. */
+/** Services that issue codes. **Units**: `now` in milliseconds. */
 export interface CodeSettings {
   readonly values: SignedState<CodeGrant>;
   readonly used: NonceStore;
@@ -63,8 +63,8 @@ const unsure = (): OAuthFault =>
   );
 
 /**
- * Codes that carry what they stand for, signed, so that every server of several can take them. The token of a code has
- * the id of the code: when a code comes a second time, the token of the first is revoked. **Source**: RFC 6749, section
+ * Signed codes that contain their own grant, so that every replica can redeem them. The token of a code has the id of
+ * the code: when a code is redeemed again, the token of the first redemption is revoked. **Source**: RFC 6749, section
  * 4.1.2; RFC 7636.
  */
 export function codes({ values, used, tokens, now }: CodeSettings): Codes {

@@ -1,6 +1,6 @@
-/** How long what the server issues is worth something. **Units**: seconds. **Source**: ADR 37. */
+/** How long codes, tokens and sessions of the server are valid. **Units**: seconds. **Source**: ADR 37. */
 export const lifetimes = {
-  /** A token that came in a fragment, through the browser's address line. */
+  /** A token that was sent in a fragment, through the browser's address bar. */
   implicit: 600,
   code: 60,
   /** A token exchanged for a code. */

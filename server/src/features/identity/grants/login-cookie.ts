@@ -3,9 +3,9 @@ import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import type { SignedState } from '../tokens/signed-state.js';
 
-/** Signed, short-lived state of a login, in a cookie of its own, so that two logins in two tabs do not meet. */
+/** Signed, short-lived state of a login, in its own cookie, so that logins in two tabs do not interfere. */
 export interface LoginCookie<Value extends object> {
-  /** Begins one, and gives its id. */
+  /** Begins one, and returns its id. */
   readonly begin: (res: Response, value: Value) => Promise<string>;
   /** **Empty**: `undefined` where the browser has no such cookie, or not ours, or too old. */
   readonly read: (req: Request, id: string | undefined) => Promise<Value | undefined>;
@@ -17,16 +17,14 @@ export interface LoginCookieParts<Value extends object> {
   readonly name: string;
   readonly values: SignedState<Value & { readonly id: string }>;
   readonly seconds: number;
-  /** Sent over HTTPS alone. */
+  /** Only sent over HTTPS. */
   readonly isSecure: boolean;
 }
 
 const ID_BYTES = 16;
 const saneId = /^[A-Za-z0-9_-]{22}$/u;
 
-/**
- * State in the browser that scripts cannot read and other sites cannot send, and that no one but the server can write.
- */
+/** State in the browser that scripts cannot read, other sites cannot send, and only the server can write. */
 export function loginCookie<Value extends object>({
   name,
   values,

@@ -1,4 +1,4 @@
-/** What a login must remember of the request it began with. */
+/** The request that a login began with. */
 export interface LoginState {
   readonly clientId: string;
   readonly type: 'code' | 'token';

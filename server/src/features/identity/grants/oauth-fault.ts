@@ -1,9 +1,6 @@
 import { errorHeaders, type ErrorHeaders } from '../../../domain/error-headers.js';
 
-/**
- * What can be wrong with a request for a token, and the status it is answered with. **Source**: RFC 6749, sections
- * 4.1.2.1 and 5.2.
- */
+/** Faults of a request for a token, and the status of each. **Source**: RFC 6749, sections 4.1.2.1 and 5.2. */
 export const oauthFaults = {
   invalid_request: 400,
   invalid_client: 401,
@@ -28,7 +25,7 @@ export interface RedirectTarget {
   readonly state?: string;
 }
 
-/** What a fault carries beside its code and description. */
+/** Members of a fault beside its code and description. */
 export interface FaultExtras extends ErrorHeaders {
   readonly target?: RedirectTarget;
   readonly status?: number;
@@ -36,7 +33,7 @@ export interface FaultExtras extends ErrorHeaders {
 
 /**
  * A fault of the authorization or the token endpoint, meant for the client. Its message is printable ASCII without
- * quotes and backslashes, as the RFC wants.
+ * quotes and backslashes, as the RFC requires.
  */
 export class OAuthFault extends Error {
   override readonly name = 'OAuthFault';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { RedirectTarget } from './oauth-fault.js';
 
-/** The redirect URI with parameters put behind it. */
+/** Returns the redirect URI with parameters appended. */
 export function redirectWith(
   { redirectUri, mode, state }: RedirectTarget,
   parameters: Readonly<Record<string, string>>,

@@ -46,7 +46,7 @@ function credentialsOf(
   return { id: named, secret: decoded(text.slice(colon + 1)) };
 }
 
-/** Who calls the token endpoint. **Throws** `OAuthFault`. **Source**: RFC 6749, section 2.3.1. */
+/** Authenticates the caller of the token endpoint. **Throws** `OAuthFault`. **Source**: RFC 6749, section 2.3.1. */
 export async function tokenCaller(
   header: string | undefined,
   parameters: SingleParameters,

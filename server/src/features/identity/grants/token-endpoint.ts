@@ -12,7 +12,7 @@ const MAX_FORM_BYTES = 16_384;
 /** Reads a form as text; its parameters are then read by `singleParameters`. */
 export const readForm: RequestHandler = express.text({ type: FORM, limit: MAX_FORM_BYTES });
 
-/** Parameters of a form that was read. **Throws** `OAuthFault` for a body that is none. */
+/** Returns the parameters of a parsed form. **Throws** `OAuthFault` if the body is not a form. */
 export function formOf(body: unknown): SingleParameters {
   if (typeof body !== 'string') throw new OAuthFault('invalid_request', `The body is not a form: send it as ${FORM}.`);
   return singleParameters(body);
@@ -20,7 +20,7 @@ export function formOf(body: unknown): SingleParameters {
 
 const grantTypes: ReadonlySet<string> = new Set(['authorization_code', 'client_credentials']);
 
-/** Finds who calls and what for. */
+/** Authenticates the client, and finds the requested grant. */
 const readCall =
   (clients: Clients, accounts: IdentityAccounts): RequestHandler =>
   async (req, _res, next) => {

@@ -10,7 +10,7 @@ const ending = '.key.json';
 const LOCK = 'making.lock';
 const saneKid = /^[A-Za-z0-9_-]{20,64}$/u;
 
-/** A file of the key folder that holds no key. */
+/** A file of the key folder that contains no key. */
 export class KeyFileError extends Error {
   override readonly name = 'KeyFileError';
   constructor(file: string) {
@@ -41,7 +41,7 @@ function keyOf(file: string, text: string): StoredKey {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** A file that another server took away since the folder was listed is no fault: its key has retired. */
+/** A file that another server removed after the folder was listed is not a fault: its key has retired. */
 async function readKey(file: string): Promise<readonly StoredKey[]> {
   try {
     return [keyOf(file, await readFile(file, 'utf8'))];
@@ -52,9 +52,9 @@ async function readKey(file: string): Promise<readonly StoredKey[]> {
 }
 
 /**
- * Keeps each key in a file of its own, which nobody but the owner may read. Servers that share the folder share the
- * keys. The guard runs or refuses the making of keys.
- * **Throws** `KeyFileError` for a file that holds none, `StorageError` where the guard refuses a write.
+ * Stores each key in its own file, readable only by its owner. Servers that share the folder share the keys. The guard
+ * runs or refuses the creation of keys. **Throws** `KeyFileError` for a file without a key, `StorageError` if the guard
+ * refuses a write.
  */
 export function keyFolder(folder: string, guard: WriteGuard = unguarded): KeyStorage {
   const fileOf = (kid: string): string => path.join(folder, `${kid}${ending}`);

@@ -17,11 +17,11 @@ export interface SigningKey {
   readonly verifiedUntil: number;
 }
 
-/** The keys of the server: the newest signs, older ones are kept until the last token they signed has expired. */
+/** The keys of the server: the newest signs; older ones stay until the last token they signed has expired. */
 export interface KeyRing {
   /**
-   * The key to sign with. A new one is made if there is none, or none young enough. If the disk does not take a new
-   * one, the old one signs on.
+   * Returns the signing key. Creates one if there is none, or none recent enough. If the disk refuses a new key, the
+   * old one continues to sign.
    */
   readonly current: () => Promise<SigningKey>;
   /** **Empty**: `undefined` for a key that is not, or no longer, ours. */
@@ -35,7 +35,7 @@ export interface KeyRing {
   readonly delayedSince: () => number | undefined;
 }
 
-/** How a ring keeps and times its keys. **Units**: `now` in milliseconds. */
+/** Storage and timing of a ring's keys. **Units**: `now` in milliseconds. */
 export interface KeyRingParts {
   readonly storage?: KeyStorage;
   readonly now?: () => number;
@@ -57,7 +57,7 @@ async function opened({ kid, createdAt, jwk, verifiedUntil }: KeyInUse): Promise
   };
 }
 
-/** Opens a ring of keys. Nothing is read or made before it is asked. **Source**: ADR 37. */
+/** Opens a ring of keys. Keys are read or created at the first use. **Source**: ADR 37. */
 export function keyRing({
   storage = memoryKeyStorage(),
   now = Date.now,

@@ -81,7 +81,7 @@ export class KeyRotation {
     }
   }
 
-  /** Looks once more before it makes one: servers that share the keys come to need one at the same time. */
+  /** Checks once more before it creates a key, because servers that share the keys need a new one at the same time. */
   async #withNew(at: number): Promise<readonly StoredKey[]> {
     const stored = await this.#load();
     if (hasOneToSign(stored, at)) return stored;

@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 
-/** A key to sign with, as it is kept. **Units**: `createdAt` in milliseconds. */
+/** A signing key, as it is stored. **Units**: `createdAt` in milliseconds. */
 export interface StoredKey {
   readonly kid: string;
   readonly createdAt: number;
@@ -8,7 +8,7 @@ export interface StoredKey {
   readonly jwk: JWK;
 }
 
-/** Where the keys lie. Several servers may share one place. */
+/** Storage of keys, which several servers may share. */
 export interface KeyStorage {
   readonly load: () => Promise<readonly StoredKey[]>;
   readonly save: (key: StoredKey) => Promise<void>;

@@ -2,8 +2,8 @@ import { errors, type CryptoKey, type JWTHeaderParameters } from 'jose';
 import type { KeyRing } from './key-ring.js';
 
 /**
- * Finds the key a token says it was signed with among ours; keys a token brings along are not looked at. **Throws**
- * where it is none of ours.
+ * Finds our key that signed a token, by the key id in the token. Ignores keys inside the token. **Throws** if the key
+ * is not ours.
  */
 export const verificationKey =
   (ring: KeyRing) =>

@@ -11,7 +11,7 @@ import type { NonceStore } from '../tokens/nonce-store.js';
 import type { LoginMethod } from './login-method.js';
 import '../request.js';
 
-/** Where the sandbox provider is to run. */
+/** The address of the sandbox provider. */
 export interface DemoLoginParts {
   readonly accounts: IdentityAccounts;
   /** Remembers the forms that were used. */

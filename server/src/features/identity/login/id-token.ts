@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import type { Person } from '../accounts.js';
 import type { UpstreamSettings } from './upstream-settings.js';
 
-/** Algorithms of public keys; those of shared secrets are not among them. */
+/** Algorithms with public keys. Those with shared secrets are not allowed. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 const TIMEOUT = 5000;
 const TOLERANCE_SECONDS = 30;

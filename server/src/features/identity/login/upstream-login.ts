@@ -13,14 +13,14 @@ import type { LoginMethod } from './login-method.js';
 import type { UpstreamSettings } from './upstream-settings.js';
 import '../request.js';
 
-/** What must be known when the person comes back from the provider. */
+/** State needed when the person returns from the provider. */
 export interface UpstreamState {
   readonly loginId: string;
   /** Of PKCE. */
   readonly verifier: string;
 }
 
-/** What an upstream login is made of. */
+/** Services of an upstream login. */
 export interface UpstreamParts {
   readonly settings: UpstreamSettings;
   /** Origin of this server. */
@@ -29,7 +29,7 @@ export interface UpstreamParts {
   readonly states: LoginCookie<UpstreamState>;
 }
 
-/** Where the provider sends people back to. */
+/** The provider's redirect URI. */
 export const CALLBACK_PATH = '/oauth2/callback';
 const STRATEGY = 'upstream';
 /** Longest wait for the provider. **Units**: milliseconds. */
@@ -70,7 +70,7 @@ const stateStore = (states: LoginCookie<UpstreamState>): OAuth2Strategy.StateSto
     },
   }) as unknown as OAuth2Strategy.StateStore;
 
-/** The nonce of a login: what the ID token repeats, so that one of another login does not pass for it. */
+/** The nonce of a login. The ID token repeats it, so that the token of another login is rejected. */
 const nonceOf = (loginId: string): string => createHash('sha256').update(`nonce ${loginId}`).digest('base64url');
 
 /** The strategy, which sends the nonce it is given for each login. */
@@ -119,9 +119,7 @@ function strategyOf({ settings, issuer, accounts, states }: UpstreamParts): OAut
   );
 }
 
-/**
- * Finds which login comes back, and keeps an answer of another provider from passing for ours. **Source**: RFC 9207.
- */
+/** Finds the login of a callback, and rejects the response of another provider. **Source**: RFC 9207. */
 const find =
   ({ settings, states }: UpstreamParts): RequestHandler =>
   async (req, res, next) => {
@@ -141,7 +139,9 @@ const find =
 
 type Authenticated = (error: unknown, account?: Account | false | null) => void;
 
-/** Exchanges the code for a person, and answers the client. What the provider says in its errors is not sent on. */
+/**
+ * Exchanges the code for a person, and responds to the client. The texts of the provider's errors are not passed on.
+ */
 function finish(authenticator: passport.Authenticator, server: AuthorizationServer): RequestHandler {
   const [allow, refuse] = [server.decide(true), server.decide(false)];
   return (req, res, next) => {

@@ -1,10 +1,10 @@
-/** The identity provider that knows our people, and what it knows us by. */
+/** The identity provider of our people, and our registration there. */
 export interface UpstreamSettings {
   /** As its ID tokens name it. */
   readonly issuer: string;
   readonly authorizationUrl: string;
   readonly tokenUrl: string;
-  /** Where its public keys are. */
+  /** The URL of its public keys. */
   readonly jwksUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;

@@ -15,7 +15,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { id: 'sandbox-transactional', name: 'Transactional', can: 'Every metric and every transaction, in every league' },
 ];
 
-/** What the page is shown for. */
+/** The login for which the page is shown. */
 export interface DemoLogin {
   readonly loginId: string;
   readonly clientName: string;

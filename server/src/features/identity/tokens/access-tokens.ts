@@ -6,7 +6,7 @@ import { ALGORITHM } from '../keys/key-rotation.js';
 import { verificationKey } from '../keys/verification-key.js';
 import { memoryRevocationStore, type RevocationStore } from './revocation-store.js';
 
-/** What a token is issued for. */
+/** The subject of a token. */
 export interface TokenGrant {
   readonly accountId: string;
   readonly clientId: string;
@@ -15,7 +15,7 @@ export interface TokenGrant {
   readonly id?: string;
 }
 
-/** What a token that was checked says. **Units**: `issuedAt` in seconds since 1970, `expiresAt` in milliseconds. */
+/** The claims of a verified token. **Units**: `issuedAt` in seconds since 1970, `expiresAt` in milliseconds. */
 export interface VerifiedToken {
   readonly id: string;
   readonly accountId: string;
@@ -34,7 +34,7 @@ export interface AccessTokens {
   readonly revoke: (id: string, expiresAt: number) => Promise<void>;
 }
 
-/** What tokens are made with. **Units**: `now` in milliseconds. */
+/** Services that issue tokens. **Units**: `now` in milliseconds. */
 export interface AccessTokenParts {
   readonly ring: KeyRing;
   /** Origin of the server: who issues the tokens, and whom they are for. */

@@ -1,6 +1,6 @@
 import { RememberedIds } from './revocation-store.js';
 
-/** What is known of a use: nothing, where those who would know cannot be asked. */
+/** The result of a claim: `unknown` if the shared store cannot be reached. */
 export type NonceUse = 'first' | 'again' | 'unknown';
 
 /** Remembers what may be used a single time, until it expires by itself. */

@@ -20,7 +20,7 @@ export class RememberedIds {
 
 /** Remembers tokens that were taken back before they expire. **Units**: milliseconds. */
 export interface RevocationStore {
-  /** Known at once: it is asked at every request. */
+  /** Synchronous, because every request calls it. */
   readonly has: (id: string) => boolean;
   readonly add: (id: string, expiresAt: number) => Promise<void>;
 }

@@ -4,20 +4,20 @@ import { ALGORITHM } from '../keys/key-rotation.js';
 import { verificationKey } from '../keys/verification-key.js';
 
 /**
- * Signs what the server says to itself through a browser, and reads it back: unchanged, of the kind asked for, and in
- * time.
+ * Signs values that the server sends to itself through a browser, and reads them back if they are unchanged, of the
+ * requested kind, and not expired.
  */
 export interface SignedState<Value extends object> {
   readonly sign: (value: Value) => Promise<string>;
-  /** **Empty**: `undefined` for a text that is none of ours, of another kind, changed or too old. */
+  /** **Empty**: `undefined` for a text that is not ours, of another kind, changed or expired. */
   readonly verify: (text: string) => Promise<Value | undefined>;
 }
 
-/** What values of one kind are signed with. **Units**: `now` in milliseconds. */
+/** The signing settings for values of one kind. **Units**: `now` in milliseconds. */
 export interface SignedStateSettings {
   readonly ring: KeyRing;
   readonly issuer: string;
-  /** Keeps values of one use from passing for those of another. */
+  /** Prevents the value of one use from being accepted in another. */
   readonly kind: string;
   readonly seconds: number;
   readonly now?: () => number;
