@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { mock } from 'node:test';
 import { WebhookRejected, verifyWebhook } from '@goalsquare/client/webhooks';
 import { expect } from 'chai';
 import { Webhook } from 'standardwebhooks';
@@ -55,4 +57,30 @@ describe('verifyWebhook', () => {
     const error = (await rejection(verifyWebhook(BODY, headers, 'whsec_*'))) as Error;
     expect(error.message).to.equal('The part of the secret after whsec_ is not base64.');
   });
+
+  const { secret, cases } = JSON.parse(
+    readFileSync(new URL('../../behaviour/webhooks.json', import.meta.url), 'utf8'),
+  ) as {
+    readonly secret: string;
+    readonly cases: readonly {
+      readonly title: string;
+      readonly body: string;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly at: number;
+      readonly secrets?: readonly string[];
+      readonly error?: string;
+    }[];
+  };
+  for (const { title, body, headers, at, secrets: [own = secret, ...others] = [], error } of cases)
+    if (others.length === 0)
+      it(`${error === undefined ? 'accepts' : 'refuses'} ${title}`, async () => {
+        mock.timers.enable({ apis: ['Date'], now: at * 1000 });
+        try {
+          const verified = verifyWebhook(body, headers, own);
+          if (error === undefined) expect(await verified).to.deep.equal(JSON.parse(body));
+          else expect(await rejection(verified)).to.be.instanceOf(WebhookRejected);
+        } finally {
+          mock.timers.reset();
+        }
+      });
 });

@@ -110,9 +110,10 @@ test_that("a stream is of the kinds of entries that are named", {
 })
 
 test_that("what came in pieces is read as what came at once, wherever it is cut", {
-  bytes <- charToRaw(enc2utf8(
-    "retry: 2000\nid: 3\nevent: position\ndata: {\"id\":\"3\"}\n\n:\n: on\nid: 4.0\nevent: MatchScore\ndata: {\"a\":\"\u00e9\u2026\"}\n\nid: 5"
-  ))
+  bytes <- charToRaw(enc2utf8(paste0(
+    "retry: 2000\nid: 3\nevent: position\ndata: {\"id\":\"3\"}\n\n:\n: on\n",
+    "id: 4.0\nevent: MatchScore\ndata: {\"a\":\"\u00e9\u2026\"}\n\nid: 5"
+  )))
   read <- function(cut) {
     events <- list()
     heard <- function(event) events[[length(events) + 1]] <<- event

@@ -24,7 +24,7 @@ describe('messages recorded for the tests of clients', () => {
   it('are what the server sends', async () => {
     const [message] = recorded.cases;
     if (message === undefined) throw new Error('nothing is recorded');
-    const sent = { messageId: message.headers['webhook-id'] ?? '', body: message.body };
+    const sent = { type: 'MatchScore' as const, messageId: message.headers['webhook-id'] ?? '', body: message.body };
     await webhookSender('any')({ url: receiver.url, secret: recorded.secret }, sent, message.at * 1000);
     const [received] = receiver.received;
     expect(received?.body).to.equal(message.body);
