@@ -30,8 +30,8 @@ function header(headers: WebhookHeaders, name: string): string {
 
 /**
  * Verifies that the server sent a webhook, and returns its event. `payload` is the body as it came, `secret` the one
- * that was printed when the subscription was added. One of several signatures suffices, as while a secret changes. A webhook
- * may come twice: `messageId` is the same. **Throws** `WebhookRejected`. **Source**: Standard Webhooks.
+ * that was printed when the subscription was added. One of several signatures suffices, as while a secret changes. A
+ * webhook may come twice: `messageId` is the same. **Throws** `WebhookRejected`. **Source**: Standard Webhooks.
  *
  * @example
  * const event = await verifyWebhook(await request.text(), request.headers, process.env.WEBHOOK_SECRET);

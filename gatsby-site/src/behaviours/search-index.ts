@@ -168,7 +168,7 @@ const PLAYERS = 3;
 /** A name of a person, which no page of the hub has. */
 const personName = /^[\p{L}][\p{L}'’. -]{2,}$/u;
 
-/** Returns the players of the server with a word of a query in their name. **Empty**: none if the server has no answer. */
+/** Returns players of the server whose names have a word of a query. **Empty**: none if it does not respond. */
 async function playersNamed(words: string): Promise<readonly FoundPage[]> {
   if (!personName.test(words)) return [];
   const path = `/v1/persons?name=${encodeURIComponent(words)}&limit=${PLAYERS}`;

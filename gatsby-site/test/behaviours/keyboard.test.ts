@@ -5,7 +5,7 @@ import { inPage, open } from '../support/browser.js';
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
-    return `${element?.tagName ?? ''} ${element?.textContent?.trim() ?? ''}`;
+    return `${element?.tagName ?? ''} ${element?.textContent.trim() ?? ''}`;
   });
 
 /** Adds a list whose buttons remove themselves, move or are disabled for a while. */

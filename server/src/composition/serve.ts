@@ -1,24 +1,22 @@
 import cluster from 'node:cluster';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { StoreError, type LiveStore } from '@goalsquare/data';
-import type { Logger } from 'pino';
 import { requireAccount } from '../domain/accounts/require-account.js';
 import { settingIn } from './accounts-cli/setting.js';
 import { addFirstAccount } from './first-account.js';
 import { AccountsError } from '../domain/accounts/schema-reader.js';
 import { createApp } from './app.js';
 import type { OpenAccounts } from '../domain/accounts/open-accounts.js';
-import { ConfigError, nodeOptionsWith, unknownEnvironment, type Config } from '../domain/config.js';
+import { ConfigError, unknownEnvironment, type Config } from '../domain/config.js';
 import { serverConfig } from './server-config.js';
 import { repository } from '../domain/repository.js';
 import { helpText } from '../domain/config/manual.js';
-import { heapLimitOption } from '../domain/memory/limit-garbage.js';
-import { memoryParts } from '../domain/memory/memory-parts.js';
 import { openDeliveries } from './open-deliveries.js';
 import { otherHolderOf } from './live-holder.js';
 import { openMatches, type Sandbox, type StartContext } from './open-matches.js';
-import { budgetOf, openMemory, simulatorsOf } from './open-memory.js';
+import { openMemory } from './open-memory.js';
 import { openState } from './open-state.js';
 import { stateStep } from './state-step.js';
 import { openServices, type OpenServices } from './open-services.js';
@@ -37,6 +35,7 @@ import { openTracing } from '../features/tracing/open-tracing.js';
 import { closeTracing, setTracing, tracing } from '../domain/tracing/tracing.js';
 import { openSeasonEngine } from './open-season-engine.js';
 import { inBackground } from './in-background.js';
+import { logUnknownVariables, startSeveral } from './start-several.js';
 import { warmLists } from './warm-lists.js';
 import { measureProcess } from '../features/operations/process-metrics.js';
 import { openLog } from '../features/operations/open-log.js';
@@ -46,10 +45,8 @@ import { measureOperations, type OperatorFacts } from '../features/operations/op
 import { measureLag } from '../features/operations/revision-lag.js';
 import { contractCheck, warmUp, type ContractCheck } from '../http/pipeline/validator.js';
 import { clusterRole } from './processes/cluster-role.js';
-import { runProcesses } from './processes/run-processes.js';
 import type { ReplaySettings } from '../features/replay/open-replays.js';
 import type { SessionStore } from '../features/replay/session-store.js';
-import { lockLiveMatches } from '../storage/files/lock-state.js';
 import { openSubscriptions } from '../storage/redis/open-store.js';
 import { StartError } from '../domain/start-error.js';
 import { damagedDatabases } from '../storage/lmdb/check-databases.js';
@@ -104,6 +101,13 @@ const exitAfter =
     });
   };
 
+/** Parts of a server that stop with it. */
+interface Stopped {
+  readonly streams: OpenStreams;
+  readonly stopDelivering: () => Promise<void>;
+  readonly onStart: () => void;
+}
+
 /** Builds what the first requests would otherwise wait for. */
 const warmingUp =
   (check: ContractCheck) =>
@@ -125,6 +129,29 @@ const deliver = (
     registry,
     logger,
   });
+
+/** Returns the handler of a stop signal: requests, streams and deliveries end before the process. */
+function stopperOf(
+  { config, logger }: StartContext,
+  http: Server,
+  opened: OpenServices,
+  { streams, stopDelivering, onStart }: Stopped,
+): () => void {
+  let delivering = Promise.resolve();
+  return drainer(http, {
+    delayMilliseconds: config.delaySeconds * 1000,
+    graceMilliseconds: config.graceSeconds * 1000,
+    onStart: () => {
+      onStart();
+      logger.info('stopping: finishing the requests under way');
+    },
+    onClosing: () => {
+      streams.end();
+      delivering = stopDelivering();
+    },
+    exit: exitAfter(opened, () => delivering),
+  });
+}
 
 async function start(sandbox: Sandbox, config: Config, args: readonly string[]): Promise<void> {
   const logger = openLog(config.logLevel);
@@ -153,36 +180,18 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   const seasonEngine = openSeasonEngine(data.matches, config, logger);
   const shared = { audit, keyIdOf: accounts.store.keyIdOf, tracing: tracing(), persons, seasonEngine };
   const services = { ...limits, ...shared, accounts: accounts.findByKey, identity, permalinks, streams, replays };
-  const app = createApp({
-    ...config,
-    ...data,
-    ...services,
-    logger,
-    registry,
-    readiness,
-    check,
-    hub,
-    site,
-    releaseFolder,
-  });
+  const pages = { hub, site, releaseFolder };
+  const app = createApp({ ...config, ...data, ...services, ...pages, logger, registry, readiness, check });
   measureLag(registry, { matches: data.live, now: Date.now });
   measureOperations(registry, factsOf(config, accounts, data.live, sharedLog));
-  const stopDelivering = await deliver(context, data.matches, accounts);
-  let delivering = Promise.resolve();
   const http = httpServer(app);
-  const stop = drainer(http, {
-    delayMilliseconds: config.delaySeconds * 1000,
-    graceMilliseconds: config.graceSeconds * 1000,
+  const stop = stopperOf(context, http, opened, {
+    streams,
+    stopDelivering: await deliver(context, data.matches, accounts),
     onStart: () => {
       server = { unready: 'stopping' };
       build?.stop();
-      logger.info('stopping: finishing the requests under way');
     },
-    onClosing: () => {
-      streams.end();
-      delivering = stopDelivering();
-    },
-    exit: exitAfter(opened, () => delivering),
   });
   onStop(stop);
   await port.listen(http);
@@ -197,39 +206,6 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
     { build, persons, ...(cluster.isPrimary && { simulated, seasonEngine, world: data.world, config }) },
     logger,
   );
-}
-
-/** Logs environment variables that resemble those of the server, but are unknown. */
-function logUnknownVariables(logger: Logger): void {
-  for (const line of unknownEnvironment()) logger.warn(line);
-}
-
-/** Runs a server as several processes. This process starts and stops them, and simulates the sandbox world. */
-async function startSeveral(sandbox: Sandbox, config: Config, args: readonly string[]): Promise<void> {
-  const logger = openLog(config.logLevel);
-  logUnknownVariables(logger);
-  const { build } = ownHub(config, logger, args);
-  const stop = runProcesses({
-    count: config.processes,
-    environment: { NODE_OPTIONS: nodeOptionsWith(heapLimitOption(budgetOf(config))) },
-    liveHolder: await otherHolderOf(config, { lockLiveMatches }),
-    logger,
-    exit: (code) => {
-      process.exit(code);
-    },
-  });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      build?.stop();
-      stop();
-    });
-  const say = (line: string): void => {
-    logger.info(line);
-  };
-  const opened = config.isSandbox
-    ? await sandbox.open(config.dataDirectory, say, memoryParts, simulatorsOf(config))
-    : undefined;
-  await inBackground({ build, simulated: opened?.simulated }, logger);
 }
 
 /** Runs the command line of the server. */

@@ -12,7 +12,10 @@ export interface SharedLogStatus {
   readonly lagging: readonly string[];
 }
 
-/** Reads the status of the shared log, without opening it. Rejects if NATS, or the stream, cannot be reached. **Units**: milliseconds. */
+/**
+ * Reads the status of the shared log, without opening it. Rejects if NATS, or the stream, cannot be reached.
+ * **Units**: milliseconds.
+ */
 export async function sharedLogStatus(
   urls: readonly string[],
   timeout: number,

@@ -1,6 +1,6 @@
 import type { MatchInfo } from '@goalsquare/openapi';
 import { Link } from 'gatsby';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { EvidenceKey } from '../../evidence-links/evidence-key';
 import { InPlayground } from '../../pictures/in-playground';
 import { ScoreWorm } from '../../pictures/charts/score-worm';
@@ -17,10 +17,37 @@ import { ground } from './use-replay';
 import { WinProbability } from './win-probability';
 import { useScore } from './use-score';
 import { useWatched, type Watching } from './use-watched';
+import type { Watched } from './watched';
+
+interface CourseProps {
+  readonly watched: Watched;
+  readonly apiKey: string;
+  readonly isOver: boolean;
+}
 
 interface WatchedMatchProps {
   readonly match: MatchInfo;
   readonly apiKey: string;
+}
+
+/** The worm of a match with the win probability, and its latest events. */
+function Course({ watched, apiKey, isOver }: CourseProps): ReactElement {
+  return (
+    <div className={styles.course}>
+      {watched.worm.scores.length > 0 && (
+        <div className={styles.match}>
+          <InPlayground.Provider value>
+            <ScoreWorm facts={watched.worm} />
+            <WinProbability facts={watched.worm} apiKey={apiKey} isOver={isOver} />
+          </InPlayground.Provider>
+        </div>
+      )}
+      <section aria-labelledby="events">
+        <h3 id="events">Latest events</h3>
+        <MomentList watched={watched} />
+      </section>
+    </div>
+  );
 }
 
 /** A match as its events arrive: scoreboard, worm and latest events. Nothing is drawn before its score is certain. */
@@ -40,6 +67,7 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement {
     }),
     [id, home.id, home.code, home.name, away.id, away.code, away.name, apiKey],
   );
+  const [openedAt] = useState(Date.now);
   const { watched, fault } = useWatched(watching);
   const isOver = status.typeName === 'Completed';
   const scores = watched?.worm.scores.length ?? 0;
@@ -64,7 +92,7 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement {
           {isOver && 'A match that is over has no events here. Start a replay of it from the list to watch it.'}
         </p>
       )}
-      {standsStill(match, Date.now()) && (
+      {standsStill(match, openedAt) && (
         <p>The recording of this match ends here, so its score does not move. Replay a match to watch one that does.</p>
       )}
       <EvidenceKey.Provider value={apiKey}>
@@ -73,22 +101,7 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement {
         ) : (
           failure === undefined && <LoadingView waiting={undefined} />
         )}
-        {watched !== undefined && (
-          <div className={styles.course}>
-            {scores > 0 && (
-              <div className={styles.match}>
-                <InPlayground.Provider value>
-                  <ScoreWorm facts={watched.worm} />
-                  <WinProbability facts={watched.worm} apiKey={apiKey} isOver={isOver} />
-                </InPlayground.Provider>
-              </div>
-            )}
-            <section aria-labelledby="events">
-              <h3 id="events">Latest events</h3>
-              <MomentList watched={watched} />
-            </section>
-          </div>
-        )}
+        {watched !== undefined && <Course watched={watched} apiKey={apiKey} isOver={isOver} />}
       </EvidenceKey.Provider>
     </div>
   );

@@ -26,7 +26,7 @@ const selections: Readonly<
 const without: QueryValues = { threshold: [], rollingMatches: [], minMatches: [], cellMetres: [] };
 
 /**
- * The league, the level and the seasons of a result. Without them, a query of one person has the matches of all leagues.
+ * The league, the level and the seasons of a result. Without them, a query of one person has matches of all leagues.
  * **Empty**: none for a result of several levels.
  */
 function seasonsOf({ seasons }: Pick<StatisticsTable, 'seasons'>): QueryValues {

@@ -1,27 +1,14 @@
 import type { Dimension, Measure } from '@goalsquare/engine';
-import type { StatisticsRow, StatisticsTable } from '@goalsquare/openapi/types';
-import { Link } from 'gatsby';
+import type { StatisticsTable } from '@goalsquare/openapi/types';
 import { Fragment, type ReactElement } from 'react';
-import { EvidenceLink } from '../../evidence-links/evidence-link';
-import * as linked from '../../evidence-links/evidence-link.module.css';
-import { addressOf } from '../../query/paths';
-import { matchesOfRow } from './matches-of-row';
-import { DimensionCell, linkedSeason } from './dimension-cell';
-import { evidenceOfRow } from './evidence-of-row';
 import { dimensionLabels, measureLabels } from '../../query/parameters';
 import { valuesOf, type Query } from '../../query/query';
 import { useTableKeys } from '../../controls/use-table-keys';
+import { hasMatches, hasTime, RowCells, ValueCells } from './result-cells';
 import * as styles from './questions.module.css';
-import { statisticOf } from '../../query/table';
 
 /** Dimensions with a natural order, which is the default. */
 const ownOrder: readonly Dimension[] = ['match', 'round', 'season', 'period', 'hex', 'square'];
-
-/** Whether rows have several matches. Those by match have one. */
-const hasMatches = ({ by }: StatisticsTable): boolean => !by.includes('match');
-
-/** Whether a row has a playing time. In an area of the ground, and by receiver or cell, time has no meaning. */
-const hasTime = ({ rows }: StatisticsTable): boolean => rows.some(({ seconds = 0 }) => seconds > 0);
 
 interface Sort {
   readonly by: string;
@@ -85,83 +72,6 @@ function Heading({ by, label, measure, title, isNumber = true, sort, onSort }: H
   );
 }
 
-/** A statistic of a row, as a link to its evidence if it is of one match, or to the matches that it adds up. */
-function StatisticCell({ query, row, table, ...statistic }: RowProps & Column): ReactElement {
-  const found = statisticOf(row, statistic.code, statistic.measure);
-  const evidence = evidenceOfRow(query, table, row, statistic);
-  const text = found?.valueDisplay ?? found?.value ?? '–';
-  const matches = evidence === undefined ? matchesOfRow(query, table, row, statistic.code) : undefined;
-  return (
-    <td data-number="true" title={found?.rank === undefined ? undefined : `rank ${found.rank}`}>
-      {found !== undefined && evidence !== undefined ? (
-        <EvidenceLink request={evidence}>{text}</EvidenceLink>
-      ) : found !== undefined && matches !== undefined ? (
-        <Link
-          className={linked.number ?? ''}
-          to={`/questions/${addressOf(matches)}`}
-          title="Show the matches behind it"
-        >
-          {text}
-        </Link>
-      ) : (
-        text
-      )}
-    </td>
-  );
-}
-
-interface RowProps {
-  readonly query: Query;
-  readonly row: StatisticsRow;
-  readonly table: StatisticsTable;
-}
-
-interface Column {
-  readonly code: string;
-  readonly measure: Measure;
-}
-
-/** The statistics of a row, its matches and its time. */
-function ValueCells({ query, row, table }: RowProps): ReactElement {
-  return (
-    <>
-      {table.metrics.flatMap(({ code }) =>
-        table.measures.map((measure) => (
-          <StatisticCell
-            key={`${code}.${measure}`}
-            query={query}
-            row={row}
-            table={table}
-            code={code}
-            measure={measure}
-          />
-        )),
-      )}
-      {hasMatches(table) && <td data-number="true">{row.matches ?? '–'}</td>}
-      {hasTime(table) && <td data-number="true">{row.seconds === undefined ? '–' : Math.round(row.seconds / 60)}</td>}
-    </>
-  );
-}
-
-function RowCells({ query, row, table }: RowProps): ReactElement {
-  const [first = 'person', ...others] = table.by;
-  const season = linkedSeason(table);
-  return (
-    <>
-      <th scope="row">
-        <DimensionCell row={row} dimension={first} season={season} />
-        {first === 'person' && row.person?.squadCode !== undefined && <small>{row.person.squadCode}</small>}
-      </th>
-      {others.map((dimension) => (
-        <td key={dimension}>
-          <DimensionCell row={row} dimension={dimension} season={season} />
-        </td>
-      ))}
-      <ValueCells query={query} row={row} table={table} />
-    </>
-  );
-}
-
 /** The answer of a query whose only row sums those of a table, and its name. */
 interface Sum {
   readonly label: string;
@@ -197,6 +107,34 @@ interface ResultTableProps {
   readonly sum?: Sum;
 }
 
+/** The headings of a table: the place of a row, its dimensions, its values and what they are based on. */
+function Headings({ table, ...props }: Pick<HeadingProps, 'sort' | 'onSort'> & Pick<ResultTableProps, 'table'>) {
+  return (
+    <tr>
+      <th scope="col" className={styles.place}>
+        <abbr title="Place in the order of the rows">#</abbr>
+      </th>
+      {table.by.map((dimension) => (
+        <Heading key={dimension} by={dimension} label={dimensionLabels[dimension]} isNumber={false} {...props} />
+      ))}
+      {table.metrics.flatMap(({ code, name }) =>
+        table.measures.map((measure) => (
+          <Heading
+            key={`${code}.${measure}`}
+            by={`${code}.${measure}`}
+            label={name}
+            measure={measure}
+            title={code}
+            {...props}
+          />
+        )),
+      )}
+      {hasMatches(table) && <Heading by="matches" label="Matches" {...props} />}
+      {hasTime(table) && <Heading by="seconds" label="Minutes" title="Minutes that the row is based on" {...props} />}
+    </tr>
+  );
+}
+
 /** A page of a result as a table. The buttons of the headings sort the whole result, on the server. */
 export function ResultTable({
   query,
@@ -221,30 +159,7 @@ export function ResultTable({
           {label}. The buttons of the headings sort all of its rows. Arrow keys move between the cells.
         </caption>
         <thead>
-          <tr>
-            <th scope="col" className={styles.place}>
-              <abbr title="Place in the order of the rows">#</abbr>
-            </th>
-            {table.by.map((dimension) => (
-              <Heading key={dimension} by={dimension} label={dimensionLabels[dimension]} isNumber={false} {...props} />
-            ))}
-            {table.metrics.flatMap(({ code, name }) =>
-              table.measures.map((measure) => (
-                <Heading
-                  key={`${code}.${measure}`}
-                  by={`${code}.${measure}`}
-                  label={name}
-                  measure={measure}
-                  title={code}
-                  {...props}
-                />
-              )),
-            )}
-            {hasMatches(table) && <Heading by="matches" label="Matches" {...props} />}
-            {hasTime(table) && (
-              <Heading by="seconds" label="Minutes" title="Minutes that the row is based on" {...props} />
-            )}
-          </tr>
+          <Headings table={table} {...props} />
         </thead>
         <tbody>
           {table.rows.map((row, at) => (

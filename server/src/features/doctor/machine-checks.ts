@@ -71,7 +71,7 @@ export async function checkDisk(
   return (least.share < FULL ? fault : warning)(detail, 'Make room on the disk.', DISK_PAGE);
 }
 
-/** Checks the memory budget against the machine and the limit of the server's group. `kills` is how often it was met. */
+/** Checks the memory budget against the machine and the limit of the server's group. `kills` counts its kills. */
 export function checkMemory(budgetMegabytes: number, { total, limit = 0 }: MachineMemory, kills: number): Finding {
   const machine = Math.floor(total / MEGABYTE);
   const limited = limit > 0 && limit < total ? Math.floor(limit / MEGABYTE) : undefined;

@@ -134,7 +134,7 @@ export async function checkProxy(
   trusted: number | readonly string[],
   ask: Ask = get,
 ): Promise<Finding> {
-  if (origin === undefined || !origin.startsWith('https:')) return skipped('there is no proxy with TLS');
+  if (!origin?.startsWith('https:')) return skipped('there is no proxy with TLS');
   const remedy =
     'Set TRUST_PROXY to the number of proxies, and let the proxy set X-Forwarded-For and X-Forwarded-Proto.';
   if (trusted === 0)

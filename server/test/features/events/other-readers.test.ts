@@ -34,8 +34,8 @@ interface ClientModule {
 }
 
 // Both export their sources, which this repository's compiler would check.
-const { EventSource } = (await import('eventsource' as string)) as EventSourceModule;
-const { createEventSource } = (await import('eventsource-client' as string)) as ClientModule;
+const { EventSource } = (await import('eventsource')) as EventSourceModule;
+const { createEventSource } = (await import('eventsource-client')) as ClientModule;
 
 const readers: Readonly<Record<string, Read>> = {
   '@microsoft/fetch-event-source': (url, headers, from, heard) => {

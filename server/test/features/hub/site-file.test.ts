@@ -25,9 +25,9 @@ describe('what an operator says about the site', () => {
   const app = appForSuite({ hub: openHub(folder, never), isSandbox: false, site: openSite(folder, false) });
 
   it('is sent to the pages of the hub, without an account', async () => {
-    const { status, headers, body } = await app.bare('get', '/site.json');
-    expect([status, headers['cache-control']]).to.deep.equal([200, 'no-cache']);
-    expect(body).to.deep.equal({
+    const page = await app.bare('get', '/site.json');
+    expect([page.status, page.headers['cache-control']]).to.deep.equal([200, 'no-cache']);
+    expect(page.body).to.deep.equal({
       sandbox: false,
       name: 'Club data',
       colour: '#003087',
@@ -35,7 +35,7 @@ describe('what an operator says about the site', () => {
       logo: '/site-logo',
     });
     const sent = await app.bare('get', '/site-logo');
-    expect([sent.status, sent.headers['content-type'], sent.body.toString()]).to.deep.equal([
+    expect([sent.status, sent.headers['content-type'], String(sent.body)]).to.deep.equal([
       200,
       'image/svg+xml',
       logo,
