@@ -34,8 +34,9 @@ interface ClientModule {
 }
 
 // Both export their sources, which this repository's compiler would check.
-const { EventSource } = (await import('eventsource')) as EventSourceModule;
-const { createEventSource } = (await import('eventsource-client')) as ClientModule;
+const load = (name: string): Promise<unknown> => import(name);
+const { EventSource } = (await load('eventsource')) as EventSourceModule;
+const { createEventSource } = (await load('eventsource-client')) as ClientModule;
 
 const readers: Readonly<Record<string, Read>> = {
   '@microsoft/fetch-event-source': (url, headers, from, heard) => {
