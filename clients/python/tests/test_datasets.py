@@ -149,7 +149,14 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_pyarrow_reads_a_dataset_in_place(exported: Path) -> None:
     reader = pytest.importorskip("pyarrow.dataset", reason="pyarrow is not installed")
-    types = {"INT32": "int32", "DOUBLE": "double", "STRING": "string", "BOOLEAN": "bool"}
+    types = {
+        "INT32": "int32",
+        "DOUBLE": "double",
+        "STRING": "string",
+        "BOOLEAN": "bool",
+        "DATE": "date32[day]",
+        "TIMESTAMP": "timestamp[ms, tz=UTC]",
+    }
     manifest = json.loads((exported / "manifest.json").read_text(encoding="utf-8"))
     files = [
         file

@@ -78,8 +78,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'bulk data',
     'all data',
   ],
-  '/guides/beyond-one-machine/': ['sql', 'spark cluster', 'cluster', 's3', 'object storage', 'clickhouse', 'trino'],
-  '/guides/readers/': ['read_csv', 'read.csv', 'fread', 'readr', 'polars', 'libreoffice', 'leading zeros', 'infinity'],
+  '/guides/beyond-one-machine/': ['sql', 'spark cluster', 's3', 'object storage', 'clickhouse', 'trino'],
+  '/guides/readers/': ['read_csv', 'read.csv', 'fread', 'readr', 'libreoffice', 'leading zeros', 'infinity'],
   '/guides/across/': [
     'season statistics',
     'career',

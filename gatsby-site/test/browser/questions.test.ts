@@ -261,6 +261,7 @@ describe('the page Questions', () => {
         await page.getByText(`${kind} copied.`).waitFor();
         expect(await clipboard()).to.include('limit 4');
       }
+      expectFault(page, /400/u);
       await page.route('**/*format=sql*', (route: Route) =>
         route.fulfill({
           status: 400,

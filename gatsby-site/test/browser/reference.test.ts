@@ -66,7 +66,7 @@ describe('the API reference', () => {
         await page.evaluate(() =>
           JSON.stringify([localStorage, sessionStorage].map((stored) => Object.entries(stored))),
         ),
-      ).to.not.contain('sandbox');
+      ).to.not.contain(TOKEN);
     });
   });
 

@@ -15,12 +15,13 @@ const NOWHERE = 'http://127.0.0.1:9/';
 const NEW_MATCH = 9100;
 
 /**
- * What a server of 1.0.0 never wrote, and reads over: members of entries, which it takes from its database as they are,
- * and tables of the database, as it opens its own by name.
+ * What a server of 1.0.0 never wrote, and reads over: members of records, which it takes from its databases as they
+ * are, and tables of a database, as it opens its own by name.
  */
 const readOver = [
   'live/matches.lmdb entries [number, number]: .recorded string',
   'live/matches.lmdb stored number:  number',
+  "subscriptions.lmdb  ['waiting', string, number]: .error string",
 ];
 
 describe(`a folder of state of version ${RELEASE} that this server has used`, () => {

@@ -95,7 +95,7 @@ export class SoakListener {
       lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
     this.#lastId = field('id') ?? this.#lastId;
     const data = field('data');
-    if (data === undefined) return;
+    if (data === undefined || field('event') === 'position') return;
     this.#events += 1;
     const matchId = Number(/"matchId":(\d+)/u.exec(data)?.[1]);
     const next = this.#next.get(matchId) ?? 0;

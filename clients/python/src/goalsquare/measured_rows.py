@@ -191,14 +191,11 @@ PERSONS = Shape(
 )
 EXTERNAL_IDS = Shape(
     ("externalIds",),
-    tuple(
-        Column(name, type_, 1, (member,))
-        for name, type_, member in (
-            ("kind", "string", "kind"),
-            ("id", "integer", "id"),
-            ("source", "string", "source"),
-            ("external_id", "string", "externalId"),
-        )
+    (
+        Column("kind", "string", 1, ("kind",)),
+        Column("id", "integer", 1, ("id",)),
+        Column("source", "string", 1, ("source",)),
+        Column("external_id", "string", 1, ("externalId",)),
     ),
 )
 PERSONS_AND_SQUADS = Shape(

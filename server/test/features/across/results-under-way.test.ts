@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Response } from 'express';
 import { expect } from 'chai';
+import { memoryParts } from '../../../src/domain/memory/memory-parts.js';
 import { QueryRunner, type AcrossServices, type HoldFor } from '../../../src/features/across/query-runner.js';
 import { MAX_QUERY_COST } from '../../../src/features/across/query-cost.js';
 
@@ -19,6 +20,15 @@ function holding() {
 }
 
 describe('the results of queries that are under way', () => {
+  const { limit } = memoryParts.responses;
+  before(() => {
+    // No two large results fit.
+    memoryParts.responses.resize(1);
+  });
+  after(() => {
+    memoryParts.responses.resize(limit);
+  });
+
   it('wait while larger ones are computed and sent, small ones never', async () => {
     const { begun, hold } = holding();
     const [first, second, third] = [response(), response(), response()];

@@ -35,11 +35,7 @@ describe('what an operator says about the site', () => {
       logo: '/site-logo',
     });
     const sent = await app.bare('get', '/site-logo');
-    expect([sent.status, sent.headers['content-type'], String(sent.body)]).to.deep.equal([
-      200,
-      'image/svg+xml',
-      logo,
-    ]);
+    expect([sent.status, sent.headers['content-type'], String(sent.body)]).to.deep.equal([200, 'image/svg+xml', logo]);
     expect(sent.headers['content-security-policy']).to.contain('sandbox');
   });
 
