@@ -1,9 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs test files in a process of their own. Options of mocha may be among the words. Resolves with its exit code. */
+/**
+ * Runs test files in a process of their own. Options of mocha may be among the words. Resolves with its exit code, and
+ * prints what ended it if that was a signal. **Empty**: `null` after a signal.
+ */
 export async function runMocha(root: string, words: readonly string[]): Promise<number | null> {
-  const child = spawn(process.execPath, ['node_modules/mocha/bin/mocha.js', ...words], { cwd: root, stdio: 'inherit' });
-  await once(child, 'exit');
-  return child.exitCode;
+  // Not bin/mocha.js, which starts a process of its own and hides its signal.
+  const mocha = ['node_modules/mocha/lib/cli/cli.js', ...words];
+  const child = spawn(process.execPath, ['--conditions=source', '--import=tsx', ...mocha], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  if (code !== 0) console.error(`mocha ended with ${signal ?? `exit code ${code ?? ''}`}`);
+  return code;
 }

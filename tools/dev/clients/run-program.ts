@@ -14,7 +14,8 @@ export const runProgram = (
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once('exit', (code, signal) => {
+      if (code !== 0) console.error(`${program} ended with ${signal ?? `exit code ${code ?? ''}`}`);
       resolve(code ?? 1);
     });
   });
