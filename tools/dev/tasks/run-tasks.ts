@@ -11,7 +11,8 @@ export interface RunOptions {
   readonly print: (text: string) => void;
 }
 
-const SKIPPED = /\bskipped: (?<text>.+)$/gmu;
+/** A line of its own, such as `skipped: R, it is missing` or `a.test.ts is skipped: why`, and no title of a test. */
+const SKIPPED = /^(?: *|\S+ is )skipped: (?<text>.+)$/gmu;
 const SECOND_TRY = /^second try: (?<text>.+)$/gmu;
 
 const textsOf = (pattern: RegExp, output: string): readonly string[] => [

@@ -201,7 +201,7 @@ describe('the doctor', () => {
   ];
 
   for (const [what, level, find] of cases)
-    it(`finds ${level}: ${what}`, async () => {
+    it(`finds ${what}: ${level}`, async () => {
       const finding = await find();
       expect([finding.level, finding.detail]).to.deep.equal([level, finding.detail]);
       expect(

@@ -53,10 +53,12 @@ describe('tasks that run side by side', () => {
     const commands = {
       suite: node('console.log("skipped: R, it is missing")'),
       real: node('console.log("skipped: real matches, there are none")'),
+      disk: node('console.log("disk.test.ts is skipped: no disk")'),
+      title: node('console.log("  ✔ finds skipped: no keys")'),
     };
     const passed = async (ci?: string) => (await run(commands, 2, ci)).outcomes.map(({ isPassed }) => isPassed);
-    expect(await passed()).to.deep.equal([true, true]);
-    expect(await passed('1')).to.deep.equal([false, true]);
+    expect(await passed()).to.deep.equal([true, true, true, true]);
+    expect(await passed('1')).to.deep.equal([false, true, false, true]);
   });
 });
 
