@@ -9,10 +9,13 @@ import { request } from '../../requests/request';
 /** The most rows of a page. */
 const MAX_ROWS = '1000';
 
+/** Texts that spreadsheets would compute, as in CSV of the server. A signed number is not one. */
+const formula = /^(?![+-]\d+(?:[.:]\d+)*%?$)[=+\-@\t＝＋－＠]/u;
+
 /** A cell of CSV. A text that spreadsheets would compute is kept as text. **Source**: RFC 4180. */
 function cell(value: string | number | undefined): string {
   if (typeof value !== 'string') return value === undefined ? '' : String(value);
-  const text = /^[=+@\t]/u.test(value) ? `'${value}` : value;
+  const text = formula.test(value) ? `'${value}` : value;
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

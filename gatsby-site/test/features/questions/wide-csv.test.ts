@@ -28,6 +28,16 @@ describe('a result as CSV, as the page shows it', () => {
     ]);
   });
 
+  for (const [name, written] of [
+    ['-1+1', "'-1+1"],
+    ['－A', "'－A"],
+    ['=12', "'=12"],
+    ['-12', '-12'],
+  ] as const)
+    it(`writes ${name} as ${written}`, () => {
+      expect(wideCsv([page([rowOf(1, name, [])])]).split('\r\n')[1]).to.equal(`${written},1,,,3`);
+    });
+
   it('is empty without a page', () => {
     expect(wideCsv([])).to.equal('');
   });
