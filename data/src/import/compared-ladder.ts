@@ -19,6 +19,9 @@ export const figures = ['played', 'wins', 'losses', 'draws', 'pointsFor', 'point
 export type Figure = (typeof figures)[number];
 type Figures = Readonly<Record<Figure, number>>;
 
+/** The most that a figure of a ladder can be. */
+export const MOST_FIGURE = 100_000;
+
 /** A squad in a ladder. **Empty**: figures that the file lacks are left out. */
 export interface LadderEntry extends Partial<Figures> {
   readonly squad: string;

@@ -103,8 +103,7 @@ const isParquet = (value: unknown): value is string => typeof value === 'string'
 
 /**
  * Does some work on files, of which those whose names end with `.parquet` are read as CSV of the same name. Line 2 of a
- * message is the first row of such a file. **Throws** DataError if one of them is no Parquet, or exceeds
- * the limits.
+ * message is the first row of such a file. **Throws** DataError if one of them is not Parquet, or exceeds the limits.
  */
 export async function withoutParquet<F extends object, T>(
   files: F,

@@ -53,12 +53,13 @@ const areNamedAlike = ({ names }: ExternalId, name: string | undefined): boolean
  * Returns the id of a person whom a source gives an id: that of the register, or the number that the source uses. If
  * another source uses that number for another name, the person gets an id of its own, which is reported.
  */
-export function personIdFor(register: Register, found: FoundId, findings: Findings): number {
+function personIdFor(register: Register, found: FoundId, findings: Findings): number {
   const { source, externalId, id, name } = found;
   const registered = register.idOf('person', source, externalId);
   if (registered !== undefined) return registered;
-  const [other] = register.ofPerson(id);
-  if (other === undefined || register.ofPerson(id).some((one) => areNamedAlike(one, name))) return id;
+  const known = register.ofPerson(id);
+  const [other] = known;
+  if (other === undefined || known.some((one) => areNamedAlike(one, name))) return id;
   const isTaken = (made: number): boolean => register.ofPerson(made).length > 0 || register.personOf(made) !== made;
   let made = madeIdOf(`${source} ${externalId}`);
   while (isTaken(made)) made += 1;
@@ -73,6 +74,17 @@ export function personIdFor(register: Register, found: FoundId, findings: Findin
   return made;
 }
 
+/** Returns a function that decides the id of a person once for each external id. */
+export function personIdsBy(register: Register, findings: Findings): (found: FoundId) => number {
+  const ids = new Map<string, number>();
+  return (found) => {
+    const key = `${found.source} ${found.externalId}`;
+    const id = ids.get(key) ?? personIdFor(register, found, findings);
+    ids.set(key, id);
+    return id;
+  };
+}
+
 /** Returns the ids of persons as the register decides, and logs in which they have these. */
 export function withPersonIds(
   logs: readonly MatchLog[],
@@ -80,16 +92,15 @@ export function withPersonIds(
   register: Register,
   findings: Findings,
 ): { readonly logs: readonly MatchLog[]; readonly found: readonly FoundId[] } {
-  const ids = new Map<string, number>();
+  const idFor = personIdsBy(register, findings);
   const others = new Map<number, number>();
-  const keyOf = ({ source, externalId }: FoundId): string => `${source} ${externalId}`;
   const persons = found.filter(({ kind }) => kind === 'person');
+  // Those with a name decide first.
   for (const one of [...persons.filter(({ name }) => name !== undefined), ...persons]) {
-    const id = ids.get(keyOf(one)) ?? personIdFor(register, one, findings);
-    ids.set(keyOf(one), id);
+    const id = idFor(one);
     if (id !== one.id) others.set(one.id, id);
   }
-  const decided = found.map((one) => (one.kind === 'person' ? { ...one, id: ids.get(keyOf(one)) ?? one.id } : one));
+  const decided = found.map((one) => (one.kind === 'person' ? { ...one, id: idFor(one) } : one));
   if (others.size === 0) return { logs, found };
   const idOf = (id: number): number => others.get(id) ?? id;
   return { logs: logs.map((log) => withPersons(log, idOf) as MatchLog), found: decided };

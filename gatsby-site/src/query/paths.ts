@@ -20,8 +20,10 @@ export function pathOf(query: Query): string {
   return `/v1/statistics/${query.level}${queryString(query)}`;
 }
 
+/** Returns a path with further parameters after those of its query. */
+export const pathWith = (path: string, parameters: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${parameters}`;
+
 /** Returns the path and query of the next page of a query. */
-export function pathAfter(query: Query, cursor: string): string {
-  const path = pathOf(query);
-  return `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
-}
+export const pathAfter = (query: Query, cursor: string): string =>
+  pathWith(pathOf(query), `cursor=${encodeURIComponent(cursor)}`);

@@ -1,5 +1,6 @@
 import { printCall, printCurl, printFunction } from '@goalsquare/openapi/print-call';
 import type { Call } from './call';
+import { pathWith } from './paths';
 
 /** Languages that a call is shown in. */
 export const snippetKinds = {
@@ -17,9 +18,7 @@ export type SqlKind = keyof typeof sqlKinds;
 
 /** Returns the path of a query as SQL. **Empty**: `undefined` if the call is not a query across matches. */
 export const sqlPath = ({ path }: Call, dialect: SqlKind): string | undefined =>
-  path.startsWith('/v1/statistics/')
-    ? `${path}${path.includes('?') ? '&' : '?'}format=sql&dialect=${dialect}`
-    : undefined;
+  path.startsWith('/v1/statistics/') ? pathWith(path, `format=sql&dialect=${dialect}`) : undefined;
 
 /** Returns a call in a language, ready to run. `url` is the origin of the server. */
 export function snippetOf(kind: SnippetKind, url: string, token: string, call: Call): string {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exportFormats, type Cell, type ColumnKind } from '@goalsquare/data';
+import { exportFormats, type Cell } from '@goalsquare/data';
 import { parse } from 'csv-parse/sync';
 import { python } from './install.js';
 import { readers, traps, type Reader, type Trap } from './readers.js';
@@ -29,12 +29,11 @@ export interface Judged {
   readonly folder: Verdict | undefined;
 }
 
-const kinds: Readonly<Record<Trap['kind'], ColumnKind>> = { text: 'text', number: 'number', instant: 'instant' };
 const environment = { ...process.env, TZ: 'Australia/Melbourne', PYTHONWARNINGS: 'ignore' };
 
 /** Writes columns as the product writes its tables. */
 function write(format: 'csv' | 'parquet', file: string, columns: readonly Trap[]): void {
-  const described = columns.map(({ name, kind }) => ({ name, kind: kinds[kind], is: name }));
+  const described = columns.map(({ name, kind }) => ({ name, kind, is: name }));
   const writer = exportFormats[format].begin(file, { name: 'traps', is: '', columns: described, cellsOf: () => [] });
   const rows = columns[0]?.values.map((_, row): readonly Cell[] => columns.map(({ values }) => values[row])) ?? [];
   writer.write(rows);

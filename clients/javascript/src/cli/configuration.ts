@@ -1,9 +1,9 @@
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import type { IssuedToken, TokenStore } from '../token-store.js';
 import { ConfigurationError } from '../errors.js';
-import { writing } from './writing.js';
+import { replacing } from './writing.js';
 
 /** Data that `goalsquare login` stores. */
 export interface Configuration {
@@ -40,19 +40,11 @@ export async function readConfiguration(file: string): Promise<Configuration> {
 
 /** Writes the configuration, atomically, so that only the user can read it. */
 export const writeConfiguration = (file: string, configuration: Configuration): Promise<void> =>
-  writing(file, () => replace(file, configuration));
-
-async function replace(file: string, configuration: Configuration): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const written = `${file}.${process.pid}`;
-  try {
-    await writeFile(written, `${JSON.stringify(configuration, undefined, 2)}\n`, { mode: 0o600 });
-    await chmod(written, 0o600);
-    await rename(written, file);
-  } finally {
-    await rm(written, { force: true });
-  }
-}
+  replacing(file, async (beside) => {
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await writeFile(beside, `${JSON.stringify(configuration, undefined, 2)}\n`, { mode: 0o600 });
+    await chmod(beside, 0o600);
+  });
 
 /** Stores the tokens of a machine account in the configuration, as ten are issued a day. */
 export const tokensIn = (file: string): TokenStore => ({

@@ -1,9 +1,9 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { API } from '../api.js';
 import type { DatasetFile } from '../contract/types.js';
 import { sha256OfText } from './checksums.js';
-import { writing } from './writing.js';
+import { replacing } from './writing.js';
 
 /** The version of datasets that statements read. */
 export const DATASET_VERSION = 2;
@@ -44,15 +44,9 @@ async function seasonsIn(folder: string): Promise<DatasetManifest['seasons']> {
 }
 
 const replace = (file: string, text: string): Promise<void> =>
-  writing(file, async () => {
-    const written = `${file}.${process.pid}`;
+  replacing(file, async (beside) => {
     await mkdir(path.dirname(file), { recursive: true });
-    try {
-      await writeFile(written, text);
-      await rename(written, file);
-    } finally {
-      await rm(written, { force: true });
-    }
+    await writeFile(beside, text);
   });
 
 /** Writes the manifests of a season that was downloaded, that of the dataset last. **Throws** `ApiError`. */

@@ -1,9 +1,8 @@
-import { rename, rm } from 'node:fs/promises';
 import type * as DuckDB from '@duckdb/node-api';
 import { GoalsquareError } from '../errors.js';
 import type { Cell, CellRow } from '../flatten.js';
 import { asRows, type Rows } from '../table-rows.js';
-import { writing } from './writing.js';
+import { replacing } from './writing.js';
 
 /** Codes of errors that mean that a package is not installed. */
 const ABSENT: ReadonlySet<unknown> = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']);
@@ -60,14 +59,9 @@ export const rowsOfStatement = (statement: string, signal: AbortSignal): Promise
   });
 
 /** Writes the rows of a statement as a Parquet file, atomically. **Throws** `GoalsquareError`. */
-export async function writeParquet(statement: string, file: string, signal: AbortSignal): Promise<void> {
-  const written = `${file}.${process.pid}`;
-  try {
-    await withDuckDB(signal, (connection) =>
-      connection.run(`copy (${statement}) to '${written.replaceAll("'", "''")}' (format parquet)`),
-    );
-    await writing(file, () => rename(written, file));
-  } finally {
-    await rm(written, { force: true });
-  }
-}
+export const writeParquet = (statement: string, file: string, signal: AbortSignal): Promise<void> =>
+  replacing(file, (beside) =>
+    withDuckDB(signal, (connection) =>
+      connection.run(`copy (${statement}) to '${beside.replaceAll("'", "''")}' (format parquet)`),
+    ),
+  );

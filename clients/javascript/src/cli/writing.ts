@@ -1,3 +1,4 @@
+import { rename, rm } from 'node:fs/promises';
 import { GoalsquareError } from '../errors.js';
 
 /** The fault and remedy for each error code of the operating system on writes. */
@@ -17,6 +18,21 @@ export function refusedWrite(file: string, error: unknown): GoalsquareError | un
   if (fault === undefined || remedy === undefined) return undefined;
   return new GoalsquareError(`${file} cannot be written: ${fault} (${code ?? ''}). ${remedy}.`, { cause: error });
 }
+
+/**
+ * Replaces a file, atomically: `write` writes another one beside it. **Throws** `GoalsquareError` that names the file
+ * and the remedy if the system refuses the write, and what `write` throws.
+ */
+export const replacing = (file: string, write: (beside: string) => Promise<unknown>): Promise<void> =>
+  writing(file, async () => {
+    const beside = `${file}.${process.pid}`;
+    try {
+      await write(beside);
+      await rename(beside, file);
+    } finally {
+      await rm(beside, { force: true });
+    }
+  });
 
 /** Writes a file. **Throws** `GoalsquareError` that names the file and the remedy if the system refuses the write. */
 export async function writing<T>(file: string, write: () => Promise<T>): Promise<T> {

@@ -1,7 +1,5 @@
-import type { Figure, Ladder } from '../compared-ladder.js';
+import { MOST_FIGURE, type Figure, type Ladder } from '../compared-ladder.js';
 import type { JsonValue } from './json-value.js';
-
-const MOST = 100_000;
 
 /** Reads a ladder. */
 export function ladderOf(root: JsonValue): Ladder {
@@ -19,12 +17,12 @@ export function ladderOf(root: JsonValue): Ladder {
         return {
           placeOf: (figure: Figure) => ({ line: 0, field: `${entry.path}.${figure}` }),
           squad: entry.get('team.name').text(),
-          played: entry.get('played').integer(0, MOST),
-          wins: record.get('wins').integer(0, MOST),
-          losses: record.get('losses').integer(0, MOST),
-          draws: record.get('draws').integer(0, MOST),
-          pointsFor: entry.get('pointsFor').integer(0, MOST),
-          pointsAgainst: entry.get('pointsAgainst').integer(0, MOST),
+          played: entry.get('played').integer(0, MOST_FIGURE),
+          wins: record.get('wins').integer(0, MOST_FIGURE),
+          losses: record.get('losses').integer(0, MOST_FIGURE),
+          draws: record.get('draws').integer(0, MOST_FIGURE),
+          pointsFor: entry.get('pointsFor').integer(0, MOST_FIGURE),
+          pointsAgainst: entry.get('pointsAgainst').integer(0, MOST_FIGURE),
         };
       }),
   };

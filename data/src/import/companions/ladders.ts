@@ -1,5 +1,5 @@
 import { bounds } from '@goalsquare/engine';
-import { figures, type Figure, type Ladder, type LadderEntry } from '../compared-ladder.js';
+import { figures, MOST_FIGURE, type Figure, type Ladder, type LadderEntry } from '../compared-ladder.js';
 import { readTable, type ColumnTable } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
@@ -16,8 +16,6 @@ export const ladderColumns = {
   pointsFor: { names: ['points_for', 'score_for', 'for'], needed: true },
   pointsAgainst: { names: ['points_against', 'score_against', 'against'], needed: true },
 } as const satisfies ColumnTable<string>;
-
-const MOST = 100_000;
 
 /**
  * Reads a file of ladders, one for each season and round, to be compared with matches. `lastSeason` is that of rows
@@ -40,7 +38,7 @@ export function readLadders(file: string, findings: Findings, lastSeason: number
     };
     ladders.set(key, ladder);
     const known = figures.flatMap((figure) => {
-      const value = read.integerIfAny(row, figure, 0, MOST);
+      const value = read.integerIfAny(row, figure, 0, MOST_FIGURE);
       return value === undefined ? [] : [[figure, value] as const];
     });
     ladder.entries.push({

@@ -5,7 +5,7 @@ import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
 import { isBye, resultRowsOf, statusOfWord, type ResultRow } from '../results-csv/rows.js';
-import { personIdFor } from '../register-ids.js';
+import { personIdsBy } from '../register-ids.js';
 import { sourceOfIds } from './id-source.js';
 import { Blanks, type Blank } from './blanks.js';
 import { playerStatisticsColumns, statisticColumns, type PlayerStatisticsColumn } from './columns.js';
@@ -163,13 +163,7 @@ export function readPlayerStatistics(
     seen.add(text);
     return isKnown;
   };
-  const ids = new Map<string, number>();
-  const idFor = (found: FoundId): number => {
-    const key = `${found.source} ${found.externalId}`;
-    const id = ids.get(key) ?? personIdFor(register, found, findings);
-    ids.set(key, id);
-    return id;
-  };
+  const idFor = personIdsBy(register, findings);
   const groups = new Map<string, { readonly first: Row; readonly players: PlayerRow[] }>();
   for (const one of table.rows) {
     const row = withPlainFields(one);

@@ -1,6 +1,6 @@
 import { DataError } from '../../log/fault.js';
 import { jsonFiles, readJson } from '../afl-json/files.js';
-import { comparedLadder, type Figure, type Ladder, playedMatches } from '../compared-ladder.js';
+import { comparedLadder, MOST_FIGURE, type Figure, type Ladder, playedMatches } from '../compared-ladder.js';
 import type { JsonFaults, JsonValue } from '../afl-json/json-value.js';
 import type { CsvRow } from '../csv.js';
 import { fieldValue } from '../field-value.js';
@@ -39,8 +39,6 @@ function gamesIn(root: JsonValue, season: number | undefined, findings: Findings
   }
 }
 
-const MOST = 100_000;
-
 /** Reads the standings of a file, which name no season: they are those of the last one of the import. */
 const standingsIn = (root: JsonValue, season: number | undefined): Ladder => ({
   file: root.file,
@@ -50,7 +48,7 @@ const standingsIn = (root: JsonValue, season: number | undefined): Ladder => ({
     .get('standings')
     .items()
     .map((entry) => {
-      const figure = (key: string): number => entry.get(key).integer(0, MOST);
+      const figure = (key: string): number => entry.get(key).integer(0, MOST_FIGURE);
       return {
         placeOf: (name: Figure) => ({
           line: 0,

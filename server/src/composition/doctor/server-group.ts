@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { memoryOfMachine, type MachineMemory } from '../../domain/memory/memory-of-machine.js';
+import { lastHolderOf } from '../../storage/files/lock-state.js';
 
 const GROUPS = '/sys/fs/cgroup';
 
@@ -25,8 +26,7 @@ export interface GroupMemory {
  */
 export function groupOfServer(stateDirectory: string): GroupMemory {
   const { total, limit } = memoryOfMachine();
-  const holder = read(path.join(stateDirectory, 'server.lock')) ?? '';
-  const [, pid, host] = /^process (\d+) on (\S+), since/u.exec(holder) ?? [];
+  const { pid = '', host } = lastHolderOf(stateDirectory) ?? {};
   const name = host === hostname() ? /^0::(.*)$/mu.exec(read(`/proc/${pid}/cgroup`) ?? '')?.[1] : undefined;
   const folder = path.join(GROUPS, name ?? '/');
   const own = Number(name === undefined ? NaN : read(path.join(folder, 'memory.max')));

@@ -1,5 +1,9 @@
-import type { Subscription } from '../../features/webhooks/subscription.js';
+import type { Subscription, WaitingMessage } from '../../features/webhooks/subscription.js';
 import type { SubscriptionStore } from '../../features/webhooks/subscription-store.js';
+
+/** Returns the error of the last failed attempt among waiting messages. **Empty**: `undefined` if none is known. */
+export const lastErrorOf = (waiting: readonly WaitingMessage[]): string | undefined =>
+  waiting.findLast(({ error }) => error !== undefined)?.error;
 
 /** Describes a subscription without its secret. */
 export async function describeSubscription(
@@ -13,13 +17,13 @@ export async function describeSubscription(
     ...(matchId === undefined ? [] : [`match ${matchId}`]),
   ];
   const [waiting, dead] = await Promise.all([store.waiting(id), store.dead(id)]);
-  const failing = waiting.filter(({ attempts }) => attempts > 0);
-  const error = failing.findLast((message) => message.error !== undefined)?.error;
+  const failing = waiting.filter(({ attempts }) => attempts > 0).length;
+  const error = lastErrorOf(waiting);
   return [
     `${id} ${url}`,
     `  account ${accountId}, since ${created}`,
     `  ${of.join(', ')}`,
-    `  ${waiting.length} waiting${failing.length === 0 ? '' : `, ${failing.length} of them tried before`}, ${dead.length} given up`,
+    `  ${waiting.length} waiting${failing === 0 ? '' : `, ${failing} of them tried before`}, ${dead.length} given up`,
     ...(error === undefined ? [] : [`  last error: ${error}`]),
     ...(stopped === undefined ? [] : [`  stopped: ${stopped}`]),
   ];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Command } from './command.js';
-import { describeSubscription } from './describe-subscription.js';
+import { describeSubscription, lastErrorOf } from './describe-subscription.js';
 
 /** `list`: lists the subscriptions, with the number of waiting messages. It shows no secret. */
 export const list: Command = {
@@ -11,7 +11,7 @@ export const list: Command = {
     const all = await store.all();
     const counted = async ({ id }: { readonly id: string }) => {
       const waiting = await store.waiting(id);
-      const lastError = waiting.findLast(({ error }) => error !== undefined)?.error;
+      const lastError = lastErrorOf(waiting);
       return {
         waiting: waiting.length,
         dead: (await store.dead(id)).length,

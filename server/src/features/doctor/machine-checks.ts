@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { MachineMemory } from '../../domain/memory/memory-of-machine.js';
 import { readManifest } from '../backup/manifest.js';
+import { KEY_ENDING } from '../identity/keys/key-folder.js';
 import { fault, messageOf, ok, skipped, warning, type Finding } from './finding.js';
 
 const MINUTE = 60_000;
@@ -93,7 +94,7 @@ export function checkKeys(folder: string | undefined, now: number, period: numbe
   if (folder === undefined) return skipped('keys exist in the process only (GOALSQUARE_KEYS=memory)');
   if (!existsSync(folder))
     return warning(`${folder} does not exist`, 'The server makes it: start the server first.', KEYS_PAGE);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.key.json'));
+  const files = readdirSync(folder).filter((name) => name.endsWith(KEY_ENDING));
   const open = [folder, ...files.map((name) => path.join(folder, name))].find(
     (name) => (statSync(name).mode & 0o077) !== 0,
   );

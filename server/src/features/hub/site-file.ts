@@ -33,7 +33,7 @@ const LIMITS = { name: 40, keys: 200, logo: 102_400 } as const;
 const LOGO_PATH = '/site-logo';
 const logoFile = /^[\w-][\w.-]*\.(?:svg|png|webp)$/u;
 
-/** A text of a length. **Empty**: `undefined` if a value is none. */
+/** Returns a test whether a value is a text of at most so many characters, and not blank. */
 const textUpTo =
   (most: number) =>
   (value: unknown): boolean =>

@@ -26,10 +26,10 @@ interface Origin {
   readonly course: Course;
 }
 
-/** The course of the timetable: matches run in real time. */
 /** The share of replays in their part of the memory. */
 const SHARE = 0.4;
 
+/** The course of the timetable: matches run in real time. */
 const realTimeCourse: Course = { at: 0, position: 0, speed: 1, isPaused: false };
 
 /** Returns the cache key of a replay. Its id alone is not enough, because ids are reused after replays end. */

@@ -20,7 +20,7 @@ const limits = { steps: 400, changes: 400_000 } as const;
 /** Memory of a statistic that differs, and of each step of it. **Units**: bytes. */
 const [STATISTIC_BYTES, STEP_BYTES] = [200, 64] as const;
 
-/** The share of the memory for earlier moments that comparisons may take. */
+/** The share of comparisons in their part of the memory. */
 const SHARE = 0.03;
 
 /** A comparison, and the log it was computed from: a rebuilt log may differ at the same revision. */

@@ -25,7 +25,7 @@ import { Problem } from '../../domain/problems.js';
 /** Approximate size of the details of an opened match, by entry. **Units**: bytes. */
 const DETAIL_BYTES = 100;
 
-/** How logs, opened matches and matches that may grow further share their memory. */
+/** The shares of logs, opened matches and matches that may grow further in their part of the memory. */
 const shares = { logs: 0.05, opened: 0.06, growing: 0.06 } as const;
 
 /** A moment that a match can be read at. */

@@ -30,6 +30,24 @@ function writeHolder(descriptor: number): void {
   }
 }
 
+/** The process that last locked a folder, and its host. It may have ended. */
+export interface LockHolder {
+  readonly pid: string;
+  readonly host: string;
+}
+
+/** Reads who last locked a folder. **Empty**: `undefined` without a readable lock file, or if it has no name. */
+export function lastHolderOf(folder: string): LockHolder | undefined {
+  let text: string;
+  try {
+    text = readFileSync(path.join(folder, LOCK_FILE), 'utf8');
+  } catch {
+    return undefined;
+  }
+  const [, pid, host] = /^process (\d+) on (\S+), since/u.exec(text) ?? [];
+  return pid === undefined || host === undefined ? undefined : { pid, host };
+}
+
 /** The lock of a folder: a function that releases it, or the current owner. */
 type FolderLock = { readonly release: () => void } | { readonly holder: string };
 

@@ -6,7 +6,10 @@ import { writeFileAtomically } from '../../../domain/files/write-file-atomically
 import type { KeyStorage, StoredKey } from './key-storage.js';
 
 const OWNER_ONLY_FOLDER = 0o700;
-const ending = '.key.json';
+
+/** The end of the names of key files. */
+export const KEY_ENDING = '.key.json';
+
 const LOCK = 'making.lock';
 const saneKid = /^[A-Za-z0-9_-]{20,64}$/u;
 
@@ -57,14 +60,14 @@ async function readKey(file: string): Promise<readonly StoredKey[]> {
  * refuses a write.
  */
 export function keyFolder(folder: string, guard: WriteGuard = unguarded): KeyStorage {
-  const fileOf = (kid: string): string => path.join(folder, `${kid}${ending}`);
+  const fileOf = (kid: string): string => path.join(folder, `${kid}${KEY_ENDING}`);
   const make = async (): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
   };
   return {
     load: async () => {
       await make();
-      const names = (await readdir(folder)).filter((name) => name.endsWith(ending));
+      const names = (await readdir(folder)).filter((name) => name.endsWith(KEY_ENDING));
       return (await Promise.all(names.map((name) => readKey(path.join(folder, name))))).flat();
     },
     save: async (key) => {
