@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { DataError } from '../../log/fault.js';
+import { STEP_ROWS, type Conversion, type FileLimits } from './convert.js';
+import type { ConversionEvent, ConversionTask } from './worker.js';
+
+/** What files may hold, and what reading them may need. **Units**: `milliseconds` of each step of `STEP_ROWS` rows. */
+export interface ParquetLimits extends FileLimits {
+  readonly milliseconds: number;
+  readonly heapMegabytes: number;
+}
+
+const LIMITS: ParquetLimits = {
+  bytes: 256 * 1024 * 1024,
+  rows: 5_000_000,
+  milliseconds: 60_000,
+  heapMegabytes: 1024,
+};
+
+/** The program of the thread: a source or a compiled file. */
+const workerFiles: Readonly<Record<string, string>> = {
+  '.ts': '../../../../tools/dev/parquet-worker.mjs',
+  '.js': './worker.js',
+};
+const workerFile = new URL(workerFiles[path.extname(import.meta.url)] ?? '', import.meta.url);
+
+const refused = (file: string, reason: string): DataError =>
+  new DataError([{ file, line: 0, field: '', value: undefined, allowed: `Parquet; ${reason}` }]);
+
+const isOutOfMemory = (error: Error): boolean => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/**
+ * Writes files as CSV in a thread. **Throws** DataError for the first that cannot be read as Parquet, or that takes
+ * more time or memory than the limits: the reader believes the lengths that a damaged page claims.
+ */
+async function convert(conversions: readonly Conversion[], limits: ParquetLimits): Promise<void> {
+  const { milliseconds, heapMegabytes } = limits;
+  const workerData: ConversionTask = { conversions, limits };
+  const worker = new Worker(workerFile, { workerData, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } });
+  let timer: NodeJS.Timeout | undefined;
+  let done = 0;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const refuse = (reason: string): void => {
+        reject(refused(path.basename(conversions[done]?.from ?? ''), reason));
+      };
+      timer = setTimeout(() => {
+        refuse(`it is probably damaged: ${STEP_ROWS} rows took longer than ${milliseconds / 1000} seconds to read`);
+      }, milliseconds);
+      worker.on('message', (event: ConversionEvent) => {
+        timer?.refresh();
+        if (event.kind === 'refused') refuse(event.reason);
+        if (event.kind === 'file') done += 1;
+        if (done === conversions.length) resolve();
+      });
+      worker.on('error', (error: Error) => {
+        if (isOutOfMemory(error)) refuse(`it is probably damaged: it took more than ${heapMegabytes} MB to read`);
+        else reject(error);
+      });
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
+
+const isParquet = (value: unknown): value is string => typeof value === 'string' && /\.parquet$/iu.test(value);
+
+/**
+ * Does some work on files, of which those whose names end with `.parquet` are read as CSV of the same name. Line 2 of a
+ * message is the first row of such a file. **Throws** DataError if one of them is not Parquet, or exceeds the limits.
+ */
+export async function withoutParquet<F extends object, T>(
+  files: F,
+  work: (files: F) => Promise<T>,
+  limits = LIMITS,
+): Promise<T> {
+  const parquet = Object.entries(files).filter((entry): entry is [string, string] => isParquet(entry[1]));
+  if (parquet.length === 0) return work(files);
+  const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-parquet-'));
+  try {
+    const conversions = parquet.map(([option, from]) => {
+      mkdirSync(path.join(folder, option));
+      return { option, from, to: path.join(folder, option, path.basename(from)) };
+    });
+    await convert(conversions, limits);
+    return await work({ ...files, ...Object.fromEntries(conversions.map(({ option, to }) => [option, to])) });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
