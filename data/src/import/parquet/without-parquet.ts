@@ -6,7 +6,7 @@ import { DataError } from '../../log/fault.js';
 import { STEP_ROWS, type Conversion, type FileLimits } from './convert.js';
 import type { ConversionEvent, ConversionTask } from './worker.js';
 
-/** What files may hold, and what reading them may need. **Units**: `milliseconds` of each step of `STEP_ROWS` rows. */
+/** What files may hold, and what reading them may need. **Units**: `milliseconds` of CPU, for `STEP_ROWS` rows. */
 export interface ParquetLimits extends FileLimits {
   readonly milliseconds: number;
   readonly heapMegabytes: number;
@@ -46,22 +46,31 @@ async function convert(conversions: readonly Conversion[], limits: ParquetLimits
       const refuse = (reason: string): void => {
         reject(refused(path.basename(conversions[done]?.from ?? ''), reason));
       };
-      timer = setTimeout(() => {
-        refuse(`it is probably damaged: ${STEP_ROWS} rows took longer than ${milliseconds / 1000} seconds to read`);
-      }, milliseconds);
+      // This thread waits meanwhile, so the process has the time of the other one, whatever else the machine does.
+      let since = process.cpuUsage();
+      const checkTime = (): void => {
+        const { user, system } = process.cpuUsage(since);
+        if ((user + system) / 1000 > milliseconds)
+          refuse(`it is probably damaged: reading ${STEP_ROWS} rows took more than ${milliseconds / 1000} s of CPU`);
+      };
+      timer = setInterval(checkTime, Math.min(milliseconds, 1000));
       worker.on('message', (event: ConversionEvent) => {
-        timer?.refresh();
+        checkTime();
+        since = process.cpuUsage();
         if (event.kind === 'refused') refuse(event.reason);
         if (event.kind === 'file') done += 1;
         if (done === conversions.length) resolve();
       });
       worker.on('error', (error: Error) => {
-        if (isOutOfMemory(error)) refuse(`it is probably damaged: it took more than ${heapMegabytes} MB to read`);
+        if (isOutOfMemory(error)) refuse(`it is probably damaged: reading it took more than ${heapMegabytes} MB`);
         else reject(error);
+      });
+      worker.on('exit', () => {
+        refuse('it is probably damaged: reading it came to no end');
       });
     });
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
     await worker.terminate();
   }
 }
