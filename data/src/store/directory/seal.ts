@@ -37,8 +37,8 @@ export async function sealMatches(matches: Iterable<Match>, out: string): Promis
 
 /**
  * Writes the compact forms of a folder of logs into another folder, compressed, without the logs and with the external
- * ids: a third of the size, for reading only. Returns the number of matches. **Throws** DataError if a file is faulty or `out` contains
- * something other than a simulated world.
+ * ids: a third of the size, for reading only. Returns the number of matches. **Throws** DataError if a file is faulty
+ * or `out` contains something other than a simulated world.
  */
 export async function sealFolder(directory: string, out: string): Promise<number> {
   const { faults, close } = await openStore(directory);
