@@ -43,6 +43,38 @@ describe('a watched match', () => {
     ]);
   });
 
+  it('learns goals of the away squad, and corrections of either', () => {
+    const { worm, goals } = after([
+      score(1, 30, tally(0, 0), tally(1, 0)),
+      score(1, 40, tally(0, 0), tally(0, 1)),
+      score(1, 50, tally(1, 0), tally(0, 1)),
+      score(1, 60, tally(0, 0), tally(0, 1)),
+    ]);
+    expect(
+      worm.scores.map(({ side, what, home, away, isCorrection = false }) => [side, what, home, away, isCorrection]),
+    ).to.deep.equal([
+      [1, 'Goal', 0, 6, false],
+      [1, 'Correction', 0, 1, true],
+      [0, 'Goal', 6, 1, false],
+      [0, 'Correction', 0, 1, true],
+    ]);
+    expect(goals).to.deep.equal(['0.0', '0.1']);
+  });
+
+  it('has a period of at least a second, and in order of play', () => {
+    const { worm } = after([
+      ['MatchStatus', { statusCode: 'LIVE', period: 2, periodSecs: 0 }],
+      ['MatchStatus', { statusCode: 'QT', period: 1, periodSecs: 1800 }],
+      ['MatchStatus', { statusCode: 'QT', period: 1, periodSecs: 900 }],
+      ['MatchStatus', { statusCode: 'LIVE', period: 3 }],
+    ]);
+    expect(worm.periods).to.deep.equal([
+      { period: 1, seconds: 1800 },
+      { period: 2, seconds: 1 },
+      { period: 3, seconds: 1 },
+    ]);
+  });
+
   it('learns its status, and how long a period was', () => {
     const { worm, statusCode } = after([
       ['MatchStatus', { statusCode: 'LIVE', period: 1, periodSecs: 0 }],
