@@ -22,7 +22,7 @@ function isInside(points: readonly AreaPoint[], x: number, y: number): boolean {
   return inside;
 }
 
-/** Returns whether a place is at most so far from an edge of a polygon. */
+/** Returns whether a place is within `reach` of an edge of a polygon. */
 function isAtEdge(points: readonly AreaPoint[], x: number, y: number, reach: number): boolean {
   let before = points.at(-1) as AreaPoint;
   for (const point of points) {
