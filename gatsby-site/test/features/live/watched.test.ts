@@ -20,7 +20,8 @@ const after = (events: readonly (readonly [type: string, payload: object])[]): W
 
 describe('a watched match', () => {
   it('knows nothing at first', () => {
-    expect(after([])).to.deep.include({ goals: ['0.0', '0.0'], statusCode: '' });
+    expect(after([])).to.deep.include({ goals: ['0.0', '0.0'], statusCode: '', moments: [] });
+    expect(after([]).worm).to.deep.equal({ match, periods: [{ period: 1, seconds: 1 }], scores: [] });
   });
 
   it('learns its scores one by one: whose each was, what it was, and when', () => {
@@ -103,6 +104,16 @@ describe('a watched match', () => {
 
   it('leaves what it does not know', () => {
     const before = after([score(1, 30, tally(1, 0), tally(0, 0))]);
-    expect(afterEvent(before, { type: 'MatchMetricUpdate', data: { period: 1, periodSecs: 99 } })).to.equal(before);
+    const tallies = { home: tally(2, 0), away: tally(0, 0) };
+    for (const [type, data] of [
+      ['MatchMetricUpdate', { period: 1, periodSecs: 99 }],
+      ['MatchMetricUpdate', { period: 1, periodSecs: 99, ...tallies }],
+      ['MatchScore', { period: 1, periodSecs: 99 }],
+      ['MatchScore', { period: 1, periodSecs: 99, home: tallies.home }],
+      ['MatchScore', { period: 1, periodSecs: 99, away: tallies.away }],
+    ] as const)
+      expect(afterEvent(before, { type, data })).to.equal(before);
+    const { worm, statusCode } = afterEvent(before, { type: 'MatchStatus', data: { statusCode: 'FINAL' } });
+    expect([worm.periods, statusCode]).to.deep.equal([before.worm.periods, 'FINAL']);
   });
 });
