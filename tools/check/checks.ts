@@ -14,7 +14,7 @@ export interface Check extends NamedProgram {
   readonly isOfEveryChange?: true;
   /** Whether `--fix` mends what it finds. */
   readonly canFix?: true;
-  /** Words, each of which runs a part of it in a process of its own. */
+  /** Words of the command line, each of which runs one part of it in its own process. */
   readonly parts?: readonly string[];
 }
 

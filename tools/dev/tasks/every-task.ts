@@ -8,7 +8,9 @@ const program = (name: string, file: string, ...words: readonly string[]): Task 
   command: ['node tools/dev/run.mjs', `tools/dev/${file}.ts`, ...words].join(' '),
 });
 
-/** What the other tasks share: the compiled and bundled server, the programs of Debian and the small world. */
+/**
+ * Tasks whose results the others share: the compiled and bundled server, the programs of Debian and the small world.
+ */
 export const sharedTasks: readonly Task[] = [
   { name: 'compile', command: 'npx tsc -b && node tools/dev/run.mjs tools/release/build.ts server' },
   program('needs', 'test-needs'),

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { reasonFor } from './allowed-skips.js';
 import type { Outcome, Task } from './task.js';
 
-/** What tasks share. */
+/** Results that tasks share. */
 export interface RunOptions {
-  /** How many run at once. */
+  /** The number of tasks that run at the same time. */
   readonly slots: number;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Receives lines of progress, and the whole output of a task when it ends. */
@@ -38,8 +38,8 @@ const run = ({ name, command }: Task, { environment, print }: RunOptions): Promi
   });
 
 /**
- * Runs tasks in the order of the list, `slots` of them at once, and beside them those that mostly wait. A failure stops
- * no other task. With `CI` in the environment, a task that skips something has failed, unless that may be skipped.
+ * Runs tasks in the order of the list, `slots` at a time. Those that mostly wait run beside them. A failure stops no
+ * other task. With `CI` in the environment, a task that skips something has failed, unless that may be skipped.
  *
  * **Shape**: one outcome for each task, in the order of the list. **Empty**: no outcome without a task.
  */
