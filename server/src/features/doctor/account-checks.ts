@@ -46,7 +46,7 @@ function missingIn({ leagues }: Licence, world: Pick<World, 'leagues'>): readonl
   });
 }
 
-/** Checks that the data has what licences name. */
+/** Checks that the data contains the leagues and seasons that licences name. */
 export function checkLicences(accounts: readonly CheckedAccount[], world: Pick<World, 'leagues'>): Finding {
   const missing = accounts.flatMap(({ id, licence }) => missingIn(licence, world).map((what) => `${id}: ${what}`));
   return missing.length === 0
