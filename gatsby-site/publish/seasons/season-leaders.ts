@@ -10,7 +10,7 @@ import {
   type Match,
   type MetricCode,
 } from '@goalsquare/engine';
-import type { SheetLeader, SheetLeaders } from '../../../gatsby-site/src/seasons/season-sheet.js';
+import type { SheetLeader, SheetLeaders } from '../../src/seasons/season-sheet.js';
 
 /** Metrics whose best players a sheet lists, and how many of them. */
 const listed = [
