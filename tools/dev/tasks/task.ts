@@ -5,6 +5,8 @@ export interface Task {
   readonly command: string;
   /** Whether it waits most of the time, so that it runs beside others without a slot. */
   readonly mostlyWaits?: true;
+  /** Names of tasks that must pass first. */
+  readonly waitsFor?: readonly string[];
 }
 
 /** How a task ended. */
