@@ -12,7 +12,7 @@ export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly
 /** How much older or newer than now a webhook may be: older ones may be replays. **Units**: seconds. */
 const TOLERANCE = 300;
 
-/** The bytes of base64. **Throws** `WebhookRejected` that names what is none. */
+/** The bytes of base64. **Throws** `WebhookRejected`, which names the invalid part. */
 function bytesOf(base64: string, what: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);

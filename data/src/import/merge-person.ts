@@ -27,8 +27,8 @@ function withMergedLists(record: SeasonRecord, register: Register): SeasonRecord
 
 /**
  * Plans a merge: every log and record that names a person by an id that the register has merged. Logs grow by entries
- * with author, reason and time; a log with a box score of the person is rewritten, and says so. **Throws** DataError if
- * both ids play in one match.
+ * with author, reason and time; a log with a box score of the person is rewritten, and records that. **Throws**
+ * DataError if both ids play in one match.
  */
 export function mergePlanOf(
   directory: string,

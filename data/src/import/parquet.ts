@@ -16,7 +16,7 @@ import { DataError } from '../log/fault.js';
 /** Rows that are converted in one step. */
 const STEP_ROWS = 20_000;
 
-/** What a file may hold. **Units**: `bytes` of the file, of a row group, and of a page, unpacked. */
+/** Limits of a file. **Units**: `bytes` of the file, of a row group, and of a page, unpacked. */
 export interface ParquetLimits {
   readonly bytes: number;
   readonly rows: number;
@@ -45,7 +45,7 @@ const compressorsUpTo = ({ bytes: maxOutputLength }: ParquetLimits) =>
 /** THE compressions that are read on every version of Node that we support. */
 const codecs: ReadonlySet<string> = new Set(['UNCOMPRESSED', ...Object.keys(compressorsUpTo(LIMITS))]);
 
-/** **Throws** an error if a file claims more than it may have. */
+/** *Throws** an error if a file claims more than the limits allow. */
 function checkSizes({ num_rows: rows, row_groups: groups }: FileMetaData, limits: ParquetLimits): void {
   checkAtMost('rows', rows, limits.rows);
   const counted = groups.reduce((sum, { num_rows: ofGroup }) => sum + ofGroup, 0n);
@@ -102,8 +102,8 @@ async function writeAsCsv(from: string, to: string, limits: ParquetLimits): Prom
 const isParquet = (value: unknown): value is string => typeof value === 'string' && /\.parquet$/iu.test(value);
 
 /**
- * Does some work on files, of which those whose names end with `.parquet` are read as CSV of the same name. Line 2 of a
- * message is the first row of such a file. **Throws** DataError if one of them is not Parquet, or exceeds the limits.
+ * Runs work on files. Those whose names end with `.parquet` are read as CSV of the same name. Line 2 of a message is
+ * the first row of such a file. **Throws** DataError if one of them is not Parquet, or exceeds the limits.
  */
 export async function withoutParquet<F extends object, T>(
   files: F,
