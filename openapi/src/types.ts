@@ -7121,7 +7121,7 @@ export interface components {
         readonly PermalinkRequest: {
             /** @description Name of the permalink, for your own use. */
             readonly name?: string;
-            /** @description Path and query of an operation that returns JSON, such as /v1/matches/7001/statistics/players?period=1. */
+            /** @description Path and query of an operation that returns JSON, such as /v1/matches/110510101/statistics/players?period=1. */
             readonly path: string;
             /** @description The body of a batch of statistics, sent by POST. Without it, the call is a GET. */
             readonly body?: {
@@ -8497,7 +8497,7 @@ export interface components {
         /**
          * @description Statistics of these persons. Without it, of all, and of the squads.
          * @example [
-         *       1001
+         *       110591
          *     ]
          */
         readonly ComparedPersons: readonly number[];
@@ -8670,7 +8670,7 @@ export interface components {
         readonly PositionId: number;
         /**
          * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
-         * @example 1001
+         * @example 110591
          */
         readonly PersonId: number;
         /**
@@ -8716,7 +8716,7 @@ export interface components {
         /**
          * @description Occurrences of the persons with these ids. Without it, of everybody, and of squads where no person is credited.
          * @example [
-         *       1001
+         *       110591
          *     ]
          */
         readonly FlowPersons: readonly number[];
@@ -8740,7 +8740,7 @@ export interface components {
         /**
          * @description Transactions of the persons with these ids. Without it, of everybody, and those of nobody.
          * @example [
-         *       1001
+         *       110591
          *     ]
          */
         readonly TimelinePersons: readonly number[];
@@ -8869,7 +8869,7 @@ export interface components {
         /**
          * @description Statistics of the persons with these ids; of squads, in the matches that these persons played for them.
          * @example [
-         *       1001
+         *       110591
          *     ]
          */
         readonly SelectedPersons: readonly number[];
@@ -11447,7 +11447,7 @@ export interface operations {
                 /**
                  * @description Statistics of these persons. Without it, of all, and of the squads.
                  * @example [
-                 *       1001
+                 *       110591
                  *     ]
                  */
                 readonly personId?: components["parameters"]["ComparedPersons"];
@@ -13759,7 +13759,7 @@ export interface operations {
                 readonly matchId: components["parameters"]["MatchId"];
                 /**
                  * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
-                 * @example 1001
+                 * @example 110591
                  */
                 readonly personId: components["parameters"]["PersonId"];
             };
@@ -14005,7 +14005,7 @@ export interface operations {
                 /**
                  * @description Occurrences of the persons with these ids. Without it, of everybody, and of squads where no person is credited.
                  * @example [
-                 *       1001
+                 *       110591
                  *     ]
                  */
                 readonly personId?: components["parameters"]["FlowPersons"];
@@ -14118,7 +14118,7 @@ export interface operations {
                 /**
                  * @description Transactions of the persons with these ids. Without it, of everybody, and those of nobody.
                  * @example [
-                 *       1001
+                 *       110591
                  *     ]
                  */
                 readonly personId?: components["parameters"]["TimelinePersons"];
@@ -14831,7 +14831,7 @@ export interface operations {
                 /**
                  * @description Statistics of the persons with these ids; of squads, in the matches that these persons played for them.
                  * @example [
-                 *       1001
+                 *       110591
                  *     ]
                  */
                 readonly personId?: components["parameters"]["SelectedPersons"];
@@ -15202,7 +15202,7 @@ export interface operations {
                 /**
                  * @description Statistics of the persons with these ids; of squads, in the matches that these persons played for them.
                  * @example [
-                 *       1001
+                 *       110591
                  *     ]
                  */
                 readonly personId?: components["parameters"]["SelectedPersons"];
@@ -15578,7 +15578,7 @@ export interface operations {
                 /**
                  * @description Statistics of the persons with these ids; of squads, in the matches that these persons played for them.
                  * @example [
-                 *       1001
+                 *       110591
                  *     ]
                  */
                 readonly personId?: components["parameters"]["SelectedPersons"];
@@ -15834,7 +15834,7 @@ export interface operations {
                 /**
                  * @description Statistics of the persons with these ids; of squads, in the matches that these persons played for them.
                  * @example [
-                 *       1001
+                 *       110591
                  *     ]
                  */
                 readonly personId?: components["parameters"]["SelectedPersons"];
@@ -16244,7 +16244,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
-                 * @example 1001
+                 * @example 110591
                  */
                 readonly personId: components["parameters"]["PersonId"];
             };
@@ -16476,7 +16476,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
-                 * @example 1001
+                 * @example 110591
                  */
                 readonly personId: components["parameters"]["PersonId"];
             };
