@@ -10,7 +10,7 @@ import type { Amount } from './load/seasons-folder.js';
 import { asJson, asText, thisMachine } from './load/report.js';
 
 /*
- * Measures what this machine carries: requests and streams of one, two, four and eight processes, and forty seasons
+ * Measures the capacity of this machine: requests and streams of one, two, four and eight processes, and forty seasons
  * beside one. `--processes 1,16` measures other numbers of processes, `--quick` less of each, `--only requests`,
  * `streams` or `seasons` one part. `--json` prints JSON.
  */
@@ -50,11 +50,11 @@ const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-/** A result of a server of some number of processes. */
+/** A result of a server with a number of processes. */
 type OfProcesses<T> = T & { readonly processes: number };
 
 /**
- * Measures servers of some numbers of processes on a folder of matches, the bench's season if none is named. All of
+ * Measures servers with different numbers of processes on a folder of matches, by default the bench's season. All of
  * them use Redis, so that they can be compared.
  */
 async function byProcesses<T>(

@@ -50,7 +50,7 @@ async function tagHeader(asked: Asked, { port, token }: Pick<Running, 'port' | '
 const at = (ms: readonly number[], share: number): number =>
   ms[Math.min(ms.length - 1, Math.floor(ms.length * share))] ?? NaN;
 
-/** Sends one request to one server, a different one each time where it can differ, for about so many seconds. */
+/** Sends requests to one server for about `seconds`, each different from the last if the request can vary. */
 export class Caller {
   #nth: number;
   #perSecond = 0;
@@ -64,7 +64,7 @@ export class Caller {
     this.#nth = first;
   }
 
-  /** A caller whose server has got used to the request. `first` is the number of its first request. */
+  /** A client whose server is warm for the request. `first` is the number of its first request. */
   static async warm(
     running: Pick<Running, 'port' | 'token'>,
     asked: Asked,
@@ -78,7 +78,7 @@ export class Caller {
     return caller;
   }
 
-  /** Sends as many requests as the last that were sent make one expect of so many seconds. */
+  /** Sends as many requests as fit into a number of seconds at the last measured speed. */
   for(seconds: number, connections: number, waiting: 'asleep' | 'awake' = 'asleep'): Promise<Load> {
     return this.#send(connections, Math.max(TRIED, connections * 2, Math.ceil(this.#perSecond * seconds)), waiting);
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Listening, Used } from './serve.js';
 import type { ServerName } from './servers/index.js';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Running {
   readonly port: number;
   readonly token: string | undefined;

@@ -14,7 +14,7 @@ function rowLines({ file, read: all, imported, leftOut }: FileRows): readonly st
   ];
 }
 
-/** Describes what an import wrote, and what became of its rows. */
+/** Describes the output of an import, and what happened to its rows. */
 export function summaryLines(
   { logs, records, kept, eventRows, rows, notes, limits, scores, unread }: ImportOutcome,
   place: string,
@@ -52,7 +52,7 @@ function kindsOf(entries: readonly Entry[]): string {
   return [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');
 }
 
-/** Describes what an import did to matches that the shared log has. */
+/** Describes the effect of an import on matches in the shared log. */
 const sentLines = ({ amended, unchanged, left }: SentLogs): readonly string[] => [
   ...(amended.length + unchanged.length > 0
     ? [`matches that the shared log has: ${amended.length} changed, ${unchanged.length} the same`]
@@ -61,8 +61,7 @@ const sentLines = ({ amended, unchanged, left }: SentLogs): readonly string[] =>
 ];
 
 /**
- * Describes what an import changed in matches that were stored before, each with its revisions. **Empty**: no lines if
- * all are new.
+ * Describes the changes of an import to stored matches, each with its revisions. **Empty**: no lines if all are new.
  */
 export function reimportLines({ logs }: ImportOutcome, sent: SentLogs | undefined): readonly string[] {
   if (sent !== undefined) return sentLines(sent);

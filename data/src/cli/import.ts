@@ -101,7 +101,7 @@ function filesOf(words: Words): ImportFiles {
   } as ImportFiles;
 }
 
-/** Returns what empty statistics mean. **Throws** UsageError for another word, or a format without statistics. */
+/** Returns the meaning of empty statistics. **Throws** UsageError for another word, or a format without statistics. */
 function blankIn({ blank, format }: Words): Blank | undefined {
   const meaning = blankMeanings.find((word) => word === blank);
   if (blank !== undefined && meaning === undefined)

@@ -46,7 +46,7 @@ function limited(lines: readonly string[]): readonly string[] {
   return rest > 0 ? [...lines.slice(0, MOST_LINES), `  and ${rest} more`] : lines;
 }
 
-/** Lists a register, and what is doubtful about the persons of its folder. */
+/** Lists a register, and doubtful persons of its folder. */
 function summaryOf(register: Register, persons: ReadonlyMap<number, PersonOfFolder>): readonly string[] {
   const counts = registerKinds.map((kind) => `${register.ids.filter((one) => one.kind === kind).length} ${kind} ids`);
   const namesakes = namesakesIn(persons.values()).flatMap(({ name, persons: [one, other], isLikely }) =>

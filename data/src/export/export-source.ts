@@ -34,12 +34,12 @@ export interface SourceMatch {
   readonly open: () => Match;
 }
 
-/** What is exported: a folder of logs, or a sealed one, and matches of a live store that stand over it. */
+/** The source of an export: a folder of logs or a sealed one, and live matches that replace its matches. */
 export interface ExportSource {
   readonly records: readonly SeasonRecord[];
   readonly matches: readonly SourceMatch[];
   readonly faults: readonly Fault[];
-  /** **Throws** an error if what is exported has changed meanwhile. */
+  /** *Throws** an error if the source has changed meanwhile. */
   readonly checkUnchanged: () => void;
   readonly close: () => void;
 }
@@ -71,7 +71,7 @@ function matchIn(pack: Pack, entry: PackEntry): Match {
   return pack.match(entry, () => details);
 }
 
-/** Returns the matches of a sealed folder. Its open files stay as they are if it is sealed again meanwhile. */
+/** Returns the matches of a sealed folder. Its open files do not change if it is sealed again. */
 function sealedIn(directory: string): ExportSource {
   const pack = openSealedPack(directory);
   const headers = new Map(pack.seasons.flatMap((form) => pack.briefs(form)).map((brief) => [brief.id, brief]));
@@ -97,8 +97,8 @@ function sealedIn(directory: string): ExportSource {
 }
 
 /**
- * Opens what is exported. Matches of `live` replace those of the folder. **Throws** if the folder cannot be read, or
- * its sealed forms cannot be used.
+ * Opens the source of an export. Matches of `live` replace those of the folder. **Throws** if the folder cannot be
+ * read, or its sealed forms cannot be used.
  */
 export function openExportSource(directory: string, live?: LiveSource): ExportSource {
   const stored = isSealed(path.join(directory, PACK_FOLDER)) ? sealedIn(directory) : logsIn(directory);

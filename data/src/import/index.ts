@@ -75,7 +75,7 @@ export interface ImportOutcome extends WritePlan {
   /** The register of the folder with the ids of the files, and whether it has changed. */
   readonly register: Register;
   readonly isRegisterNew: boolean;
-  /** How many rows of each file were read and left out. */
+  /** The number of read and omitted rows, by file. */
   readonly rows: readonly FileRows[];
   /** The missing parts of results, in words, with counts. */
   readonly notes: ReadonlyMap<string, number>;
@@ -132,7 +132,9 @@ function headersOf(logs: readonly MatchLog[], { folder, identity }: ImportContex
   return [...headers.values()].filter(({ leagueId }) => leagueId === identity.league.id);
 }
 
-/** Returns how published ladders compare with the matches, in lines. Rows without a season are of the last one. */
+/**
+ * Returns a comparison of published ladders with the matches, in lines. Rows without a season belong to the last one.
+ */
 function ladderLines(
   { ladder: file }: ImportFiles,
   rows: readonly ResultRow[],

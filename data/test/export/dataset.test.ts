@@ -29,7 +29,7 @@ const record: Line = {
   squads: [{ id: 10, code: 'HOM', name: 'Homers', players: [{ personId: 11, fullname: 'Ada Quill', heightCm: 181 }] }],
 };
 
-/** Two played matches of a season and one that is to come in the next. */
+/** Two played matches of a season, and a future one of the next. */
 const world = (): string =>
   newFolder({
     'in/77.ndjson': textOf(lines),

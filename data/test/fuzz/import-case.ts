@@ -76,7 +76,7 @@ function countsIn(summary: string, file: string): readonly number[] | undefined 
   return line?.match(/\d+(?= (?:rows|imported|left))/gu)?.map(Number);
 }
 
-/** How the summary of an import contradicts the rows of its files and the logs of the folder. */
+/** Contradictions between the summary of an import, the rows of its files and the logs of the folder. */
 function wrongCounts(
   { source }: ImportCase,
   files: Readonly<Record<string, Buffer>>,
@@ -117,7 +117,7 @@ const isDocumented = ({ code, complaints }: Said): boolean =>
   (code === 1 && complaints.endsWith('nothing was written') && PLACE.test(complaints)) ||
   (code === 1 && /^cannot write \S+\.ndjson\.gz: E[A-Z]+: /mu.test(complaints));
 
-/** What an import said and wrote. */
+/** The messages and files of an import. */
 interface Outcome {
   readonly result: Said;
   readonly content: string;
@@ -208,7 +208,7 @@ function isIgnored(record: ReadonlyMap<string, string>, column: string): boolean
 const usedFields = (record: ReadonlyMap<string, string>, columns: readonly string[]): string =>
   JSON.stringify(columns.map((column) => (isIgnored(record, column) ? '' : (record.get(column) ?? ''))));
 
-/** Whether rows differ in a column that is read, in whatever order they are. */
+/** Whether rows differ in a column that is read. Their order does not matter. */
 function changesValues(was: Rows, is: Rows, unread: readonly string[]): boolean {
   const [before, after] = [recordsOf(was), recordsOf(is)];
   const columns = [...(before[0]?.keys() ?? [])].filter(
@@ -224,7 +224,7 @@ function changesValues(was: Rows, is: Rows, unread: readonly string[]): boolean 
   return textOf(before) !== textOf(after);
 }
 
-/** Whether a change of one field that the import reads changed neither what is written nor the messages. */
+/** Whether changing a field that the import reads changed neither its output nor its messages. */
 async function isSilent(
   one: ImportCase,
   files: Readonly<Record<string, Buffer>>,

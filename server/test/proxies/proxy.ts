@@ -52,7 +52,7 @@ export const kinds: readonly ProxyKind[] = [
   },
 ];
 
-/** Whether the programs are there that run a kind of proxy with a certificate of its own. */
+/** Whether the programs are installed that run a proxy with its own certificate. */
 export const canRun = ({ version: [program, word] }: ProxyKind): boolean =>
   [spawnSync(program, [word]), spawnSync('openssl', ['version'])].every(({ status }) => status === 0);
 
@@ -62,7 +62,7 @@ export interface Reply {
   readonly text: string;
 }
 
-/** A proxy with the configuration that we publish, but for its ports and its certificate. */
+/** A proxy with our published configuration, except for ports and certificate. */
 export class Proxy {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'proxy-'));
   readonly #configuration = path.join(this.#folder, 'proxy.conf');
@@ -125,7 +125,7 @@ export class Proxy {
     if (status !== 0) throw new Error(`${this.kind.name} does not reload: ${stderr.toString()}`);
   }
 
-  /** Opens a request by TLS on a connection of its own. The certificate is the proxy's. */
+  /** Opens a request by TLS on its own connection. The certificate is the proxy's. */
   open(target: string, headers: Readonly<Record<string, string>> = {}, body?: string): ReturnType<typeof request> {
     const sent = request({
       host: '127.0.0.1',

@@ -37,7 +37,7 @@ const settings = {
   'spark.log.level': 'ERROR',
 };
 
-/** What the program that asks Spark returns for a statement. */
+/** The result that the Spark program returns for a statement. */
 interface Answer {
   readonly id: number;
   readonly rows?: readonly Row[];
@@ -46,7 +46,7 @@ interface Answer {
 
 const exited = (id: number): string => JSON.stringify({ id, error: 'the program that asks Spark has exited' });
 
-/** A Spark master and workers, each a process of its own, as on machines of their own. */
+/** A Spark master and workers, each in its own process, as if on separate machines. */
 export class SparkCluster implements SqlReader {
   readonly dialect = 'spark';
   /** Jobs of several statements share the workers. */

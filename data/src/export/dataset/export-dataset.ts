@@ -28,7 +28,7 @@ import { describeTables, type DatasetTable } from './tables.js';
 export interface DatasetToExport {
   /** A folder of logs, or a sealed one. */
   readonly from: string;
-  /** Matches that stand over those of the folder. */
+  /** Matches that replace those of the folder. */
   readonly live?: LiveSource | undefined;
   readonly to: string;
   readonly selection: Selection;
