@@ -24,6 +24,8 @@ export interface LimitedServer {
   readonly isEnforced: boolean;
   /** How the server ended. **Empty**: `undefined` while it runs. */
   readonly ended: () => string | undefined;
+  /** Describes the most memory the control group had, and its kills. */
+  readonly ofGroup: () => string;
   readonly metrics: () => Promise<string>;
   /** How many webhooks were received. */
   readonly webhooks: () => number;
@@ -66,6 +68,10 @@ export async function startLimited({
     other: new Target(server.port, server.pid, otherKey),
     isEnforced: group !== undefined,
     ended: () => end,
+    ofGroup: () =>
+      group === undefined
+        ? 'no control group'
+        : `control group: at most ${Math.round(group.peak() / MEGABYTE)} MB, ${group.kills()} kills`,
     metrics: () => server.metrics(),
     webhooks: webhooks.received,
     stop,
