@@ -35,6 +35,11 @@ const sumOf = (page: string, name: string): number =>
     0,
   );
 
+/** Waits until a server has simulated all matches of its sandbox, which its workers do without a request. */
+async function simulated({ metrics }: LimitedServer): Promise<void> {
+  while (/^goalsquare_sandbox_matches\{state="missing"\} [1-9]/mu.test(await metrics())) await pause(SETTLED);
+}
+
 /** Reads the memory of a server. **Empty**: `undefined` if it has ended. */
 async function sampleOf({ target, metrics }: LimitedServer): Promise<MemorySample | undefined> {
   const residentMb = residentMegabytes(target.pid);
@@ -58,7 +63,8 @@ async function folderOf(world: string, seasons: number, say: (line: string) => v
 
 /**
  * Sends a server with a limit of memory a live match, whose events it sends as webhooks, and then every family of
- * requests, one after another, while streams of replays of the match are open. Then it is left alone. The limit is that
+ * requests, one after another, while streams of replays of the match are open. Then it is left alone,
+ * once it has simulated its sandbox. The limit is that
  * of a control group of Linux if this user may make one, else it is only watched. The server must not end or exceed the
  * limit, and must give back what it took.
  *
@@ -136,6 +142,7 @@ export const memory = scenario({
       row({ when: 'after all families', ...(await sampleOf(servers)) });
     },
     async ({ values: { idle }, servers, row, rows: [start], hold }) => {
+      if (idle > 0) await simulated(servers);
       await pause(idle * 60_000);
       const now = await sampleOf(servers);
       row({ when: `after ${idle} idle minutes`, ...now });

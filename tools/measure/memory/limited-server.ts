@@ -49,7 +49,7 @@ export async function startLimited({
   let end: string | undefined;
   const over = server.over.then((code) => {
     const kills = group?.kills() ?? 0;
-    end = `${code === null ? 'a signal' : `exit code ${code}`}${kills > 0 ? ', killed for its memory' : ''}`;
+    end = `${code === null ? 'a signal' : `exit code ${code}`}${kills > 0 ? ', killed for its memory' : ''}\n${server.err}`;
   });
   const stop = async (): Promise<void> => {
     server.signal('SIGKILL');
