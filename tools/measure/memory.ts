@@ -65,14 +65,12 @@ async function folderOf(world: string, seasons: number, say: (line: string) => v
  * Sends a server with a limit of memory a live match, whose events it sends as webhooks, and then every family of
  * requests, one after another, while streams of replays of the match are open. Then it is idle, once it has simulated
  * its sandbox. The limit is that of a control group of Linux if this user may make one, else it is only watched. The
- * server must not end or exceed the
- * limit, and must give back what it took.
+ * server must not end or exceed the limit, and must give back what it took.
  *
  * `world` is `sandbox`, `empty` (the sandbox, whose matches are simulated meanwhile) or `seasons`: a sealed folder of
  * so many seasons. `limit` and `budget` are in megabytes; the budget is `MEMORY_MB`, by default the limit. `idle` is in
  * minutes. After `minutes` no further family begins; 0 plays all. `family` plays the families whose names contain the
- * text. `threshold` is `MALLOC_MMAP_THRESHOLD_` in bytes,
- * by default that of the image; 0 sets none.
+ * text. `threshold` is `MALLOC_MMAP_THRESHOLD_` in bytes, by default that of the image; 0 sets none.
  */
 export const memory = scenario({
   name: 'memory',
