@@ -16,7 +16,7 @@ export interface Senders {
   readonly end: () => void;
 }
 
-/** What a sender of its own process is told first. `first` is the number of its first request. */
+/** What a sender of its own process is sent first. `first` is the number of its first request. */
 export interface SenderTask {
   readonly server: Pick<Running, 'port' | 'token'>;
   readonly kind: string;
@@ -54,10 +54,10 @@ export async function sendersOf(
   const connections = Math.ceil(CONNECTIONS / count);
   const file = path.join(import.meta.dirname, 'sender.ts');
   const children = Array.from({ length: count }, () => fork(file));
-  const all = <T>(told: (at: number) => object): Promise<readonly T[]> =>
+  const all = <T>(request: (at: number) => object): Promise<readonly T[]> =>
     Promise.all(
       children.map((child, at) => {
-        child.send(told(at));
+        child.send(request(at));
         return message<T>(child);
       }),
     );

@@ -304,7 +304,8 @@ export const variables = {
     name: 'MEMORY_MB',
     section: 'Speed',
     default: undefined,
-    defaultShown: "the container's limit; without one a quarter of the machine's memory, at most 1024, or 256 for each of more than four processes",
+    defaultShown:
+      "the container's limit; without one a quarter of the machine's memory, at most 1024, or 256 for each of more than four processes",
     ...wholeNumber(LEAST_MEGABYTES, MOST_MEMORY_MEGABYTES),
     description:
       'Memory of the server, all processes together, in megabytes. What the processes do not need is divided ' +
