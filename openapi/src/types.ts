@@ -8473,7 +8473,7 @@ export interface components {
          */
         readonly EntryKinds: readonly components["schemas"]["EntryKind"][];
         /**
-         * @description Most rows to return. Without it, 50.
+         * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
          * @example 20
          */
         readonly RowLimit: number;
@@ -11388,7 +11388,7 @@ export interface operations {
                  */
                 readonly kind?: components["parameters"]["EntryKinds"];
                 /**
-                 * @description Most rows to return. Without it, 50.
+                 * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
@@ -11460,7 +11460,7 @@ export interface operations {
                  */
                 readonly metric?: components["parameters"]["Metric"];
                 /**
-                 * @description Most rows to return. Without it, 50.
+                 * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
@@ -11551,7 +11551,7 @@ export interface operations {
                  */
                 readonly types?: components["parameters"]["EventTypes"];
                 /**
-                 * @description Most rows to return. Without it, 50.
+                 * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
@@ -14978,7 +14978,7 @@ export interface operations {
                  */
                 readonly sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Most rows to return. Without it, 50.
+                 * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
@@ -15354,7 +15354,7 @@ export interface operations {
                  */
                 readonly sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Most rows to return. Without it, 50.
+                 * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
@@ -15689,7 +15689,7 @@ export interface operations {
                  */
                 readonly metric: components["parameters"]["EvidenceMetric"];
                 /**
-                 * @description Most rows to return. Without it, 50.
+                 * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
@@ -15950,7 +15950,7 @@ export interface operations {
                  */
                 readonly metric: components["parameters"]["EvidenceMetric"];
                 /**
-                 * @description Most rows to return. Without it, 50.
+                 * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
@@ -16217,7 +16217,7 @@ export interface operations {
                  */
                 readonly sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Most rows to return. Without it, 50.
+                 * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
