@@ -16,9 +16,9 @@ const APART = /^(?:goalsquare (?:login|mcp|download|watch (?!.*--replay))|claude
 export const helpExamples = (): readonly string[] =>
   commands.flatMap(({ examples }) => examples).filter((example) => !APART.test(example));
 
-/** Problems that depend on the account, the state or the limits of a server rather than on the request. */
+/** Problems that depend on the account, the state, the limits or the size of a server rather than on the request. */
 const OF_SERVER =
-  /licensed|operator|method|unauthorised|not-held|too-many|quota|unavailable|internal|dataset|dialect|range/u;
+  /licensed|operator|method|unauthorised|not-held|too-many|quota|unavailable|internal|dataset|dialect|range|costly/u;
 
 /** The examples of problems that a GET with the key `sandbox-transactional` causes. */
 export const problemExamples = (): readonly PrintedRequest[] =>

@@ -72,7 +72,7 @@ describe('errors', () => {
     110611701: '7004',
     'ladder/17': 'ladder/3',
     'Round 17 ': 'Round 3 ',
-    '1 to 24.': '1 to 4.',
+    '1 to 28.': '1 to 4.',
   } as const;
   type Example = ReturnType<typeof problemKind>['example'];
   const exampleOf = (code: ProblemCode): Example =>

@@ -332,7 +332,7 @@ export const problemKinds = {
     when: 'The season has no such round.',
     example: {
       request: 'GET /v1/seasons/2026/ladder/30',
-      detail: 'There is no round 30 in season 2026; its rounds are 1 to 24.',
+      detail: 'There is no round 30 in season 2026; its rounds are 1 to 28.',
     },
   },
   'round-not-begun': {
