@@ -18,7 +18,7 @@ import { worldWith } from './support/world.js';
 
 const datasetFolder = mkdtempSync(path.join(tmpdir(), 'goalsquare-'));
 
-/** What came: its status, and its body where there is one. */
+/** The response: its status, and its body if there is one. */
 interface Came {
   readonly status: number;
   readonly body: unknown;
@@ -114,7 +114,7 @@ describe('errors', () => {
     return ask();
   }
 
-  /** What came over a bare connection; its instance is new each time. */
+  /** The bytes of a raw connection, without the random instance. */
   async function overSocket(text: string, app = plain): Promise<Came> {
     const [head = '', body = ''] = (await raw(app, text)).split('\r\n\r\n');
     return { status: Number(head.split(' ')[1]), body: { ...(JSON.parse(body) as object), instance: 'test' } };

@@ -18,7 +18,7 @@ import { taskStage } from '../../clients/tasks/task-stage.js';
  * and line. A language that cannot be run is skipped; where CI is set, that is a failure.
  */
 
-/** Where pages say the server is. */
+/** The server's URL on the pages. */
 const DOCUMENTED = 'http://localhost:8080';
 
 const { CI } = process.env;

@@ -7,7 +7,7 @@ import { libraryInM } from '../../clients/excel/test/support/library.js';
 import { metadata, whole } from '../../clients/excel/test/support/m/values.js';
 import { methodsByOperation } from './javascript-methods.js';
 
-/** What each client calls the operations, by the id of the operation. */
+/** The functions of each client, by operation id. */
 type Named = Readonly<Record<string, readonly string[]>>;
 
 /** One operation, and how each client calls it. **Empty**: no function of its own. */
@@ -22,7 +22,7 @@ interface Row {
   readonly python: readonly string[];
   readonly javascript: readonly string[];
   readonly excel: readonly string[];
-  /** What calls it in the client that calls every operation by its id. **Empty**: the client cannot. */
+  /** The call in a client that calls every operation by its id. **Empty**: the client has no such call. */
   readonly excelGeneric: string;
 }
 

@@ -161,7 +161,7 @@ export class Across extends Group {
     return rowsOf(answer, (await import('./answer-rows.js')).leadersTable) as unknown as Promise<Rows<LeaderRow>>;
   }
 
-  /** Who disposes of the ball to whom: a row for each player and receiver, the most frequent pairs first. */
+  /** Disposals from player to player: a row for each player and receiver, the most frequent pairs first. */
   async kickNetwork<Tidy extends boolean = false>(
     squad?: number | string,
     options: Omit<AcrossFilters, 'by' | 'squad' | 'squadId'> &
@@ -225,7 +225,7 @@ export class Across extends Group {
     return shaped(answer, ({ columnsOf }) => columnsOf([...by, ...basis]), tidy);
   }
 
-  /** Returns a response with the rows of all its pages, or the first so many. */
+  /** Returns a response with the rows of all its pages, up to a limit. */
   async #allRows(id: string, parameters: Named, limit: number | undefined, call: CallOptions): Promise<Page> {
     const { readPages } = await import('./question-parts.js');
     return readPages(

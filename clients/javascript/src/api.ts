@@ -127,8 +127,8 @@ export class API {
   }
 
   /**
-   * Returns a client that reads matches as they were known at an instant: later corrections are left out. Together with
-   * a clock of `asOf`, it reads the play until that clock as it was known then.
+   * Returns a client that reads matches as they were known at an instant: without later corrections. With a clock in
+   * `asOf`, it reads the play until that clock, as it was known then.
    */
   knownAt(instant: string | Date): this {
     return this.#at({ knownAt: instant instanceof Date ? instant.toISOString() : instant });

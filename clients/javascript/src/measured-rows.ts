@@ -26,7 +26,7 @@ const cell = '1cell(number,x,y)';
 const match =
   '1match=(matchId,leagueId,levelId,seasonId,phaseCode,roundNumber,startDate=match_date,utcMatchStart,venueId,homeSquadId,homeSquadCode,awaySquadId,awaySquadCode,homePoints,awayPoints)';
 
-/** The columns of each dimension, and of what rows are based on, as `parseTable` reads them. */
+/** The columns of each dimension and of the basis of rows, as `parseTable` reads them. */
 const dimensions: Readonly<Record<string, string>> = {
   person: person('person'),
   squad: squad('squad'),
@@ -86,7 +86,7 @@ interface MeasuredRow {
   }[];
 }
 
-/** The columns of dimensions, and of what rows are based on. A column that two have is once in a row. */
+/** The columns of dimensions and of the basis of rows. A column that several have occurs once in a row. */
 export const columnsOf = (dimensionNames: readonly string[]): string =>
   dimensionNames.map((name) => dimensions[name] ?? `1(${name})`).join('');
 

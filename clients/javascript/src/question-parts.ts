@@ -1,6 +1,6 @@
 /*
- * What questions across matches need. The client loads this with its first question, so it imports nothing that the
- * client has loaded.
+ * Functions for questions across matches. The client loads this module with its first question, so it imports nothing
+ * that the client has loaded.
  */
 export { allTerms } from './all-terms.js';
 export { withRollingMeans } from './form-windows.js';

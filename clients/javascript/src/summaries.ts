@@ -18,8 +18,8 @@ export interface SummaryOptions extends CallOptions {
 export class Summaries extends Group {
   /**
    * The summary file of the players of a match: a row for each player, period and zone, a column for each metric. Zone
-   * `X` has what happened at centre bounces, and the metrics that have no zone. `metric` chooses metrics by code or
-   * name. Four requests, and one for each period.
+   * `X` contains acts at centre bounces, and metrics without zones. `metric` chooses metrics by code or name. Four
+   * requests, and one for each period.
    */
   playerSummaryFile(matchId: MatchIds, metric?: Several<string>, options: SummaryOptions = {}): Promise<Rows<CellRow>> {
     return this.#summary('players', matchId, metric, options);

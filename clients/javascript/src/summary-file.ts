@@ -10,7 +10,7 @@ import type { Of } from './statistics.js';
 /** Reads an operation. */
 export type Read = (id: OperationId, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** Where play is counted by zone. What happens at centre bounces, and metrics that have no zone, are in zone X. */
+/** The zones of the summary file. Acts at centre bounces, and metrics without zones, are in zone X. */
 const zones = { D50: 'D50', DM: 'DM', AM: 'AM', F50: 'F50', X: 'CB' } as const;
 
 const UNZONED = 'unzoned';
@@ -34,7 +34,7 @@ const legacyNames: Readonly<Record<string, string>> = {
   zone: 'ZONE_LOGICAL_AFL',
 };
 
-/** A squad or a player with what was counted in a zone. */
+/** A squad or a player, with the counts in a zone. */
 interface Counted {
   readonly squadId: number;
   readonly person: { readonly personId: number; readonly fullname: string } | undefined;

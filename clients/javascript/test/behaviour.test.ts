@@ -17,7 +17,7 @@ import { Signatures, type Signature } from './support/signatures.js';
 
 type Call = (...args: readonly unknown[]) => unknown;
 
-/** What the client did in a case. */
+/** The client's behaviour in a case. */
 interface Seen {
   readonly requests: Request[];
   readonly waits: number[];

@@ -8,13 +8,13 @@ export interface DeclaredResponse {
   readonly status: number;
   readonly headers?: Record<string, string>;
   readonly body?: string;
-  /** The body as it is, where it is not the JSON of `body` or of a problem. */
+  /** The raw body, if it is not the JSON of `body` or of a problem. */
   readonly text?: string;
   readonly problem?: string;
   readonly detail?: string;
 }
 
-/** What a case compares. **Empty**: an absent member is not compared. */
+/** The members that a case compares. **Empty**: an absent member is not compared. */
 export interface Expected {
   readonly requests?: readonly Values[];
   readonly waits?: readonly number[];
