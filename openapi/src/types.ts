@@ -8470,7 +8470,7 @@ export interface components {
          */
         readonly EntryKinds: readonly components["schemas"]["EntryKind"][];
         /**
-         * @description Most rows to return. Without it, 50.
+         * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
          * @example 20
          */
         readonly RowLimit: number;
@@ -11345,7 +11345,7 @@ export interface operations {
                  */
                 readonly kind?: components["parameters"]["EntryKinds"];
                 /**
-                 * @description Most rows to return. Without it, 50.
+                 * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
@@ -11414,7 +11414,7 @@ export interface operations {
                  */
                 readonly metric?: components["parameters"]["Metric"];
                 /**
-                 * @description Most rows to return. Without it, 50.
+                 * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
@@ -11502,7 +11502,7 @@ export interface operations {
                  */
                 readonly types?: components["parameters"]["EventTypes"];
                 /**
-                 * @description Most rows to return. Without it, 50.
+                 * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
@@ -14872,7 +14872,7 @@ export interface operations {
                  */
                 readonly sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Most rows to return. Without it, 50.
+                 * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
@@ -15230,7 +15230,7 @@ export interface operations {
                  */
                 readonly sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Most rows to return. Without it, 50.
+                 * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
@@ -15546,7 +15546,7 @@ export interface operations {
                  */
                 readonly metric: components["parameters"]["EvidenceMetric"];
                 /**
-                 * @description Most rows to return. Without it, 50.
+                 * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
@@ -15791,7 +15791,7 @@ export interface operations {
                  */
                 readonly metric: components["parameters"]["EvidenceMetric"];
                 /**
-                 * @description Most rows to return. Without it, 50.
+                 * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
@@ -16043,7 +16043,7 @@ export interface operations {
                  */
                 readonly sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Most rows to return. Without it, 50.
+                 * @description Most groups to return. Without it, 50. JSON has a row for each group; CSV, Arrow and Parquet have one for each of its metrics and measures.
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];

@@ -64,8 +64,16 @@ describe('errors', () => {
   const MATCH = '/v1/matches/7001';
   const STATISTICS = `${MATCH}/statistics/players`;
 
-  /** Matches of the sandbox world that examples name, and the matches that the tests have in their place. */
-  const inTests = { 110510101: '7001', 110611605: '7002', 110611608: '7003', 110611701: '7004' } as const;
+  /** Matches and rounds of the sandbox world that examples name, and those that the tests have in their place. */
+  const inTests = {
+    110510101: '7001',
+    110611605: '7002',
+    110611608: '7003',
+    110611701: '7004',
+    'ladder/17': 'ladder/3',
+    'Round 17 ': 'Round 3 ',
+    '1 to 28.': '1 to 4.',
+  } as const;
   type Example = ReturnType<typeof problemKind>['example'];
   const exampleOf = (code: ProblemCode): Example =>
     JSON.parse(

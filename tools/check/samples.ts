@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -6,12 +8,14 @@ import { allPages, pagesWithSamples } from './samples/pages.js';
 import { faultsOnPage } from './samples/run-page.js';
 import { languages } from './samples/sample.js';
 import { startSandbox } from './samples/sandbox-server.js';
-import { stageFor } from './samples/stage.js';
+import { helpExamples, pageRequests, problemExamples, requestFault } from '../../clients/tasks/printed-examples.js';
+import { taskStage } from '../../clients/tasks/task-stage.js';
 
 /*
  * Runs the samples of the written pages, blocks of code marked `run`, against a server on the sandbox that it starts,
- * or one that `--url` names. A sample that fails, or says something else than its page, is named by file and line. A
- * language that cannot be run is skipped; where CI is set, that is a failure.
+ * or one that `--url` names. Without a page it also runs the examples of the command line's help, and sends the other
+ * requests that pages and problems print. A sample that fails, or says something else than its page, is named by file
+ * and line. A language that cannot be run is skipped; where CI is set, that is a failure.
  */
 
 /** The server's URL on the pages. */
@@ -29,11 +33,20 @@ const complain = (fault: string): void => {
   process.exitCode = 1;
 };
 
-const { found, faults } = pagesWithSamples(
+const { found: written, faults } = pagesWithSamples(
   root,
   positionals.length > 0 ? positionals.map((file) => path.relative(root, path.resolve(file))) : allPages(root),
 );
 faults.forEach(complain);
+
+const isWhole = positionals.length === 0;
+const help = {
+  page: 'goalsquare --help',
+  samples: helpExamples().map((code, at) => ({ language: 'bash' as const, line: 4 * at + 4, code, refused: false })),
+};
+const found = isWhole ? [...written, help] : written;
+if (isWhole)
+  execFileSync('npx', ['tsc', '-b', 'clients/javascript/tsconfig.cli.json'], { cwd: root, stdio: ['ignore', 2, 2] });
 
 const able = languages.filter((language) => {
   if (!found.some(({ samples }) => samples.some((sample) => sample.language === language))) return false;
@@ -43,7 +56,7 @@ const able = languages.filter((language) => {
 });
 
 const { url, stop } = given === undefined ? await startSandbox() : { url: given, stop: () => Promise.resolve() };
-const stage = stageFor(root, url, able.includes('r'));
+const stage = taskStage(root, url, able.includes('r'));
 let run = 0;
 for (const { page, samples } of found) {
   for (const language of able) {
@@ -53,6 +66,13 @@ for (const { page, samples } of found) {
     run += ours.length;
     if (ours.length > 0) (await faultsOnPage(page, language, ours, stage)).forEach(complain);
   }
+}
+const printed = isWhole
+  ? allPages(root).flatMap((page) => pageRequests(readFileSync(path.join(root, page), 'utf8')))
+  : [];
+for (const request of isWhole ? [...problemExamples(), ...printed] : []) {
+  const fault = await requestFault(url, request);
+  if (fault !== undefined) complain(fault);
 }
 await stop();
 console.log(`ran ${run} samples of ${found.length} pages`);

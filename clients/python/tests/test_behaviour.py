@@ -150,11 +150,10 @@ def test_behaviour(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_pa
         assert result.match_id == expected["match_id"]
 
 
-def _is_here(name: str) -> bool:
-    return FUNCTIONS[name].get("names", {}).get("python", "") is not None
+HERE = [name for name, one in FUNCTIONS.items() if one.get("names", {}).get("python", "") is not None]
 
 
-@pytest.mark.parametrize("name", filter(_is_here, FUNCTIONS))
+@pytest.mark.parametrize("name", HERE)
 def test_arguments_have_the_same_names_and_order(name: str) -> None:
     method = METHODS.get(name) or getattr(API, name)
     declared = FUNCTIONS[name]["arguments"]
@@ -163,7 +162,7 @@ def test_arguments_have_the_same_names_and_order(name: str) -> None:
 
 def test_the_methods_are_those_of_the_interface() -> None:
     earlier = [name for one in FUNCTIONS.values() for name in one.get("earlier", {}).get("python", ())]
-    declared = {*filter(_is_here, FUNCTIONS), *earlier, *INTERFACE["own"]["python"]} - METHODS.keys()
+    declared = {*HERE, *earlier, *INTERFACE["own"]["python"]} - METHODS.keys()
     assert declared == {name for name in dir(API) if not name.startswith("_") and callable(getattr(API, name))}
 
 

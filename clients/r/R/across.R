@@ -28,7 +28,7 @@
 #' @param min_matches Leaves out rows with fewer matches.
 #' @param sort Such as `"-GOAL"` or `"DISPOSAL.total"`; by default the greatest values of the first metric and measure
 #'   come first.
-#' @param limit Number of rows; by default all.
+#' @param limit Number of groups; by default all. With `tidy`, each has several rows.
 #' @param tidy Whether to have a row for each metric and measure instead of a column.
 #' @param ... Filters by name, see below.
 #' @param connection A connection; by default that of the session.

@@ -297,7 +297,7 @@ export const problemKinds = {
     status: 404,
     title: 'League Id not found',
     when: 'There is no league with this id.',
-    example: { request: 'GET /v1/leagues/2', detail: 'There is no league 2.' },
+    example: { request: 'GET /v1/leagues/4', detail: 'There is no league 4.' },
   },
   'level-not-found': {
     status: 404,
@@ -309,15 +309,15 @@ export const problemKinds = {
     status: 404,
     title: 'Season not found',
     when: 'The level has no such season.',
-    example: { request: 'GET /v1/seasons/2024', detail: 'There is no season 2024 of league 1, level 1.' },
+    example: { request: 'GET /v1/seasons/2023', detail: 'There is no season 2023 of league 1, level 1.' },
   },
   'squad-not-found': {
     status: 404,
     title: 'Squad not found',
     when: 'No such squad plays in the season.',
     example: {
-      request: 'GET /v1/seasons/2026/squads/50',
-      detail: 'There is no squad 50 in season 2026 of league 1, level 1.',
+      request: 'GET /v1/seasons/2026/squads/5',
+      detail: 'There is no squad 5 in season 2026 of league 1, level 1.',
     },
   },
   'person-not-found': {
@@ -331,8 +331,8 @@ export const problemKinds = {
     title: 'Round not found',
     when: 'The season has no such round.',
     example: {
-      request: 'GET /v1/seasons/2026/ladder/9',
-      detail: 'There is no round 9 in season 2026; its rounds are 1 to 4.',
+      request: 'GET /v1/seasons/2026/ladder/30',
+      detail: 'There is no round 30 in season 2026; its rounds are 1 to 28.',
     },
   },
   'round-not-begun': {
@@ -340,8 +340,8 @@ export const problemKinds = {
     title: 'Round not begun',
     when: 'The round has not begun, so it has no ladder yet.',
     example: {
-      request: 'GET /v1/seasons/2026/ladder/3',
-      detail: 'Round 3 of season 2026 has not begun, so it has no ladder yet.',
+      request: 'GET /v1/seasons/2026/ladder/17',
+      detail: 'Round 17 of season 2026 has not begun, so it has no ladder yet.',
     },
   },
   'conference-not-found': {

@@ -128,7 +128,7 @@ class Across(Seasons[Frame]):
         `total`, `perMatch`, `per100Minutes`, `share`, `min`, `median`, `max`, `standardDeviation`; `matchesOver`,
         `longestRun` and `currentRun` of matches with at least `threshold`; `rollingMean` of the last `rolling_matches`.
         `min_matches` leaves out rows with fewer matches. `sort` is such as `"-GOAL"` or `"DISPOSAL.total"`; without it,
-        the greatest values of the first metric and measure come first. `limit` is the number of rows, by default all.
+        the greatest values of the first metric and measure come first. `limit` is the number of groups, by default all.
 
         Args:
             metric: Codes or names of metrics; by default all.
@@ -138,7 +138,7 @@ class Across(Seasons[Frame]):
             measure: Measures of each metric.
             min_matches: Leaves out rows with fewer matches.
             sort: Metrics or dimensions to sort by, such as `-GOAL`.
-            limit: The most rows; by default all.
+            limit: The most groups; by default all. With `tidy`, each has several rows.
             tidy: Whether rows are of a metric and measure each, instead of columns.
             **filters: Filters of matches and acts by name, as the class describes.
 
@@ -202,7 +202,7 @@ class Across(Seasons[Frame]):
             measure: Measures of each metric.
             min_matches: Leaves out rows with fewer matches.
             sort: Metrics or dimensions to sort by, such as `-GOAL`.
-            limit: The most rows; by default all.
+            limit: The most groups; by default all. With `tidy`, each has several rows.
             dialect: The engine that the statement is for, by default `duckdb`.
             dataset: The folder or URL of the dataset, by default `dataset`.
             **filters: Filters of matches and acts by name, as the class describes.
@@ -303,7 +303,7 @@ class Across(Seasons[Frame]):
             metric: Codes or names of metrics; by default all.
             season_id: Ids of seasons; by default the career.
             sort: Metrics or dimensions to sort by, such as `-GOAL`.
-            limit: The most rows; by default all.
+            limit: The most groups; by default all. With `tidy`, each has several rows.
             tidy: Whether rows are of a metric and measure each, instead of columns.
             **filters: Filters of matches and acts by name, as the class describes.
 
@@ -478,7 +478,7 @@ class Across(Seasons[Frame]):
             season_id: Ids of seasons; by default the latest that has begun.
             metric: Codes or names of metrics of disposals.
             measure: Measures of each metric.
-            limit: The most rows; by default all.
+            limit: The most groups; by default all. With `tidy`, each has several rows.
             tidy: Whether rows are of a metric and measure each, instead of columns.
             **filters: Filters of matches and acts by name, as the class describes.
 
@@ -578,7 +578,7 @@ class Across(Seasons[Frame]):
             name: A name, part of one, or a misspelling.
             source: Name of the source of `external_id`, such as `afl`.
             external_id: An id that the source gives to a player.
-            limit: The most rows; by default all.
+            limit: The most groups; by default all. With `tidy`, each has several rows.
             squads: Whether to return a row for each season and squad of a player.
 
         Returns:
