@@ -52,18 +52,27 @@ const at = (ms: readonly number[], share: number): number =>
 
 /** Sends requests to one server for about `seconds`, each different from the last if the request can vary. */
 export class Caller {
-  #nth = 0;
+  #nth: number;
   #perSecond = 0;
 
   private constructor(
     private readonly port: number,
     private readonly asked: Asked,
     private readonly text: (nth: number) => string,
-  ) {}
+    first: number,
+  ) {
+    this.#nth = first;
+  }
 
-  /** A client whose server is warm for the request. */
-  static async warm(running: Pick<Running, 'port' | 'token'>, asked: Asked, seconds: number): Promise<Caller> {
-    const caller = new Caller(running.port, asked, textOf(asked, running.token, await tagHeader(asked, running)));
+  /** A client whose server is warm for the request. `first` is the number of its first request. */
+  static async warm(
+    running: Pick<Running, 'port' | 'token'>,
+    asked: Asked,
+    seconds: number,
+    first = 0,
+  ): Promise<Caller> {
+    const text = textOf(asked, running.token, await tagHeader(asked, running));
+    const caller = new Caller(running.port, asked, text, first);
     await caller.#send(FEW, TRIED, 'asleep');
     for (const end = performance.now() + seconds * 1000; performance.now() < end;) await caller.for(seconds / 3, FEW);
     return caller;

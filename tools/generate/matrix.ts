@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { API } from '@goalsquare/client';
 import type { ContractDocument } from '@goalsquare/openapi';
 import { openLibrary } from '../../clients/excel/test/support/open-library.js';
+import { interfaceSection } from '../../clients/behaviour/interface-section.js';
 import { libraryInM } from '../../clients/excel/test/support/library.js';
 import { metadata, whole } from '../../clients/excel/test/support/m/values.js';
 import { methodsByOperation } from './javascript-methods.js';
@@ -100,6 +101,7 @@ by its name, with \`${GENERIC}\`. Swagger stands for the OpenAPI document, which
 | operations with a function of their own | ${count(own, ({ r }) => r.length > 0)} | ${count(own, ({ python }) => python.length > 0)} | ${count(own, ({ javascript }) => javascript.length > 0)} | ${count(own, ({ excel }) => excel.length > 0)} | ${own.length} of ${own.length} |
 
 ${[
+  interfaceSection(),
   ...tags.map((tag) =>
     section(
       tag,

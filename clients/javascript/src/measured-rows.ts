@@ -65,6 +65,11 @@ export const personsTable = parseTable(`persons:${names}1squads.0=(${ofSeason})`
 /** Persons, a row for each season and squad. */
 export const personsAndSquadsTable = parseTable(`persons>squads:${names}2(${ofSeason})`);
 
+/** The terms that a statistic of a match adds up. */
+export const termsTable = parseTable(
+  'terms:0(matchId)1(list,base,sign,weight,amount,transactionId,transactionCode,transactionName,period,periodSecs,squadId,personId,zone)1location=(x,y)1locationRotated=(x=x_rotated,y=y_rotated)1(toPeriodSecs)',
+);
+
 /** A response about many matches. */
 export interface MeasuredAnswer {
   readonly by?: readonly string[];

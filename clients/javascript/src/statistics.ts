@@ -99,7 +99,7 @@ export class Statistics extends Group {
    * The statistics of players that a batch requests. `request_id` names the question of a row. An empty batch sends
    * nothing and has no rows.
    */
-  playerStatsPost<Full extends boolean = false>(
+  playerBatch<Full extends boolean = false>(
     matchId: MatchIds,
     batch: Batch,
     options: BatchOptions<Full> = {},
@@ -107,8 +107,8 @@ export class Statistics extends Group {
     return this.#batch('players', matchId, batch, options);
   }
 
-  /** The statistics of squads that a batch requests, as `playerStatsPost`. */
-  squadStatsPost<Full extends boolean = false>(
+  /** The statistics of squads that a batch requests, as `playerBatch`. */
+  squadBatch<Full extends boolean = false>(
     matchId: MatchIds,
     batch: Batch,
     options: BatchOptions<Full> = {},

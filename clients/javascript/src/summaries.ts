@@ -41,11 +41,9 @@ export class Summaries extends Group {
     const named = listed(coded.metric as Several<string> | undefined);
     return this.names.ofMatches(matchId, options, async (match, call) => {
       const read = (id: string, parameters: Named): Promise<unknown> => this.caller.answer(id, parameters, call);
-      const { columns, rows, missing } = await summaryFile(read, of, match, named, legacy);
-      if (missing.length === 0) return asRows(rows, columns);
-      throw new ConfigurationError(
-        `A summary file has no column for ${missing.join(', ')}. See metrics() and glossary() for those it has.`,
-      );
+      const { columns, rows, fault } = await summaryFile(read, of, match, named, legacy);
+      if (fault !== undefined) throw new ConfigurationError(fault);
+      return asRows(rows, columns);
     });
   }
 }

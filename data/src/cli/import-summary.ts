@@ -1,5 +1,6 @@
 import type { Entry } from '@goalsquare/engine';
 import type { ImportOutcome } from '../import/index.js';
+import { hasPlay } from '../import/log-contents.js';
 import type { FileRows } from '../import/row-counts.js';
 import type { SentLogs } from '../import/send-logs.js';
 
@@ -22,9 +23,10 @@ export function summaryLines(
   const entries = logs.flatMap(({ log }) => log.entries);
   const count = (kind: string): number => entries.filter((entry) => entry.kind === kind).length;
   const transactions = count('transaction');
+  const played = logs.filter(({ log }) => hasPlay(log)).length;
   const [first] = records;
   return [
-    `${logs.length - left} matches written to ${place}${eventRows > 0 ? `: ${transactions} transactions from ${eventRows} rows` : `: ${count('result')} with a result`}`,
+    `${logs.length - left} matches written to ${place}${eventRows > 0 ? `: ${transactions} transactions from ${eventRows} rows` : `: ${count('result')} with a result${played > 0 ? `, ${played} with transactions` : ''}`}`,
     ...(count('boxScore') > 0 ? [`box scores: ${count('boxScore')} players`] : []),
     ...(first === undefined
       ? []

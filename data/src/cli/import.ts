@@ -9,7 +9,7 @@ import { sourceOptions, type Importer } from '../import/importer.js';
 import { importers, importFormats, importSeasons, type ImportFiles, type ImportOutcome } from '../import/index.js';
 import { blankMeanings, type Blank } from '../import/player-statistics-csv/blanks.js';
 import type { ExistingPolicy } from '../import/plan.js';
-import { withoutParquet } from '../import/parquet.js';
+import { withoutParquet } from '../import/parquet/without-parquet.js';
 import { DEFAULT_REASON, MOST_REASON } from '../import/reimport/merged-log.js';
 import { writeSeasonRecord } from '../log/read-season.js';
 import { writeMatchLog } from '../log/read.js';

@@ -9,8 +9,20 @@ import { openSealedPack, PACK_FOLDER } from '../store/directory/directory-store.
 import { isSealed, type Pack, type PackEntry } from '../store/pack/pack.js';
 import { sha256 } from './sha256.js';
 
-/** The members of a header by which matches are selected and sorted. */
-export type SourceHeader = Pick<MatchHeader, 'id' | 'leagueId' | 'levelId' | 'seasonId' | 'roundNumber' | 'date'>;
+/** A squad of a match, and the ids of its players. */
+interface SourceSquad {
+  readonly id: number;
+  readonly players: readonly { readonly personId: number }[];
+}
+
+/** The members of a header by which matches are selected and sorted, and the ids of what they have. */
+export interface SourceHeader extends Pick<
+  MatchHeader,
+  'id' | 'leagueId' | 'levelId' | 'seasonId' | 'roundNumber' | 'date' | 'venue'
+> {
+  readonly home: SourceSquad;
+  readonly away: SourceSquad;
+}
 
 /** A match to export. `file` is what its faults name. */
 export interface SourceMatch {

@@ -20,7 +20,7 @@ import { planOf, type ExistingPolicy, type WritePlan } from './plan.js';
 import type { Blank } from './player-statistics-csv/blanks.js';
 import { playerStatisticsCsv } from './player-statistics-csv/index.js';
 import type { Provenance } from './reimport/difference.js';
-import { idsOfRows, reportConflicts, reportTwoSquads, withMergedPersons, withPersonIds } from './register-ids.js';
+import { idsOfRows, reportConflicts, reportTwoSquads, withMergedIds, withPersonIds } from './register-ids.js';
 import { registeredNames } from './registered-names.js';
 import { DEFAULT_REASON, IMPORTER } from './reimport/merged-log.js';
 import type { FileRows } from './row-counts.js';
@@ -200,7 +200,7 @@ export function importLogs(
   // Rows of players are decided and reported one by one where they are read.
   const isByRow = importer.needed.includes('player-statistics');
   const { found, ...own } = isByRow ? { logs: made, found: ofFiles } : withPersonIds(made, ofFiles, register, findings);
-  const logs = own.logs.map((log) => withMergedPersons(log, register));
+  const logs = own.logs.map((log) => withMergedIds(log, register));
   const registered = register.with(found);
   reportConflicts(registered.conflicts, findings);
   const file = path.basename(

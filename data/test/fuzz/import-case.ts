@@ -148,11 +148,12 @@ async function outcomeOf(
 
 type Rows = ReturnType<typeof rowsOfCsv>;
 
-/** A value without what does not matter: spaces around it, how emptiness and whole numbers are written. */
-const plain = (value = ''): string =>
+/** A value without what does not matter: spaces around it, how emptiness, whole numbers and rounds are written. */
+const plain = (column: string, value = ''): string =>
   value
     .trim()
     .replace(/^(?:NA|NaN|null)$/u, '')
+    .replace(column === 'round' ? /^R(?:ound)? ?(?=\d+$)/iu : /^$/u, '')
     .replace(/^0*(\d+)(?:\.0+)?$/u, '$1');
 
 /** The match of the sources that has no events. */
@@ -179,7 +180,10 @@ const derived = new Set([
 
 /** The fields of each row below the header, by the bare name of the column. */
 const recordsOf = ([header = [], ...rows]: Rows): readonly ReadonlyMap<string, string>[] =>
-  rows.map((cells) => new Map(header.map((name, column) => [bare(name), plain(cells[column])] as const).reverse()));
+  rows.map((cells) => {
+    const fields = header.map((name, column) => [bare(name), plain(bare(name), cells[column])] as const);
+    return new Map(fields.reverse());
+  });
 
 /**
  * Whether a value does not matter: an alias that no match uses, the name of the league, the number of a row (only its

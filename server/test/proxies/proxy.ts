@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,8 +24,9 @@ export const kinds: readonly ProxyKind[] = [
     name: 'nginx',
     file: 'nginx.conf',
     version: ['nginx', '-v'],
+    // Workers of another user could not write large bodies below a folder that only its owner may open.
     whole: (text, folder) =>
-      `daemon off; pid ${folder}/nginx.pid; error_log stderr warn; events {}\n` +
+      `user root; daemon off; pid ${folder}/nginx.pid; error_log stderr warn; events {}\n` +
       `http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; ` +
       `fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;\n${text}\n}\n`,
     start: (configuration) => ['nginx', '-c', configuration],
@@ -95,8 +96,6 @@ export class Proxy {
     // HAProxy reads both from one file, the others take a key after the certificate as well.
     writeFileSync(certificate, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
     mkdirSync(path.join(this.#folder, 'home'));
-    // The workers of nginx are another user, and write large bodies into its folders.
-    chmodSync(this.#folder, 0o755);
     const file = new URL(`../../../deploy/proxies/${this.kind.file}`, import.meta.url);
     const text = readFileSync(file, 'utf8')
       .replaceAll('/etc/ssl/api.example.pem', certificate)

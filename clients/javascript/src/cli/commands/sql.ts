@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { operationNamed, requestOf } from '../../operation.js';
 import { UsageError, type Command, type Context } from '../command.js';
-import { checkDataset } from '../dataset-check.js';
+import { withDataset } from '../dataset-check.js';
 import { rowsOfStatement, writeParquet } from '../duckdb.js';
 import { formatNamed, linesOf } from '../output.js';
 import { refuseOptions } from '../words.js';
@@ -82,14 +82,13 @@ const isLong = (name: string): boolean => /(?:Id|^seconds|_order|_percentile)$/u
 async function runStatement({ words, signal, isTerminal, print }: Context, url: URL, sql: string): Promise<void> {
   const folder = url.searchParams.get('dataset') ?? 'dataset';
   const statement = sql.replace(/;$/u, '');
-  await checkDataset(folder, statement);
   const file = words.text('to');
   if (file !== undefined) {
-    await writeParquet(statement, file, signal);
+    await withDataset(folder, statement, () => writeParquet(statement, file, signal));
     print(`${file} written.`);
     return;
   }
-  const rows = await rowsOfStatement(statement, signal);
+  const rows = await withDataset(folder, statement, () => rowsOfStatement(statement, signal));
   const short = rows.columns.filter((name) => !isLong(name));
   for (const line of linesOf(rows, formatNamed(words.text('format'), isTerminal), words.list('columns'), short))
     print(line);
