@@ -84,7 +84,7 @@ export class AppendError extends Error {
 
 /**
  * `ready`: batches are taken. `awaySince`: they are rejected since that instant (ms), while reads continue from memory;
- * `remedy` tells an operator what to do. **Empty**: no remedy if the store recovers by itself.
+ * `remedy` is advice for the operator. **Empty**: no remedy if the store recovers by itself.
  */
 export type LiveState = 'ready' | { readonly awaySince: number; readonly remedy?: string };
 
