@@ -525,11 +525,11 @@ class AsyncAPI(AsyncCalls[Frame]):
         league_id: int = 1,
         types: Several[EventType] = None,
         *,
-        kind: Several[str] = None,
         since: str | None = None,
+        kind: Several[str] = None,
     ) -> AsyncIterator[Event]:
         """The events of the matches of a league, as they happen."""
-        return self._iterated("league_events", league_id=league_id, types=types, kind=kind, since=since)
+        return self._iterated("league_events", league_id=league_id, types=types, since=since, kind=kind)
 
     async def leagues(self) -> Frame:
         """The leagues the account is licensed for."""
@@ -561,11 +561,11 @@ class AsyncAPI(AsyncCalls[Frame]):
         match_id: MatchId,
         types: Several[EventType] = None,
         *,
-        kind: Several[str] = None,
         since: str | int | None = None,
+        kind: Several[str] = None,
     ) -> AsyncIterator[Event]:
         """The events of a match, as they happen."""
-        return self._iterated("match_events", match_id=match_id, types=types, kind=kind, since=since)
+        return self._iterated("match_events", match_id=match_id, types=types, since=since, kind=kind)
 
     async def match_periods(self, match_id: MatchIds) -> Frame:
         """The periods of a match: when they began and ended, and how long they were."""
