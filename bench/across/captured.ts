@@ -11,7 +11,7 @@ import {
 /** Bases that peers have: all but those of time. */
 export const BASES = firstTimedBase;
 
-/** Nobody received. */
+/** No player received the ball. */
 export const NO_RECEIVER = -1;
 
 /** A player in a match, as peers keep it. `at` grows with the start of the match. */

@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os';
 
 /**
- * Gives a process, or this thread, the lowest priority. It keeps its own where the system does not let us: under a
- * filter of system calls, for example, or if the process has ended.
+ * Gives a process, or this thread, the lowest priority. It keeps its priority if the system does not allow the change:
+ * under a filter of system calls, for example, or if the process has ended.
  *
  * **Shape**: `pid` is the id of a process. Default: this thread, on Linux, where a thread has a priority of its own.
  * Returns whether it has the lowest priority now.

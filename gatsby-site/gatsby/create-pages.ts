@@ -48,7 +48,7 @@ const templates: Readonly<Record<Section, string>> = {
   'release-notes': 'release',
 };
 
-/** What the top of the first page shows. */
+/** The content at the top of the first page. */
 const hero = (): HeroProps => ({
   facts: heroOf(sandboxMatch(EXAMPLE_MATCH).view),
   calls: firstCalls(),

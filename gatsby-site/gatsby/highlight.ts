@@ -6,7 +6,7 @@ const { themes, langs, defaultColor, transformers } = highlighting;
 /** Colours code as the code of written pages is coloured. */
 export type Highlight = (code: string, language: string) => string;
 
-/** Makes what colours code outside written pages. */
+/** Creates the highlighter for code outside written pages. */
 export async function openHighlight(): Promise<Highlight> {
   const highlighter = await createHighlighter({ themes: Object.values(themes), langs: [...langs] });
   return (code, lang) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const { parseFrontmatter } = createRequire(path.resolve('package.json'))('gatsby-plugin-mdx/dist/frontmatter.js');
 
-/** Returns a written page as it is compiled for both bundles. */
+/** Returns a written page, compiled for both bundles. */
 export default async function mdxLoader(source) {
   const { compilePage } = this.getOptions();
   return (await compilePage(this.resourcePath, parseFrontmatter(source, source).body)).code;

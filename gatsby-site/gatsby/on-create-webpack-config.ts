@@ -9,7 +9,7 @@ import { writtenPages } from './written-pages';
 type Uses = NonNullable<RuleSetRule['use']>;
 type UsesOf = (data: Requested) => readonly RuleSetUseItem[];
 
-/** What a rule is called with. */
+/** The arguments of a rule. */
 interface Requested {
   readonly issuer: string;
   readonly realResource: string;

@@ -27,7 +27,9 @@ function phrasing(text: CellText): PhrasingContent[] {
   return nodes;
 }
 
-/** What a link to the row leads to: a span in its first cell, since `id` on the row would be on each of its cells. */
+/**
+ * The target of links to the row: a span in its first cell, because an `id` on the row would be on each of its cells.
+ */
 const anchored = (children: PhrasingContent[], id: string): PhrasingContent[] => [
   { type: 'emphasis', children, data: { hName: 'span', hProperties: { id } } },
 ];

@@ -26,7 +26,7 @@ async function digestOfPlugins() {
   return hash.digest('hex');
 }
 
-/** Returns what compiles a page with the plugins of the site. */
+/** Returns a function that compiles a page with the plugins of the site. */
 async function compiler() {
   const [{ default: config }, { visit }, { toc }] = await Promise.all([
     import(pathToFileURL(configFile)),
@@ -74,7 +74,7 @@ async function compilePage(file, source, digest) {
   return page;
 }
 
-/** Returns the compiled page, which is compiled once for all who ask for it. */
+/** Returns the compiled page, which is compiled once for all callers. */
 async function pageOf(file, source) {
   const digest = createHash('sha256')
     .update(`${await plugins}\0${file}\0${source}`)

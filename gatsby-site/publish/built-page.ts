@@ -11,7 +11,7 @@ export interface Crumb {
   readonly route: string;
 }
 
-/** What is known of a built page. */
+/** Known facts of a built page. */
 export interface PageFacts {
   readonly route: string;
   readonly file: string;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What pages cannot know by themselves: where they will be, and of which day they are. */
+/** Facts that pages need from outside: their URL and date. */
 export interface Edition {
   /** Without a slash at the end. */
   readonly origin: string;

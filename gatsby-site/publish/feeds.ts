@@ -3,7 +3,7 @@ import type { PageFacts } from './built-page.js';
 import type { Edition } from './edition.js';
 import { byVersion } from '../src/content/versions.js';
 
-/** What a feed is of. */
+/** The subject of a feed. */
 export interface FeedKind {
   /** The page its entries are listed on; the feed lies beside it. */
   readonly route: string;

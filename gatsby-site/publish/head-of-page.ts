@@ -34,7 +34,7 @@ const feeds = feedKinds.map((kind) =>
   link('alternate', feedRoutes(kind).atom, { type: 'application/atom+xml', title: kind.title }),
 );
 
-/** What a head contains that is not in its page. */
+/** Contents of a head beside its page. */
 export interface HeadFacts extends Pick<Edition, 'origin'> {
   readonly site: string;
   /** Where its card is. */
@@ -64,8 +64,8 @@ const ofPage = (page: PageFacts, { origin, card, site }: HeadFacts): readonly st
 export const isShared = ({ movedTo, route }: PageFacts): boolean => movedTo === undefined && !route.startsWith('/404');
 
 /**
- * The bytes of a page with what others than its readers look for in its head: where it is at home, its twin, feeds,
- * card and place. The same however often it is done.
+ * The bytes of a page with metadata in its head: canonical URL, Markdown twin, feeds, card and breadcrumbs. Repeating
+ * this changes nothing.
  */
 export function withHead(html: string, page: PageFacts, facts: HeadFacts): string {
   const block = [...ofSite, ...(isShared(page) ? ofPage(page, facts) : [])].join('');

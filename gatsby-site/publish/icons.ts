@@ -23,7 +23,7 @@ export async function iconsOf(svg: string): Promise<ReadonlyMap<string, Buffer>>
   );
 }
 
-/** What systems need to keep the site as an app. **Source**: W3C Web Application Manifest. */
+/** Metadata for installing the site as an app. **Source**: W3C Web Application Manifest. */
 export const webManifest = (site: { readonly title: string; readonly description: string }): string =>
   `${JSON.stringify(
     {

@@ -32,7 +32,7 @@ export interface Publishing {
   readonly directory: string;
   readonly edition: Edition;
   readonly site: SiteFacts;
-  /** Digest of what they were built from. */
+  /** Digest of their sources. */
   readonly source: string;
   readonly say: (line: string) => void;
   /** Run the work of each page and each file. */

@@ -95,8 +95,8 @@ const words = Object.values(footballTerms)
   }));
 
 /**
- * Returns what the search finds by name: each listed page, and each metric, operation, parameter, error code,
- * setting, topic and word of the sport by itself.
+ * Returns the entries that the search finds by name: each listed page, and each metric, operation, parameter, error
+ * code, setting, topic and word of the sport by itself.
  */
 export const searchEntries = (pages: readonly Page[]): readonly SearchEntry[] => [
   ...pages.filter(({ isListed, route }) => isListed && !route.startsWith('/blog/tags/')).map(entryOfPage),

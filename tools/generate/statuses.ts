@@ -14,8 +14,8 @@ which only the result is known.
 
 const clock = `## The clock
 
-Each status has a state of play: \`upcoming\`, \`playing\`, \`break\`, \`over\` or \`called off\`. All clocks follow from it. A status that the log gives no
-\`period\` concerns the period in the column above: \`QT\` is the end of period 1, and \`last\` is the last period that has begun.
+Each status has a state of play: \`upcoming\`, \`playing\`, \`break\`, \`over\` or \`called off\`. All clocks follow from it. If the log gives no
+\`period\` for a status, the status refers to the period in the column above: \`QT\` is the end of period 1, and \`last\` is the last period that has begun.
 
 - **Start and end.** \`LIVE\` starts the period that it names. The first \`break\`, \`over\` or \`called off\` after that ends it: \`utcPeriodStart\` and
   \`utcPeriodEnd\` are the times of these two. A later status does not move them, unless it repeats the same status with a corrected time.

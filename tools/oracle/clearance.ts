@@ -29,8 +29,8 @@ function isGivenToTeamMate(events: readonly Event[], knockOn: Event): boolean {
 
 /**
  * The disposal or knock-on with which a squad clears a stoppage: its first kick that no ball-up call within 20 m and,
- * unless it is effective, nobody who has the ball within 20 m follows, its first knock-on to a team-mate, or its first
- * effective handball after which its next disposal is no poor handball.
+ * unless it is effective, no player who has the ball within 20 m follows, its first knock-on to a team-mate, or its
+ * first effective handball after which its next disposal is no poor handball.
  */
 export function clearanceOf(events: readonly Event[], side: Side): Event | undefined {
   const own = events.filter((event) => event.side === side);
@@ -80,8 +80,8 @@ function spellsOf(events: readonly Event[]): readonly (readonly Event[])[] {
 }
 
 /**
- * A spell takes the ball clear by a kick that no ball-up call within 15 m and, unless it is effective, nobody who has
- * the ball within 15 m follows; or by handballs, one of them effective, that bring the ball 20 m away.
+ * A spell takes the ball clear by a kick that no ball-up call within 15 m and, unless it is effective, no player who
+ * has the ball within 15 m follows; or by handballs, one of them effective, that bring the ball 20 m away.
  */
 function isClear(play: readonly Event[], spell: readonly Event[]): boolean {
   const disposals = spell.filter((event) => isOneOf(event, 'disposal'));

@@ -35,7 +35,7 @@ export const codes = {
   contested: [...hardBall, ...looseBall, 'GAHO', 'MACO', 'FKCO', 'KNOC'],
   /** All possessions. */
   possession: [...hardBall, ...looseBall, ...gather, ...uncontestedMark, 'MACO', ...freeKick, 'OFKI', 'KNOC'],
-  /** Possessions from which nobody may tackle the person: marks and free kicks. */
+  /** Possessions in which the person must not be tackled: marks and free kicks. */
   set: [...uncontestedMark, 'MACO', ...freeKick, 'OFKI'],
   pressureAct: ['PRPH', 'PRCL', 'PRCH', 'PRCO'],
   effectiveTackle: ['TACK', 'TARD'],

@@ -91,7 +91,7 @@ export const minus = (from: Count, ...less: readonly Count[]): Count =>
 
 /**
  * Whether an event comes before the clearance of a stoppage: in the chain of a centre bounce, ball-up or throw-in,
- * before the clearance, or anywhere in it if nobody cleared.
+ * before the clearance, or anywhere in it if it was not cleared.
  */
 function isBeforeClearance(game: Game, event: Event): boolean {
   const chain = chainAt(game, event);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { eachMatch } from '../src/each-match.js';
 import { NotStarted } from '../src/errors.js';
 import { RequestQueue } from '../src/request-queue.js';
-import { sleep } from '../src/sleep.js';
+import { reasonOf, sleep } from '../src/sleep.js';
 import { asRows, type Rows } from '../src/table-rows.js';
 import { rejection } from './support/rejection.js';
 
@@ -34,6 +34,23 @@ describe('a wait', () => {
     const waiting = rejection(sleep(HOUR, stop.signal));
     stop.abort(reason);
     expect(await waiting).to.equal(reason);
+  });
+
+  it('lasts its seconds, with a signal or without', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const ended: string[] = [];
+    const waits = [
+      sleep(2).then(() => ended.push('without')),
+      sleep(2, new AbortController().signal).then(() => ended.push('with')),
+    ];
+    mock.timers.tick(1999);
+    await Promise.resolve();
+    expect(ended).to.deep.equal([]);
+    mock.timers.tick(1);
+    await Promise.all(waits);
+    expect(ended).to.deep.equal(['without', 'with']);
+    mock.timers.reset();
+    expect(reasonOf(undefined).message).to.equal('aborted');
   });
 
   it('leaves no listener and no timer behind', async () => {
@@ -69,6 +86,19 @@ describe('a queue of requests', () => {
     expect(listeners()).to.equal(1);
     expect(await rejection(queue.run(() => Promise.resolve(0), AbortSignal.abort(reason)))).to.equal(reason);
     expect(await queue.run(() => Promise.resolve('next'))).to.equal('next');
+  });
+
+  it('runs a task without a signal as soon as there is a place, and listens to no signal once it runs', async () => {
+    const queue = new RequestQueue(1);
+    const { stop, listeners } = countedSignal();
+    const ends: (() => void)[] = [];
+    const task = (): Promise<void> => new Promise((resolve) => ends.push(resolve));
+    const all = [queue.run(task), queue.run(task, stop.signal), queue.run(task)];
+    for (let at = 0; at < all.length; at += 1) {
+      ends[at]?.();
+      await all[at];
+    }
+    expect([ends.length, listeners()]).to.deep.equal([3, 0]);
   });
 
   it('ends a pause with the reason of its signal, and reports how long the pause is', async () => {
@@ -111,6 +141,13 @@ describe('a call with several matches', () => {
       expect(warnings).to.deep.equal([`No rows of matches that have not begun: ${listed}.`]);
       expect(progress.at(-1)).to.equal(`${count + 1}/${count + 1}`);
     });
+
+  it('has no warning if all have begun', async () => {
+    const warnings: string[] = [];
+    const heard = { onWarning: (warning: string) => warnings.push(warning), onProgress: undefined };
+    const table = await eachMatch([1, 2], {}, heard, (matchId) => Promise.resolve(rows(matchId)));
+    expect([[...table], warnings]).to.deep.equal([[{ matchId: 1 }, { matchId: 2 }], []]);
+  });
 
   it('fails if none has begun, and ends all requests with the first other error', async () => {
     const heard = { onWarning: () => undefined, onProgress: undefined };

@@ -98,7 +98,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return other
 
     async def close(self) -> None:
-        """Closes what is open to the server. Calls that wait for their turn are cancelled."""
+        """Closes the connections to the server. Calls that wait for their turn are cancelled."""
         self._slots.close()
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._api.close()

@@ -1,4 +1,4 @@
-"""What the tests share: a connection to the server that is named in the environment."""
+"""Fixtures of all tests: a connection to the server that the environment names."""
 
 from __future__ import annotations
 

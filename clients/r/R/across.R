@@ -242,7 +242,7 @@ gs_season_leaders <- function(
 #' Kick networks and heat maps
 #'
 #' `gs_kick_network()` returns disposals between team-mates, the most frequent pairs first. The receiver is the
-#' team-mate who gained possession next; disposals without a receiver are left out. `gs_heat_map()` returns where acts
+#' team-mate who gained possession next; disposals without a receiver are omitted. `gs_heat_map()` returns where acts
 #' happened, by the cells of a grid in which there were any.
 #'
 #' @inheritParams gs_season_stats
@@ -342,7 +342,7 @@ gs_find_persons <- function(
 #'
 #' Ids that sources give to persons, squads, venues or matches, beside the ids of the server.
 #'
-#' @param kind What the ids are of.
+#' @param kind The kind of the ids.
 #' @param source Name of a source, such as `afl`.
 #' @param external_id An id that the source gives.
 #' @param id An id that the server gives.

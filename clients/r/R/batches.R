@@ -39,7 +39,7 @@ gs_request <- function(
   structure(members[lengths(members) > 0], class = "goalsquare_request")
 }
 
-#' Many requests at once
+#' Many requests in one call
 #'
 #' Sends a batch of requests about one match. One POST has up to a hundred requests; a longer batch is sent in several.
 #'

@@ -4,7 +4,7 @@
 #' the away squad to the left, in every period. The mark shows the result of a shot, as in the hub: a full circle for a
 #' goal, a ring for a behind, a cross for a miss, and a square for out on the full. Its size shows the expected points.
 #'
-#' @param shots Shots, as [gs_shots()] returns them. Those without a location are left out.
+#' @param shots Shots, as [gs_shots()] returns them. Those without a location are omitted.
 #' @param venue The ground, as [gs_venue()] gives it.
 #' @param dark Whether to draw for a dark background.
 #' @return What was drawn, invisibly: a tibble with the columns `x` and `y` in metres, `colour`, `shape` and `size`, and

@@ -1,7 +1,7 @@
 # The most items that the server returns at once.
 ITEMS <- 5000
 
-#' What a statistic is computed from
+#' The basis of a statistic
 #'
 #' `gs_evidence()` returns the acts and the time that a statistic of a match adds up. `gs_evidence_summary()` returns
 #' the value, its formula, its sums and bases, and what each filter leaves out. `gs_flow()` returns every occurrence of
@@ -123,7 +123,7 @@ gs_transaction_timeline <- function(
   httr2::resp_body_string(timeline, "UTF-8")
 }
 
-#' What a total across matches is computed from
+#' The basis of a total across matches
 #'
 #' The acts and the time that a total of [gs_season_stats()] adds up, match by match. Needs the tier of transactions.
 #'

@@ -38,8 +38,8 @@ gs_known_at <- function(instant, connection = gs_connection()) {
 
 #' Replays
 #'
-#' Replays a finished match second by second, as if it were live. The replay has a match id of its own, for the
-#' account of the connection alone. Every function that takes a match takes the replay, too. It ends after a day, or
+#' Replays a finished match second by second, as if it were live. The replay has a new match id, for the
+#' account of the connection only. Every function that takes a match takes the replay, too. It ends after a day, or
 #' with `gs_end_replay()`.
 #'
 #' @param match_id Id of a match that is complete.

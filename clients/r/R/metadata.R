@@ -31,7 +31,7 @@ gs_metric_models <- function(connection = gs_connection()) {
 
 #' Coverage of matches and seasons
 #'
-#' `gs_match_coverage()` returns what the source of a match captured, how much of each metric follows from it, and how
+#' `gs_match_coverage()` returns the features that the source of a match captured, how much of each metric follows from it, and how
 #' its score compares with the official one. `gs_season_coverage()` counts the matches of a season by feature and
 #' metric, and lists those that differ from most others.
 #'
@@ -89,7 +89,7 @@ gs_season_coverage <- function(
 
 #' Quality of matches and seasons
 #'
-#' `gs_quality()` returns which quality rules the log of a match breaks: what is valid but not plausible. For each rule
+#' `gs_quality()` returns the quality rules that a match log breaks: what is valid but not plausible. For each rule
 #' it lists how many rows break it, and the first of them for accounts of the tier Transactional. `gs_season_quality()`
 #' counts them over a season, compares them with the thresholds, and lists the worst matches.
 #'
@@ -128,7 +128,7 @@ gs_season_quality <- function(season_id, league_id = NULL, level_id = NULL, conn
 #' Forecasts of matches and seasons
 #'
 #' `gs_forecast()` returns the chances of the results of a match before it, now, and at every score and every minute.
-#' `gs_season_forecast()` returns what each squad can expect of a season: wins, places on the ladder, finals and the
+#' `gs_season_forecast()` returns the forecast of a season for each squad: wins, places on the ladder, finals and the
 #' premiership. `gs_forecast_calibration()` returns how good forecasts are on matches that no model was fitted on.
 #'
 #' @param match_id Id of a match.
@@ -275,7 +275,7 @@ gs_position <- function(position_id, connection = gs_connection()) {
 
 #' Usage
 #'
-#' The plan of the account, and what it has used. Costs no quota.
+#' The account's plan and usage. Costs no quota.
 #'
 #' @param connection A connection; by default that of the session.
 #' @return A tibble: `gs_usage()` has one row, the plan and what is left of the quota; `gs_usage_days()` a row for each

@@ -6,7 +6,7 @@
 #' @inheritParams gs_api
 #' @param requests For statistics: a batch of questions, as [gs_player_batch()] takes them.
 #' @param format How the URL answers: `"csv"` or `"json"`. The endings `.csv` and `.json` of the URL decide otherwise.
-#' @param name What the account calls the permalink.
+#' @param name A name for the permalink.
 #' @param expires A time, or text such as `"2026-12-31T00:00:00Z"`, when it ends; by default never.
 #' @param id Id of a permalink.
 #' @return A tibble: of the permalink that was made, with its `url`, which is returned only here; or of the open ones,

@@ -3,7 +3,7 @@ import { publishedColumns } from './chains-csv/published-columns.js';
 import { playerStatisticsColumns } from './player-statistics-csv/columns.js';
 import { resultColumns } from './results-csv/columns.js';
 
-/** A file that a source publishes: the format that reads it and its columns, as they are spelt there. */
+/** A file that a source publishes: the format that reads it and its columns, as that source spells them. */
 interface PublishedFile {
   readonly source: string;
   readonly format: 'chains-csv' | 'results-csv' | 'player-statistics-csv';

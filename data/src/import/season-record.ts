@@ -78,8 +78,8 @@ function venuesOf(context: ImportContext, headers: readonly MatchHeader[]): read
 }
 
 /**
- * Returns the record of an imported season: its league, level and the content of companion files. What follows from
- * matches is not repeated.
+ * Returns the record of an imported season: its league, level and the content of companion files. Facts that follow
+ * from matches are not repeated.
  */
 export function seasonRecordOf(
   context: ImportContext,

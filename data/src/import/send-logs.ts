@@ -45,7 +45,7 @@ async function sendNew({ header, entries }: MatchLog, store: LiveStore): Promise
   await store.append({ matchId: header.id, entries, expectedRevision: 0, key: ENTRIES_KEY });
 }
 
-/** Adds the changes of an import to a stored match. Returns what it did, or why it did nothing. */
+/** Adds the changes of an import to a stored match. Returns the changes, or the reason why there are none. */
 async function sendChanges(
   imported: MatchLog,
   log: MatchLog,

@@ -5,7 +5,7 @@ export interface SizedCache {
   readonly shrink?: (share: number) => void;
 }
 
-/** Adds up the bytes of what still exists. */
+/** Adds up the bytes of objects that still exist. */
 function bytesOf(references: Set<WeakRef<SizedCache>>): number {
   let bytes = 0;
   for (const reference of references) {

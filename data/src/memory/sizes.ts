@@ -1,7 +1,7 @@
 import { partsOf, type Match, type MatchDetails } from '@goalsquare/engine';
 
 /*
- * What matches take in memory. Typed arrays count with their bytes. The rest is estimated by constants that were
+ * The memory that matches use. Typed arrays count with their bytes. The rest is estimated by constants that were
  * measured over the sandbox world with `process.memoryUsage()` after a forced collection.
  */
 

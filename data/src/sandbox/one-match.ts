@@ -63,7 +63,7 @@ export function planWorldOf(world: SimulatedWorld): void {
   plannedWorld(world);
 }
 
-/** The matches of a season. Who plays in finals follows from the results that are recorded. */
+/** The matches of a season. The squads in finals follow from the recorded results. */
 function matchesOf(world: PlannedWorld, season: WorldSeason, task: MatchTask): Promise<readonly PlannedMatch[]> {
   const key = seasonKeyText(task.season);
   const known = world.matches.get(key);

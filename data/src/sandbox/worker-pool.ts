@@ -17,7 +17,7 @@ const workerFiles: Readonly<Record<string, string>> = {
 };
 const workerFile = new URL(workerFiles[path.extname(import.meta.url)] ?? '', import.meta.url);
 
-/** Creates a pool of so many workers, by default one for each core. With 0 workers, tasks run in this thread. */
+/** Creates a pool of workers, by default one for each core. With 0 workers, tasks run in this thread. */
 export async function createWorkerPool(workers: number = availableParallelism()): Promise<WorkerPool> {
   if (workers === 0) return { run: (task) => Promise.resolve(task).then(runTask), close: () => Promise.resolve() };
   const { Tinypool } = await import('tinypool');
@@ -61,7 +61,7 @@ const WORKERS_SHARE = 0.5;
 export const workersWithin = (megabytes: number, cores = availableParallelism()): number =>
   Math.max(1, Math.min(cores, Math.floor((megabytes * WORKERS_SHARE) / WORKER_MEGABYTES / 2)));
 
-/** Returns what workers may take together, so many of each kind. **Units**: megabytes. */
+/** Returns the memory limit of all workers together, from the number of each kind. **Units**: megabytes. */
 export const megabytesOfWorkers = (workers: number): number => workers * 2 * WORKER_MEGABYTES;
 
 /** How long a worker stays without work: it has planned the whole world. **Units**: milliseconds. */

@@ -15,7 +15,7 @@ import {
 } from '../store/season-forms.js';
 
 /*
- * The records and results of a simulated world: what its lists, fixtures and ladders need, without its matches. A
+ * The records and results of a simulated world: the data of its lists, fixtures and ladders, without its matches. A
  * folder holds an index and a file for each season.
  */
 

@@ -1,4 +1,7 @@
-/** Thrown if stored data is not what was written. `subject` names it, such as a match; none of it is served. */
+/**
+ * Thrown if stored data differs from the data that was written. `subject` names it, such as a match; none of it is
+ * served.
+ */
 export class DamagedError extends Error {
   override readonly name: string = 'DamagedError';
 

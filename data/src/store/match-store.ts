@@ -19,7 +19,7 @@ export interface StoredRecord extends SeasonKey, Pick<SeasonRecord, 'league' | '
   readonly record: () => SeasonRecord;
 }
 
-/** What is held of seasons: their matches in brief, and their records. */
+/** The stored parts of seasons: briefs of their matches, and their records. */
 export interface StoredSeasons {
   readonly briefs: readonly StoredBriefs[];
   readonly records: readonly StoredRecord[];
@@ -45,7 +45,7 @@ export interface MatchStore {
    * match does not exist. Default: contents have no names.
    */
   readonly contentOf?: (matchId: number) => string | undefined;
-  /** The seasons the matches are of. */
+  /** The seasons of the matches. */
   readonly seasons: () => Promise<StoredSeasons>;
   /** Files that could not be taken in, and why. */
   readonly faults: readonly Fault[];

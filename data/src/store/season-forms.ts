@@ -45,7 +45,7 @@ export function bySeason(briefs: readonly MatchBrief[]): readonly (readonly [Sea
   return [...seasons.values()];
 }
 
-/** A match whose players stand as their places in a list all matches of the season share. */
+/** A match whose players are positions in a list that all matches of the season share. */
 type Packed = Omit<MatchBrief, 'home' | 'away'> & {
   readonly [S in 'home' | 'away']: Omit<MatchBrief[S], 'players'> & { readonly players: readonly number[] };
 };
@@ -64,7 +64,7 @@ export function briefsText(briefs: readonly MatchBrief[]): string {
   return `{"players":[${[...players.keys()].join()}],"matches":${JSON.stringify(matches)}}`;
 }
 
-/** Returns values of which equal ones are one object: matches of a season have few venues and phases. */
+/** Returns values with equal ones as one object: matches of a season have few venues and phases. */
 function sharing(): <T>(value: T) => T {
   const known = new Map<string, unknown>();
   return <T>(value: T): T => {

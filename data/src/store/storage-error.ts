@@ -40,7 +40,7 @@ export function storageCauseOf(error: unknown): StorageCause | undefined {
   return storageFaultOf(error)?.cause;
 }
 
-/** Returns what is wrong with the disk, and the remedy. **Empty**: `undefined` if the disk is not the reason. */
+/** Returns the fault of the disk, and the remedy. **Empty**: `undefined` if the disk is not the reason. */
 export function storageFaultOf(error: unknown): (FileFault & { readonly cause: StorageCause }) | undefined {
   if (error instanceof StorageError) return [...faults.values()].find(({ cause }) => cause === error.reason);
   return error instanceof Error && 'code' in error ? faults.get(error.code) : undefined;

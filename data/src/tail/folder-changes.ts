@@ -1,6 +1,6 @@
 import { watch, type FSWatcher } from 'node:fs';
 
-/** Time between two looks at a folder of which no change is reported. */
+/** Time between two checks of a folder whose changes are not reported. */
 const LOOK_EVERY_MILLISECONDS = 500;
 
 /** Time in which files that change together are taken together. */

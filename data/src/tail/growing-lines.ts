@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync, statSync, watch } from 'node:
 import path from 'node:path';
 import { Lines, type LineSource, type Piece } from './line-source.js';
 
-/** Time between two looks at a file of which no change is reported. */
+/** Time between two checks of a file whose changes are not reported. */
 const LOOK_EVERY_MILLISECONDS = 500;
 
 const READ_BYTES = 64 * 1024;

@@ -8,7 +8,7 @@ export interface Sending {
   readonly key: string;
 }
 
-/** What became of a batch: the revision after it, and the quality rules that its entries break. */
+/** The result of a batch: the revision after it, and the quality rules that its entries break. */
 export interface Accepted {
   readonly revision: number;
   readonly warnings: readonly Pick<QualityResult, 'rule' | 'severity' | 'samples'>[];

@@ -10,7 +10,7 @@ export interface OpenWorld {
 }
 
 /**
- * Opens a folder of match logs and records of seasons. What cannot be taken in is named in `log`. **Throws** where the
+ * Opens a folder of match logs and records of seasons. Parts that cannot be read are named in `log`. **Throws** if the
  * folder cannot be read.
  */
 export async function openWorld(directory: string, log: (line: string) => void = () => undefined): Promise<OpenWorld> {

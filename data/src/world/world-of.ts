@@ -12,8 +12,8 @@ const DEFAULT_BYTES = 268_435_456;
 const SHARE = 0.15;
 
 /**
- * What a season takes, each of its matches, and each member of its players, about: 216 matches without a record took
- * 318 kB, the sandbox world 150 kB a season. **Units**: bytes.
+ * The approximate memory of a season, of each match, and of each member of its players: 216 matches without a record
+ * took 318 kB, the sandbox world 150 kB a season. **Units**: bytes.
  */
 const [SEASON_BYTES, MATCH_BYTES, MEMBER_BYTES] = [16_384, 800, 40];
 
@@ -24,7 +24,7 @@ function bytesOf({ matches, record }: Season): number {
   return SEASON_BYTES + matches.length * MATCH_BYTES + members * MEMBER_BYTES;
 }
 
-/** What is stored of one season. */
+/** The stored parts of one season. */
 interface Stored extends SeasonKey {
   readonly briefs?: StoredBriefs;
   readonly record?: StoredRecord;
@@ -32,7 +32,7 @@ interface Stored extends SeasonKey {
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** What is stored, by season. */
+/** The stored parts, by season. */
 function bySeason({ briefs, records }: StoredSeasons): ReadonlyMap<string, Stored> {
   const seasons = new Map<string, Stored>(
     briefs.map((one) => [
@@ -94,7 +94,7 @@ function seasonOf({ stored: { record, briefs }, whole, steady }: Version): Seaso
   return facts && { ...facts, version: whole, steadyVersion: steady };
 }
 
-/** Seasons that were put together, by what they are called. */
+/** Assembled seasons, by name. */
 export type KeptSeasons = ByteCache<string, Season>;
 
 /** Returns a cache of seasons that are put together. */

@@ -22,7 +22,7 @@ export interface WorldLeague {
   readonly id: number;
   readonly name: string;
   readonly code: string;
-  /** Code of the gender. **Empty**: not known of a league of which only matches are known. */
+  /** Code of the gender. **Empty**: unknown if only matches of the league are stored. */
   readonly gender?: '1' | '2' | '3';
   readonly levels: readonly WorldLevel[];
 }

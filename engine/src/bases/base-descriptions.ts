@@ -37,7 +37,7 @@ const launch = <K extends ChainStart>(start: K) =>
   >;
 
 /**
- * Describes each base that no transaction feeds by its code alone, in words that follow "counts" or "adds up". A test
+ * Describes each base that no transaction code feeds by itself, in words that follow "counts" or "adds up". A test
  * checks that each base is either here or fed by transactions.
  */
 export const baseDescriptions = {

@@ -47,7 +47,7 @@ function addWeighted(
 
 /**
  * Computes every sum of the table's plan and ranks it while it is in the processor's cache. A counted or summed base
- * without postings is 0 for everybody.
+ * without postings is 0 for all.
  */
 function addUp(
   { plan, columns, sums, bits, packedRanks }: ResultTable,

@@ -19,7 +19,7 @@ export interface Leaders {
 
 /**
  * Returns the first ten players of a match by every code of a plan, including those equal to the tenth.
- * **Empty**: nobody leads by a metric in which nobody has more than 0.
+ * **Empty**: no leaders of a metric that is 0 for all.
  */
 export function leaders(
   match: Match,

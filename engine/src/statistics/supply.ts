@@ -38,7 +38,7 @@ export function suppliesOf(
 
 /**
  * Returns the metrics that the transactions of a match or its box score supply at some level, in the order of their
- * ids. Those of the box score are of the whole match alone.
+ * ids. Those of the box score are only for the whole match.
  */
 export const suppliedMetrics = (match: Match): readonly MetricCode[] =>
   [...suppliesOf(match)].flatMap(([code, levels]) => (levels.some(({ from }) => from !== 'nothing') ? [code] : []));

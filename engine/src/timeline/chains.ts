@@ -7,7 +7,7 @@ import { controls, handles, type Row } from './row.js';
 
 /**
  * One spell of a squad with the ball: from a stoppage, a kick-in or an intercept to a score, turnover or halt. `side`
- * is absent if nobody touched the ball; a score out of a ruck contest belongs to the squad that scores. `rows` are all
+ * is absent if no one touched the ball; a score out of a ruck contest belongs to the squad that scores. `rows` are all
  * transactions of the chain, including the last; `clearance` is the disposal or knock-on that cleared the stoppage at
  * its start.
  */

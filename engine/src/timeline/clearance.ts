@@ -43,8 +43,8 @@ const touchAfter = (rows: readonly Row[], at: number): Row | undefined => rows.f
 
 /**
  * Whether a kick takes the ball out of the stoppage. It does not if a ball-up is called nearby or, unless it was
- * effective, if anybody controls the ball next nearby. Looks only at `rows`. Without locations the distance counts as
- * large.
+ * effective, if any player controls the ball next nearby. Looks only at `rows`. Without locations the distance counts
+ * as large.
  */
 function leavesByKick(rows: readonly Row[], at: number, metres: number): boolean {
   const kick = rows[at];

@@ -98,7 +98,7 @@ class CreditFold {
       : worth(opponent(side), this.setting.ground.lengthMetres, 'kickIn');
   }
 
-  /** Returns whom a change belongs to, in equal shares. **Empty**: nobody. */
+  /** Returns the players who share a change equally. **Empty**: none. */
   #creditedFor({ slot, play }: Row): readonly number[] {
     const { slot: before, isUse } = this.state;
     if (play.is === 'score' || !isUse) return [slot ?? before].filter((one) => one !== undefined);
@@ -106,7 +106,7 @@ class CreditFold {
     return (isWon ? [before, slot] : [before]).filter((one) => one !== undefined);
   }
 
-  /** Shares a change in whole hundredths. What belongs to nobody is shared by the squads. */
+  /** Shares a change in whole hundredths. Squads share changes that belong to no player. */
   #share(row: Row, to: readonly number[], change: number): void {
     const slots = to.length === 0 ? [undefined, undefined] : to;
     let left = change;
@@ -127,9 +127,9 @@ export interface Credited {
 }
 
 /**
- * Returns the changes of the score and of the expected next score, by whom they belong to: those after a disposal to
- * the player who disposed, half of them to another who won the ball in a contest, any other to the player who won the
- * ball or scored. A change of nobody goes with the next one; what is open at the end of a period is shared by the
+ * Returns the changes of the score and of the expected next score, by the player they belong to: those after a disposal
+ * to the player who disposed, half of them to another who won the ball in a contest, any other to the player who won
+ * the ball or scored. A change of nobody goes with the next one; what is open at the end of a period is shared by the
  * squads. Home credits less away credits are the points of the home squad less those of the away squad.
  * **Empty**: none without rows.
  */

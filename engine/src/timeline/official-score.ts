@@ -85,7 +85,7 @@ export interface ScoreCheck {
   readonly is: 'result' | 'equal' | 'different' | 'unchecked';
   /** Whether the official score was compared by period. */
   readonly byPeriod: boolean;
-  /** Rushed behinds that follow from the official score alone. */
+  /** Rushed behinds that follow only from the official score. */
   readonly inferred: readonly { readonly side: Side; readonly period: number; readonly behinds: number }[];
   readonly differences: readonly ScoreDifference[];
 }

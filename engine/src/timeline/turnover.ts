@@ -23,7 +23,8 @@ function typeOf(lost: Row, gain: Row | undefined, dropped: boolean): Turnover['t
 
 /**
  * Returns the turnover that ended a chain. The last person of the squad to control the ball lost it, by a poor disposal
- * or to the opposition. **Empty**: `undefined` if the chain ended otherwise, or nobody of the squad touched the ball.
+ * or to the opposition. **Empty**: `undefined` if the chain ended otherwise, or no player of the squad touched the
+ * ball.
  */
 export function turnoverOf(
   chain: Chain,

@@ -2,7 +2,7 @@ import type { BaseCode } from './bases.js';
 import type { Feature } from './features.js';
 import type { GainKind, StoppageKind } from './stoppages.js';
 
-/** Who performs a transaction: a person, a squad as a whole, nobody, or a person if the source names one. */
+/** The performer of a transaction: a person, a squad as a whole, no one, or a person if the source names one. */
 export type Actor = 'person' | 'squad' | 'none' | 'personIfKnown';
 
 /** How effective a disposal was. */

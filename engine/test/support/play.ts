@@ -10,7 +10,7 @@ import {
 } from '../../src/index.js';
 
 /**
- * A person or squad in a line of play: `h2` is the second player of the home squad, `away` the away squad, `-` nobody.
+ * A person or squad in a line of play: `h2` is the second player of the home squad, `away` the away squad, `-` no one.
  */
 export type Who = string;
 

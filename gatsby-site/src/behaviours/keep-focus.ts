@@ -18,7 +18,7 @@ function focusedAt(element: HTMLElement): Focused {
   return { element, trail, path: location.pathname };
 }
 
-/** What takes the place of an element that is gone: what follows it, or the last one before it. */
+/** The replacement of a removed element: the next element, or the last one before it. */
 function successorOf({ trail }: Focused): HTMLElement | undefined {
   for (const { ancestor, place } of trail) {
     if (!ancestor.isConnected) continue;

@@ -210,7 +210,7 @@ export function hasWordOf({ excerpt, sections }: Pick<FoundPage, 'excerpt' | 'se
 }
 
 /**
- * Finds pages by words in a scope: first what has the words as its name, then the full text. **Empty**: no pages.
+ * Finds pages by words in a scope: first entries with the words as their name, then the full text. **Empty**: no pages.
  * **Throws** if the index cannot be loaded.
  */
 export async function searchFor(words: string, scope: Scope, limits: Limits): Promise<Found> {

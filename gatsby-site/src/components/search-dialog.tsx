@@ -70,7 +70,7 @@ const SearchForm = ({ text, onType, onSubmit, onClose }: SearchFormProps): React
   </form>
 );
 
-/** The choice of a kind or a topic that the results are of. */
+/** The choice of a kind or a topic for the results. */
 const ScopeField = ({
   scope,
   onChoose,

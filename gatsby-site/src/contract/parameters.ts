@@ -7,7 +7,7 @@ export interface NamedParameter {
   readonly types: readonly string[];
   /** Values that are allowed, each wording once. */
   readonly allowed: readonly string[];
-  /** What it means, each wording once. */
+  /** Its meanings, each wording once. */
   readonly descriptions: readonly string[];
   /** Whether no operation of the contract itself has it. */
   readonly isExtension: boolean;

@@ -5,7 +5,7 @@ interface CheckedInputProps extends ComponentProps<'input'> {
   readonly label: string;
   /** What the field accepts, as the end of a sentence. */
   readonly accepted: string;
-  /** Whether the value is valid, beyond what the attributes say. */
+  /** Whether the value is valid, beyond the checks of its attributes. */
   readonly isValid?: boolean;
   /** Why the server rejected the value. */
   readonly fault?: string | undefined;

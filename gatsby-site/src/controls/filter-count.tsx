@@ -4,7 +4,7 @@ import * as styles from './filters.module.css';
 interface FilterCountProps {
   readonly found: number;
   readonly all: number;
-  /** What is counted, in the plural. */
+  /** The counted things, in the plural. */
   readonly of: string;
   /** Removes every filter. **Empty**: `undefined` if none is set. */
   readonly onClear: (() => void) | undefined;

@@ -12,7 +12,7 @@ export interface FilterField<T extends string> {
 }
 
 interface FilterFormProps<T extends string> {
-  /** What is filtered. */
+  /** The filtered things. */
   readonly label: string;
   /** The example in the search field. **Empty**: no search field. */
   readonly placeholder?: string;

@@ -44,7 +44,7 @@ export const chainEvidence = (match: MatchHead, chain: ChainFact): EvidenceReque
 const clearances = { CB: 'CLEARANCE_CB', BU: 'CLEARANCE_BU', TI: 'CLEARANCE_TI' } as const;
 const restarts = { CB: 'CENTRE_BOUNCE', BU: 'BALL_UP', TI: 'THROW_IN' } as const;
 
-/** The clearance of a stoppage, by the player if known. If nobody cleared it, the stoppage itself. */
+/** The clearance of a stoppage, by the player if known. If it was not cleared, the stoppage itself. */
 export function stoppageEvidence(match: MatchHead, stoppage: StoppageFact): EvidenceRequest {
   const { side, kind, personId, cleared } = stoppage;
   if (side === undefined || cleared === undefined) return squadEvidence(match, 0, restarts[kind], between(stoppage));

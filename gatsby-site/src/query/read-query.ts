@@ -10,7 +10,7 @@ export interface ReadQuery {
   readonly faults: readonly string[];
 }
 
-/** Returns the valid values of a parameter in an address, and adds what is wrong with the others to `faults`. */
+/** Returns the valid values of a parameter in an address, and adds the faults of the others to `faults`. */
 function readParameter(given: AddressQuery, name: ParameterName, level: Level, faults: string[]): readonly string[] {
   const kind = parameters[name];
   const text = given.text(name).trim();

@@ -4,7 +4,7 @@ import { site } from '../site';
 import { Kept } from './kept';
 import { keepInTab, textInTab } from './tab-storage';
 
-/** What the server says about its site, at `/site.json`. */
+/** The server's description of its site, at `/site.json`. */
 export interface SiteFacts {
   /** Whether the matches are those of the sandbox. */
   readonly sandbox: boolean;
@@ -49,7 +49,7 @@ function show(facts: SiteFacts): void {
   kept.set(facts);
 }
 
-/** Shows what the server said last in this tab, and then what it says now. */
+/** Shows the last description of the site in this tab, then the current one. */
 export async function loadSiteFacts(): Promise<void> {
   const { site: item } = constants.stored;
   const before = textInTab(item);
@@ -62,5 +62,5 @@ export async function loadSiteFacts(): Promise<void> {
   keepInTab(item, text);
 }
 
-/** Returns what the server says about its site. */
+/** Returns the server's description of its site. */
 export const useSiteFacts = (): SiteFacts => useSyncExternalStore(kept.subscribe, kept.get, () => initial);

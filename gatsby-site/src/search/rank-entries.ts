@@ -11,7 +11,7 @@ const wordsOf = (text: string): readonly string[] =>
 /** Returns a text without spaces, so that `last x seconds` equals `lastXSeconds`. */
 const squeezed = (text: string): string => wordsOf(text).join('');
 
-/** Words of questions that say nothing about what is sought, unless the query has no others. */
+/** Filler words of questions, which are ignored unless the query has no others. */
 const FILLERS = new Set(
   'a an and are by can do does for from get how i in is it me my of on the to use using what where which with'.split(
     ' ',
@@ -35,7 +35,7 @@ const begins = (word: string, sought: string): boolean =>
 /** Letters of a word that may be wrong: none of a short one. */
 const allowance = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
-/** How many letters must be changed, added, left out or swapped with the next to make one word the other. */
+/** The number of letters to change, add, remove or swap with the next that turn one word into the other. */
 function distanceOf(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {
@@ -73,7 +73,7 @@ const resembles = (word: string, sought: string): boolean => {
  */
 const fits = { none: 0, part: 1, pair: 2, typo: 3, spread: 4, words: 5, start: 6, same: 7, equal: 8 } as const;
 
-/** A query as it is compared with names. */
+/** A query in the form that is compared with names. */
 interface Sought {
   /** The query without spaces. */
   readonly whole: string;

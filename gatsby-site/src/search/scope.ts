@@ -1,7 +1,7 @@
 import { topicNamed, topics, type TopicName } from '../content/topics';
 import type { EntryKind, SearchEntry } from './entry';
 
-/** A kind of what a search finds. */
+/** A kind of search result. */
 interface ScopeKind {
   readonly label: string;
   readonly entries: readonly EntryKind[];

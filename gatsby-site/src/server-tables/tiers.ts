@@ -11,7 +11,7 @@ const leaguesOf = (leagues: Leagues): string =>
 const sums = (of: 'players' | 'squads'): readonly string[] =>
   tiers.map((_, at) => number(tiers.slice(0, at + 1).reduce((sum, tier) => sum + tier[of], 0)));
 
-/** Returns a table of the licence tiers: what each includes, and its sandbox keys. */
+/** Returns a table of the licence tiers, with their contents and sandbox keys. */
 export const tierTable = (): ServerTable => ({
   columns: ['Tier', 'Metrics of players', 'Metrics of squads', 'Transactions', 'Key of the sandbox', 'It reads'],
   rows: tiers.map(({ tier, hasTransactions, keys }, at) => [

@@ -85,7 +85,7 @@ const useHash = (): string =>
     () => '',
   );
 
-/** A parameter: its name, place and type, and on request what it means. */
+/** A parameter: its name, place and type, and on request its meaning. */
 const Entry = ({
   parameter: { name, places, types, allowed, descriptions, isExtension, operations },
 }: {

@@ -43,8 +43,8 @@ export function addRateHeaders(
 }
 
 /**
- * The headers of a 429: `RateLimit` names the limit that refused, and no other. **Empty**: no `Retry-After` if time
- * alone does not help.
+ * The headers of a 429: `RateLimit` names the limit that refused, and no other. **Empty**: no `Retry-After` if waiting
+ * does not help.
  */
 export const limitReached = (name: string, seconds?: number): ErrorHeaders => ({
   headers: { RateLimit: rateItem(name, 0, seconds) },

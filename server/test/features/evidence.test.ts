@@ -47,7 +47,7 @@ describe('evidence', () => {
 
   const TIMELINE = '/v1/matches/7001/transactions/timeline';
 
-  /** Holds an answer to be a problem of a kind. */
+  /** Expects a response to be a problem of a kind. */
   function expectRefusal({ status, body }: Response, expected: number, code: string): void {
     expect([status, (body as { readonly type?: string }).type]).to.deep.equal([expected, `/problems/${code}`]);
   }

@@ -58,7 +58,7 @@ export const expectedKinds: Readonly<Record<string, readonly [number, string]>> 
 /** An expected problem: only its detail, or its faults, the first of which is the detail. */
 export type Expected = string | readonly Fault[];
 
-/** Holds an answer to be one problem, exactly. */
+/** Expects a response to be exactly one problem. */
 export function expectProblem(answer: Response, code: string, expected: Expected, instance = 'test'): void {
   const [status, title] = expectedKinds[code] ?? [0, ''];
   const faults = typeof expected === 'string' ? undefined : expected;

@@ -33,8 +33,8 @@ async function walkedOn<T>(
 }
 
 /**
- * Walks a world by ids alone: as an account that may read all, as others that may not, on a server of tight limits and
- * on one without a league.
+ * Walks a world using only ids: as an account that may read all, as others that may not, on a server of tight limits
+ * and on one without a league.
  */
 export async function walkEverything(opened: OpenWorld): Promise<Walked> {
   const [world] = await walkedOn(opened, KEY, async (walker) => {

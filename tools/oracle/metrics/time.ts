@@ -10,7 +10,7 @@ import { controls, zoneFor } from '../play.js';
 
 type Role = NonNullable<Event['role']>;
 
-/** A stretch of a period in which nobody comes on, goes off or changes role, and the ball stays in one zone. */
+/** A stretch of a period in which no player comes on, goes off or changes role, and the ball stays in one zone. */
 interface Stretch {
   readonly period: number;
   readonly from: number;
@@ -125,7 +125,10 @@ export const TIME_ON_GROUND_MATCHUPS = timeOnGround((person, { matched }) => mat
 export const INTERCHANGE_OFF = count(...codes.rotation);
 export const INTERCHANGE_CAP_COUNT = count('ROIN', 'ROIJ');
 
-/** Who has the ball after an event: a squad, nobody in play (`dispute`), or nobody as play has stopped (`dead`). */
+/**
+ * The holder of the ball after an event: a squad, no one while play continues (`dispute`), or no one because play has
+ * stopped (`dead`).
+ */
 type Holder = Side | 'dispute' | 'dead';
 
 function holderAfter(event: Event, before: Holder): Holder {

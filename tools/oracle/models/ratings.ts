@@ -66,7 +66,7 @@ class Ratings {
     if (event.person !== undefined) this.acts.push({ event, as, points });
   }
 
-  /** The ball is worth so much from here on. `side` has it, if anybody does. */
+  /** The value of the ball from here on. `side` has the ball, if either squad does. */
   #settle(worth: number, side: Side | undefined): void {
     this.#worth = worth;
     this.#holder = side === undefined ? undefined : { side, worth: forSide(side, worth) };

@@ -1,3 +1,3 @@
-"""The version of the package: the one place where it stands."""
+"""The version of the package, defined only here."""
 
 __version__ = "1.0.0"

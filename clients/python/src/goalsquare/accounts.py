@@ -1,4 +1,4 @@
-"""Which account calls, by what was passed for it."""
+"""The account that calls, from the arguments passed for it."""
 
 from __future__ import annotations
 

@@ -648,7 +648,7 @@ class Across(Seasons[Frame]):
         return frame
 
     def _all_rows(self, operation_id: str, named: Mapping[str, Any], limit: int | None) -> dict[str, Any]:
-        """An answer with the rows of all its pages, or the first so many.
+        """A response with the rows of all its pages, up to a limit.
 
         **Throws** `GoalsquareError` if matches keep changing between its pages.
         """
@@ -744,7 +744,7 @@ class Across(Seasons[Frame]):
 
 
 def _add_margins(rows: Sequence[dict[str, Any]]) -> None:
-    """Adds the margin of the squad whose opponent a row names."""
+    """Adds the margin of the squad whose opponent is in the row."""
     for row in rows:
         match = row["match"]
         if "homePoints" in match and "awayPoints" in match:

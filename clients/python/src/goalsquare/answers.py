@@ -1,4 +1,4 @@
-"""What an answer says: the document in it, or the problem."""
+"""The document or the problem in a response."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def failure_of(answer: httpx.Response, now: float) -> ApiError:
 
 
 def _refusal_of(challenge: str) -> str:
-    """What a challenge says is wrong with the token, as a sentence. **Empty**: it says nothing."""
+    """The fault of the token that a challenge names, as a sentence. **Empty**: it names none."""
     found = re.search(r'error_description="([^"]+)"', challenge)
     return "" if found is None else f" {found[1]}."
 

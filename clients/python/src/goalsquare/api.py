@@ -251,7 +251,7 @@ class API(
         return other
 
     def close(self) -> None:
-        """Closes what is open to the server."""
+        """Closes the connections to the server."""
         self._connection.close()
 
     def __enter__(self) -> API[Frame]:

@@ -102,7 +102,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return other
 
     async def close(self) -> None:
-        """Closes what is open to the server. Calls that wait for their turn are cancelled."""
+        """Closes the connections to the server. Calls that wait for their turn are cancelled."""
         self._slots.close()
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._api.close()
@@ -119,7 +119,7 @@ class AsyncAPI(AsyncCalls[Frame]):
     async def begin_replay(
         self, match_id: MatchId, start: str = "start", speed: float = 1, *, paused: bool = False
     ) -> Replay:
-        """Replays a match for this account, under a match id of its own: `match_id`."""
+        """Replays a match for this account, with a new match id: `match_id`."""
         result: Replay = await self._called("begin_replay", match_id=match_id, start=start, speed=speed, paused=paused)
         return result
 
@@ -258,7 +258,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         await self._called("end_replay", replay=replay)
 
     async def entries(self, match_id: MatchIds, *, full: bool = False) -> Frame:
-        """Entries into the forward 50: by whom and how, and what came of them."""
+        """Entries into the forward 50: player, kind and result."""
         result: Frame = await self._called("entries", match_id=match_id, full=full)
         return result
 
@@ -361,7 +361,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def forecast_calibration(self) -> dict[str, Any]:
-        """What the models of forecasts were fitted on, and how good they are on matches of later seasons."""
+        """The matches that forecast models were fitted on, and how well they predict later seasons."""
         result: dict[str, Any] = await self._called("forecast_calibration")
         return result
 
@@ -408,7 +408,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def glossary(self, metric: Several[str] = None) -> Frame:
-        """What metrics mean, how they are computed, and what they can be filtered by."""
+        """Definitions, calculation and filters of metrics."""
         result: Frame = await self._called("glossary", metric=metric)
         return result
 
@@ -496,7 +496,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         *,
         of: Of = "players",
     ) -> Frame:
-        """Statistics of the last so many seconds, for one number of seconds or several, in one request."""
+        """Statistics of the last seconds, for one number of seconds or several, in one request."""
         result: Frame = await self._called(
             "last_x",
             match_id=match_id,
@@ -756,7 +756,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def revisions(self, match_id: MatchIds, kind: Several[EntryKind] = None) -> Frame:
-        """The entries of the log of a match, oldest first, with who corrected what and why."""
+        """The entries of a match log, oldest first, with the author and reason of each correction."""
         result: Frame = await self._called("revisions", match_id=match_id, kind=kind)
         return result
 
@@ -820,7 +820,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         runs: int | None = None,
         seed: int | None = None,
     ) -> dict[str, Any]:
-        """What each squad can expect of a season: wins, places on the ladder, finals and the premiership."""
+        """The forecast of a season for each squad: wins, places on the ladder, finals and the premiership."""
         result: dict[str, Any] = await self._called(
             "season_forecast",
             season_id=season_id,
@@ -857,7 +857,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def season_quality(self, season_id: int, league_id: int = 1, level_id: int = 1) -> dict[str, Any]:
-        """Which quality rules the matches of a season break, how often, what is allowed, and the worst matches."""
+        """The quality rules that a season's matches break, with counts, thresholds and the worst matches."""
         result: dict[str, Any] = await self._called(
             "season_quality", season_id=season_id, league_id=league_id, level_id=level_id
         )
@@ -904,7 +904,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def shots(self, match_id: MatchIds) -> Frame:
-        """Shots at goal: who, from where, how, and what was to be expected of it."""
+        """Shots at goal: player, place, kind and expected score."""
         result: Frame = await self._called("shots", match_id=match_id)
         return result
 
@@ -1084,7 +1084,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def venue(self, match_id: MatchIds) -> Frame:
-        """Where a match is played: size of the ground in metres, time zone, and who travels."""
+        """The venue of a match: size of the ground in metres, time zone, and the squads that travel."""
         result: Frame = await self._called("venue", match_id=match_id)
         return result
 

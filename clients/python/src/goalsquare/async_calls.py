@@ -57,7 +57,7 @@ class _Caller(Protocol):
 
 
 class AsyncCalls(Generic[Frame]):
-    """What the methods of `AsyncAPI` are built on."""
+    """The base of the methods of `AsyncAPI`."""
 
     _api: API[Frame]
     _pool: ThreadPoolExecutor
@@ -75,14 +75,14 @@ class AsyncCalls(Generic[Frame]):
         self._slots = _Slots(concurrency)
 
     async def _called(self, name: str, /, *args: Any, **named: Any) -> Any:
-        """What a method returns. A call that is cancelled sends nothing more, and its turn is over."""
+        """Awaits the result of a method. A cancelled call sends nothing more, and frees its place."""
         stop, context = _stoppable()
         call = functools.partial(getattr(self._api, name), *args, **named)
         async with self._slots.one():
             return await _awaited(self._pool, stop, context, call)
 
     async def _iterated(self, name: str, /, *args: Any, **named: Any) -> AsyncIterator[Any]:
-        """What a method yields, in a thread of its own. A stream that is cancelled closes at its next line."""
+        """Iterates over a method in its own thread. A cancelled stream closes at its next line."""
         stop, context = _stoppable()
         pool = ThreadPoolExecutor(1, thread_name_prefix="goalsquare-stream")
         iterator: Any = None

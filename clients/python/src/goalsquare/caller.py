@@ -134,7 +134,7 @@ class Caller(Generic[Frame]):
         return {**members, metric: codes_of(texts, self._answer("getMetrics", {}))}
 
     def _with_codes_in(self, body: object) -> object:
-        """A body whose requests have codes in place of names of metrics."""
+        """A body whose requests name metrics by code."""
         if not isinstance(body, dict):
             return body
         return {

@@ -1,4 +1,4 @@
-"""A server: asks it in the name of an account, and gives what it answers, or raises what went wrong."""
+"""A server: sends requests of an account, and returns the responses or raises errors."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _EVENTS = "text/event-stream"
 
 
 class Connection:
-    """A server, how patient we are with it, and what it answered before."""
+    """A server, its timeouts and retries, and its cached responses."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Connection:
         )
 
     def close(self) -> None:
-        """Closes what is open to the server."""
+        """Closes the connections to the server."""
         self._sender.close()
 
     def ask(

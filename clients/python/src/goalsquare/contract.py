@@ -37,7 +37,7 @@ class Operation:
 
     @property
     def is_stream(self) -> bool:
-        """Whether its answer goes on for as long as it is read."""
+        """Whether the response is a stream."""
         return self.answers == "stream"
 
     @property

@@ -83,12 +83,14 @@ _CHANGES = Shape(
 
 
 class Corrections(Caller[Frame]):
-    """Methods for revisions of matches and what changed between them."""
+    """Methods for revisions of matches and the changes between them."""
 
     @operation("getMatchRevisions")
     @each_match
     def revisions(self, match_id: MatchIds, kind: Several[EntryKind] = None) -> Frame:
-        """The entries of the log of a match, oldest first, with who corrected what and why. Revision N is the first N.
+        """The entries of a match log, oldest first, with the author and reason of each correction.
+
+        Revision N is the first N.
 
         Args:
             match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`; or several of them.

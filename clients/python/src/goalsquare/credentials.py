@@ -1,4 +1,4 @@
-"""Who calls: an account by its token, or a machine account that is issued tokens."""
+"""The caller: an account with a token, or a machine account to which tokens are issued."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ _SANDBOX = "http://localhost:8080"
 
 @dataclass(frozen=True)
 class Environment:
-    """The URL of a server, and whether it is the sandbox that nobody named by its URL."""
+    """The URL of a server, and whether it is the default sandbox."""
 
     url: str
     is_sandbox: bool

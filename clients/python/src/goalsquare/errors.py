@@ -1,4 +1,4 @@
-"""What can go wrong, as exceptions. Every one of them is a `GoalsquareError`."""
+"""The exceptions of this package. Every one is a `GoalsquareError`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class ConfigurationError(GoalsquareError, ValueError):
 
 
 class UnknownName(GoalsquareError, LookupError):
-    """Nothing has a name that you passed, or several have: `suggestions` are the names that it may stand for."""
+    """Nothing, or more than one thing, has a name that you passed. `suggestions` are candidates."""
 
     def __init__(self, fault: str, suggestions: Sequence[str] = ()) -> None:
         self.suggestions = tuple(suggestions)
@@ -50,7 +50,7 @@ class UnexpectedResponse(GoalsquareError):
 
 @dataclass(frozen=True)
 class Fault:
-    """One fault of a request: where it lies, what was sent and what would be right."""
+    """One fault of a request: its place, the value that was sent, and the allowed ones."""
 
     detail: str
     parameter: str | None = None
@@ -103,7 +103,7 @@ class ApiError(GoalsquareError):
 
 
 class BadRequest(ApiError):
-    """The server does not take the request: `faults` names parameters, values and what would be allowed."""
+    """The server rejected the request: `faults` names parameters, values and the allowed ones."""
 
 
 class Unauthorised(ApiError):

@@ -1,4 +1,4 @@
-"""What statistics are computed from: the terms of a value, and the occurrences of metrics."""
+"""The basis of statistics: the terms of a value, and the occurrences of metrics."""
 
 from __future__ import annotations
 

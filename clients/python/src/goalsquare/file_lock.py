@@ -14,7 +14,7 @@ if sys.platform != "win32":
 
 @contextmanager
 def held(file: Path) -> Iterator[None]:
-    """Holds a file meanwhile, and waits where another holds it. Where files cannot be held nobody waits."""
+    """Locks a file, and waits while another process holds it. If files cannot be locked, no process waits."""
     handle = None
     with suppress(OSError):
         handle = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)

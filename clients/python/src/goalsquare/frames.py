@@ -1,4 +1,4 @@
-"""What tables are given as: data frames of pandas or polars, or plain dicts."""
+"""The forms of tables: data frames of pandas or polars, or plain dicts."""
 
 from __future__ import annotations
 

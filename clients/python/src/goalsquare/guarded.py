@@ -25,6 +25,6 @@ def text_columns(columns: Mapping[str, ColumnType]) -> list[str]:
 
 
 def lists_of(cells: Iterable[Any], type_: ColumnType) -> list[list[Any] | None]:
-    """The lists in cells of CSV, whose items a semicolon separates. **Empty**: None, where a cell is."""
+    """The lists in cells of CSV, whose items are separated by semicolons. **Empty**: None for an empty cell."""
     item = int if type_ == "integers" else str
     return [[item(one) for one in cell.split(";")] if isinstance(cell, str) and cell else None for cell in cells]

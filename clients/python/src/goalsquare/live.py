@@ -1,4 +1,4 @@
-"""What goes on: events as they happen, statistics as they change, and matches that are played again."""
+"""Live data: events as they happen, statistics as they change, and replays."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ class Live(Caller[Frame]):
     def begin_replay(
         self, match_id: MatchId, start: str = "start", speed: float = 1, *, paused: bool = False
     ) -> Replay:
-        """Replays a match for this account, under a match id of its own: `match_id`.
+        """Replays a match for this account, with a new match id: `match_id`.
 
         `start` is `teams`, `start` or a clock such as `Q3:12:30`. Other methods take the replay as their match. It ends
         with `end_replay`, after a day, or with the block of a `with`.

@@ -1,4 +1,4 @@
-"""Matches: what they are, who plays, and how they went."""
+"""Matches: their details, players and play."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Matches(Caller[Frame]):
     @operation("getMatchVenue")
     @each_match
     def venue(self, match_id: MatchIds) -> Frame:
-        """Where a match is played: size of the ground in metres, time zone, and who travels.
+        """The venue of a match: size of the ground in metres, time zone, and the squads that travel.
 
         Args:
             match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
@@ -170,7 +170,7 @@ class Matches(Caller[Frame]):
     @operation("getMatchShots")
     @each_match
     def shots(self, match_id: MatchIds) -> Frame:
-        """Shots at goal: who, from where, how, and what was to be expected of it.
+        """Shots at goal: player, place, kind and expected score.
 
         Args:
             match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
@@ -217,7 +217,7 @@ class Matches(Caller[Frame]):
     @operation("getMatchEntries")
     @each_match
     def entries(self, match_id: MatchIds, *, full: bool = False) -> Frame:
-        """Entries into the forward 50: by whom and how, and what came of them.
+        """Entries into the forward 50: player, kind and result.
 
         Args:
             match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,

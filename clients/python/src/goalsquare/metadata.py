@@ -1,4 +1,4 @@
-"""What things are called: metrics, statuses, types, positions. What matches have of them, and what the account used."""
+"""Names of metrics, statuses, types and positions, the coverage of matches, and the usage of the account."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getSeasonQuality", "getLevelSeasonQuality")
     def season_quality(self, season_id: int, league_id: int = 1, level_id: int = 1) -> dict[str, Any]:
-        """Which quality rules the matches of a season break, how often, what is allowed, and the worst matches.
+        """The quality rules that a season's matches break, with counts, thresholds and the worst matches.
 
         Args:
             season_id: Id of the season; by default the current one.
@@ -179,7 +179,7 @@ class Metadata(Caller[Frame]):
         runs: int | None = None,
         seed: int | None = None,
     ) -> dict[str, Any]:
-        """What each squad can expect of a season: wins, places on the ladder, finals and the premiership.
+        """The forecast of a season for each squad: wins, places on the ladder, finals and the premiership.
 
         Args:
             season_id: Id of the season; by default the current one.
@@ -213,7 +213,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getForecastCalibration")
     def forecast_calibration(self) -> dict[str, Any]:
-        """What the models of forecasts were fitted on, and how good they are on matches of later seasons.
+        """The matches that forecast models were fitted on, and how well they predict later seasons.
 
         Returns:
             The response, decoded.
@@ -230,7 +230,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getMetricGlossary")
     def glossary(self, metric: Several[str] = None) -> Frame:
-        """What metrics mean, how they are computed, and what they can be filtered by.
+        """Definitions, calculation and filters of metrics.
 
         Args:
             metric: Codes or names of metrics; by default all.

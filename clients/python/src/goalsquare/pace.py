@@ -17,7 +17,7 @@ class Pace:
         self._free_at = 0.0
 
     def hold(self, seconds: float) -> None:
-        """Lets no thread send for so many seconds."""
+        """Stops all threads from sending for some seconds."""
         with self._lock:
             self._free_at = max(self._free_at, self._now() + seconds)
 

@@ -1,4 +1,4 @@
-"""What a path asks for: which operation of the contract, with which parameters."""
+"""The operation of the contract that a path requests, and its parameters."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ _WIDTH = 24
 
 
 def is_watched(stream: TextIO) -> bool:
-    """Whether somebody sees what a stream prints: a terminal, or a notebook."""
+    """Whether the output of a stream is visible: in a terminal or a notebook."""
     return stream.isatty() or "ipykernel" in sys.modules
 
 

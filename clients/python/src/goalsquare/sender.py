@@ -60,7 +60,7 @@ class Sender:
             raise ConfigurationError(f"The proxies or certificates of the environment do not work: {error}") from error
 
     def close(self) -> None:
-        """Closes what is open to the server."""
+        """Closes the connections to the server."""
         self._http.close()
 
     def request(self, method: str, path: str, **options: Any) -> httpx.Request:

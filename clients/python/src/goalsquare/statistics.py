@@ -250,7 +250,7 @@ class Statistics(Caller[Frame]):
         *,
         of: Of = "players",
     ) -> Frame:
-        """Statistics of the last so many seconds, for one number of seconds or several, in one request.
+        """Statistics of the last seconds, for one number of seconds or several, in one request.
 
         The frame is that of `player_stats` or `squad_stats`, with the number of seconds in its first column,
         `last_x_seconds`. Seconds count back from the end of the match, from now where it is live, or from the end of

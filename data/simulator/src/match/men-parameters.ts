@@ -199,7 +199,7 @@ export const men = {
    * Chances that a loose ball get in the forward 50 becomes a hard one, and a hard one in the defensive 50 a loose one.
    */
   hardIn: { attacking: 0.13, own: 0.088, crumb: 0.5, halfWay: 0.04 },
-  /** Log odds by which the defence is better in its own 50. */
+  /** Advantage of the defence in its own 50, as log odds. */
   deepEdge: { ground: 0.08, stoppage: 0.9, air: 0.29 },
   /** Factor of the chance that a kick into the forward 50 finds a free team-mate. */
   entryFound: 0.59,

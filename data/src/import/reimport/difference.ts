@@ -124,7 +124,7 @@ function withBoth(before: MatchHeader, after: MatchHeader): Pick<MatchHeader, Si
   return { home: squad('home'), away: squad('away') };
 }
 
-/** Entries that have no reason of their own: statuses, a result and the lines of a box score. */
+/** Entries without a reason: statuses, a result and the lines of a box score. */
 function otherEntries(before: LogState, after: LogState): readonly Entry[] | Inexpressible {
   const { length } = before.statuses;
   if (after.statuses.length < length || !isSame(before.statuses, after.statuses.slice(0, length)))

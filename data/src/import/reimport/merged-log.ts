@@ -7,12 +7,12 @@ export const IMPORTER = 'import';
 /** The default reason for the changes of an import. */
 export const DEFAULT_REASON = 're-import';
 
-/** Characters that a reason may have. What was rewritten is added to it. */
+/** Characters that a reason may have. The list of rewritten parts is added to it. */
 export const MOST_REASON = 100;
 
 /**
- * A log after an import. `amended` entries were added to it. `rewritten`: what could not be expressed by further
- * entries, in words. **Empty**: no `rewritten` if all could be.
+ * A log after an import. `amended` entries were added to it. `rewritten` lists changes that entries cannot express.
+ * **Empty**: no `rewritten` if there are none.
  */
 export interface MergedLog {
   readonly log: MatchLog;
@@ -21,7 +21,7 @@ export interface MergedLog {
   readonly rewritten?: string;
 }
 
-/** Returns the reason of a log that was rewritten, with what could not be expressed. */
+/** Returns the reason of a rewritten log, with the changes that entries cannot express. */
 const reasonWith = (reason: string, inexpressible: string): string => `${reason}: ${inexpressible}`.slice(0, 200);
 
 /** Returns the log with the statuses of another, which are the same in other times. */

@@ -3,7 +3,7 @@ import type { ImportContext } from '../context.js';
 import type { SameMatch } from './same-match.js';
 
 const MILLION = 1_000_000;
-/** Bounds within which an id can be made of a season, a league, a level and a number. */
+/** Bounds of the parts of an id: season, league, level and number. */
 const bounds = { league: 99, level: 9, matches: 999 } as const;
 
 /**

@@ -188,7 +188,7 @@ export function readResultRows(file: string, findings: Findings, season?: number
   return rows;
 }
 
-/** Whether a row is counted as that of a file of results or of a fixture. */
+/** Whether a row counts as a row of results or of a fixture. */
 export const isCounted = ({ byPlayer, isCountedElsewhere }: ResultRow): boolean => !byPlayer && !isCountedElsewhere;
 
 /** Reads rows of results. Rows `byPlayer` need no score, which other files can have. **Throws** DataError. */

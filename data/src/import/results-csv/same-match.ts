@@ -7,7 +7,7 @@ import { combined, swapped } from './combined-row.js';
 import { weekOf } from './round.js';
 import { isCounted, type ResultRow } from './rows.js';
 
-/** Why a row is left out whose match another file has. */
+/** The reason for omitting a row whose match is in another file. */
 export const ANOTHER_FILE = 'match that another file has';
 
 /** Days between two dates of one match: files can have the date at the venue, or that of another time zone. */
@@ -31,7 +31,7 @@ export interface KnownMatch extends Meeting {
 export interface SameMatch extends Meeting {
   readonly row: ResultRow;
   readonly rows: readonly ResultRow[];
-  /** The match in the folder or in a file of events. **Empty**: left out if neither has it. */
+  /** The match in the folder or in a file of events. **Empty**: absent if neither has it. */
   readonly known?: KnownMatch;
 }
 

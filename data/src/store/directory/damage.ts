@@ -6,13 +6,13 @@ import { readMatchLog } from '../../log/read.js';
 import { readSeasonRecord } from '../../log/read-season.js';
 import { DamagedForm, type PackedRecord, type PackEntry } from '../pack/pack.js';
 
-/** Reports damaged forms, and reads from elsewhere what they contained. */
+/** Reports damaged forms, and reads their contents from another source. */
 export interface DamageHandler {
   /** Returns the match of an entry. **Throws** if there is no other source. */
   readonly match: (entry: PackEntry, error: DamagedForm) => Match;
   /** Returns the record of a season. **Throws** if there is no other source. */
   readonly record: (form: PackedRecord, error: DamagedForm) => SeasonRecord;
-  /** Reports a damaged form under the name of a file or of what it contains. */
+  /** Reports a damaged form by the name of its file or its contents. */
   readonly report: (file: string, error: DamagedForm) => void;
 }
 
@@ -31,7 +31,7 @@ export function damageReport(faults: Fault[], complain: (line: string) => void):
   return { report, match: rethrow, record: rethrow };
 }
 
-/** Reports damaged forms, and reads from the logs and records what they contained. */
+/** Reports damaged forms, and reads their contents from logs and records. */
 export function readFromLogs(directory: string, faults: Fault[], complain: (line: string) => void): DamageHandler {
   const { report } = damageReport(faults, complain);
   const bytesOf = (file: string): Buffer => readFileSync(path.join(directory, file));

@@ -93,7 +93,7 @@ function openFiles(
 
 /**
  * Reports a damaged index, which is written again from the logs. **Throws** `StoreError` if there are no logs: the
- * folder may be a sealed one, whose matches are not to be taken for none.
+ * folder may be a sealed one, which must not appear to have no matches.
  */
 function reportIndex(
   directory: string,

@@ -166,7 +166,7 @@ export class Follower {
 
   /**
    * Returns the sequence of the last message of the stream. **Throws** if it is unknown, if the stream has no majority
-   * of its servers, or if it ends before what was read of it.
+   * of its servers, or if it ends before the position already read.
    */
   async #ensured(): Promise<number> {
     const readTo = { sequence: this.last, at: this.#lastAt };

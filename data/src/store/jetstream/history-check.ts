@@ -16,7 +16,7 @@ const REPLACED = 'the shared log is not the one that was followed';
 export class HistoryCheck {
   #created: string | undefined;
   #lost: string | undefined;
-  /** Since when the stream ends before what was read of it. **Empty**: it does not. */
+  /** The instant since which the stream ends before the position already read. **Empty**: it does not. */
   #shorterSince: number | undefined;
 
   constructor(

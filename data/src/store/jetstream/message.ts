@@ -3,7 +3,7 @@ import type { NamedKey } from '../live/batch-keys.js';
 
 /** A message of the shared log: entries to append together after a revision. */
 export interface BatchMessage {
-  /** The revision the writer saw, after which the entries are valid. The message counts at that revision alone. */
+  /** The revision the writer saw, after which the entries are valid. The message counts only at that revision. */
   readonly after: number;
   /**
    * The header, if the match begins to grow with this message. Then `entries` are the whole log, including those up to
@@ -38,7 +38,7 @@ export function bytesOf(message: BatchMessage): Uint8Array {
   return json.length < COMPRESSION_THRESHOLD ? json : gzipSync(json);
 }
 
-/** What the bytes of a message say. **Empty**: `undefined` where they are not of a form this version knows. */
+/** Reads a message from its bytes. **Empty**: `undefined` for a form that this version does not know. */
 export function messageOf(bytes: Uint8Array): BatchMessage | undefined {
   try {
     const value: unknown = JSON.parse(

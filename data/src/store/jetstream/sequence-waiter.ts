@@ -3,7 +3,7 @@ interface Waiter {
   readonly done: () => void;
 }
 
-/** How far a stream has been read, and who waits for how much. */
+/** The position up to which a stream has been read, and the callers that wait for a position. */
 export class SequenceWaiter {
   readonly #waiters = new Set<Waiter>();
   #last = 0;

@@ -5,7 +5,7 @@ const NAME = 'goalsquare';
 
 const RECONNECT_MILLISECONDS = 250;
 const CONNECT_MILLISECONDS = 2000;
-/** A connection whose peer is gone without a word is given up after three of these. */
+/** Interval of pings. A connection is closed after three without a response. */
 const PING_MILLISECONDS = 2000;
 
 /**

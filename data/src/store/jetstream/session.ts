@@ -19,7 +19,7 @@ import { connectionTo } from './servers.js';
 import { ensuredStream, hasQuorum, matchOfSubject, type StreamNames } from './stream.js';
 import { SharedWriter } from './writer.js';
 
-/** What a session needs. */
+/** The parts of a session. */
 export interface SessionParts extends Required<Omit<SharedSetting, 'base' | 'memory' | 'checkpoints'>> {
   readonly replica: StreamReplica;
   readonly folder: FinishedFolder | undefined;
@@ -29,7 +29,7 @@ export interface SessionParts extends Required<Omit<SharedSetting, 'base' | 'mem
   readonly onCurrent: () => void;
 }
 
-/** A connection with what reads and writes over it. It finds its way back by itself. */
+/** A connection with its reader and writer. It reconnects by itself. */
 export interface Session {
   readonly follower: Follower;
   readonly writer: SharedWriter;

@@ -6,7 +6,7 @@ interface StoredRange {
   readonly to: number;
 }
 
-/** What a change takes in memory. **Units**: bytes. */
+/** The memory of one change. **Units**: bytes. */
 const CHANGE_BYTES = 80;
 
 const ascending = (a: JournalChange, b: JournalChange): number => a.position - b.position;
@@ -40,7 +40,7 @@ export class SharedJournal {
     return this.#position;
   }
 
-  /** What the changes take in memory. **Units**: bytes. */
+  /** The memory of the changes. **Units**: bytes. */
   get bytes(): number {
     return this.#changes.length * CHANGE_BYTES;
   }
@@ -96,7 +96,7 @@ export class SharedJournal {
     return this.#sorted().filter((change) => change.matchId === matchId);
   }
 
-  /** Returns the visible changes after a position, at most so many. */
+  /** Returns the visible changes after a position, up to a limit. */
   async since(position: number, limit: number): Promise<readonly JournalChange[]> {
     const end = this.#position;
     const sorted = this.#sorted();

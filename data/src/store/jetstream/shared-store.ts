@@ -3,12 +3,12 @@ import type { CheckpointTimes } from './checkpoint/checkpoint-keeper.js';
 import type { LiveStore } from '../live/live-store.js';
 import type { MatchStore } from '../match-store.js';
 
-/** Where a log that several servers share is, and what they all have already. */
+/** The location of a shared log, and the matches that all its servers already have. */
 export interface SharedSetting {
   /** URLs of NATS servers of one cluster, `nats://` or `tls://`. */
   readonly urls: readonly string[];
   /**
-   * The matches that are stored, over which those that grow stand: the same for all servers. Closed with the store.
+   * The stored matches, which growing ones replace: the same for all servers. Closed with the store.
    * **Empty**: none.
    */
   readonly base?: MatchStore;
@@ -34,11 +34,11 @@ export interface CheckpointSetting extends Partial<CheckpointTimes> {
   readonly folder?: string;
 }
 
-/** What is known of the checkpoints of a shared log. */
+/** The known state of a shared log's checkpoints. */
 export interface CheckpointReport {
   /** Messages that were read from the stream since the start, without those that checkpoints contain. */
   readonly messagesRead: number;
-  /** Matches of which something is in memory. */
+  /** Matches that are partly or completely in memory. */
   readonly matchesInMemory: number;
   /** Finished matches, which are not in memory. */
   readonly matchesMoved: number;

@@ -10,8 +10,8 @@ function seasonAfter(season: SeasonKey, entries: readonly unknown[]): SeasonKey 
 }
 
 /**
- * Where a match stands after a message that counts, from where it stood. No match is opened for it. **Throws** where
- * the message cannot be of the match.
+ * The state of a match after a message that counts, computed from the state before. No match is opened. **Throws** if
+ * the message cannot belong to the match.
  */
 export function stateAfter(
   matchId: number,

@@ -2,14 +2,14 @@ import type { Entry, MatchHeader, MatchLog } from '@goalsquare/engine';
 import { readCheckpoint, type MatchCheckpoint } from './checkpoint/checkpoint.js';
 import { messageOf } from './message.js';
 
-/** What is stored of a match: a checkpoint, and the messages after it that count. */
+/** The stored parts of a match: a checkpoint, and the later messages that count. */
 interface StoredMatch {
   /** **Empty**: all messages are in memory. */
   readonly checkpoint?: { readonly read: () => MatchCheckpoint; readonly bytes: number };
   readonly messages: Uint8Array[];
 }
 
-/** What a message takes beside its bytes. */
+/** The memory of a message in addition to its bytes. */
 const MESSAGE_BYTES = 120;
 
 /**
@@ -20,7 +20,7 @@ export class StoredLogs {
   readonly #matches = new Map<number, StoredMatch>();
   #bytes = 0;
 
-  /** What checkpoints and messages take in memory. **Units**: bytes. */
+  /** The memory of checkpoints and messages. **Units**: bytes. */
   get bytes(): number {
     return this.#bytes;
   }

@@ -47,7 +47,7 @@ export class StreamReplica {
     ground.memory?.addPinned(this);
   }
 
-  /** What logs, journal and keys take in memory. **Units**: bytes. */
+  /** The memory of logs, journal and keys. **Units**: bytes. */
   get calculatedSize(): number {
     return this.logs.bytes + this.journal.bytes + this.#keys.bytes;
   }
@@ -135,7 +135,7 @@ export class StreamReplica {
     this.#doubtful.add(matchId);
   }
 
-  /** Names the matches whose checkpoints cannot be used and whose messages are gone, once all of the stream is read. */
+  /** Names the matches whose checkpoints cannot be used and whose messages are gone, once the whole stream is read. */
   settleDoubts(): void {
     for (const matchId of this.#doubtful) {
       if (this.#states.has(matchId)) continue;

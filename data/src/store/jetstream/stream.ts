@@ -7,10 +7,10 @@ import {
   type StreamInfo,
 } from '@nats-io/jetstream';
 
-/** What the shared log is called, unless a test chooses. */
+/** The name of the shared log, unless a test chooses another. */
 export const SHARED_LOG_NAME = 'goalsquare';
 
-/** What the shared log is called, and in how many copies it is made. */
+/** The name of the shared log, and its number of copies. */
 export interface StreamNames {
   /** The first word of its subjects and of the stream. */
   readonly name: string;
@@ -64,8 +64,8 @@ function checkVersion({ config: { description = '' } }: StreamInfo): void {
 }
 
 /**
- * Whether messages of finished matches can be removed from a stream. They cannot if it is of version 1, which servers
- * read that use no checkpoints.
+ * Whether messages of finished matches can be removed from a stream. They cannot if it has version 1, because servers
+ * without checkpoints read it.
  */
 export const canBePurged = ({ config }: Pick<StreamInfo, 'config'>): boolean => !config.deny_purge;
 

@@ -13,7 +13,7 @@ import type { Follower } from './follower.js';
 import { bytesOf, type BatchMessage } from './message.js';
 import { isRefusal, subjectOf } from './stream.js';
 
-/** What a writer writes with. */
+/** The parts of a writer. */
 export interface WriterParts {
   readonly name: string;
   readonly client: JetStreamClient;
@@ -24,7 +24,7 @@ export interface WriterParts {
   readonly timeoutMilliseconds: number;
 }
 
-/** What is to be done to a match, under which key, and whether the caller knows it. */
+/** A change of a match, its key, and whether the caller knows the match. */
 interface Work {
   readonly matchId: number;
   readonly key: NamedKey;
@@ -37,7 +37,7 @@ interface Attempt {
   readonly bytes: Uint8Array;
 }
 
-/** How long one try to send may take, of those that go on until the time is up. */
+/** The time limit of one attempt to send. Attempts continue until the total time is over. */
 const TRY_MILLISECONDS = 1000;
 const RETRY_MILLISECONDS = 100;
 
@@ -119,8 +119,8 @@ export class SharedWriter {
   }
 
   /**
-   * What is to be sent, or the answer where nothing is. What is refused is looked at again with all that the stream
-   * holds. **Throws** AppendError.
+   * Returns the message to send, or the result if nothing has to be sent. A rejected batch is checked again with
+   * everything in the stream. **Throws** AppendError.
    */
   async #checked(
     work: Work,

@@ -16,7 +16,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 /** A text that differs for other batches. */
 export const digestOfBatch = (batch: unknown): string => digest(JSON.stringify(batch));
 
-/** A key that a batch was sent with, ready to be kept: its name is of one length, whatever its text. */
+/** A key that a batch was sent with, ready to be stored: its name has a fixed length, whatever its text. */
 export interface NamedKey {
   readonly name: string;
   readonly digest: string;

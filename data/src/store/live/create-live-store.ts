@@ -6,13 +6,13 @@ import { recordStoredMatches } from './record-stored-matches.js';
 import type { MemoryPart } from '../../memory/memory-part.js';
 import type { MatchStore } from '../match-store.js';
 
-/** What a live store is made of. **Units**: `now` in milliseconds. */
+/** The parts of a live store. **Units**: `now` in milliseconds. */
 export interface LiveStoreOptions {
-  /** The matches that are stored, over which those that grow stand. It is closed with the live store. */
+  /** The stored matches, which growing ones replace. It is closed with the live store. */
   readonly base: MatchStore;
   readonly journal: LiveJournal;
   readonly now?: () => number;
-  /** Called with what cannot be written, and with its error. */
+  /** Called with the part that cannot be written, and its error. */
   readonly complain?: (message: string, error?: unknown) => void;
   /** Memory for the matches that grow. Default: that of a command line. */
   readonly memory?: MemoryPart | undefined;

@@ -5,11 +5,11 @@ import type { BriefShelf } from './live-matches.js';
 import type { LiveMatchState } from './live-seasons.js';
 import type { JournalChange } from './live-store.js';
 
-/** What is written as one: all of it is there afterwards, or nothing. */
+/** A batch of writes: all of them are applied, or none. */
 export interface Writing {
   readonly standing: LiveMatchState;
   readonly change: JournalChange;
-  /** The header of a match of which nothing is written yet. */
+  /** The header of a match without written entries. */
   readonly header?: MatchHeader;
   /** How many entries are written before these. */
   readonly after: number;

@@ -24,7 +24,7 @@ import type { MatchStore, StoredSeasons } from '../match-store.js';
 
 /** The stored matches and the logs that growing matches are read from. */
 export interface LiveGround {
-  /** The matches that are stored, over which those that grow stand. */
+  /** The stored matches, which growing ones replace. */
   readonly base: MatchStore;
   readonly baseIds: readonly number[];
   readonly seasons: StoredSeasons;
@@ -52,7 +52,7 @@ export interface BriefShelf {
   readonly keepBrief: (matchId: number, kept: KeptBrief) => void;
 }
 
-/** What the brief of a match takes in memory, and the share of the memory that briefs may take. **Units**: bytes. */
+/** The memory of a match's brief, and the share of memory for briefs. **Units**: bytes. */
 const BRIEF_BYTES = 8192;
 const BRIEFS_SHARE = 0.05;
 
@@ -133,7 +133,7 @@ export class LiveMatches {
     );
   }
 
-  /** **Throws** AppendError where there is a match of an id. */
+  /** *Throws** AppendError if a match with the id exists. */
   requireNew(matchId: number): void {
     if (this.has(matchId) || this.#stored.has(matchId))
       throw new AppendError('match-exists', `match ${matchId} already exists`);

@@ -3,7 +3,7 @@ import { DamagedError } from '../damaged-error.js';
 import type { StoredBriefs, StoredSeasons } from '../match-store.js';
 import { seasonKeyText, versionOf, type SeasonKey } from '../season-forms.js';
 
-/** A match that grows: where it stands, the season it is of, and the one it began in, which a correction may change. */
+/** A growing match: its state, its season, and the season it began in, because a correction may change the season. */
 export interface LiveMatchState {
   readonly matchId: number;
   readonly revision: number;
@@ -33,7 +33,7 @@ export class LiveSeasons {
     this.#stored = new Map(seasons.briefs.map((form) => [seasonKeyText(form), form]));
   }
 
-  /** Where a match stands. **Empty**: `undefined` for one that does not grow. */
+  /** The state of a match. **Empty**: `undefined` for a match that does not grow. */
   standing(matchId: number): LiveMatchState | undefined {
     return this.#standings.get(matchId);
   }
@@ -43,7 +43,7 @@ export class LiveSeasons {
     return [...this.#standings.keys()];
   }
 
-  /** Takes in where a match stands now. */
+  /** Records the current state of a match. */
   set(standing: LiveMatchState): void {
     const before = this.#standings.get(standing.matchId);
     this.#standings.set(standing.matchId, standing);
@@ -52,7 +52,7 @@ export class LiveSeasons {
     this.#touch(standing.season).add(standing.matchId);
   }
 
-  /** The seasons as they are now: the same object until a match changes. */
+  /** The current seasons: the same object until a match changes. */
   all(): StoredSeasons {
     return (this.#all ??= {
       briefs: [...new Set([...this.#stored.keys(), ...this.#bySeason.keys()])].flatMap(
@@ -114,7 +114,7 @@ export class LiveSeasons {
     }
   }
 
-  /** The stored matches of a season that changes: read once, as each reading is of the whole season. */
+  /** The stored matches of a changing season. They are read once, because each read covers the whole season. */
   #storedBriefs(stored: StoredBriefs | undefined): readonly MatchBrief[] {
     if (stored === undefined) return [];
     const name = seasonKeyText(stored);

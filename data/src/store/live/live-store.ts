@@ -13,7 +13,7 @@ export interface Batch {
   readonly recordedAt?: number;
 }
 
-/** Where a match stands once a batch was taken. `repeated`: its key was known, so it was taken before. */
+/** The state of a match after a batch was accepted. `repeated`: its key was known, so it was accepted before. */
 export interface Appended {
   readonly matchId: number;
   readonly revision: number;
@@ -30,15 +30,18 @@ export interface MatchChange {
 export interface JournalChange extends MatchChange {
   /** The revision before it. **Empty**: -1 for a match that began. */
   readonly from: number;
-  /** Where the journal stands after it: more for every change, though not always by one. The first is above 0. */
+  /**
+   * The position of the journal after the change. It grows with every change, not always by one, and the first is above
+   * 0.
+   */
   readonly position: number;
 }
 
 /** All visible changes of all matches, in one order. */
 export interface Journal {
-  /** Where it stands. **Empty**: 0 before the first change. */
+  /** Its position. **Empty**: 0 before the first change. */
   readonly position: () => number;
-  /** The changes after a position, oldest first, at most so many. */
+  /** The changes after a position, oldest first, up to a limit. */
   readonly since: (position: number, limit: number) => Promise<readonly JournalChange[]>;
 }
 
@@ -52,8 +55,8 @@ export type AppendErrorCode =
   | 'unavailable';
 
 /**
- * What an append error carries besides its words: the issues of an invalid batch, where `at` is -1 for the header of
- * a match that is to begin; the present revision at a conflict.
+ * Details of an append error besides its message: the issues of an invalid batch, where `at` is -1 for the header of a
+ * match that is to begin; the present revision at a conflict.
  */
 export interface AppendErrorDetails {
   readonly issues?: readonly EntryIssues[];
@@ -80,8 +83,8 @@ export class AppendError extends Error {
 }
 
 /**
- * `ready`: batches are taken. `awaySince`: they are refused since that instant (ms), while reads go on from memory;
- * `remedy` is what an operator has to do. **Empty**: no remedy if the store recovers by itself.
+ * `ready`: batches are taken. `awaySince`: they are rejected since that instant (ms), while reads continue from memory;
+ * `remedy` is advice for the operator. **Empty**: no remedy if the store recovers by itself.
  */
 export type LiveState = 'ready' | { readonly awaySince: number; readonly remedy?: string };
 

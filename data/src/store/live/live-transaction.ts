@@ -10,7 +10,7 @@ export interface LiveTransaction {
   readonly revision: number;
   /** The match after the batch. */
   readonly state: LiveMatchState;
-  /** What has to be written: the batch, or the whole log if nothing of the match is written yet. */
+  /** The entries to write: the batch, or the whole log if the match has not been written yet. */
   readonly entries: readonly Entry[];
   /** The header to write. **Empty**: `undefined` if the match is written already. */
   readonly header: MatchHeader | undefined;

@@ -10,7 +10,7 @@ import { StorageError } from '../storage-error.js';
 /** Old keys are looked for this often. */
 const TIDY_EVERY_MILLISECONDS = 60 * 60 * 1000;
 
-/** What a writer writes with. **Units**: `now` in milliseconds. */
+/** The parts of a writer. **Units**: `now` in milliseconds. */
 export interface WriterParts {
   readonly matches: LiveMatches;
   readonly journal: LiveJournal;

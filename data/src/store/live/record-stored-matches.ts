@@ -2,7 +2,7 @@ import type { MatchLog } from '@goalsquare/engine';
 import type { MatchStore } from '../match-store.js';
 import type { LiveJournal, StoredRevision } from './live-journal.js';
 
-/** What records the stored matches, and what gets the reasons why it cannot. */
+/** The recorder of stored matches, and a function that receives its errors. */
 export interface StoredMatches {
   readonly base: MatchStore;
   readonly journal: LiveJournal;

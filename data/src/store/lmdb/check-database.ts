@@ -20,8 +20,8 @@ const signalsOfDamage: ReadonlySet<string | null> = new Set(['SIGSEGV', 'SIGBUS'
 const DAMAGED = 1;
 
 /**
- * Reads a database in a process of its own. Returns why it is damaged, in a few words. **Empty**: `undefined` if it is
- * sound. **Throws** if it cannot be read for another reason, such as a full disk.
+ * Reads a database in its own process. Returns a short description of its damage. **Empty**: `undefined` if it is
+ * intact. **Throws** if it cannot be read for another reason, such as a full disk.
  */
 export async function databaseFault(file: string, tables: readonly string[] = []): Promise<string | undefined> {
   const worker = fileURLToPath(new URL(workers[path.extname(import.meta.url)] ?? '', import.meta.url));

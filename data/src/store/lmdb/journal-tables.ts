@@ -25,7 +25,7 @@ export const journalTables = [
 /** Whether a file of growing logs is opened read-only. */
 export type JournalAccess = 'read' | 'write';
 
-/** What a file of growing logs holds. */
+/** The content of a file of growing logs. */
 export interface Tables {
   readonly root: RootDatabase;
   readonly standings: Database<LiveMatchState, number>;

@@ -56,8 +56,8 @@ export const openDatabaseToRead = (file: string): RootDatabase =>
   open({ path: file, ...checkedValues, readOnly: true });
 
 /**
- * Waits for a write. If it fails, rejects with the error of the disk. lmdb has that error in a promise of its own,
- * which would end the process if nobody handled it.
+ * Waits for a write. If it fails, rejects with the error of the disk. lmdb has that error in a separate promise, which
+ * would end the process if it were not handled.
  */
 export async function committed<T>(write: Promise<T>): Promise<T> {
   try {

@@ -12,7 +12,7 @@ import { StorageError, type WriteGuard } from '../storage-error.js';
 const refused: WriteGuard = () =>
   Promise.reject(new StorageError('read-only', 'the folder of live matches cannot be written'));
 
-/** What a live store in a folder is opened with. */
+/** Options of a live store in a folder. */
 export interface EmbeddedOptions extends Omit<LiveStoreOptions, 'journal' | 'base'> {
   /** Default: none are stored. */
   readonly base?: MatchStore;
@@ -24,8 +24,8 @@ export interface EmbeddedOptions extends Omit<LiveStoreOptions, 'journal' | 'bas
 }
 
 /**
- * A live store in a folder of this machine, for one process to write to. If the folder cannot be written, what it
- * contains is read, batches are refused, and `complain` gets the reason. **Throws** if it cannot be read either.
+ * A live store in a folder of this machine, for one process to write to. If the folder cannot be written, its contents
+ * can be read, batches are rejected, and `complain` receives the reason. **Throws** if it cannot be read either.
  */
 export async function openLiveStore({
   directory,

@@ -6,7 +6,7 @@ import type { JournalChange } from '../live/live-store.js';
 import type { DamageRecord } from './damage-record.js';
 import type { Tables } from './journal-tables.js';
 
-/** What becomes of a damaged revision. */
+/** How a damaged revision is handled. */
 const FROM_LOG = 'it is counted from the log';
 
 const revisionOf = (matchId: number): string => `the revision of match ${matchId}`;
@@ -42,7 +42,7 @@ export function wholeLog(tables: Tables, matchId: number, record: DamageRecord):
   return log;
 }
 
-/** Where a match stands, from its log. **Throws** `DamagedError` if that is damaged. */
+/** The state of a match, from its log. **Throws** `DamagedError` if the log is damaged. */
 function standingFromLog(tables: Tables, matchId: number): LiveMatchState {
   const log = logIn(tables, matchId);
   if (log === undefined) throw new DamagedError(`match ${matchId}`, 'its log is missing');
@@ -50,7 +50,7 @@ function standingFromLog(tables: Tables, matchId: number): LiveMatchState {
   return { matchId, revision, season: seasonOf(header), origin: seasonOf(log.header) };
 }
 
-/** Where all matches stand. A state that is damaged comes from the log of its match, and is written again. */
+/** The states of all matches. A damaged state is computed from the match's log, and written again. */
 export function standingsIn(
   tables: Tables,
   record: DamageRecord,

@@ -24,8 +24,8 @@ function commitProbe(root: RootDatabase<unknown, string>, database: Database<unk
 }
 
 /**
- * Reads every record of a database or of its tables, and tries transactions. Run it in a process of its own: LMDB may
- * end the process by a signal. Values of tables are not checked: who reads a damaged one refuses that one alone.
+ * Reads every record of a database or of its tables, and tries transactions. Run it in a separate process, because LMDB
+ * may end the process by a signal. Values of tables are not checked: readers reject only a damaged value.
  * **Throws** if the database is damaged.
  */
 export async function walkDatabase(file: string, tables: readonly string[]): Promise<void> {

@@ -72,7 +72,7 @@ function formFaults(folder: string, pack: Pack, generation: string, say: (line: 
   return [...ofMatches, ...ofSeasons, ...ofRecords];
 }
 
-/** What a check of compact forms found. */
+/** The result of a check of compact forms. */
 export interface CheckedPack {
   /** A line about the forms. */
   readonly line: string;

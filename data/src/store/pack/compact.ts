@@ -13,8 +13,8 @@ import {
 
 /*
  * The compact form of a set of columns: their lengths, then the columns, widest first, padded to four bytes. It is used
- * in place: reading it makes views, no copies. A match stands as four numbers (id, revision, home players, lacks) and
- * the columns queries walk.
+ * in place: reading it makes views, no copies. A match is stored as four numbers (id, revision, home players, lacks)
+ * and the columns queries walk.
  */
 
 type Kinds = Readonly<Record<string, new (buffer: ArrayBuffer, offset: number, length: number) => Column>>;
@@ -90,5 +90,5 @@ export function packTransactions(columns: TransactionColumns): ArrayBuffer {
   return bytes;
 }
 
-/** The transactions whose compact form a buffer is. */
+/** Reads transactions from a buffer with their compact form. */
 export const unpackTransactions = (bytes: ArrayBuffer): TransactionColumns => readColumns(transactionKinds, bytes, 0);

@@ -29,7 +29,7 @@ export interface PackPiece {
   readonly brief: MatchBrief;
 }
 
-/** What a match's texts are on disk: the length of the transactions, the transactions, and the rest as JSON. */
+/** The texts of a match on disk: the length of the transactions, the transactions, and the rest as JSON. */
 function packedTexts(match: Match): Uint8Array {
   const { header, statuses, transactions, extras, result, boxScore } = match.details();
   const columns = Buffer.from(packTransactions(transactions));

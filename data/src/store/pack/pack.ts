@@ -57,10 +57,10 @@ export interface Pack {
   readonly close: () => void;
 }
 
-/** What the index of a pack says. */
+/** The content of a pack's index. */
 export interface Index {
   readonly fingerprint: string;
-  /** The pack stands without its logs, for reading only. */
+  /** The pack has no logs beside it, and is read-only. */
   readonly sealed?: true;
   readonly generation: string;
   /** Bytes of the three files, so that one cut short is known. */
@@ -74,7 +74,7 @@ export interface Index {
 
 /** Names of the files of a pack; those of its forms change with each writing. */
 export const INDEX = 'index.json';
-/** How the generation of a sealed pack begins, so that its files say what they are if the index is lost. */
+/** How the generation of a sealed pack begins, so that its files can be identified if the index is lost. */
 export const SEALED = 'sealed-';
 export const columnsFile = (generation: string): string => `columns-${generation}.bin`;
 export const textsFile = (generation: string): string => `texts-${generation}.bin`;
@@ -98,7 +98,7 @@ export function unpackedTexts(bytes: Buffer): PackedDetails {
   return { details, jsonLength: bytes.length - end };
 }
 
-/** Reads bytes of a file into a buffer of their own. **Throws** if the file ends before them. */
+/** Reads bytes of a file into a new buffer. **Throws** if the file ends before them. */
 function read(descriptor: number, offset: number, length: number): Buffer<ArrayBuffer> {
   const bytes = Buffer.from(new ArrayBuffer(length));
   for (let at = 0; at < length;) {
@@ -170,7 +170,7 @@ function readerOf(index: Index, columns: number, texts: number): Pick<Pack, 'mat
   };
 }
 
-/** What a folder holds as a pack, with files opened by `opened`. **Throws** where one is missing. */
+/** The content of a folder as a pack, with files opened by `opened`. **Throws** if one is missing. */
 function packIn(folder: string, opened: (file: string) => number): Omit<Pack, 'close'> | undefined {
   const index = readIndex(folder);
   const { generation, entries, records } = index;

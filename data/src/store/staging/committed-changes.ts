@@ -38,7 +38,7 @@ const PAUSE_MILLISECONDS = 50;
 const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   codes.includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Returns what some work returns. **Empty**: `undefined` if a file or folder that it needs does not exist. */
+/** Returns the result of some work. **Empty**: `undefined` if a file or folder that it needs does not exist. */
 function unlessMissing<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -120,8 +120,8 @@ function readJournal(file: string): Changes | undefined {
 }
 
 /**
- * Makes the changes of one journal. Several processes may do so at once, and one that was killed may be followed by
- * another: the paths of files that wait are used once, so changes that are made already are skipped. Replaced and
+ * Makes the changes of one journal. Several processes may do so at the same time, and another can continue after one is
+ * killed: the paths of files that wait are used once, so changes that are made already are skipped. Replaced and
  * removed files are left in a folder of their own.
  */
 function makeChanges(root: string, contents: string): number {

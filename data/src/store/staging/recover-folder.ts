@@ -15,7 +15,7 @@ function discard(folder: string): void {
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** Removes what an interrupted command left. **Empty**: `undefined` if there is nothing to report. */
+/** Removes the leftovers of an interrupted command. **Empty**: `undefined` if there is nothing to report. */
 function removedLine(folder: string): string | undefined {
   try {
     const isRemoved = path.basename(folder).startsWith(REMOVING_PREFIX);

@@ -39,7 +39,7 @@ export class Staging {
   #moves: (readonly [from: string, to: string])[] = [];
   #removes: string[] = [];
 
-  /** Begins changes, and recovers what an interrupted command left. **Throws** WriteError, StoreError. */
+  /** Begins changes, and recovers from an interrupted command. **Throws** WriteError, StoreError. */
   constructor(private readonly directory: string) {
     writing(directory, () => {
       mkdirSync(directory, { recursive: true });
@@ -114,7 +114,7 @@ export class Staging {
     makeCommittedChanges(directory);
   }
 
-  /** Removes what was not committed, and files that were replaced or removed. */
+  /** Removes uncommitted files, and files that were replaced or removed. */
   end(): void {
     for (const folder of this.#leftovers()) rmSync(folder, { recursive: true, force: true });
   }

@@ -54,7 +54,7 @@ function startOf(processId: number): string {
 export const newWriterName = (): string =>
   `${WRITING_PREFIX}${processSpace}-${process.pid}-${startOf(process.pid)}-${randomUUID()}`;
 
-/** Who prepares files in a folder. */
+/** The process that prepares files in a folder. */
 export type Writer = 'this-process' | 'process' | 'elsewhere' | 'nobody';
 
 const lastChange = (folder: string): number =>
@@ -64,7 +64,9 @@ const lastChange = (folder: string): number =>
     ),
   );
 
-/** Returns who prepares files in a folder. `elsewhere` is a writer on another machine that may still live. */
+/**
+ * Returns the process that prepares files in a folder. `elsewhere` is a writer on another machine that may still live.
+ */
 export function writerOf(folder: string): Writer {
   const [, space, id, start] = /^\.writing-([0-9a-f]{12})-(\d+)-(\d+)-/u.exec(path.basename(folder)) ?? [];
   if (space === processSpace)

@@ -1,7 +1,10 @@
 import type { EventContext } from '../../timeline/event-context.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
-/** Extracts what each transaction feeds by its code alone, and by preceding the clearance of its stoppage. */
+/**
+ * Extracts the contributions of each transaction that follow from its code, and from preceding the clearance of its
+ * stoppage.
+ */
 export function extractDirect(context: EventContext, sink: ContributionSink): void {
   const before = rowsBeforeClearance(context);
   for (const row of context.stretch.rows) {

@@ -40,7 +40,7 @@ export interface OnGround {
   readonly second: number;
 }
 
-/** Returns who is on the ground before the first bounce. **Empty**: nobody if the log names no starters. */
+/** Returns who is on the ground before the first bounce. **Empty**: no one if the log names no starters. */
 export const onGroundAtStart = ({ starters, rolesAtStart }: Setting): OnGround => ({
   stints: new Map(),
   waiting: starters,

@@ -10,7 +10,7 @@ export type EvidenceSubject =
 
 /**
  * One value that a result adds or subtracts: that of a person, or of a squad.
- * **Shape**: `zones` are bits of logical zones, `by` is who sees scores and areas.
+ * **Shape**: `zones` are bits of logical zones, `by` is the side from which scores and areas are seen.
  */
 export interface EvidencePart {
   readonly sign: 1 | -1;

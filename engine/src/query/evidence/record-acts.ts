@@ -14,7 +14,7 @@ export interface RecordedAct {
   readonly amount: number;
 }
 
-/** The acts that a filter selects, and how many acts each of its members alone leaves out. */
+/** The acts that a filter selects, and the number of acts that each member excludes by itself. */
 export interface RecordedActs {
   readonly acts: readonly RecordedAct[];
   /** Facts that are selected, each once. */

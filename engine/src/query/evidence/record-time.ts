@@ -23,7 +23,7 @@ export interface RecordedTime {
   readonly key: number;
 }
 
-/** The time that a filter selects, and the seconds that each of its members alone leaves out. */
+/** The time that a filter selects, and the seconds that each member excludes by itself. */
 export interface RecordedIntervals {
   readonly intervals: readonly RecordedTime[];
   readonly seconds: number;

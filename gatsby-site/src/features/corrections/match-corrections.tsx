@@ -83,7 +83,7 @@ interface MatchCorrectionsProps {
   readonly apiKey: string;
 }
 
-/** The corrections of a match, and what changed between two of its revisions. */
+/** The corrections of a match, and the changes between two of its revisions. */
 export function MatchCorrections({ matchId, values, apiKey }: MatchCorrectionsProps): ReactElement {
   const names = useMatchNames(matchId, apiKey);
   const path = `/v1/matches/${matchId}/revisions?kind=${listed}&limit=${LIMIT}`;

@@ -6,7 +6,7 @@ import { correctionsAddress, kindNames } from '../../addresses/correction-addres
 import * as styles from './corrections.module.css';
 import { instantText, momentText } from './instant-text';
 
-/** What an entry changed in its transaction or in the data of the match. */
+/** The changes of an entry to its transaction or to the match data. */
 function Changed({ revision: { changes = [], members = [], transactionId, statusCode } }: RevisionProps): ReactElement {
   return (
     <>

@@ -10,7 +10,7 @@ export const timeText = ({ period, seconds, to }: EvidenceAct): string => {
   return to === undefined ? from : `${from}–${periodDisplay(period, to).split(' ')[1] ?? ''}`;
 };
 
-/** Returns who is credited with an act: the player, or the squad. */
+/** Returns the player or the squad that is credited with an act. */
 export const creditText = ({ worm, persons }: MatchFacts, { personId, side }: EvidenceAct): string =>
   persons.get(personId ?? -1) ?? worm.match.squads[side].code;
 

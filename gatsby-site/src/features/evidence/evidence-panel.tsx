@@ -95,7 +95,7 @@ interface EvidencePanelProps {
 
 /**
  * The evidence of a number of a match. It shows the value, its formula, the acts behind it on the ground, on the
- * timeline and as a list, what filters left out, and files of the acts.
+ * timeline and as a list, the acts that filters excluded, and files of the acts.
  */
 export function EvidencePanel({ request, apiKey }: EvidencePanelProps): ReactElement {
   const evidence = useAnswer<Evidence>(evidencePath(request, { limit: MOST }), apiKey);

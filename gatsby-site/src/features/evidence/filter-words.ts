@@ -28,7 +28,7 @@ export const filterText = ({ filter }: EvidenceRequest): string =>
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Returns what each parameter left out, as sentences. **Empty**: none if no parameter narrows the match. */
+/** Returns the acts that each parameter excluded, as sentences. **Empty**: none if no parameter narrows the match. */
 export const excludedTexts = ({ excluded }: Pick<Evidence, 'excluded'>): readonly string[] =>
   excluded.flatMap(({ parameter, acts, seconds }) => {
     const by = `left out by ${words[parameter] ?? parameter}`;

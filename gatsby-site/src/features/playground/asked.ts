@@ -3,7 +3,7 @@ import type { Match, StatisticsFilter } from '@goalsquare/engine';
 /** Whether something that happened at a second of a period is in the periods and the time window of a question. */
 export type IsInTime = (period: number, seconds: number) => boolean;
 
-/** First second of each period that the last so many seconds of a match reach back to. */
+/** First second of each period that the last seconds of a match reach back to. */
 function reachOf({ periodSeconds }: Match, lastXSeconds: number): ReadonlyMap<number, number> {
   let left = lastXSeconds;
   const reach = new Map<number, number>();

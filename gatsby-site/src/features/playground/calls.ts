@@ -4,7 +4,7 @@ import type { Argument, Call } from '../../query/call';
 import { snippetOf, type SnippetKind } from '../../query/snippets';
 import { windowNames, type Question } from './question';
 
-/** Ways to make the call of a question, and what each is called. */
+/** Ways to call a question, with their names. */
 export const callKinds = {
   curl: 'GET',
   post: 'POST',

@@ -86,7 +86,7 @@ const View = ({
   </>
 );
 
-/** The forecast of a season: what each squad can expect. */
+/** The forecast of a season, by squad. */
 export function ForecastPart({
   season,
   fixture,

@@ -22,7 +22,7 @@ const selections: Readonly<
   square: undefined,
 };
 
-/** What a query of the matches of a row leaves out. */
+/** Parameters that a query of a row's matches omits. */
 const without: QueryValues = { threshold: [], rollingMatches: [], minMatches: [], cellMetres: [] };
 
 /**

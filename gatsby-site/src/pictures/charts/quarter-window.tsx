@@ -14,7 +14,7 @@ interface Window {
   readonly lastXSeconds?: number;
 }
 
-/** Returns what is in a window of a quarter, both ends included. **Units**: seconds in the period. */
+/** Returns the start and end of a window of a quarter, both included. **Units**: seconds in the period. */
 export function secondsOf(
   { fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Window,
   length: number,

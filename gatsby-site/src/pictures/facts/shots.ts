@@ -18,7 +18,7 @@ export interface ShotFact {
   /** **Empty**: `undefined` if no player is known. */
   readonly personId?: number;
   readonly result: ShotResultCode;
-  /** Expected points: what an average player scores with such a shot. */
+  /** Expected points: the mean score of an average player with such a shot. */
   readonly expected: number;
   readonly type: string;
   readonly metres: number;

@@ -4,7 +4,7 @@ import { personOf, playerOf, spotOf } from './spots';
 
 /**
  * A stoppage and its clearance, with the home squad attacking to the right. **Units**: seconds in the period; metres.
- * **Empty**: no `side` if nobody cleared it.
+ * **Empty**: no `side` if it was not cleared.
  */
 export interface StoppageFact {
   readonly period: number;
@@ -15,7 +15,7 @@ export interface StoppageFact {
   readonly player: string;
   /** **Empty**: `undefined` if no player is known. */
   readonly personId?: number;
-  /** Time of the clearance. **Empty**: `undefined` if nobody cleared it. */
+  /** Time of the clearance. **Empty**: `undefined` if it was not cleared. */
   readonly cleared?: Pick<StoppageFact, 'period' | 'seconds'>;
   readonly x: number;
   readonly y: number;

@@ -82,7 +82,7 @@ const tableOf = (caption: string, { match, stoppages }: StoppageFacts): Table =>
   }),
 });
 
-/** The stoppages of a match and who cleared them. The home squad attacks to the right. */
+/** The stoppages of a match and their clearances. The home squad attacks to the right. */
 export function StoppageMap({ facts: given }: { readonly facts?: Given<StoppageFacts> }): ReactElement {
   const facts = givenFacts(given);
   const { match, stoppages } = facts;

@@ -64,10 +64,10 @@ describe('a watched match', () => {
 
   it('has a period of at least a second, and in order of play', () => {
     const { worm } = after([
+      ['MatchStatus', { statusCode: 'LIVE', period: 3 }],
       ['MatchStatus', { statusCode: 'LIVE', period: 2, periodSecs: 0 }],
       ['MatchStatus', { statusCode: 'QT', period: 1, periodSecs: 1800 }],
       ['MatchStatus', { statusCode: 'QT', period: 1, periodSecs: 900 }],
-      ['MatchStatus', { statusCode: 'LIVE', period: 3 }],
     ]);
     expect(worm.periods).to.deep.equal([
       { period: 1, seconds: 1800 },

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import type { WormFacts } from '../../../src/pictures/facts/worm.js';
 import { wormScale } from '../../../src/pictures/charts/worm-scale.js';
 
 const match = {
@@ -15,7 +14,7 @@ const scaleOf = (scores: readonly (readonly [home: number, away: number])[], per
     match,
     periods: periods.map((seconds, at) => ({ period: at + 1, seconds })),
     scores: scores.map(([home, away]) => ({ period: 1, seconds: 1, side: 0, what: 'Goal', player: '', home, away })),
-  } as WormFacts);
+  });
 
 describe('the scale of the worm', () => {
   it('covers at least a goal in both directions', () => {

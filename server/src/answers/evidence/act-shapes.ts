@@ -2,13 +2,13 @@ import { fullNamesOf, logicalZones, type MatchView, type SideIndex, type ZoneInd
 import type { FlowOccurrence } from '@goalsquare/openapi';
 import { locationsOf } from '../shapes/location.js';
 
-/** Who is credited with an act. **Empty**: no slot if no person is. */
+/** The person or squad that is credited with an act. **Empty**: no slot if no person is. */
 interface Credited {
   readonly side: SideIndex;
   readonly slot: number | undefined;
 }
 
-/** Returns the ids of who is credited. **Empty**: no `personId` if no person is. */
+/** Returns the ids of the credited person or squad. **Empty**: no `personId` if no person is. */
 export function creditedIds({ header }: MatchView, { side, slot }: Credited): { squadId: number; personId?: number } {
   const players = [...header.home.players, ...header.away.players];
   const person = slot === undefined ? undefined : players[slot];
@@ -26,7 +26,7 @@ export function namesIn({ header: { home, away } }: MatchView): {
   };
 }
 
-/** Members of an act in responses: its transaction, who is credited, and where it was. */
+/** Members of an act in responses: its transaction, the credited person or squad, and its place. */
 export type ActShape = Omit<FlowOccurrence, 'metricCode' | 'amount'>;
 
 /** Returns an act as responses have it. **Shape**: `row` is the position of its transaction in order of play. */

@@ -24,7 +24,7 @@ export interface EvidenceList {
   readonly context: Context;
 }
 
-/** Whose value evidence is for, and how responses name them. */
+/** The owner of a value with evidence, and its ids in responses. */
 export interface EvidenceOwner {
   readonly subject: EvidenceSubject;
   readonly ids: { readonly squadId: number; readonly personId?: number; readonly context?: Context };

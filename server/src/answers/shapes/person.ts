@@ -4,7 +4,7 @@ import type { TransactionPerson } from '@goalsquare/openapi';
 /** A person in transactions and chains. */
 export const personOf = (player: HeaderPlayer): TransactionPerson => ({ id: player.personId, ...fullNamesOf(player) });
 
-/** The person of a row. **Empty**: nobody if the row is of a squad or of nobody. */
+/** The person of a row. **Empty**: `undefined` for a row of a squad or of no one. */
 export function personOfRow(row: Row, players: readonly HeaderPlayer[]): TransactionPerson | undefined {
   const player = row.slot === undefined ? undefined : players[row.slot];
   return player && personOf(player);

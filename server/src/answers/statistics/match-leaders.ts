@@ -51,8 +51,8 @@ function leaderOf(person: LeaderPerson, table: ResultTable, n: number, column: n
 }
 
 /**
- * The leaders of a match by every player metric of a tier, best first. **Empty**: nobody leads by a metric in which
- * nobody has more than 0.
+ * The leaders of a match by every player metric of a tier, best first. **Empty**: no leaders of a metric that is 0 for
+ * all.
  */
 export function matchLeaders(match: Match, tier: Tier): MatchLeaders {
   const {

@@ -22,8 +22,8 @@ const send = (worker: Worker, message: ToWorker): void => {
 };
 
 /**
- * Runs a server as several processes that share one port. The first one runs alone until it answers, so that files of a
- * first start are written once. If it ends before, its exit code ends the server. A process that ends later is
+ * Runs a server as several processes that share one port. The first one runs by itself until it responds, so that files
+ * of a first start are written once. If it exits before, the server exits with its code. A process that ends later is
  * replaced. Returns the handler of stop signals: every process drains, and those still starting are killed. A second
  * signal ends all at once. The exit code is the highest of the processes that were listening.
  */

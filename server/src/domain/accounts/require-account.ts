@@ -3,7 +3,7 @@ import { ADD_ONE } from './add-command.js';
 import { AccountsError } from './schema-reader.js';
 
 /**
- * Requires an account if the server has its own matches, since otherwise nobody could call it. **Throws**
+ * Requires an account if the server has its own matches, because otherwise no one could call it. **Throws**
  * `AccountsError` with the command that adds one.
  */
 export function requireAccount(stateDirectory: string): void {

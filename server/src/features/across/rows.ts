@@ -28,7 +28,7 @@ export interface RowWriting {
   readonly fields: readonly StatisticsField[] | undefined;
 }
 
-/** Returns the members of a row that a dimension has. **Empty**: none for nobody. */
+/** Returns the members of a row that a dimension has. **Empty**: none without a person. */
 type Members = (key: number, writing: RowWriting) => Partial<StatisticsRow>;
 
 const cell: Members = (key, { middleOf }) => {

@@ -5,7 +5,7 @@ import type { Config } from '../../domain/config.js';
 import { SEASONS_FOLDER } from '../../domain/state/season-folder.js';
 import type { Section } from './manifest.js';
 
-/** The folders of a server. **Empty**: no `keys` if they are in memory alone. */
+/** The folders of a server. **Empty**: no `keys` if they are only in memory. */
 export type ServerFolders = Readonly<Partial<Record<Section, string>>>;
 
 /** The folders that a configuration names. */

@@ -30,7 +30,7 @@ export function checkAccounts(accounts: readonly CheckedAccount[], hasPublicKeys
       );
 }
 
-/** What a licence names that the data does not have. */
+/** The parts of a licence that the data lacks. */
 function missingIn({ leagues }: Licence, world: Pick<World, 'leagues'>): readonly string[] {
   if (leagues === 'all') return [];
   return leagues.flatMap(({ leagueId, levelIds = [], seasonIds = [] }) => {

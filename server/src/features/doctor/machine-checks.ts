@@ -89,7 +89,7 @@ export function checkMemory(budgetMegabytes: number, { total, limit = 0 }: Machi
   return ok(detail);
 }
 
-/** Checks that signing keys are there and that nobody else can read them. `period` is how long a key signs. */
+/** Checks that signing keys exist and that no other user can read them. `period` is how long a key signs. */
 export function checkKeys(folder: string | undefined, now: number, period: number): Finding {
   if (folder === undefined) return skipped('keys exist in the process only (GOALSQUARE_KEYS=memory)');
   if (!existsSync(folder))

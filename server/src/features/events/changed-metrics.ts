@@ -21,7 +21,7 @@ interface Computed {
 
 const isEdit = ({ kind }: Entry): boolean => kind === 'amendment' || kind === 'removal' || kind === 'correction';
 
-/** Returns the first of some revisions of a log that may name metrics. Depends on the entries before them alone. */
+/** Returns the first of some revisions of a log that may name metrics. Depends only on the entries before them. */
 function limited({ entries }: MatchLog, revisions: readonly number[]): readonly number[] {
   const wanted = new Set(revisions);
   const named: number[] = [];

@@ -69,8 +69,8 @@ export const withMetrics = (event: EncodedEvent, metricCodes: readonly MetricCod
     : { ...event, data: JSON.stringify({ ...(JSON.parse(event.data) as MatchEvent), metricCodes }) };
 
 /**
- * Encodes the events of a match, entry by entry, without the metrics that corrections name. The events depend on the
- * log alone.
+ * Encodes the events of a match, entry by entry, without the metrics that corrections name. The events depend only on
+ * the log.
  */
 export class EventEncoder {
   #header: MatchHeader;

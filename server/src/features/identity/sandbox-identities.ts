@@ -6,7 +6,7 @@ const ids: ReadonlySet<string> = new Set(demoAccounts.map(({ id }) => id));
 
 /**
  * The sandbox's accounts, each of which is also a machine account whose secret is its name. They are looked up at each
- * call, because the first account that is added switches them off. Nobody logs in as one from elsewhere.
+ * call, because the first account that is added switches them off. No one can log in as one from another machine.
  */
 export function sandboxIdentities(find: FindAccount): IdentityAccounts {
   return {

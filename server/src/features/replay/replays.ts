@@ -32,7 +32,7 @@ const SHARE = 0.4;
 /** The course of the timetable: matches run in real time. */
 const realTimeCourse: Course = { at: 0, position: 0, speed: 1, isPaused: false };
 
-/** Returns the cache key of a replay. Its id alone is not enough, because ids are reused after replays end. */
+/** Returns the cache key of a replay. Its id is not enough, because ids are reused after replays end. */
 const replayKey = (matchId: number, { replayOf, shift }: Pick<Origin, 'replayOf' | 'shift'>): string =>
   `${matchId} ${replayOf} ${shift}`;
 

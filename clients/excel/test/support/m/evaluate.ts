@@ -40,7 +40,7 @@ const literalOf = ({ literal, literalKind }: Node): unknown => {
 
 const nameOf = ({ literal }: Node): string => (literal.startsWith('#"') ? literal.slice(2, -1) : literal);
 
-/** Values by name, each of which sees the others, and itself by `@` alone. */
+/** Values by name, each of which sees the others, and itself by `@`. */
 function bound(pairs: readonly Node[], scope: Scope): Scope {
   const own = new Map<string, () => Promise<unknown>>();
   for (const { key, value } of pairs) {

@@ -7,7 +7,7 @@ const partsOf = (node: Node): readonly Node[] =>
     Array.isArray(part) ? (part as unknown[]).filter(isNode) : isNode(part) ? [part] : [],
   );
 
-/** Names a node gives to what is in it. A name of its own is known by itself with `@` alone. */
+/** Names a node gives to what is in it. The node's own name is `@`. */
 function namesIn(node: Node): readonly string[] {
   switch (node.kind) {
     case 'LetExpression':

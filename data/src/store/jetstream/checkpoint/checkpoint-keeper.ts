@@ -11,7 +11,9 @@ import { store } from './load-checkpoints.js';
 export interface CheckpointTimes {
   /** How often the keeper looks whether there is something to write. **Units**: milliseconds. */
   readonly lookMilliseconds: number;
-  /** Checkpoints are written after so many messages, or after some time if there are fewer. **Units**: milliseconds. */
+  /**
+   * Checkpoints are written after a number of messages, or after some time if there are fewer. **Units**: milliseconds.
+   */
   readonly everyMessages: number;
   readonly everyMilliseconds: number;
   /** A match is finished if it is over and nothing was added for this time. **Units**: milliseconds. */

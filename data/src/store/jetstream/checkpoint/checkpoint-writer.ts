@@ -61,7 +61,7 @@ export class CheckpointWriter {
     return true;
   }
 
-  /** Reads how far the checkpoints go that another server may have written. */
+  /** Reads the position of checkpoints that another server may have written. */
   async readProgress(): Promise<void> {
     const { bucket, replica, stream } = this.parts;
     const entry = await bucket.get(PROGRESS_KEY);
@@ -139,7 +139,10 @@ export class CheckpointWriter {
     return isNewer ? indexedMatch(found, digestOfCheckpoint(bytes)) : undefined;
   }
 
-  /** Whether the stream ends before a sequence, so that a checkpoint of it is of messages that were lost. */
+  /**
+   * Whether the stream ends before a sequence, so a checkpoint at that sequence contains messages that the stream has
+   * lost.
+   */
   async #isAhead(sequence: number): Promise<boolean> {
     const { manager, name, follower } = this.parts;
     return sequence > follower.last && sequence > (await manager.streams.info(streamOf(name))).state.last_seq;

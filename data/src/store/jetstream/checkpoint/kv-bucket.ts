@@ -26,7 +26,7 @@ export const bucketOf = (name: string): string => `${name}-checkpoints`;
 const leaseBucketOf = (name: string): string => `${name}-lease`;
 
 /**
- * Opens the key-value bucket of checkpoints, and one whose values expire for the lease. They are created where they are
+ * Opens the key-value bucket of checkpoints, and one whose values expire for the lease. They are created if they are
  * missing. Values are read from the leader, so that a read after a write returns it.
  */
 export async function openKvBucket(

@@ -40,6 +40,6 @@ export interface AcrossTable {
   readonly order: (n: number, m: number, row: number) => number;
   /** Returns the competition rank among the rows: 1, 1, 3. */
   readonly rank: (n: number, m: number, row: number) => number;
-  /** Returns the percentage of the other rows whose value is less, an equal one counting half. */
+  /** Returns the percentage of the other rows with a lower value. Equal values count half. */
   readonly percentile: (n: number, m: number, row: number) => number | undefined;
 }

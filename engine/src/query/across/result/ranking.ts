@@ -141,8 +141,8 @@ function rankBySorting(values: Float64Array, order: Int32Array, rank: Int32Array
 }
 
 /**
- * Returns the percentage of the other values that are less than each, an equal one counting half. **Empty**: NaN of an
- * only value.
+ * Returns, for each value, the percentage of the other values that are lower. Equal values count half. **Empty**: NaN
+ * for a single value.
  */
 export function percentilesOf({ rank }: Ranks): Float64Array {
   const equal = new Int32Array(rank.length + 1);

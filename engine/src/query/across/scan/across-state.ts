@@ -55,7 +55,7 @@ export interface AcrossState {
   readonly isByPeriod: boolean;
   /** Keys of the parts that a match is divided into. */
   readonly parts: readonly number[];
-  /** The rows by dimensions of acts other than periods alone. **Empty**: `undefined` if there is none. */
+  /** The rows by dimensions of acts, unless periods are the only one. **Empty**: `undefined` if there is none. */
   readonly labels: Labels | undefined;
   readonly tallies: Tallies;
   readonly cells: () => MatchCells;

@@ -6,7 +6,7 @@ import type { Dimension } from '../question/statistics-query.js';
 
 /**
  * Cells are the matches of each group, in *sequences*: those of a group or, of rows by match, those of all groups that
- * differ in the match alone. The cells of a sequence follow one another in the order of the starts of their matches.
+ * differ only in the match. The cells of a sequence follow one another in the order of the starts of their matches.
  * **Shape**: the cells of a sequence are `sequenceStarts[sequence]` up to `sequenceStarts[sequence + 1]`, excluded;
  * `groups` by cell; `cellOf` by season and position in the selected rows.
  */

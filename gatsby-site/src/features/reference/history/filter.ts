@@ -4,7 +4,7 @@ import type { ContractChange, ContractVersion } from '@goalsquare/openapi';
 /** THE filters of the changes: `operation` is method and path, `kind` is `breaking` for breaking changes only. */
 export const changeFilters = ['operation', 'version', 'kind'] as const;
 
-/** What the page of changes shows. An empty member selects all. */
+/** The selection of the page of changes. An empty member selects all. */
 export type ChangeFilter = AddressFilter<(typeof changeFilters)[number]>;
 
 /** Whether a filter selects a change. */

@@ -13,7 +13,7 @@ export interface KeyStorage {
   readonly load: () => Promise<readonly StoredKey[]>;
   readonly save: (key: StoredKey) => Promise<void>;
   readonly remove: (kid: string) => Promise<void>;
-  /** Does something while no other server makes a key. */
+  /** Runs something while no other server creates a key. */
   readonly alone: <T>(act: () => Promise<T>) => Promise<T>;
 }
 
