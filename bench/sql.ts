@@ -13,8 +13,8 @@ import { questions } from './sql/questions.js';
 import { median } from './timing.js';
 
 /*
- * Measures datasets: what an export costs, and what questions cost on DuckDB and over HTTP, in processor time.
- * `--seasons` and `--matches` choose how large, `--export` measures the export only, `--json` prints JSON.
+ * Measures datasets: the processor time of an export, and of questions on DuckDB and over HTTP. `--seasons` and
+ * `--matches` set the size, `--export` measures the export only, `--json` prints JSON.
  */
 
 const FIRST_YEAR = 2017;
@@ -83,7 +83,7 @@ const DISPOSALS = ['kick', 'groundKick', 'handball'].flatMap((act) =>
   ['Effective', 'Ineffective', 'Clanger'].map((how) => `'${act}${how}'`),
 );
 
-/** Disposals by person as one would write it by hand, with the columns of the statement, on one file sorted by base. */
+/** Disposals by person as an analyst would write it, with the columns of the statement, on one file sorted by base. */
 async function handWrittenMs(duckdb: DuckDBConnection, expected: string): Promise<number> {
   const file = path.join(folder, 'sorted.parquet');
   const table = (name: string): string => `read_parquet('${dataset}/${name}/**/*.parquet', hive_partitioning = true)`;

@@ -37,7 +37,7 @@ const hostile = fc
   )
   .map((parts) => parts.join('').replaceAll('\0', ''));
 
-/** Stands for a text in a statement with nothing hostile. */
+/** Represents a text in a statement without hostile parts. */
 const PLAIN = 'plain-text';
 
 const literals: Readonly<Record<SqlDialect, (value: string) => string>> = {
