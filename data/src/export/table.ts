@@ -46,7 +46,8 @@ export interface ReadyTable {
   readonly name: string;
   readonly is: string;
   readonly columns: readonly Omit<ExportColumn<never>, 'of'>[];
-  readonly cellsOf: (match: ExportMatch) => readonly (readonly Cell[])[];
+  /** `kept` are positions of columns. **Empty**: all. */
+  readonly cellsOf: (match: ExportMatch, kept?: readonly number[]) => readonly (readonly Cell[])[];
 }
 
 /** Makes a table ready to be written. */
@@ -54,5 +55,8 @@ export const readyTable = <R>({ name, is, columns, rowsOf }: ExportTable<R>): Re
   name,
   is,
   columns,
-  cellsOf: (match) => Array.from(rowsOf(match), (row) => columns.map(({ of }) => of(row))),
+  cellsOf: (match, kept) => {
+    const cells = kept === undefined ? columns : kept.flatMap((at) => columns[at] ?? []);
+    return Array.from(rowsOf(match), (row) => cells.map(({ of }) => of(row)));
+  },
 });

@@ -1,3 +1,4 @@
+import type { CellsByColumn } from '../formats/parquet.js';
 import type { Cell } from '../table.js';
 
 /** Rows of a chunk. */
@@ -36,17 +37,17 @@ export class PackedRows {
     bucket.size += 1;
   }
 
-  /** Returns the rows in groups of at most `size`. */
-  *groups(size: number): Generator<readonly (readonly Cell[])[], void, undefined> {
-    let group: (readonly Cell[])[] = [];
+  /** Returns the rows in groups of at most `size`, their cells by column. */
+  *groups(size: number): Generator<CellsByColumn, void, undefined> {
+    let group: Cell[][] = this.isText.map(() => []);
     for (const [, bucket] of [...this.#buckets].sort(([a], [b]) => (a < b ? -1 : 1)))
       for (let row = 0; row < bucket.size; row += 1) {
-        group.push(this.#unpack(bucket, row));
-        if (group.length < size) continue;
+        this.#unpack(bucket, row, group);
+        if ((group[0]?.length ?? 0) < size) continue;
         yield group;
-        group = [];
+        group = this.isText.map(() => []);
       }
-    if (group.length > 0) yield group;
+    if ((group[0]?.length ?? 0) > 0) yield group;
   }
 
   #pack(cell: Cell): number {
@@ -57,13 +58,14 @@ export class PackedRows {
     return number;
   }
 
-  #unpack({ chunks }: Bucket, row: number): readonly Cell[] {
+  #unpack({ chunks }: Bucket, row: number, group: readonly Cell[][]): void {
     const width = this.isText.length;
     const chunk = chunks[Math.floor(row / CHUNK_ROWS)] as Int32Array;
     const from = (row % CHUNK_ROWS) * width;
-    return this.isText.map((isText, column) => {
+    for (let column = 0; column < width; column += 1) {
       const number = chunk[from + column] as number;
-      return number === NO_VALUE ? undefined : isText ? this.#texts[number] : number;
-    });
+      const isText = this.isText[column] === true;
+      group[column]?.push(number === NO_VALUE ? undefined : isText ? this.#texts[number] : number);
+    }
   }
 }

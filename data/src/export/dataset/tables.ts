@@ -44,12 +44,11 @@ const sorted: ReadonlySet<string> = new Set(['contributions', 'intervals']);
 /** Leaves out the columns that partitions are named after: readers add them from the path. */
 function ofMatches(name: DatasetTableName, { is, columns, cellsOf }: ReadyTable): DatasetTable {
   const kept = columns.flatMap((column, at) => (seasonPartitions.some((one) => one === column.name) ? [] : [at]));
-  const all = kept.length === columns.length;
   return {
     name,
     is,
     columns: kept.flatMap((at) => columns[at] ?? []),
-    ofMatch: (match) => (all ? cellsOf(match) : cellsOf(match).map((row) => kept.map((at) => row[at]))),
+    ofMatch: (match) => cellsOf(match, kept),
     isSorted: sorted.has(name),
   };
 }

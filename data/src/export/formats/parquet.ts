@@ -25,9 +25,17 @@ const elements: Readonly<Record<ColumnKind, Omit<SchemaElement, 'name'>>> = {
   },
 };
 
-/** Returns a cell in the form of the writer. */
-const written = (kind: ColumnKind, cell: Cell): Cell | Date | null =>
-  cell === undefined ? null : kind === 'day' || kind === 'instant' ? new Date(String(cell)) : cell;
+/** Cells by column. */
+export type CellsByColumn = readonly (readonly Cell[])[];
+
+const byColumn = (columns: ParquetColumns, rows: readonly (readonly Cell[])[]): CellsByColumn =>
+  columns.map((_, at) => rows.map((row) => row[at]));
+
+/** Returns cells in the form of the writer. */
+const written = (kind: ColumnKind, cells: readonly Cell[]): readonly (Cell | Date)[] =>
+  kind === 'day' || kind === 'instant'
+    ? cells.map((cell) => (cell === undefined ? undefined : new Date(String(cell))))
+    : cells;
 
 const schemaOf = (columns: ParquetColumns): SchemaElement[] => [
   { name: 'root', num_children: columns.length },
@@ -38,20 +46,15 @@ const writerOf = (writer: Options['writer'], columns: ParquetColumns): ParquetWr
   new ParquetWriter({ writer, schema: schemaOf(columns), createdBy: 'goalsquare' });
 
 /** `isIndexed` adds the least and greatest value of each column and the places of pages, for readers that filter. */
-function writeGroup(
-  writer: ParquetWriter,
-  columns: ParquetColumns,
-  rows: readonly (readonly Cell[])[],
-  isIndexed = true,
-): void {
+function writeGroup(writer: ParquetWriter, columns: ParquetColumns, cells: CellsByColumn, isIndexed = true): void {
   const columnData = columns.map(({ name, kind, grows }, at) => ({
     name,
     ...(grows && { encoding: 'DELTA_BINARY_PACKED' as const }),
-    data: rows.map((row) => written(kind, row[at])),
+    data: written(kind, cells[at] ?? []) as (Cell | Date)[],
     statistics: isIndexed,
     offsetIndex: isIndexed,
   }));
-  void writer.write({ columnData, rowGroupSize: rows.length });
+  void writer.write({ columnData, rowGroupSize: cells[0]?.length ?? 0 });
 }
 
 /**
@@ -65,7 +68,7 @@ export function* parquetInSteps(
   const bytes = new ByteWriter();
   const writer = writerOf(bytes, columns);
   for (const rows of groups) {
-    writeGroup(writer, columns, rows, false);
+    writeGroup(writer, columns, byColumn(columns, rows), false);
     yield;
   }
   void writer.finish();
@@ -77,7 +80,7 @@ interface ParquetFile {
   /** Adds rows, which stay in memory until they fill a row group. */
   readonly write: (rows: readonly (readonly Cell[])[]) => void;
   /** Adds rows as a new row group. */
-  readonly writeGroup: (rows: readonly (readonly Cell[])[]) => void;
+  readonly writeGroup: (cells: CellsByColumn) => void;
   readonly end: () => void;
 }
 
@@ -86,7 +89,7 @@ export function parquetFile(file: string, columns: Columns): ParquetFile {
   const writer = writerOf(fileWriter(file), columns);
   let held: (readonly Cell[])[] = [];
   const flush = (): void => {
-    if (held.length > 0) writeGroup(writer, columns, held);
+    if (held.length > 0) writeGroup(writer, columns, byColumn(columns, held));
     held = [];
   };
   return {
@@ -94,9 +97,9 @@ export function parquetFile(file: string, columns: Columns): ParquetFile {
       for (const row of rows) held.push(row);
       if (held.length * columns.length >= CELLS_A_GROUP) flush();
     },
-    writeGroup: (rows) => {
+    writeGroup: (cells) => {
       flush();
-      writeGroup(writer, columns, rows);
+      writeGroup(writer, columns, cells);
     },
     end: () => {
       flush();

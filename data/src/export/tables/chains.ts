@@ -46,6 +46,12 @@ const column = (name: string, kind: Column['kind'], is: string, of: (row: ChainR
   of,
 });
 
+/** A column of ids of transactions, which grow in order of play. */
+const idColumn = (name: string, is: string, of: Column['of']): Column => ({
+  ...column(name, 'integer', is, of),
+  grows: true,
+});
+
 /** Columns of the state in which a chain starts or ends. */
 const stateColumns = (name: 'start' | 'end', stateOf: (row: ChainRow) => ChainType | undefined): readonly Column[] => [
   column(`${name}StateCode`, 'text', `code of how the chain ${name}s`, (row) => stateOf(row)?.code),
@@ -63,9 +69,8 @@ const placesOf = (name: 'start' | 'end', rowOf: (row: ChainRow) => Row | undefin
   };
   const when = name === 'start' ? 'first' : 'last';
   return [
-    column(
+    idColumn(
       `${name}TransactionId`,
-      'integer',
       `id of the ${when} transaction`,
       at(({ id }) => id),
     ),
@@ -76,6 +81,7 @@ const placesOf = (name: 'start' | 'end', rowOf: (row: ChainRow) => Row | undefin
         `seconds since the period began, at the ${when} transaction`,
         at(({ seconds }) => seconds),
       ),
+      grows: true,
       unit: 'seconds',
     },
     ...(['x', 'y'] as const).map((axis): Column => ({
@@ -154,7 +160,7 @@ export const chainsTable: ExportTable<ChainRow> = {
   rowsOf,
   columns: [
     ...placeColumns<ChainRow>(({ view }) => view.header),
-    column('chainId', 'integer', 'id of the chain: that of its first transaction', ({ first }) => first.id),
+    idColumn('chainId', 'id of the chain: that of its first transaction', ({ first }) => first.id),
     column('period', 'integer', 'period; extra time from 5', ({ chain }) => chain.period),
     column('squadId', 'integer', 'id of the squad that has the ball', (row) => squadOf(row)?.id),
     { ...column('squadName', 'text', 'name of the squad', (row) => squadOf(row)?.name), chosen: true },
@@ -164,24 +170,24 @@ export const chainsTable: ExportTable<ChainRow> = {
     ...personColumns('launch', 'who launches the chain', ({ chain }) => chain.launch),
     ...stateColumns('end', ({ chain }) => (chain.isOpen ? undefined : chainEndTypes[chain.end])),
     ...placesOf('end', endOf),
-    column('scoreTransactionId', 'integer', 'id of the score', ({ scored }) => scored?.id),
+    idColumn('scoreTransactionId', 'id of the score', ({ scored }) => scored?.id),
     ...personColumns('score', 'who scores', ({ scored }) => scored),
     column('scoreResultCode', 'text', 'code of the score', (row) => resultOf(row)?.code),
     {
       ...column('scoreResultPoints', 'integer', 'what the score is worth', (row) => resultOf(row)?.points),
       unit: 'points',
     },
-    column('turnoverTransactionId', 'integer', 'id of the turnover', ({ chain }) => chain.turnover?.lost.id),
+    idColumn('turnoverTransactionId', 'id of the turnover', ({ chain }) => chain.turnover?.lost.id),
     ...personColumns('turnover', 'who turns the ball over', ({ chain }) => chain.turnover?.lost),
     column('turnoverType', 'text', 'what lost the ball', ({ chain }) => chain.turnover?.type),
     column('turnoverState', 'text', 'where in the play it was lost', ({ chain }) => chain.turnover?.state),
     column('turnoverCreation', 'text', 'how the turnover was caused', ({ chain }) => chain.turnover?.creation),
-    column('stoppageTransactionId', 'integer', 'id of the stoppage', ({ chain }) => chain.stoppage?.id),
-    column('clearanceTransactionId', 'integer', 'id of the clearance', ({ chain }) => chain.clearance?.id),
-    column('inside50TransactionId', 'integer', 'id of the inside-50 entry', ({ chain }) => chain.inside50?.id),
-    column('rebound50TransactionId', 'integer', 'id of the rebound 50', ({ chain }) => chain.rebound50?.id),
-    column('previousChainId', 'integer', 'id of the chain before', ({ previous }) => previous?.rows[0]?.id),
-    column('nextChainId', 'integer', 'id of the chain after', ({ next }) => next?.rows[0]?.id),
+    idColumn('stoppageTransactionId', 'id of the stoppage', ({ chain }) => chain.stoppage?.id),
+    idColumn('clearanceTransactionId', 'id of the clearance', ({ chain }) => chain.clearance?.id),
+    idColumn('inside50TransactionId', 'id of the inside-50 entry', ({ chain }) => chain.inside50?.id),
+    idColumn('rebound50TransactionId', 'id of the rebound 50', ({ chain }) => chain.rebound50?.id),
+    idColumn('previousChainId', 'id of the chain before', ({ previous }) => previous?.rows[0]?.id),
+    idColumn('nextChainId', 'id of the chain after', ({ next }) => next?.rows[0]?.id),
     metres('chainMetres', 'metres gained by the chain', (chain) => chain.metres),
     metres('chainMetresReply', 'metres the opposition gained in reply', (chain) => chain.replyMetres),
     metres('chainMetresNet', 'metres gained less those of the reply', (chain) => chain.metres - chain.replyMetres),

@@ -67,8 +67,14 @@ export const transactionsTable: ExportTable<TransactionRow> = {
   rowsOf,
   columns: [
     ...placeColumns<TransactionRow>(({ view }) => view.header),
-    { name: 'order', kind: 'integer', is: 'place in the order of play, from 1', of: ({ row }) => row.at + 1 },
-    { name: 'id', kind: 'integer', is: 'id of the transaction in its match', of: ({ row }) => row.id },
+    {
+      name: 'order',
+      kind: 'integer',
+      grows: true,
+      is: 'place in the order of play, from 1',
+      of: ({ row }) => row.at + 1,
+    },
+    { name: 'id', kind: 'integer', grows: true, is: 'id of the transaction in its match', of: ({ row }) => row.id },
     {
       name: 'sequence',
       kind: 'integer',
@@ -81,6 +87,7 @@ export const transactionsTable: ExportTable<TransactionRow> = {
     {
       name: 'periodSecs',
       kind: 'integer',
+      grows: true,
       unit: 'seconds',
       is: 'seconds since the period began',
       of: ({ row }) => row.seconds,

@@ -166,6 +166,28 @@ export class CellsSql {
     return [...new Set([...this.keys, 'matchId', 'lacks', 'start'])];
   }
 
+  /** The sums of each row in each match, where they are of one operand and matches are whole: 0 without any act. */
+  #joined(): Relation {
+    const keys = this.cellKeys().map((key): Column => [`c.${key}`, key]);
+    // A person has one row in a match, so that there is nothing to add.
+    const isOne = this.keys.includes('personId');
+    const value = (name: string): string => (isOne ? `s.${name}` : `sum(s.${name})`);
+    return {
+      name: 'cells',
+      comment: 'A row for each match of each row of the result.',
+      selects: [
+        {
+          columns: [
+            ...keys,
+            ...[...this.sumsOf('own'), 'seconds'].map((name): Column => [`coalesce(${value(name)}, 0)`, name]),
+          ],
+          from: ['chosen c', 'left join sums s on s.matchId = c.matchId and s.personId = c.personId'],
+          groupBy: isOne ? [] : keys.map(([expression]) => expression),
+        },
+      ],
+    };
+  }
+
   /** The sums of each row in each match: parts with the values of each operand, and their sums. */
   #cells(isByPeriod: boolean): readonly Relation[] {
     const { level, context = 'For' } = this.query;
@@ -178,6 +200,7 @@ export class CellsSql {
     const { squad, hasOther } = this.plans;
     const otherSums = context === 'PhysicalDiff' ? 'other_sums' : 'sums';
     const squadSums = level === 'player' ? 'squad_sums' : 'sums';
+    if (level === 'player' && squad === undefined && parts.length === 0) return [this.#joined()];
     const hasPlaying = level === 'squad' && new ActsSql(this.query, this.source).played().length > 0;
     const join = (relation: string, id: string, of: string): string =>
       `join ${relation} s on s.matchId = c.matchId and s.${id} = c.${of}${onParts}`;

@@ -3,7 +3,7 @@ import { OPPONENT_BITS, rolesBit, unsuppliedBits } from '../acts/act-selection.j
 import { labelsOf } from '../across/question/check-query.js';
 import type { MatchSelection, StatisticsQuery } from '../across/question/statistics-query.js';
 import { isIn, numberText, present } from './expressions.js';
-import type { Column, Relation, Select } from './relation.js';
+import type { Column, Relation } from './relation.js';
 import type { SqlSource } from './spans-sql.js';
 
 const date = (text: (value: string) => string, value: string): string => `date ${text(value)}`;
@@ -123,21 +123,22 @@ function lastRelations(rows: Relation, last: number, owner: string): readonly Re
 export function chosenRelations(query: StatisticsQuery, source: SqlSource): readonly Relation[] {
   const { matches, acts, level } = query;
   const { table } = source;
-  const side = (own: string, other: string, sign: string): Select => ({
-    columns: [
-      ['*', '*'],
-      [`${own}SquadId`, 'squadId'],
-      [`${other}SquadId`, 'opponentId'],
-      [`${sign}homeMargin`, 'margin'],
-    ],
-    from: [table('matches')],
-  });
+  const ofSide = (home: string, away: string): string => `case when s.side = 1 then ${home} else ${away} end`;
+  const side = { home: 'select 1 as side', away: 'select -1 as side' };
+  const sides = acts.team === undefined ? `${side.home} union all ${side.away}` : side[acts.team];
   const both: Relation = {
     name: 'sides',
     comment: 'Each match, once for each of its squads.',
     selects: [
-      ...(acts.team === 'away' ? [] : [side('home', 'away', '')]),
-      ...(acts.team === 'home' ? [] : [side('away', 'home', '-')]),
+      {
+        columns: [
+          ['m.*', '*'],
+          [ofSide('m.homeSquadId', 'm.awaySquadId'), 'squadId'],
+          [ofSide('m.awaySquadId', 'm.homeSquadId'), 'opponentId'],
+          ['s.side * m.homeMargin', 'margin'],
+        ],
+        from: [`${table('matches')} m`, `cross join (${sides}) s`],
+      },
     ],
   };
   const squads: Relation = {

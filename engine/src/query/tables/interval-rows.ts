@@ -34,10 +34,13 @@ interface Piece {
 
 /** Cuts time where the margin changes. */
 function piecesOf(changes: readonly MarginChange[], from: number, to: number): readonly Piece[] {
-  return changes.flatMap(({ tick, margin }, n) => {
-    const piece = { from: Math.max(from, tick), to: Math.min(to, changes[n + 1]?.tick ?? Infinity), margin };
-    return piece.from < piece.to ? [piece] : [];
-  });
+  const pieces: Piece[] = [];
+  for (let n = 0; n < changes.length; n += 1) {
+    const { tick, margin } = changes[n] as MarginChange;
+    const [start, end] = [Math.max(from, tick), Math.min(to, changes[n + 1]?.tick ?? Infinity)];
+    if (start < end) pieces.push({ from: start, to: end, margin });
+  }
+  return pieces;
 }
 
 /** Returns time of a whole quarter, with the margin at its end. */
@@ -53,7 +56,10 @@ function rowOf(owner: Owner, { from, to, margin }: Piece): IntervalRow {
   const period = Math.floor(from / PERIOD_TICKS);
   const start = period * PERIOD_TICKS;
   return {
-    ...owner,
+    base: owner.base,
+    side: owner.side,
+    personId: owner.personId,
+    zone: owner.zone,
     period,
     fromSeconds: from - start,
     toSeconds: to - start,

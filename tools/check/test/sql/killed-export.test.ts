@@ -7,7 +7,7 @@ import { datasetTables, exportDataset } from '@goalsquare/data';
 import { expect } from 'chai';
 import { killedAt } from '../../../../data/test/store/staging/failing-disk.js';
 import { header, lines, textOf } from '../../../../data/test/support/small-log.js';
-import { withDataset } from '../../src/cli/dataset-check.js';
+import { withDataset } from '../../../../clients/javascript/src/cli/dataset-check.js';
 
 const tables = ['matches', 'chains', 'shots'] as const;
 
