@@ -104,8 +104,8 @@ function inSequence(column: Float64Array, { cells }: Sequences): Float64Array {
 }
 
 /**
- * Returns a measure of the values of each row's matches. It is rounded, so these need not be. **Empty**: NaN if no match
- * has a value.
+ * Returns a measure of the values of each row's matches. It is rounded, so these need not be. **Empty**: NaN if no
+ * match has a value.
  */
 export function measureOfMatches(
   measure: string,
