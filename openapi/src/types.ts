@@ -730,7 +730,7 @@ export interface paths {
         };
         /**
          * Changes of all matches as a stream
-         * @description The changes of all matches that the account is licensed for as server-sent events. The id of an event is also a cursor of the list of changes. A client that resumes with it misses nothing. The stream counts as one request.
+         * @description The changes of all matches that the account is licensed for as server-sent events. The id of an event is also a cursor of the list of changes. A client that resumes with it misses nothing. A stream begins with an event position, and sends another one as soon as all past events are sent, whatever types you chose. Its data is {"id":"THE-ID","current":true}: where the stream is, and whether the past events are sent. The stream counts as one request.
          */
         readonly get: operations["getChangesEvents"];
         readonly put?: never;
@@ -1318,7 +1318,7 @@ export interface paths {
         };
         /**
          * Events of a match
-         * @description A stream of server-sent events: each status the match enters, its score and metrics as they change, and corrections to its data. The id of an event is the revision of the match, so a client that reconnects with Last-Event-ID misses nothing. When a replay is moved back, the stream sends an event reset, whatever types you chose: its data is {"from":"412"}, its id is 412, and events after that revision are no longer valid. A client that resumes a replay beyond its end receives reset first. The stream counts as one request.
+         * @description A stream of server-sent events: each status the match enters, its score and metrics as they change, and corrections to its data. The id of an event is the revision of the match, so a client that reconnects with Last-Event-ID misses nothing. A stream begins with an event position, and sends another one as soon as all past events are sent, whatever types you chose. Its data is {"id":"412","current":true}: where the stream is, and whether the past events are sent. When a replay is moved back, the stream sends an event reset, whatever types you chose: its data is {"from":"412"}, its id is 412, and events after that revision are no longer valid. A client that resumes a replay beyond its end receives reset first. The stream counts as one request.
          */
         readonly get: operations["getMatchEvents"];
         readonly put?: never;
@@ -1338,7 +1338,7 @@ export interface paths {
         };
         /**
          * Events of a league
-         * @description A stream of server-sent events of all matches of the league that the account is licensed for. It has the events of the streams of these matches, and an event for each new match. Ids are opaque. A client that resumes with one misses nothing. The stream counts as one request.
+         * @description A stream of server-sent events of all matches of the league that the account is licensed for. It has the events of the streams of these matches, and an event for each new match. Ids are opaque. A client that resumes with one misses nothing. A stream begins with an event position, and sends another one as soon as all past events are sent, whatever types you chose. Its data is {"id":"THE-ID","current":true}: where the stream is, and whether the past events are sent. The stream counts as one request.
          */
         readonly get: operations["getLeagueEvents"];
         readonly put?: never;
@@ -7121,7 +7121,7 @@ export interface components {
         readonly PermalinkRequest: {
             /** @description Name of the permalink, for your own use. */
             readonly name?: string;
-            /** @description Path and query of an operation that returns JSON, such as /v1/matches/7001/statistics/players?period=1. */
+            /** @description Path and query of an operation that returns JSON, such as /v1/matches/110510101/statistics/players?period=1. */
             readonly path: string;
             /** @description The body of a batch of statistics, sent by POST. Without it, the call is a GET. */
             readonly body?: {
@@ -8409,10 +8409,7 @@ export interface components {
          * @example 10
          */
         readonly FixtureSquadId: number;
-        /**
-         * @description Only the conference with this code, case-sensitive.
-         * @example A
-         */
+        /** @description Only the conference with this code, case-sensitive. */
         readonly Conference: string;
         /**
          * @description Number of the round, counted through the whole season.
@@ -8477,10 +8474,7 @@ export interface components {
          * @example 20
          */
         readonly RowLimit: number;
-        /**
-         * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
-         * @example eyJ2IjoxfQ
-         */
+        /** @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise. */
         readonly Cursor: string;
         /**
          * @description The older and the newer revision, with three dots between them.
@@ -8490,14 +8484,14 @@ export interface components {
         /**
          * @description Statistics of these squads, and of their players. Without it, of both.
          * @example [
-         *       11
+         *       10
          *     ]
          */
         readonly ComparedSquads: readonly number[];
         /**
          * @description Statistics of these persons. Without it, of all, and of the squads.
          * @example [
-         *       1001
+         *       110002
          *     ]
          */
         readonly ComparedPersons: readonly number[];
@@ -8579,20 +8573,11 @@ export interface components {
          * @example home
          */
         readonly Team: components["schemas"]["TeamFilter"];
-        /**
-         * @description Count what happened at or after this time, in seconds from the start of each period.
-         * @example 600
-         */
+        /** @description Count what happened at or after this time, in seconds from the start of each period. */
         readonly FromPeriodSeconds: number;
-        /**
-         * @description Count what happened at or before this time, in seconds from the start of each period.
-         * @example 1200
-         */
+        /** @description Count what happened at or before this time, in seconds from the start of each period. */
         readonly ToPeriodSeconds: number;
-        /**
-         * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
-         * @example 300
-         */
+        /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
         readonly LastXSeconds: number;
         /**
          * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -8629,7 +8614,7 @@ export interface components {
         /**
          * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
          * @example [
-         *       8101
+         *       110043
          *     ]
          */
         readonly AgainstPersonId: readonly number[];
@@ -8670,7 +8655,7 @@ export interface components {
         readonly PositionId: number;
         /**
          * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
-         * @example 1001
+         * @example 110002
          */
         readonly PersonId: number;
         /**
@@ -8716,7 +8701,7 @@ export interface components {
         /**
          * @description Occurrences of the persons with these ids. Without it, of everybody, and of squads where no person is credited.
          * @example [
-         *       1001
+         *       110002
          *     ]
          */
         readonly FlowPersons: readonly number[];
@@ -8740,7 +8725,7 @@ export interface components {
         /**
          * @description Transactions of the persons with these ids. Without it, of everybody, and those of nobody.
          * @example [
-         *       1001
+         *       110002
          *     ]
          */
         readonly TimelinePersons: readonly number[];
@@ -8869,14 +8854,11 @@ export interface components {
         /**
          * @description Statistics of the persons with these ids; of squads, in the matches that these persons played for them.
          * @example [
-         *       1001
+         *       110002
          *     ]
          */
         readonly SelectedPersons: readonly number[];
-        /**
-         * @description Matches that a player began on the ground or on the bench.
-         * @example bench
-         */
+        /** @description Matches that a player began on the ground or on the bench. */
         readonly SelectedStart: components["schemas"]["MatchStartFilter"];
         /**
          * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
@@ -8886,8 +8868,8 @@ export interface components {
         /**
          * @description What rows are grouped by, one or two. Without it, person for players and squad for squads.
          * @example [
-         *       "person",
-         *       "opponent"
+         *       "opponent",
+         *       "round"
          *     ]
          */
         readonly By: readonly components["schemas"]["StatisticsDimension"][];
@@ -8949,10 +8931,7 @@ export interface components {
          * @example dataset
          */
         readonly DatasetPlace: string;
-        /**
-         * @description A set of queries as JSON, the list that the body of POST has under queries. The response is that of POST. Not to be combined with other parameters.
-         * @example [{"metricCodes":["GOAL"],"limit":5}]
-         */
+        /** @description A set of queries as JSON, the list that the body of POST has under queries. The response is that of POST. Not to be combined with other parameters. */
         readonly Queries: string;
         /**
          * @description How to answer. With sql the answer has a statement for each query, which answers it from a dataset.
@@ -8962,7 +8941,6 @@ export interface components {
         /**
          * @description The dimensions of the row, as in statistics across matches, one or two. Without it, person for players and squad for squads.
          * @example [
-         *       "person",
          *       "opponent"
          *     ]
          */
@@ -8970,7 +8948,7 @@ export interface components {
         /**
          * @description Which row: one key for each dimension of by, in its order. Ids of persons, squads, opponents, matches, seasons and venues, numbers of rounds and periods, won, lost or drawn for result, and leading, level or trailing for scoreState.
          * @example [
-         *       "110591"
+         *       "20"
          *     ]
          */
         readonly EvidenceKey: readonly string[];
@@ -8999,15 +8977,9 @@ export interface components {
          * @example smith
          */
         readonly PersonName: string;
-        /**
-         * @description Name of the source of `externalId`.
-         * @example afl
-         */
+        /** @description Name of the source of `externalId`. */
         readonly ExternalSource: string;
-        /**
-         * @description An id that the source gives. Found in full only.
-         * @example CD_I9001
-         */
+        /** @description An id that the source gives. Found in full only. */
         readonly ExternalId: string;
         /**
          * @description Most persons to return.
@@ -9031,7 +9003,7 @@ export interface components {
         readonly ExternalLimit: number;
         /**
          * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-         * @example json
+         * @example csv
          */
         readonly Format: "json" | "csv";
     };
@@ -9532,7 +9504,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -9575,7 +9547,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -9626,7 +9598,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -9677,7 +9649,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -9733,7 +9705,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -9789,7 +9761,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -9855,7 +9827,7 @@ export interface operations {
                 readonly squadId?: components["parameters"]["FixtureSquadId"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -9914,14 +9886,11 @@ export interface operations {
     readonly getLevelLadder: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description Only the conference with this code, case-sensitive.
-                 * @example A
-                 */
+                /** @description Only the conference with this code, case-sensitive. */
                 readonly conference?: components["parameters"]["Conference"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -9980,14 +9949,11 @@ export interface operations {
     readonly getLevelLadderByRound: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description Only the conference with this code, case-sensitive.
-                 * @example A
-                 */
+                /** @description Only the conference with this code, case-sensitive. */
                 readonly conference?: components["parameters"]["Conference"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -10053,7 +10019,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -10114,7 +10080,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -10180,7 +10146,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -10244,14 +10210,11 @@ export interface operations {
     readonly getLevelConferences: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description Only the conference with this code, case-sensitive.
-                 * @example A
-                 */
+                /** @description Only the conference with this code, case-sensitive. */
                 readonly conference?: components["parameters"]["Conference"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -10481,7 +10444,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -10526,7 +10489,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -10582,7 +10545,7 @@ export interface operations {
                 readonly squadId?: components["parameters"]["FixtureSquadId"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -10631,14 +10594,11 @@ export interface operations {
     readonly getLadder: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description Only the conference with this code, case-sensitive.
-                 * @example A
-                 */
+                /** @description Only the conference with this code, case-sensitive. */
                 readonly conference?: components["parameters"]["Conference"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -10687,14 +10647,11 @@ export interface operations {
     readonly getLadderByRound: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description Only the conference with this code, case-sensitive.
-                 * @example A
-                 */
+                /** @description Only the conference with this code, case-sensitive. */
                 readonly conference?: components["parameters"]["Conference"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -10750,7 +10707,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -10801,7 +10758,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -10857,7 +10814,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -11007,7 +10964,7 @@ export interface operations {
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -11068,7 +11025,7 @@ export interface operations {
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -11129,7 +11086,7 @@ export interface operations {
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -11195,7 +11152,7 @@ export interface operations {
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -11392,10 +11349,7 @@ export interface operations {
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
-                /**
-                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
-                 * @example eyJ2IjoxfQ
-                 */
+                /** @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise. */
                 readonly cursor?: components["parameters"]["Cursor"];
             };
             readonly header?: never;
@@ -11440,14 +11394,14 @@ export interface operations {
                 /**
                  * @description Statistics of these squads, and of their players. Without it, of both.
                  * @example [
-                 *       11
+                 *       10
                  *     ]
                  */
                 readonly squadId?: components["parameters"]["ComparedSquads"];
                 /**
                  * @description Statistics of these persons. Without it, of all, and of the squads.
                  * @example [
-                 *       1001
+                 *       110002
                  *     ]
                  */
                 readonly personId?: components["parameters"]["ComparedPersons"];
@@ -11464,10 +11418,7 @@ export interface operations {
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
-                /**
-                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
-                 * @example eyJ2IjoxfQ
-                 */
+                /** @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise. */
                 readonly cursor?: components["parameters"]["Cursor"];
             };
             readonly header?: never;
@@ -11673,7 +11624,7 @@ export interface operations {
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -11734,7 +11685,7 @@ export interface operations {
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -11795,7 +11746,7 @@ export interface operations {
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -11856,7 +11807,7 @@ export interface operations {
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -11917,7 +11868,7 @@ export interface operations {
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -11978,7 +11929,7 @@ export interface operations {
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -12039,7 +11990,7 @@ export interface operations {
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -12100,7 +12051,7 @@ export interface operations {
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -12177,20 +12128,11 @@ export interface operations {
                  * @example home
                  */
                 readonly team?: components["parameters"]["Team"];
-                /**
-                 * @description Count what happened at or after this time, in seconds from the start of each period.
-                 * @example 600
-                 */
+                /** @description Count what happened at or after this time, in seconds from the start of each period. */
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
-                /**
-                 * @description Count what happened at or before this time, in seconds from the start of each period.
-                 * @example 1200
-                 */
+                /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /**
-                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
-                 * @example 300
-                 */
+                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -12227,7 +12169,7 @@ export interface operations {
                 /**
                  * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
                  * @example [
-                 *       8101
+                 *       110043
                  *     ]
                  */
                 readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
@@ -12255,7 +12197,7 @@ export interface operations {
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -12316,7 +12258,7 @@ export interface operations {
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -12401,20 +12343,11 @@ export interface operations {
                  * @example Diff
                  */
                 readonly context?: components["parameters"]["Context"];
-                /**
-                 * @description Count what happened at or after this time, in seconds from the start of each period.
-                 * @example 600
-                 */
+                /** @description Count what happened at or after this time, in seconds from the start of each period. */
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
-                /**
-                 * @description Count what happened at or before this time, in seconds from the start of each period.
-                 * @example 1200
-                 */
+                /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /**
-                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
-                 * @example 300
-                 */
+                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -12451,7 +12384,7 @@ export interface operations {
                 /**
                  * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
                  * @example [
-                 *       8101
+                 *       110043
                  *     ]
                  */
                 readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
@@ -12479,7 +12412,7 @@ export interface operations {
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -12540,7 +12473,7 @@ export interface operations {
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -12599,7 +12532,7 @@ export interface operations {
                 readonly showAllMetrics?: components["parameters"]["ShowAllMetrics"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -12650,7 +12583,7 @@ export interface operations {
                 readonly metric?: components["parameters"]["GlossaryMetric"];
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -12756,7 +12689,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -12799,7 +12732,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -12842,7 +12775,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -12885,7 +12818,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -12928,7 +12861,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -12971,7 +12904,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -13014,7 +12947,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -13057,7 +12990,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -13100,7 +13033,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -13143,7 +13076,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -13186,7 +13119,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -13236,7 +13169,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -13286,7 +13219,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -13336,7 +13269,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
-                 * @example json
+                 * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
                 /**
@@ -13645,20 +13578,11 @@ export interface operations {
                  *     ]
                  */
                 readonly zone?: components["parameters"]["Zone"];
-                /**
-                 * @description Count what happened at or after this time, in seconds from the start of each period.
-                 * @example 600
-                 */
+                /** @description Count what happened at or after this time, in seconds from the start of each period. */
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
-                /**
-                 * @description Count what happened at or before this time, in seconds from the start of each period.
-                 * @example 1200
-                 */
+                /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /**
-                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
-                 * @example 300
-                 */
+                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -13695,7 +13619,7 @@ export interface operations {
                 /**
                  * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
                  * @example [
-                 *       8101
+                 *       110043
                  *     ]
                  */
                 readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
@@ -13721,10 +13645,7 @@ export interface operations {
                  * @example 200
                  */
                 readonly limit?: components["parameters"]["TermLimit"];
-                /**
-                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
-                 * @example eyJ2IjoxfQ
-                 */
+                /** @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise. */
                 readonly cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Seconds of the video at which the siren starts each period, the first period first. For XML only. A period that is not listed begins where the one before it ended.
@@ -13759,7 +13680,7 @@ export interface operations {
                 readonly matchId: components["parameters"]["MatchId"];
                 /**
                  * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
-                 * @example 1001
+                 * @example 110002
                  */
                 readonly personId: components["parameters"]["PersonId"];
             };
@@ -13821,20 +13742,11 @@ export interface operations {
                  *     ]
                  */
                 readonly zone?: components["parameters"]["Zone"];
-                /**
-                 * @description Count what happened at or after this time, in seconds from the start of each period.
-                 * @example 600
-                 */
+                /** @description Count what happened at or after this time, in seconds from the start of each period. */
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
-                /**
-                 * @description Count what happened at or before this time, in seconds from the start of each period.
-                 * @example 1200
-                 */
+                /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /**
-                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
-                 * @example 300
-                 */
+                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -13871,7 +13783,7 @@ export interface operations {
                 /**
                  * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
                  * @example [
-                 *       8101
+                 *       110043
                  *     ]
                  */
                 readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
@@ -13897,10 +13809,7 @@ export interface operations {
                  * @example 200
                  */
                 readonly limit?: components["parameters"]["TermLimit"];
-                /**
-                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
-                 * @example eyJ2IjoxfQ
-                 */
+                /** @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise. */
                 readonly cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Seconds of the video at which the siren starts each period, the first period first. For XML only. A period that is not listed begins where the one before it ended.
@@ -14005,7 +13914,7 @@ export interface operations {
                 /**
                  * @description Occurrences of the persons with these ids. Without it, of everybody, and of squads where no person is credited.
                  * @example [
-                 *       1001
+                 *       110002
                  *     ]
                  */
                 readonly personId?: components["parameters"]["FlowPersons"];
@@ -14029,10 +13938,7 @@ export interface operations {
                  * @example 200
                  */
                 readonly limit?: components["parameters"]["TermLimit"];
-                /**
-                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
-                 * @example eyJ2IjoxfQ
-                 */
+                /** @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise. */
                 readonly cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Seconds of the video at which the siren starts each period, the first period first. For XML only. A period that is not listed begins where the one before it ended.
@@ -14118,7 +14024,7 @@ export interface operations {
                 /**
                  * @description Transactions of the persons with these ids. Without it, of everybody, and those of nobody.
                  * @example [
-                 *       1001
+                 *       110002
                  *     ]
                  */
                 readonly personId?: components["parameters"]["TimelinePersons"];
@@ -14831,14 +14737,11 @@ export interface operations {
                 /**
                  * @description Statistics of the persons with these ids; of squads, in the matches that these persons played for them.
                  * @example [
-                 *       1001
+                 *       110002
                  *     ]
                  */
                 readonly personId?: components["parameters"]["SelectedPersons"];
-                /**
-                 * @description Matches that a player began on the ground or on the bench.
-                 * @example bench
-                 */
+                /** @description Matches that a player began on the ground or on the bench. */
                 readonly start?: components["parameters"]["SelectedStart"];
                 /**
                  * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
@@ -14860,20 +14763,11 @@ export interface operations {
                  *     ]
                  */
                 readonly zone?: components["parameters"]["Zone"];
-                /**
-                 * @description Count what happened at or after this time, in seconds from the start of each period.
-                 * @example 600
-                 */
+                /** @description Count what happened at or after this time, in seconds from the start of each period. */
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
-                /**
-                 * @description Count what happened at or before this time, in seconds from the start of each period.
-                 * @example 1200
-                 */
+                /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /**
-                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
-                 * @example 300
-                 */
+                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -14910,7 +14804,7 @@ export interface operations {
                 /**
                  * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
                  * @example [
-                 *       8101
+                 *       110043
                  *     ]
                  */
                 readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
@@ -14924,8 +14818,8 @@ export interface operations {
                 /**
                  * @description What rows are grouped by, one or two. Without it, person for players and squad for squads.
                  * @example [
-                 *       "person",
-                 *       "opponent"
+                 *       "opponent",
+                 *       "round"
                  *     ]
                  */
                 readonly by?: components["parameters"]["By"];
@@ -14982,10 +14876,7 @@ export interface operations {
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
-                /**
-                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
-                 * @example eyJ2IjoxfQ
-                 */
+                /** @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise. */
                 readonly cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Optional members of rows and statistics to return. Dimensions, codes, measures and values are always there. Without it, all.
@@ -15010,10 +14901,7 @@ export interface operations {
                  * @example dataset
                  */
                 readonly dataset?: components["parameters"]["DatasetPlace"];
-                /**
-                 * @description A set of queries as JSON, the list that the body of POST has under queries. The response is that of POST. Not to be combined with other parameters.
-                 * @example [{"metricCodes":["GOAL"],"limit":5}]
-                 */
+                /** @description A set of queries as JSON, the list that the body of POST has under queries. The response is that of POST. Not to be combined with other parameters. */
                 readonly queries?: components["parameters"]["Queries"];
             };
             readonly header?: never;
@@ -15202,14 +15090,11 @@ export interface operations {
                 /**
                  * @description Statistics of the persons with these ids; of squads, in the matches that these persons played for them.
                  * @example [
-                 *       1001
+                 *       110002
                  *     ]
                  */
                 readonly personId?: components["parameters"]["SelectedPersons"];
-                /**
-                 * @description Matches that a player began on the ground or on the bench.
-                 * @example bench
-                 */
+                /** @description Matches that a player began on the ground or on the bench. */
                 readonly start?: components["parameters"]["SelectedStart"];
                 /**
                  * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
@@ -15231,20 +15116,11 @@ export interface operations {
                  *     ]
                  */
                 readonly zone?: components["parameters"]["Zone"];
-                /**
-                 * @description Count what happened at or after this time, in seconds from the start of each period.
-                 * @example 600
-                 */
+                /** @description Count what happened at or after this time, in seconds from the start of each period. */
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
-                /**
-                 * @description Count what happened at or before this time, in seconds from the start of each period.
-                 * @example 1200
-                 */
+                /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /**
-                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
-                 * @example 300
-                 */
+                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -15281,7 +15157,7 @@ export interface operations {
                 /**
                  * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
                  * @example [
-                 *       8101
+                 *       110043
                  *     ]
                  */
                 readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
@@ -15300,8 +15176,8 @@ export interface operations {
                 /**
                  * @description What rows are grouped by, one or two. Without it, person for players and squad for squads.
                  * @example [
-                 *       "person",
-                 *       "opponent"
+                 *       "opponent",
+                 *       "round"
                  *     ]
                  */
                 readonly by?: components["parameters"]["By"];
@@ -15358,10 +15234,7 @@ export interface operations {
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
-                /**
-                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
-                 * @example eyJ2IjoxfQ
-                 */
+                /** @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise. */
                 readonly cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Optional members of rows and statistics to return. Dimensions, codes, measures and values are always there. Without it, all.
@@ -15386,10 +15259,7 @@ export interface operations {
                  * @example dataset
                  */
                 readonly dataset?: components["parameters"]["DatasetPlace"];
-                /**
-                 * @description A set of queries as JSON, the list that the body of POST has under queries. The response is that of POST. Not to be combined with other parameters.
-                 * @example [{"metricCodes":["GOAL"],"limit":5}]
-                 */
+                /** @description A set of queries as JSON, the list that the body of POST has under queries. The response is that of POST. Not to be combined with other parameters. */
                 readonly queries?: components["parameters"]["Queries"];
             };
             readonly header?: never;
@@ -15578,14 +15448,11 @@ export interface operations {
                 /**
                  * @description Statistics of the persons with these ids; of squads, in the matches that these persons played for them.
                  * @example [
-                 *       1001
+                 *       110002
                  *     ]
                  */
                 readonly personId?: components["parameters"]["SelectedPersons"];
-                /**
-                 * @description Matches that a player began on the ground or on the bench.
-                 * @example bench
-                 */
+                /** @description Matches that a player began on the ground or on the bench. */
                 readonly start?: components["parameters"]["SelectedStart"];
                 /**
                  * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
@@ -15607,20 +15474,11 @@ export interface operations {
                  *     ]
                  */
                 readonly zone?: components["parameters"]["Zone"];
-                /**
-                 * @description Count what happened at or after this time, in seconds from the start of each period.
-                 * @example 600
-                 */
+                /** @description Count what happened at or after this time, in seconds from the start of each period. */
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
-                /**
-                 * @description Count what happened at or before this time, in seconds from the start of each period.
-                 * @example 1200
-                 */
+                /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /**
-                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
-                 * @example 300
-                 */
+                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -15657,7 +15515,7 @@ export interface operations {
                 /**
                  * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
                  * @example [
-                 *       8101
+                 *       110043
                  *     ]
                  */
                 readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
@@ -15671,7 +15529,6 @@ export interface operations {
                 /**
                  * @description The dimensions of the row, as in statistics across matches, one or two. Without it, person for players and squad for squads.
                  * @example [
-                 *       "person",
                  *       "opponent"
                  *     ]
                  */
@@ -15679,7 +15536,7 @@ export interface operations {
                 /**
                  * @description Which row: one key for each dimension of by, in its order. Ids of persons, squads, opponents, matches, seasons and venues, numbers of rounds and periods, won, lost or drawn for result, and leading, level or trailing for scoreState.
                  * @example [
-                 *       "110591"
+                 *       "20"
                  *     ]
                  */
                 readonly key: components["parameters"]["EvidenceKey"];
@@ -15693,10 +15550,7 @@ export interface operations {
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
-                /**
-                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
-                 * @example eyJ2IjoxfQ
-                 */
+                /** @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise. */
                 readonly cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description How to answer: JSON, or CSV with a row for each term. Without it, the Accept header decides, and JSON is the answer if it names none of them.
@@ -15834,14 +15688,11 @@ export interface operations {
                 /**
                  * @description Statistics of the persons with these ids; of squads, in the matches that these persons played for them.
                  * @example [
-                 *       1001
+                 *       110002
                  *     ]
                  */
                 readonly personId?: components["parameters"]["SelectedPersons"];
-                /**
-                 * @description Matches that a player began on the ground or on the bench.
-                 * @example bench
-                 */
+                /** @description Matches that a player began on the ground or on the bench. */
                 readonly start?: components["parameters"]["SelectedStart"];
                 /**
                  * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
@@ -15863,20 +15714,11 @@ export interface operations {
                  *     ]
                  */
                 readonly zone?: components["parameters"]["Zone"];
-                /**
-                 * @description Count what happened at or after this time, in seconds from the start of each period.
-                 * @example 600
-                 */
+                /** @description Count what happened at or after this time, in seconds from the start of each period. */
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
-                /**
-                 * @description Count what happened at or before this time, in seconds from the start of each period.
-                 * @example 1200
-                 */
+                /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /**
-                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
-                 * @example 300
-                 */
+                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -15913,7 +15755,7 @@ export interface operations {
                 /**
                  * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
                  * @example [
-                 *       8101
+                 *       110043
                  *     ]
                  */
                 readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
@@ -15932,7 +15774,6 @@ export interface operations {
                 /**
                  * @description The dimensions of the row, as in statistics across matches, one or two. Without it, person for players and squad for squads.
                  * @example [
-                 *       "person",
                  *       "opponent"
                  *     ]
                  */
@@ -15940,7 +15781,7 @@ export interface operations {
                 /**
                  * @description Which row: one key for each dimension of by, in its order. Ids of persons, squads, opponents, matches, seasons and venues, numbers of rounds and periods, won, lost or drawn for result, and leading, level or trailing for scoreState.
                  * @example [
-                 *       "110591"
+                 *       "20"
                  *     ]
                  */
                 readonly key: components["parameters"]["EvidenceKey"];
@@ -15954,10 +15795,7 @@ export interface operations {
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
-                /**
-                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
-                 * @example eyJ2IjoxfQ
-                 */
+                /** @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise. */
                 readonly cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description How to answer: JSON, or CSV with a row for each term. Without it, the Accept header decides, and JSON is the answer if it names none of them.
@@ -16092,10 +15930,7 @@ export interface operations {
                  * @example 12
                  */
                 readonly toMargin?: components["parameters"]["ToMargin"];
-                /**
-                 * @description Matches that a player began on the ground or on the bench.
-                 * @example bench
-                 */
+                /** @description Matches that a player began on the ground or on the bench. */
                 readonly start?: components["parameters"]["SelectedStart"];
                 /**
                  * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
@@ -16117,20 +15952,11 @@ export interface operations {
                  *     ]
                  */
                 readonly zone?: components["parameters"]["Zone"];
-                /**
-                 * @description Count what happened at or after this time, in seconds from the start of each period.
-                 * @example 600
-                 */
+                /** @description Count what happened at or after this time, in seconds from the start of each period. */
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
-                /**
-                 * @description Count what happened at or before this time, in seconds from the start of each period.
-                 * @example 1200
-                 */
+                /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /**
-                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
-                 * @example 300
-                 */
+                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -16167,7 +15993,7 @@ export interface operations {
                 /**
                  * @description Count the acts with one of these persons as recorded opponent: who pressed the act, the other person of a one-on-one or ruck contest, or the direct opponent of a match-up. Metrics of time are absent.
                  * @example [
-                 *       8101
+                 *       110043
                  *     ]
                  */
                 readonly againstPersonId?: components["parameters"]["AgainstPersonId"];
@@ -16221,10 +16047,7 @@ export interface operations {
                  * @example 20
                  */
                 readonly limit?: components["parameters"]["RowLimit"];
-                /**
-                 * @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise.
-                 * @example eyJ2IjoxfQ
-                 */
+                /** @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise. */
                 readonly cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Optional members of rows and statistics to return. Dimensions, codes, measures and values are always there. Without it, all.
@@ -16244,7 +16067,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
-                 * @example 1001
+                 * @example 110002
                  */
                 readonly personId: components["parameters"]["PersonId"];
             };
@@ -16425,15 +16248,9 @@ export interface operations {
                  * @example smith
                  */
                 readonly name?: components["parameters"]["PersonName"];
-                /**
-                 * @description Name of the source of `externalId`.
-                 * @example afl
-                 */
+                /** @description Name of the source of `externalId`. */
                 readonly source?: components["parameters"]["ExternalSource"];
-                /**
-                 * @description An id that the source gives. Found in full only.
-                 * @example CD_I9001
-                 */
+                /** @description An id that the source gives. Found in full only. */
                 readonly externalId?: components["parameters"]["ExternalId"];
                 /**
                  * @description Most persons to return.
@@ -16476,7 +16293,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Id of the person, in plain decimal digits. The search for persons and every list of players contain it.
-                 * @example 1001
+                 * @example 110002
                  */
                 readonly personId: components["parameters"]["PersonId"];
             };
@@ -16515,15 +16332,9 @@ export interface operations {
                  * @example squad
                  */
                 readonly kind: components["parameters"]["ExternalKind"];
-                /**
-                 * @description Name of the source of `externalId`.
-                 * @example afl
-                 */
+                /** @description Name of the source of `externalId`. */
                 readonly source?: components["parameters"]["ExternalSource"];
-                /**
-                 * @description An id that the source gives. Found in full only.
-                 * @example CD_I9001
-                 */
+                /** @description An id that the source gives. Found in full only. */
                 readonly externalId?: components["parameters"]["ExternalId"];
                 /**
                  * @description The id that this server gives. Without it and `externalId`, lists all ids of the kind.

@@ -5,9 +5,32 @@ import { expect } from 'chai';
 interface Parameter {
   readonly $ref?: string;
   readonly name: string;
+  readonly required?: boolean;
   readonly schema: { readonly type?: string };
   readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
+
+/** Returns the values that a parameter is shown with. **Empty**: none if it has no example. */
+const valuesOf = ({ example, examples = {} }: Parameter): readonly unknown[] => [
+  ...(example === undefined ? [] : [example]),
+  ...Object.values(examples).map(({ value }) => value),
+];
+
+/**
+ * Optional parameters that exclude others, that few seasons or operations accept, or whose values only a response
+ * contains.
+ */
+const WITHOUT = [
+  'Conference',
+  'Cursor',
+  'ExternalId',
+  'ExternalSource',
+  'FromPeriodSeconds',
+  'Queries',
+  'SelectedStart',
+  'ToPeriodSeconds',
+];
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly parameters?: readonly Parameter[] }>>>>;
@@ -32,15 +55,23 @@ for (const name of ['openapi', 'operator']) {
     const ajv = new Ajv({ strict: false, validateFormats: false }).addSchema(document, 'document');
     const parameters = parametersOf(document);
 
-    it('each have one example, which an importer such as Postman can send', () => {
-      expect(parameters).not.to.have.lengthOf(0);
-      expect(parameters.filter(([, { example }]) => example === undefined).map(([at]) => at)).to.deep.equal([]);
+    it('have examples, which an importer such as Postman can send together', () => {
+      const without = parameters.filter(([, one]) => valuesOf(one).length === 0);
+      expect(without.map(([at]) => at).sort()).to.deep.equal(name === 'openapi' ? WITHOUT : []);
+      expect(without.filter(([, { required }]) => required === true)).to.deep.equal([]);
+    });
+
+    it('have for lastXSeconds the two windows of the specification', () => {
+      const windows = parameters.filter(([, one]) => one.name === 'lastXSeconds').map(([, one]) => valuesOf(one));
+      expect(windows).to.deep.equal(name === 'openapi' ? [[300, 600]] : []);
     });
 
     it('have examples that their schemas accept: a list for a list, and otherwise one value', () => {
       const refs = (schema: unknown): AnySchema =>
         JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')) as AnySchema;
-      const invalid = parameters.filter(([, { schema, example }]) => ajv.validate(refs(schema), example) !== true);
+      const invalid = parameters.filter(([, one]) =>
+        valuesOf(one).some((value) => ajv.validate(refs(one.schema), value) !== true),
+      );
       expect(invalid.map(([at]) => at)).to.deep.equal([]);
     });
   });

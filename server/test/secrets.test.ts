@@ -22,6 +22,7 @@ describe('a secret in a URL', () => {
     [`/x?team=${SIGNED}&period=1`, '/x?team=-&period=1'],
     ['/q/c2VjcmV0LW9mLWEtcGVybWFsaW5r.csv?x=1', '/q/-?x=1'],
     ['/Q/c2VjcmV0LW9mLWEtcGVybWFsaW5r/more', '/q/-'],
+    ['/embed/c2VjcmV0LW9mLWEtcGVybWFsaW5r?rows=5', '/embed/-?rows=5'],
     ['/x?%zz=1&token=%zz', '/x?%zz=1&token=-'],
     ['/x?token', '/x?token'],
   ];

@@ -18,6 +18,7 @@ import { operationHandlers, operationRouter } from '../features/operations/route
 import { operatorRouter } from '../features/operator/operator-router.js';
 import { PERMALINKS_PER_ACCOUNT } from '../features/permalinks/permalink-operations.js';
 import { permalinkCall } from '../features/permalinks/permalink-call.js';
+import { embedPages } from '../features/permalinks/embed-page.js';
 import { openPermalink } from '../features/permalinks/open-permalink.js';
 import { memoryPermalinkStore } from '../features/permalinks/memory-permalink-store.js';
 import { accountOfToken } from '../features/identity/account-of-token.js';
@@ -162,7 +163,7 @@ export function createApp(parts: AppParts): Express {
   if (releaseFolder !== undefined) app.use(downloadsRouter(releaseFolder, waiting));
   app.use(compressing);
   app.use(operationRouter(operations));
-  app.use(problemDocuments());
+  app.use(problemDocuments(), embedPages());
   app.use(identity.router);
   if (hub !== undefined) app.use(hubFallback(hub, readiness));
   app.use(notFound);

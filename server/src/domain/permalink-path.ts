@@ -7,4 +7,5 @@ const opening = /^\/q\//iu;
 export const isPermalinkPath = (path: string): boolean => opening.test(path);
 
 /** A path or URL with the secrets of permalinks removed. */
-export const redactPermalinks = (text: string): string => text.replace(/\/q\/[^?#\s]+/giu, '/q/-');
+export const redactPermalinks = (text: string): string =>
+  text.replace(/\/(q|embed)\/[^?#\s]+/giu, (_, way: string) => `/${way.toLowerCase()}/-`);

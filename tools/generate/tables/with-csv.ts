@@ -17,7 +17,7 @@ const format = {
   in: 'query',
   description:
     'How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.',
-  example: 'json',
+  example: 'csv',
   schema: { type: 'string', enum: ['json', 'csv'] },
   'x-extension': true,
 };

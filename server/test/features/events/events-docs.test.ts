@@ -2,7 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { contractDocument } from '@goalsquare/openapi';
 import { expect } from 'chai';
+import { positionFrame } from '../../../src/features/events/frames.js';
 import { KEY } from '../../support/app.js';
 import { accountsWith } from '../../support/accounts.js';
 import { until } from '../../support/until.js';
@@ -39,5 +41,21 @@ describe('the example of docs/events.md', () => {
     expect(said).to.match(/^data: \{"type":"MatchScore"/u);
     process.kill(-(shell.pid ?? 0));
     await once(shell, 'close');
+  });
+});
+
+describe('the event `position`', () => {
+  const resumable = Object.values(contractDocument.paths).flatMap(({ get }) =>
+    JSON.stringify(get?.parameters ?? []).includes('/LastEventId"') ? [get] : [],
+  );
+
+  it('is described by every stream that can be resumed, and by docs/events.md, with the same members', () => {
+    expect(resumable.map((operation) => operation?.operationId)).to.have.lengthOf(3);
+    const frame = positionFrame('412', true).bytes.toString();
+    expect(page).to.contain(frame.match(/^data: (.*)$/mu)?.[1]);
+    for (const operation of resumable)
+      expect(operation?.description?.replaceAll('THE-ID', '412'))
+        .to.contain('begins with an event position')
+        .and.contain(frame.match(/^data: (.*)$/mu)?.[1]);
   });
 });

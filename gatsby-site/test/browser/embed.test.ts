@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'chai';
+import type { FrameLocator, Page } from 'playwright-core';
+import { expectFault, inPage, siteUrl } from '../support/browser.js';
+
+const call = '/v1/statistics/players?leagueId=1&levelId=1&seasonId=2025&metric=DISPOSAL&measure=total&limit=20';
+
+async function secretOf(path: string): Promise<string> {
+  const response = await fetch(`${siteUrl()}/v1/permalinks`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer sandbox-transactional', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path }),
+  });
+  const { url } = (await response.json()) as { readonly url: string };
+  return new URL(url).pathname.replace('/q/', '');
+}
+
+/** Opens a page of another origin with a frame that shows an address of the site. */
+async function framed(page: Page, address: string, work: (frame: FrameLocator) => Promise<void>): Promise<void> {
+  const server = createServer((_, res) => {
+    res.setHeader('Content-Type', 'text/html');
+    res.end(`<!doctype html><title>A blog</title><iframe src="${siteUrl()}${address}" title="Table"></iframe>`);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    // The frame is a request from another origin, which has no icon.
+    expectFault(page, /requests http/u, /favicon/u);
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await work(page.frameLocator('iframe'));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+describe('a page of another origin', () => {
+  it('shows the table of a permalink in a frame, with the columns, rows and bars that it chooses', async () => {
+    const secret = await secretOf(call);
+    await inPage(async (page) => {
+      await framed(page, `/embed/${secret}?columns=person_fullname,value&rows=3&bars=value`, async (frame) => {
+        await frame.getByRole('row').nth(3).waitFor();
+        expect(await frame.getByRole('row').count()).to.equal(4);
+        const heads = await frame.getByRole('columnheader').allInnerTexts();
+        expect(heads).to.deep.equal(['person fullname', 'value']);
+        const values = await frame.locator('tbody td.number').allInnerTexts();
+        expect(values.map(Number)).to.deep.equal(values.map(Number).sort((a, b) => b - a));
+        expect(await frame.locator('.bar div').first().getAttribute('style')).to.equal('width: 100%;');
+      });
+    });
+  });
+
+  it('shows what is wrong if a column or the permalink does not exist', async () => {
+    const secret = await secretOf(call);
+    await inPage(async (page) => {
+      expectFault(page, /404/u);
+      await framed(page, `/embed/${secret}?columns=goals`, async (frame) => {
+        await frame.getByText('There is no column goals. The columns are ').waitFor();
+      });
+      await framed(page, '/embed/c2VjcmV0LW9mLWEtcGVybWFsaW5r', async (frame) => {
+        await frame.getByText('This permalink does not exist, has expired or was deleted.').waitFor();
+      });
+    });
+  });
+
+  it('cannot show any other page of the server in a frame', async () => {
+    await inPage(async (page) => {
+      expectFault(page, /frame-ancestors/u, /chrome-error/u);
+      const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+      await framed(page, '/live/', async () => {
+        await refused;
+      });
+    });
+  });
+});
