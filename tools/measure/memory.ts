@@ -35,6 +35,11 @@ const sumOf = (page: string, name: string): number =>
     0,
   );
 
+/** Waits until a server has simulated all matches of its sandbox, which its workers do without a request. */
+async function simulated({ metrics }: LimitedServer): Promise<void> {
+  while (/^goalsquare_sandbox_matches\{state="missing"\} [1-9]/mu.test(await metrics())) await pause(SETTLED);
+}
+
 /** Reads the memory of a server. **Empty**: `undefined` if it has ended. */
 async function sampleOf({ target, metrics }: LimitedServer): Promise<MemorySample | undefined> {
   const residentMb = residentMegabytes(target.pid);
@@ -58,14 +63,14 @@ async function folderOf(world: string, seasons: number, say: (line: string) => v
 
 /**
  * Sends a server with a limit of memory a live match, whose events it sends as webhooks, and then every family of
- * requests, one after another, while streams of replays of the match are open. Then it is idle. The limit is that of a
- * control group of Linux if this user may make one, else it is only watched. The server must not end or exceed the
- * limit, and must give back what it took.
+ * requests, one after another, while streams of replays of the match are open. Then it is idle, once it has simulated
+ * its sandbox. The limit is that of a control group of Linux if this user may make one, else it is only watched. The
+ * server must not end or exceed the limit, and must give back what it took.
  *
  * `world` is `sandbox`, `empty` (the sandbox, whose matches are simulated meanwhile) or `seasons`: a sealed folder of
  * so many seasons. `limit` and `budget` are in megabytes; the budget is `MEMORY_MB`, by default the limit. `idle` is in
- * minutes. `family` plays the families whose names contain the text. `threshold` is `MALLOC_MMAP_THRESHOLD_` in bytes,
- * by default that of the image; 0 sets none.
+ * minutes. After `minutes` no further family begins; 0 plays all. `family` plays the families whose names contain the
+ * text. `threshold` is `MALLOC_MMAP_THRESHOLD_` in bytes, by default that of the image; 0 sets none.
  */
 export const memory = scenario({
   name: 'memory',
@@ -77,11 +82,12 @@ export const memory = scenario({
     streams: 20,
     rounds: 1,
     idle: 10,
+    minutes: 0,
     family: '',
     threshold: 131_072,
     node: process.execPath,
   },
-  least: { budget: 0, streams: 0, idle: 0, threshold: 0 },
+  least: { budget: 0, streams: 0, idle: 0, minutes: 0, threshold: 0 },
   start: async ({ values: { world, seasons, limit, budget, node, threshold }, folder, say, atEnd }) => {
     const data = await folderOf(world, seasons, say);
     const sandbox = path.join(folder, 'sandbox');
@@ -112,9 +118,13 @@ export const memory = scenario({
       const scene = await sceneOf(servers.target, { isEndless: true });
       const live = await playLiveMatch(servers.target);
       const streams = await openStreams(servers.other, [live.matchId], values.streams);
+      const families = familiesOf(live).filter((one) => one.name.includes(values.family));
+      const [end, all] = [performance.now() + (values.minutes || Infinity) * 60_000, families.length * values.rounds];
+      let played = 0;
       for (let round = 0; round < values.rounds; round += 1)
-        for (const { name, prepare } of familiesOf(live).filter((one) => one.name.includes(values.family))) {
-          if (servers.ended() !== undefined) break;
+        for (const { name, prepare } of families) {
+          if (servers.ended() !== undefined || performance.now() > end) break;
+          played += 1;
           try {
             const remark = await (await prepare(scene))();
             const sample = await sampleOf(servers);
@@ -124,12 +134,13 @@ export const memory = scenario({
           }
         }
       streams.close();
-      say(`${streams.bytes()} bytes of streams, ${servers.webhooks()} webhooks`);
+      say(`${played} of ${all} families, ${streams.bytes()} bytes of streams, ${servers.webhooks()} webhooks`);
       hold(servers.webhooks() > 0, 'no webhook was received');
       hold(servers.ended() === undefined, `the server ended: ${servers.ended() ?? ''}`);
       row({ when: 'after all families', ...(await sampleOf(servers)) });
     },
     async ({ values: { idle }, servers, row, rows: [start], hold }) => {
+      if (idle > 0) await simulated(servers);
       await pause(idle * 60_000);
       const now = await sampleOf(servers);
       row({ when: `after ${idle} idle minutes`, ...now });
@@ -140,9 +151,10 @@ export const memory = scenario({
         `${left} MB more than at the start are nobody's, over ${LEFT_MEGABYTES}`,
       );
     },
-    ({ values: { limit }, samples, row, hold }) => {
+    ({ values: { limit }, servers, samples, row, hold, say }) => {
       const most = samples.toSorted((a, b) => b.residentMb - a.residentMb)[0];
       row({ when: 'most', ...most });
+      say(servers.ofGroup());
       hold((most?.residentMb ?? NaN) <= limit, `${most?.residentMb} MB is over the limit of ${limit} MB`);
     },
   ],

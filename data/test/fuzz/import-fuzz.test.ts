@@ -17,7 +17,8 @@ describe('imports of changed files', () => {
   it('end as documented and write all or nothing, also for JSON and Parquet', async () => {
     const wrong = await fuzzImports({ cases: cases / 2, seed }, 'written');
     expect(wrong, JSON.stringify(wrong, undefined, 1)).to.equal(undefined);
-  }).timeout(600 * cases);
+    // Each import of Parquet from the sources starts a thread that compiles them.
+  }).timeout(3000 * cases);
 
   for (const kind of mutationKinds)
     it(`are changed by: ${kind}`, () => {

@@ -54,7 +54,8 @@ export const sources: readonly Source[] = [
       results: csvOf(changed(changed(results, 2, 'phase', 'HA'), 2, 'round', '4')),
     },
     lastMatch: 900_002,
-    unread: ofChains,
+    // The date of the results is used. That of the matches may be the day before or after it.
+    unread: { ...ofChains, matches: [...ofChains.matches, 'date_utc'] },
   },
   {
     format: 'chains-csv',

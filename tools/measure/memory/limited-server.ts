@@ -24,6 +24,8 @@ export interface LimitedServer {
   readonly isEnforced: boolean;
   /** How the server ended. **Empty**: `undefined` while it runs. */
   readonly ended: () => string | undefined;
+  /** Describes the most memory the control group had, and its kills. */
+  readonly ofGroup: () => string;
   readonly metrics: () => Promise<string>;
   /** How many webhooks were received. */
   readonly webhooks: () => number;
@@ -47,7 +49,7 @@ export async function startLimited({
   let end: string | undefined;
   const over = server.over.then((code) => {
     const kills = group?.kills() ?? 0;
-    end = `${code === null ? 'a signal' : `exit code ${code}`}${kills > 0 ? ', killed for its memory' : ''}`;
+    end = `${code === null ? 'a signal' : `exit code ${code}`}${kills > 0 ? ', killed for its memory' : ''}\n${server.err}`;
   });
   const stop = async (): Promise<void> => {
     server.signal('SIGKILL');
@@ -66,6 +68,10 @@ export async function startLimited({
     other: new Target(server.port, server.pid, otherKey),
     isEnforced: group !== undefined,
     ended: () => end,
+    ofGroup: () =>
+      group === undefined
+        ? 'no control group'
+        : `control group: at most ${Math.round(group.peak() / MEGABYTE)} MB, ${group.kills()} kills`,
     metrics: () => server.metrics(),
     webhooks: webhooks.received,
     stop,

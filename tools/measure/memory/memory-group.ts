@@ -9,20 +9,31 @@ export interface MemoryGroup {
   readonly joinFile: string;
   /** How often the kernel has killed a process of the group. */
   readonly kills: () => number;
+  /** The most memory that the group has had, with the files that it has read. **Units**: bytes. */
+  readonly peak: () => number;
   readonly remove: () => void;
 }
 
-function made(folder: string, limitFile: string, bytes: number, eventsFile: string): MemoryGroup {
+/** The files of a control group that a version of Linux has. */
+interface GroupFiles {
+  readonly limit: string;
+  readonly events: string;
+  readonly peak: string;
+}
+
+function made(folder: string, bytes: number, { limit, events, peak }: GroupFiles): MemoryGroup {
   mkdirSync(folder);
   try {
-    writeFileSync(path.join(folder, limitFile), String(bytes));
+    writeFileSync(path.join(folder, limit), String(bytes));
   } catch (error) {
     rmdirSync(folder);
     throw error;
   }
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   return {
     joinFile: path.join(folder, 'cgroup.procs'),
-    kills: () => Number(/^oom_kill (\d+)/mu.exec(readFileSync(path.join(folder, eventsFile), 'utf8'))?.[1] ?? 0),
+    kills: () => Number(/^oom_kill (\d+)/mu.exec(read(events))?.[1] ?? 0),
+    peak: () => Number(read(peak)),
     remove: () => {
       rmdirSync(folder);
     },
@@ -37,8 +48,12 @@ export function memoryGroup(bytes: number): MemoryGroup | undefined {
   const name = `goalsquare-check-${process.pid}`;
   try {
     return existsSync(path.join(ROOT, 'cgroup.controllers'))
-      ? made(path.join(ROOT, name), 'memory.max', bytes, 'memory.events')
-      : made(path.join(ROOT, 'memory', name), 'memory.limit_in_bytes', bytes, 'memory.oom_control');
+      ? made(path.join(ROOT, name), bytes, { limit: 'memory.max', events: 'memory.events', peak: 'memory.peak' })
+      : made(path.join(ROOT, 'memory', name), bytes, {
+          limit: 'memory.limit_in_bytes',
+          events: 'memory.oom_control',
+          peak: 'memory.max_usage_in_bytes',
+        });
   } catch {
     return undefined;
   }

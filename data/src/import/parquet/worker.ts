@@ -14,7 +14,7 @@ export type ConversionEvent =
 
 /*
  * A thread that converts files, one after another, until one of them cannot be read. A damaged file can keep the reader
- * busy without end, so whoever starts the thread limits its time and memory.
+ * busy without end, so the caller limits the time and memory of the thread.
  */
 
 const { conversions, limits } = workerData as ConversionTask;
