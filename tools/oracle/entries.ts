@@ -35,15 +35,17 @@ function withGain(game: Game, { index, end, events }: Chain): readonly Event[] {
 export const reachesForward50 = (game: Game, chain: Chain): boolean =>
   entriesOf(game, chain).some((entry) => entry.side === chain.side);
 
-/** An event that brings the ball out of the 50 its squad defends, and the next location. */
+/** An event that brings the ball out of the 50 its squad defends or wins it outside, and the next location. */
 export interface Rebound {
   readonly event: Event;
-  readonly next: Event;
+  readonly next: Event | undefined;
 }
 
 /**
  * The rebounds of a chain, from one location of the ball inside the arc to the next outside: the first by the squad
- * that owns the chain, if its first location in the chain is inside, and each by the other squad.
+ * that owns the chain, if its first location in the chain is inside, and each by the other squad. If its first location
+ * is a possession outside, and the last location before it, since the last score, is the opposition's and inside, that
+ * possession is a rebound.
  */
 export function reboundsOf(game: Game, chain: Chain): readonly Rebound[] {
   const owner = chain.side;
@@ -55,9 +57,18 @@ export function reboundsOf(game: Game, chain: Chain): readonly Rebound[] {
   let mayRebound = start !== undefined && isInside(start, owner);
   for (const [at, event] of located.entries()) {
     const [{ side }, next] = [event, located[at + 1]];
+    if (event === start && !mayRebound && isTaken(game, event, (before) => isInside(before, owner)))
+      rebounds.push({ event, next });
     if (next === undefined || side === undefined || !isInside(event, side) || isInside(next, side)) continue;
     if (side !== owner || mayRebound) rebounds.push({ event, next });
     if (side === owner) mayRebound = false;
   }
   return rebounds;
+}
+
+/** Whether a possession takes the ball from the opposition, which was inside and has not scored. */
+function isTaken(game: Game, event: Event, isInside: (before: Event) => boolean): boolean {
+  const before = game.events.slice(0, event.index).findLast((one) => locatesBall(one) || isOneOf(one, 'score'));
+  if (before?.period !== event.period || isOneOf(before, 'score')) return false;
+  return isOneOf(event, 'possession') && before.side !== undefined && before.side !== event.side && isInside(before);
 }

@@ -106,7 +106,9 @@ export const baseDescriptions = {
   rebound50:
     'the first transaction of the squad that owns a chain, once in the chain, if its first transaction in the chain lies ' +
     `inside, and each of the other squad, that lies at most ${arc} from the middle of the goal its squad defends while ` +
-    "the next one lies farther away: transactions are those of the chain and, after a turnover, the opposition's gain, " +
+    'the next one lies farther away; and the first transaction of the squad that owns a chain, if it is a possession ' +
+    'outside, and the last location before it in the period, with no score in between, is of the opposition and inside: ' +
+    "transactions are those of the chain and, after a turnover, the opposition's gain, " +
     `that locate the ball, ${ballPlace}`,
   reboundRetainUp:
     'rebounds that a team-mate has next, by an event that is not a contested possession; next is the next location if it controls the ball, or else the next touch',

@@ -30,10 +30,14 @@ export const ballPlace =
 /** Describes an assist of a kind of score. */
 export const assists = (score: string): string =>
   `effective disposals (KKEF, GKEF, HBEF) and knock-ons (KNON, KNOC) that a team-mate received who then scored ${score} ` +
-  "in the same chain, which the scorer's squad owns: of the squad's possessions, disposals, running bounces and knock-ons " +
-  "in the chain before the score it is the last one that is not the scorer's, and the next one, the scorer's, is a mark " +
-  '(MAUN, MALE, MACO), a handball receive (HBRE), a gather (GATH) or a free kick (FKCO, FKIP, FKOB, FKBB), less than 30 ' +
-  "m from the scorer's last disposal before the score, if both have a location";
+  "in the same chain, which the scorer's squad owns: of the squad's possessions, disposals, running bounces, knock-ons " +
+  "and advantages (FKAD) in the chain before the score it is the last one that is not the scorer's, and the next one, " +
+  "the scorer's, is a mark (MAUN, MALE, MACO), a handball receive (HBRE), a gather (GATH), a free kick (FKCO, FKIP, " +
+  "FKOB, FKBB) or an advantage (FKAD), less than 35 m from the scorer's last disposal before the score, if both have a " +
+  'location; if the last one is a free kick in possession (FKIP) and the next an advantage, it is the one before the ' +
+  'free kick, of the same person; a free kick in a contest (FKCO) is not received after a spoil (SPOI, SPGP, SPIN), ' +
+  'fumbled mark (MAFU) or dropped mark (MADR) of either squad, nor after a kick of 40 m or more if its person was not ' +
+  'recorded as the target (COTA, IFTA) in between';
 
 /** Describes kicks after playing on from a kick-in. */
 export const playedOn = (kicks: string): string =>

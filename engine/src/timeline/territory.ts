@@ -1,5 +1,5 @@
 import { arcReach } from '../ground/zones.js';
-import type { SideIndex } from '../vocabulary/sides.js';
+import { opponent, type SideIndex } from '../vocabulary/sides.js';
 import type { Chain } from './chains.js';
 import type { EventContext } from './event-context.js';
 import { controls, isKick, isSpoil, isTouch, metresToGoal, type Row } from './row.js';
@@ -7,10 +7,10 @@ import { controls, isKick, isSpoil, isTouch, metresToGoal, type Row } from './ro
 /** The inside-50 entries within a chain, in order. */
 export type EntriesOf = (chain: Chain) => readonly Row[];
 
-/** A row that brought the ball out of defensive 50, and where the ball was next. */
+/** A row that brought the ball out of defensive 50, or won it outside, and where the ball was next. */
 export interface Rebound {
   readonly row: Row;
-  readonly next: Row;
+  readonly next: Row | undefined;
 }
 
 const isWithin = (context: EventContext, row: Row, side: SideIndex, goal: 'own' | 'attacking'): boolean =>
@@ -67,21 +67,35 @@ export const firstEntry = (entriesOf: EntriesOf, chain: Chain): Row | undefined 
 const leaves = (context: EventContext, row: Row, next: Row | undefined, side: SideIndex): next is Row =>
   next !== undefined && isWithin(context, row, side, 'own') && !isWithin(context, next, side, 'own');
 
+/** Whether a row wins the ball outside from the opposition, which had it last inside the arc that `side` defends. */
+function isWonOutside(context: EventContext, won: Row, side: SideIndex): boolean {
+  const before = context.lastBefore(
+    won,
+    (row) => row.locatesBall,
+    (row) => row.play.is === 'score',
+  );
+  return before?.side === opponent(side) && won.play.is === 'possession' && leaves(context, before, won, side);
+}
+
 /**
  * Returns the rebounds of a chain: the first time that the squad which owns it brings the ball out over its own arc, if
- * it won the ball inside, and each time that a transaction of the other squad sends the ball out over the arc it
- * defends. The row after may be the opposition's gain.
+ * it won the ball inside; the possession with which it wins the ball outside, if the opposition had it inside; and each
+ * time that a transaction of the other squad sends the ball out over the arc it defends. The row after may be the
+ * opposition's gain.
  * **Source**: `docs/adr/0009-chains.md`.
  */
 export function reboundsOf(context: EventContext, chain: Chain): readonly Rebound[] {
-  if (chain.side === undefined) return [];
+  const { side } = chain;
+  if (side === undefined) return [];
   const ball = withGain(context, chain).filter((row) => row.locatesBall);
   const exits = ball.flatMap((row, at): readonly Rebound[] => {
     const next = ball[at + 1];
     return row.side !== undefined && leaves(context, row, next, row.side) ? [{ row, next }] : [];
   });
-  const won = ball.find(({ side }) => side === chain.side);
-  const isWonInside = won !== undefined && isWithin(context, won, chain.side, 'own');
-  const own = isWonInside ? exits.find(({ row }) => row.side === chain.side) : undefined;
-  return exits.filter((exit) => exit === own || exit.row.side !== chain.side);
+  const at = ball.findIndex((row) => row.side === side);
+  const won = ball[at];
+  const isWonInside = won !== undefined && isWithin(context, won, side, 'own');
+  const own = isWonInside ? exits.find(({ row }) => row.side === side) : undefined;
+  const kept = exits.filter((exit) => exit === own || exit.row.side !== side);
+  return won !== undefined && isWonOutside(context, won, side) ? [...kept, { row: won, next: ball[at + 1] }] : kept;
 }

@@ -160,6 +160,18 @@ const rebounds: readonly Case[] = [
     1,
     0,
   ],
+  [
+    'a ball won outside that the opposition had inside',
+    '1:0 - BAUP 0,0\n1:4 a2 LBGE -45,0\n1:5 a2 HBCL -35,0\n1:7 h1 LBGE -25,0\n1:8 h1 KKEF -25,0\n1:12 h2 MAUN 0,0',
+    1,
+    0,
+  ],
+  [
+    'a ball won outside that the opposition had outside, nor one it scored with',
+    '1:0 - BAUP 0,0\n1:4 a2 LBGE -20,0\n1:5 a2 HBCL -20,0\n1:7 h1 LBGE -25,0\n1:8 h1 KKIN -25,0\n1:9 a3 MAUN -60,0\n1:20 a3 KKEF -60,0 shot\n1:22 a3 GOAL -80,0\n1:50 - CEBO 0,0\n1:52 h1 LBGE 0,0',
+    0,
+    0,
+  ],
   ['a rushed behind, which is no way out', '1:0 - BAUP -50,0\n1:2 h1 LBGE -50,0\n1:3 away RUSH -80,0', 0, 0],
 ];
 
@@ -206,7 +218,7 @@ describe('the details of a chain', () => {
     );
     expect(ids).to.deep.equal([
       [1, 2, 5, 3, 8],
-      [undefined, 8, undefined, undefined, undefined],
+      [undefined, 8, undefined, 8, undefined],
     ]);
     expect(chains.map(({ metres, replyMetres }) => [metres, replyMetres])).to.deep.equal([
       [95, 10],

@@ -186,7 +186,7 @@ const countRebounds =
     game.chains
       .flatMap((chain) => reboundsOf(game, chain))
       .flatMap(({ event, next }) => {
-        const touch = controls(next) ? next : nextTouch(game, event);
+        const touch = next !== undefined && controls(next) ? next : nextTouch(game, event);
         return test(event, touch?.side === undefined ? undefined : touch) ? credit(game, event) : [];
       });
 const countGiven = (isRetained: boolean, isContested: boolean): Count =>

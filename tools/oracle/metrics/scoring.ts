@@ -17,30 +17,42 @@ export const SHOT_AT_GOAL = countEvents((_, { shot }) => shot === true);
 export const SHOT_AT_GOAL_MISSED = count('MISS');
 export const GOAL_ACCURACY = { of: GOAL, to: SHOT_AT_GOAL };
 
-const takenBy: ReadonlySet<string> = new Set('MAUN MALE MACO HBRE GATH FKCO FKIP FKOB FKBB'.split(' '));
+const takenBy: ReadonlySet<string> = new Set('MAUN MALE MACO HBRE GATH FKCO FKIP FKOB FKBB FKAD'.split(' '));
+
+const metres = (one: Event, other: Event): number =>
+  one.located && other.located ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+
+/** Whether a free kick came out of a contest: after a spoil or drop, or a kick of 40 m that had another target. */
+function isContest(game: Game, giver: Event, received: Event): boolean {
+  if (received.code !== 'FKCO') return false;
+  const between = game.events.slice(giver.index + 1, received.index);
+  if (between.some((event) => isOneOf(event, 'spoil') || event.code === 'MADR' || event.code === 'MAFU')) return true;
+  const isTarget = between.some(({ code, person }) => ['COTA', 'IFTA'].includes(code) && person === received.person);
+  return isOneOf(giver, 'kick') && metres(giver, received) >= 40 && !isTarget;
+}
 
 /**
  * Who assisted a score: the last team-mate in the chain who had the ball before the scorer, if it was an effective
- * disposal or a knock-on, and the scorer then marked the ball, gathered it, took it by hand or from a free kick, less
- * than 30 m from the shot.
+ * disposal or a knock-on, and the scorer then marked the ball, gathered it, took it by hand, from a free kick that no
+ * contest caused, or by the advantage of a foul on the team-mate, less than 35 m from the shot.
  */
 function assistOf(game: Game, score: Event): Event | undefined {
   const chain = chainAt(game, score);
   if (chain === undefined || chain.side !== score.side) return undefined;
   const own = chain.events.filter(
-    (event) => event.index < score.index && event.side === score.side && (controls(event) || event.code === 'KNON'),
+    (event) =>
+      event.index < score.index &&
+      event.side === score.side &&
+      (controls(event) || event.code === 'KNON' || event.code === 'FKAD'),
   );
   const at = own.findLastIndex((event) => event.person !== score.person);
-  const [giver, received] = [own[at], own[at + 1]];
-  if (giver === undefined || received === undefined) return undefined;
+  const [before, last, received] = [own[at - 1], own[at], own[at + 1]];
+  if (last === undefined || received === undefined) return undefined;
+  const giver = received.code === 'FKAD' && last.code === 'FKIP' && before?.person === last.person ? before : last;
   const gives = isOneOf(giver, 'effective') || isOneOf(giver, 'knockOn');
   const shot = own.findLast((event) => event.person === score.person && isOneOf(event, 'disposal'));
-  const near =
-    shot === undefined ||
-    !shot.located ||
-    !received.located ||
-    Math.hypot(shot.x - received.x, shot.y - received.y) < 30;
-  return gives && takenBy.has(received.code) && near ? giver : undefined;
+  const near = shot === undefined || metres(shot, received) < 35;
+  return gives && takenBy.has(received.code) && near && !isContest(game, giver, received) ? giver : undefined;
 }
 const countAssists =
   (code: 'GOAL' | 'BEHI'): Count =>

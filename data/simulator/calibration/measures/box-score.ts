@@ -23,7 +23,7 @@ export const columns: readonly Column[] = [
   { column: 'hitouts', code: 'HITOUT' },
   { column: 'goals', code: 'GOAL' },
   { column: 'behinds', code: 'BEHIND' },
-  { column: 'rebound_50s', code: 'REBOUND_50', counted: 0.95 },
+  { column: 'rebound_50s', code: 'REBOUND_50', counted: 0.957 },
   { column: 'inside_50s', code: 'INSIDE_50', counted: 0.976 },
   { column: 'clearances', code: 'CLEARANCE' },
   { column: 'total_clearances', code: 'CLEARANCE' },
@@ -37,8 +37,8 @@ export const columns: readonly Column[] = [
   { column: 'contested_marks', code: 'MARK_CONTESTED' },
   { column: 'marks_inside_50', code: 'MARK', zones: ['F50'] },
   { column: 'bounces', code: 'RUNNING_BOUNCE' },
-  { column: 'goal_assist', code: 'GOAL_ASSIST', counted: 1.045 },
-  { column: 'goal_assists', code: 'GOAL_ASSIST', counted: 1.045 },
+  { column: 'goal_assist', code: 'GOAL_ASSIST', counted: 1.016 },
+  { column: 'goal_assists', code: 'GOAL_ASSIST', counted: 1.016 },
   { column: 'metres_gained', code: 'METRES_GAINED' },
 ];
 

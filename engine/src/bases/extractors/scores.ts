@@ -1,5 +1,5 @@
 import { launchOf, type Chain } from '../../timeline/chains.js';
-import { controls, handles, isKnockOn, metresBetween, type Row } from '../../timeline/row.js';
+import { controls, handles, isKick, isKnockOn, isSpoil, metresBetween, type Row } from '../../timeline/row.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
 import type { EventContext } from '../../timeline/event-context.js';
 import { firstEntry, type EntriesOf } from '../../timeline/territory.js';
@@ -19,31 +19,50 @@ export function extractScores(context: EventContext, sink: ContributionSink, ent
 }
 
 /** A scorer who carries the ball at least this far after receiving it created the score. **Units**: metres. */
-const MOST_CARRIED = 30;
+const MOST_CARRIED = 35;
 
-/** Whether a possession is the ball received from a team-mate, not won from a contest or the opposition. */
+/** A kick so long may go to a contest and count as effective. **Units**: metres. */
+const LONG_KICK = 40;
+
+/** Whether a row is the ball received from a team-mate, not won from a contest or the opposition. */
 const isReceived = ({ play, code }: Row): boolean =>
-  play.is === 'possession' &&
-  (play.gain.startsWith('mark') || play.gain === 'freeKick' || code === 'GATH' || code === 'HBRE');
+  code === 'FKAD' ||
+  (play.is === 'possession' &&
+    (play.gain.startsWith('mark') || play.gain === 'freeKick' || code === 'GATH' || code === 'HBRE'));
 
 /**
- * Returns the team-mate whose effective disposal or knock-on the scorer received: by a mark, a gather, by hand or from
- * a free kick, less than 30 m from the shot. **Empty**: `undefined` if there is none. **Source**:
+ * Whether a free kick came out of a contest for the ball, not to somebody who received it: after a spoil, fumbled or
+ * dropped mark, or after a long kick that was not meant for its person.
+ */
+function isFromContest({ rows }: EventContext, giver: Row, received: Row): boolean {
+  if (received.code !== 'FKCO') return false;
+  const between = rows.slice(giver.at + 1, received.at);
+  if (between.some((row) => isSpoil(row) || row.code === 'MADR' || row.code === 'MAFU')) return true;
+  const isLong = isKick(giver) && giver.located && received.located && metresBetween(giver, received) >= LONG_KICK;
+  return isLong && !between.some(({ code, slot }) => (code === 'COTA' || code === 'IFTA') && slot === received.slot);
+}
+
+/**
+ * Returns the team-mate whose effective disposal or knock-on the scorer received: by a mark, a gather, by hand, from a
+ * free kick or by its advantage, less than 35 m from the shot. **Empty**: `undefined` if there is none. **Source**:
  * `docs/adr/0009-chains.md`.
  */
 function giverTo(context: EventContext, score: Row): Row | undefined {
   const chain = context.chainOf(score);
   if (chain === undefined || chain.side !== score.side) return undefined;
   const mine = chain.rows.filter(
-    (row) => row.at < score.at && row.side === score.side && (controls(row) || row.code === 'KNON'),
+    (row) =>
+      row.at < score.at && row.side === score.side && (controls(row) || row.code === 'KNON' || row.code === 'FKAD'),
   );
   const from = mine.findLastIndex((row) => row.slot !== score.slot);
-  const [giver, received] = [mine[from], mine[from + 1]];
-  if (giver === undefined || received === undefined || !isReceived(received)) return undefined;
+  const [before, last, received] = [mine[from - 1], mine[from], mine[from + 1]];
+  if (last === undefined || received === undefined || !isReceived(received)) return undefined;
+  const isFouled = received.code === 'FKAD' && last.code === 'FKIP' && before?.slot === last.slot;
+  const giver = isFouled && before !== undefined ? before : last;
   const shot = mine.findLast((row) => row.play.is === 'disposal' && row.slot === score.slot);
   const isFar = shot?.located === true && received.located && metresBetween(received, shot) >= MOST_CARRIED;
   const gives = (giver.play.is === 'disposal' && giver.play.quality === 'effective') || isKnockOn(giver);
-  return gives && !isFar ? giver : undefined;
+  return gives && !isFar && !isFromContest(context, giver, received) ? giver : undefined;
 }
 
 const resultOf = { GOAL: 'Goal', BEHI: 'Behind', RUSH: 'Rushed' } as const;

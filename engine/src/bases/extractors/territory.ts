@@ -101,7 +101,7 @@ function stayedForward(context: EventContext, from: Row, to: Row, side: SideInde
 
 function addRebound(context: EventContext, sink: ContributionSink, { row, next }: Rebound): void {
   sink.person(row, 'rebound50');
-  const touch = controls(next) ? next : context.nextTouch(row);
+  const touch = next !== undefined && controls(next) ? next : context.nextTouch(row);
   if (touch?.side === undefined) return;
   if (touch.side === row.side && touch.slot === row.slot) sink.person(row, 'reboundRetainRun');
   else {

@@ -192,8 +192,7 @@ export const territoryMetrics = {
   REBOUND_50: both({
     name: 'Rebound 50',
     formula: count('rebound50'),
-    description:
-      'Times a ball won in the defensive 50 was brought out, once in a chain, or that of the opposition sent out.',
+    description: 'Times a squad brought a ball it won out of its defensive 50, or sent out or took one of the other.',
   }),
   REBOUND_50_RETAIN_UP: both({
     name: 'Rebound 50 Retain Uncontested',

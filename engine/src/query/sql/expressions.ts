@@ -33,12 +33,15 @@ export const suppliedText = (need: number): string => (need === 0 ? '1 = 1' : `(
 
 export const isRatio = ({ divideBy }: Plan, n: number): boolean => (divideBy[n] as number) >= 0;
 
+/** Leaves a value as it is, for measures that round what they compute from it. */
+export const exact = (expression: string): string => expression;
+
 /** Returns the value of a code from the expressions of its sums, as the engine computes it. */
-export function valueText(plan: Plan, n: number, of: string, to: string): string {
+export function valueText(plan: Plan, n: number, of: string, to: string, round = withoutNoise): string {
   const [factor, divisor] = [plan.factors[n] as number, plan.divisors[n] as number];
   if (!isRatio(plan, n)) return divisor === 1 ? real(of) : `${real(of)} / ${numberText(divisor)}`;
   const ratio = `${real(of)} * ${numberText(factor)} / (${real(to)} * ${numberText(divisor)})`;
-  return when(`${to} <> 0`, withoutNoise(ratio));
+  return when(`${to} <> 0`, round(ratio));
 }
 
 /** Returns a window: `partition by` some columns, in an order. */

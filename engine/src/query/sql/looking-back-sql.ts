@@ -96,7 +96,7 @@ export class LookingBackSql {
   }
 
   #breaks(code: string): readonly Column[] {
-    const broken = `case when ${code}_value >= ${this.#threshold()} then 0 else 1 end`;
+    const broken = `case when ${withoutNoise(`${code}_value`)} >= ${this.#threshold()} then 0 else 1 end`;
     return [
       [`sum(${broken}) ${over(this.#sequence, startOrder, upToHere)}`, `${code}_breaks`],
       [`count(${code}_value) ${over(this.#sequence, startOrder, upToHere)}`, `${code}_known`],
@@ -104,7 +104,7 @@ export class LookingBackSql {
   }
 
   #current(code: string): readonly Column[] {
-    const run = `case when ${code}_value >= ${this.#threshold()} then 1 else 0 end`;
+    const run = `case when ${withoutNoise(`${code}_value`)} >= ${this.#threshold()} then 1 else 0 end`;
     return [[`sum(${run}) ${over([...this.#sequence, `${code}_breaks`], startOrder, upToHere)}`, `${code}_run`]];
   }
 

@@ -19,13 +19,13 @@ export function matchedRelation(query: StatisticsQuery, codes: readonly string[]
     switch (measure) {
       case 'min':
       case 'max':
-        return `${measure}(${value})`;
+        return withoutNoise(`${measure}(${value})`);
       case 'median':
-        return `case when count(${value}) % 2 = 0 then ${withoutNoise(`median(${value})`)} else median(${value}) end`;
+        return withoutNoise(`median(${value})`);
       case 'standardDeviation':
         return withoutNoise(`sqrt(sum(power(${value} - ${code}_mean, 2)) / count(${value}))`);
       default:
-        return when(`count(${value}) > 0`, sumWhen(`${value} >= ${threshold}`, '1'));
+        return when(`count(${value}) > 0`, sumWhen(`${withoutNoise(value)} >= ${threshold}`, '1'));
     }
   };
   return {

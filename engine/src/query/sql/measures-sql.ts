@@ -3,7 +3,17 @@ import { isOfMatches, labelsOf, measuresOf } from '../across/question/check-quer
 import { secondsNeedOf } from '../across/question/seconds-need.js';
 import type { Measure, StatisticsQuery } from '../across/question/statistics-query.js';
 import type { CellsSql } from './cells-sql.js';
-import { isRatio, numberText, real, sumWhen, suppliedText, valueText, when, withoutNoise } from './expressions.js';
+import {
+  exact,
+  isRatio,
+  numberText,
+  real,
+  sumWhen,
+  suppliedText,
+  valueText,
+  when,
+  withoutNoise,
+} from './expressions.js';
 import { lookingBack, LookingBackSql } from './looking-back-sql.js';
 import { matchedRelation } from './match-measures-sql.js';
 import { measureName, named } from './measure-names.js';
@@ -135,13 +145,13 @@ export class MeasuresSql {
   }
 
   /** Returns the value of a code from columns of sums. */
-  #value(n: number): string {
+  #value(n: number, round = withoutNoise): string {
     const code = this.#plan.codes[n] ?? '';
     const [own, other] = [sumNames(code, 'own'), sumNames(code, 'other')];
-    if (!this.plans.hasOther) return valueText(this.#plan, n, own.of, own.to);
+    if (!this.plans.hasOther) return valueText(this.#plan, n, own.of, own.to, round);
     if (!isRatio(this.#plan, n)) return valueText(this.#plan, n, this.#difference(own.of, other.of), '');
-    const subtracted = valueText(this.#plan, n, other.of, other.to);
-    return withoutNoise(`${valueText(this.#plan, n, own.of, own.to)} - ${subtracted}`);
+    const subtracted = valueText(this.#plan, n, other.of, other.to, round);
+    return round(`${valueText(this.#plan, n, own.of, own.to, round)} - ${subtracted}`);
   }
 
   #valued(): Relation {
@@ -152,7 +162,10 @@ export class MeasuresSql {
         {
           columns: [
             ['*', '*'],
-            ...this.#plan.codes.map((code, n): Column => [when(this.#supplied(n), this.#value(n)), `${code}_value`]),
+            ...this.#plan.codes.map((code, n): Column => [
+              when(this.#supplied(n), this.#value(n, exact)),
+              `${code}_value`,
+            ]),
           ],
           from: ['cells'],
         },

@@ -80,7 +80,7 @@ export const scoringCases: readonly Case[] = [
       5:06 h3 KKEF -38,0 shot
       5:10 h3 GOAL 80,0
       6:00 h1 KISH 72,0
-      6:04 h5 KKEF 40,0
+      6:04 h5 KKEF -10,0
       6:08 h3 FKCO -40,0
       6:30 h3 KKEF -40,0 shot
       6:34 h3 GOAL -80,0`,
@@ -199,21 +199,21 @@ export const scoringCases: readonly Case[] = [
     },
   },
   {
-    of: 'assists to scorers who run less than 30 m, and only of balls that they received',
+    of: 'assists to scorers who run less than 35 m, and only of balls that they received',
     play: `
       1:00 h1 KISH -72,0
       1:04 h2 MAUN -30,0
       1:08 h2 KKEF -30,0
       1:12 h3 MAUN 20,0
       1:16 h3 BOUN 35,0
-      1:20 h3 KKEF 50,0 shot
+      1:20 h3 KKEF 55,0 shot
       1:24 h3 GOAL 80,0
       2:00 h1 KISH 72,0
       2:04 h2 MAUN 30,0
       2:08 h2 KKEF 30,0
       2:12 h3 MAUN -20,0
       2:16 h3 BOUN -35,0
-      2:20 h3 KKEF -49.9,0 shot
+      2:20 h3 KKEF -54.9,0 shot
       2:24 h3 GOAL -80,0
       3:00 h1 KISH -72,0
       3:04 h2 MAUN -30,0
@@ -226,8 +226,40 @@ export const scoringCases: readonly Case[] = [
       4:08 h4 KKEF 30,0
       4:12 h3 MAUN -20,0
       4:16 h3 BOUN -35,0
-      4:20 h3 KKIN -50,0 shot
+      4:20 h3 KKIN -55,0 shot
       4:24 h3 BEHI -80,5`,
     gives: { GOAL: 'h3 3, home 3', BEHIND: 'h3 1, home 1', GOAL_ASSIST: 'h2 1, home 1', BEHIND_ASSIST: '' },
+  },
+  {
+    of: 'assists to a free kick out of a contest, and by the advantage of a foul',
+    play: `
+      1:00 h1 KISH -72,0
+      1:04 h2 MAUN 0,0
+      1:08 h2 KKEF 0,0
+      1:12 h3 FKCO 40,0
+      1:20 h3 KKEF 40,0 shot
+      1:24 h3 GOAL 80,0
+      2:00 h1 KISH 72,0
+      2:04 h2 MAUN 0,0
+      2:08 h2 KKEF 0,0
+      2:11 h3 COTA -40,0
+      2:12 h3 FKCO -40,0
+      2:20 h3 KKEF -40,0 shot
+      2:24 h3 GOAL -80,0
+      3:00 h1 KISH -72,0
+      3:04 h4 MAUN 20,0
+      3:08 h4 KKEF 20,0
+      3:11 a1 SPOI 40,0
+      3:12 h5 FKCO 40,0
+      3:20 h5 KKEF 40,0 shot
+      3:24 h5 BEHI 80,5
+      4:00 h1 KISH 72,0
+      4:04 h4 MAUN -20,0
+      4:06 h4 KKEF -20,0
+      4:07 h4 FKIP -20,0
+      4:08 h5 FKAD -40,0
+      4:10 h5 KKIN -40,0 shot
+      4:12 h5 BEHI -80,5`,
+    gives: { GOAL: 'h3 2, home 2', BEHIND: 'h5 2, home 2', GOAL_ASSIST: 'h2 1, home 1', BEHIND_ASSIST: 'h4 1, home 1' },
   },
 ];

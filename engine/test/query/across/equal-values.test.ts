@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { measures, metricCodes, metricOf, planOf, type Measure } from '../../../src/index.js';
+import { briefOf, measures, metricCodes, metricOf, planOf, type Measure } from '../../../src/index.js';
 import { valuesOf } from '../../../src/query/across/result/code-values.js';
 import { measureOfMatches } from '../../../src/query/across/result/match-measures.js';
 import type { Sequences } from '../../../src/query/across/result/sequences.js';
 import { withoutNoise } from '../../../src/query/across/result/without-noise.js';
 import { answerAcross, arbitrarySeason } from '../../support/arbitrary-season.js';
+import { matchOf } from '../../support/play.js';
 
 /** The sequences of one row that has all values. */
 const oneRow = (size: number): Sequences => ({
@@ -71,6 +72,23 @@ describe('equal values', () => {
       ),
       { numRuns: 25 },
     );
+  });
+
+  it('of ratios of a season are equal: two of three, and the median of 7 and 9 of 12', () => {
+    const disposals = (person: string, effective: number, of: number): string =>
+      Array.from({ length: of }, (_, n) => `1:${n + 1} ${person} ${n < effective ? 'HBEF' : 'HBIN'} 0,0`).join('\n');
+    const seasons = [
+      [`${disposals('h1', 2, 3)}\n${disposals('h2', 7, 12)}`, disposals('h2', 9, 12)].map((play, n) => {
+        const match = matchOf(play, { id: n + 1 });
+        return { match, brief: briefOf(match) };
+      }),
+    ];
+    const table = answerAcross(
+      { level: 'player', matches: {}, acts: {}, codes: ['DISPOSAL_EFFICIENCY'], measures: ['median'] },
+      seasons,
+    );
+    const medians = Array.from({ length: table.rows }, (_, row) => table.value(0, 0, row)).filter(Boolean);
+    expect(medians).to.deep.equal([66.666666667, 66.666666667]);
   });
 
   it('of ratios are equal: two of three matches, and two halves of them', () => {

@@ -12,12 +12,18 @@ export interface SumColumns {
 
 export const isRatio = ({ divideBy }: Plan, n: number): boolean => (divideBy[n] as number) >= 0;
 
+/** How a ratio is rounded: once, where it is compared, so that medians of it are those of exact ratios. */
+type Rounding = (value: number) => number;
+
+/** Leaves a ratio as it is, for measures that round what they compute from it. */
+export const exact: Rounding = (value) => value;
+
 /**
  * Returns the value of a ratio. Every measure reads it from here, so that ratios that are equal by arithmetic are equal
  * in each measure. **Empty**: NaN if the denominator is 0.
  */
-export const ratioOf = (numerator: number, denominator: number): number =>
-  denominator === 0 ? NaN : withoutNoise(numerator / denominator);
+export const ratioOf = (numerator: number, denominator: number, round: Rounding = withoutNoise): number =>
+  denominator === 0 ? NaN : round(numerator / denominator);
 
 /** Returns the value of a code from its sums. */
 export function valueOf({ factors, divisors }: Plan, n: number, of: number, to: number | undefined): number {
@@ -29,21 +35,32 @@ export function valueOf({ factors, divisors }: Plan, n: number, of: number, to: 
  * Returns the values of a code, row by row, in plain loops: `map` is several times slower. They are the sums themselves
  * if nothing divides them.
  */
-export function valuesOf({ factors, divisors }: Plan, n: number, { of, to }: SumColumns): Float64Array {
+export function valuesOf(
+  { factors, divisors }: Plan,
+  n: number,
+  { of, to }: SumColumns,
+  round: Rounding = withoutNoise,
+): Float64Array {
   const [factor, divisor] = [factors[n] as number, divisors[n] as number];
   if (to === undefined && divisor === 1) return of;
   const values = new Float64Array(of.length);
   if (to === undefined) for (let row = 0; row < of.length; row += 1) values[row] = (of[row] as number) / divisor;
   else
     for (let row = 0; row < of.length; row += 1)
-      values[row] = ratioOf((of[row] as number) * factor, (to[row] as number) * divisor);
+      values[row] = ratioOf((of[row] as number) * factor, (to[row] as number) * divisor, round);
   return values;
 }
 
 /** Returns the differences of the values of a code. Sums are subtracted before they are divided, ratios after. */
-export function differencesOf(plan: Plan, n: number, own: SumColumns, other: SumColumns): Float64Array {
+export function differencesOf(
+  plan: Plan,
+  n: number,
+  own: SumColumns,
+  other: SumColumns,
+  round: Rounding = withoutNoise,
+): Float64Array {
   if (!isRatio(plan, n))
     return valuesOf(plan, n, { of: own.of.map((sum, row) => sum - (other.of[row] as number)), to: undefined });
-  const subtracted = valuesOf(plan, n, other);
-  return valuesOf(plan, n, own).map((value, row) => withoutNoise(value - (subtracted[row] as number)));
+  const subtracted = valuesOf(plan, n, other, round);
+  return valuesOf(plan, n, own, round).map((value, row) => round(value - (subtracted[row] as number)));
 }

@@ -27,7 +27,7 @@ function median(values: Float64Array, from: number, to: number): number {
   const sorted = found.length <= FEW ? sortFew(found) : found.sort();
   const middle = sorted.length >> 1;
   if (sorted.length % 2 === 1) return sorted[middle] as number;
-  return sorted.length === 0 ? NaN : withoutNoise(((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2);
+  return sorted.length === 0 ? NaN : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 }
 
 function least(values: Float64Array, from: number, to: number): number {
@@ -50,7 +50,7 @@ function standardDeviation(values: Float64Array, from: number, to: number): numb
   const found = present(values, from, to);
   if (found.length === 0) return NaN;
   const mean = found.reduce((sum, value) => sum + value, 0) / found.length;
-  return withoutNoise(Math.sqrt(found.reduce((sum, value) => sum + (value - mean) ** 2, 0) / found.length));
+  return Math.sqrt(found.reduce((sum, value) => sum + (value - mean) ** 2, 0) / found.length);
 }
 
 const over =
@@ -60,7 +60,7 @@ const over =
     for (let at = from; at < to; at += 1) {
       const value = values[at] as number;
       if (value === value) known += 1;
-      if (value >= threshold) matches += 1;
+      if (withoutNoise(value) >= threshold) matches += 1;
     }
     return known === 0 ? NaN : matches;
   };
@@ -73,7 +73,7 @@ const run =
     for (let at = from; at < to; at += 1) {
       const value = values[at] as number;
       if (value === value) known += 1;
-      current = value >= threshold ? current + 1 : 0;
+      current = withoutNoise(value) >= threshold ? current + 1 : 0;
       if (current > longest) longest = current;
     }
     if (known === 0) return NaN;
@@ -103,7 +103,10 @@ function inSequence(column: Float64Array, { cells }: Sequences): Float64Array {
   return values;
 }
 
-/** Returns a measure of the values of each row's matches. **Empty**: NaN if no match has a value. */
+/**
+ * Returns a measure of the values of each row's matches. It is rounded, so these need not be. **Empty**: NaN if no
+ * match has a value.
+ */
 export function measureOfMatches(
   measure: string,
   threshold: number,
@@ -118,7 +121,8 @@ export function measureOfMatches(
   const from = own === undefined ? starts : ownStarts;
   const measured = new Float64Array(ends.length).fill(NaN);
   if (of === undefined) return measured;
-  for (let row = 0; row < ends.length; row += 1) measured[row] = of(values, from[row] as number, ends[row] as number);
+  for (let row = 0; row < ends.length; row += 1)
+    measured[row] = withoutNoise(of(values, from[row] as number, ends[row] as number));
   return measured;
 }
 

@@ -1,5 +1,5 @@
 import type { AcrossState } from '../scan/across-state.js';
-import { differencesOf, isRatio, valuesOf, type SumColumns } from './code-values.js';
+import { differencesOf, exact, isRatio, valuesOf, type SumColumns } from './code-values.js';
 import type { Operand } from '../scan/box-score-tallies.js';
 
 /** The values of a code in single matches. **Shape**: columns by cell and part. */
@@ -23,11 +23,13 @@ export class MatchValues {
     return columns;
   }
 
-  /** Returns the values of a code in each cell. **Empty**: NaN. */
+  /** Returns the values of a code in each cell, ratios not rounded. **Empty**: NaN. */
   values(n: number): Float64Array {
     const { plan, tallies } = this.state;
     const own = this.sums('own', n);
-    return tallies.plans.hasOther ? differencesOf(plan, n, own, this.sums('other', n)) : valuesOf(plan, n, own);
+    return tallies.plans.hasOther
+      ? differencesOf(plan, n, own, this.sums('other', n), exact)
+      : valuesOf(plan, n, own, exact);
   }
 
   /** Writes NaN into the cells of matches that do not supply what a code needs, or were not added. */
