@@ -6,7 +6,7 @@ import { matchOf, type Match, type MatchLog } from '@goalsquare/engine';
 import { residentBytes } from './memory.js';
 import { median } from './timing.js';
 
-/** What it takes to bring a season into memory. **Units**: milliseconds, bytes. */
+/** The cost of loading a season into memory. **Units**: milliseconds, bytes. */
 export interface Loading {
   readonly ndjsonBytes: number;
   readonly ndjsonMs: number;

@@ -9,7 +9,7 @@ const PERIOD_TICKS = 100_000;
 /** A moment of play as peers keep it. */
 export const momentOf = (period: number, seconds: number): number => period * PERIOD_TICKS + seconds;
 
-/** What every peer knows of a match beside its contributions. */
+/** Members of a match that every peer reads, beside its contributions. */
 export interface Meta {
   readonly persons: Int32Array;
   readonly homePlayers: number;
@@ -17,8 +17,8 @@ export interface Meta {
 }
 
 /**
- * What the transactions of one match add to counted and summed bases, resolved: what every peer is given, in order of
- * play. Peers have no intervals of time.
+ * Contributions of one match's transactions to counted and summed bases, in order of play: the input of every peer.
+ * Peers have no intervals of time.
  * **Shape**: columns of one length; `sides` 0 home, 1 away; `zones` 0 to 4 from own goal; `slots` number the persons,
  * home then away, and after them the two squads.
  */

@@ -136,7 +136,7 @@ async function measure(options: Options): Promise<Findings | undefined> {
   };
 }
 
-/** Measures one peer in a process of its own, so that no peer pays for the memory and threads of another. */
+/** Measures one peer in its own process, so that no peer is slowed by the memory and threads of another. */
 function measureAlone(peer: string, args: readonly string[], loading: boolean): Findings | undefined {
   const child = spawnSync(
     process.execPath,
@@ -160,7 +160,7 @@ function measureAlone(peer: string, args: readonly string[], loading: boolean): 
 const medians = (rows: readonly (readonly number[])[]): readonly number[] =>
   (rows[0] ?? []).map((_, n) => median(rows.map((row) => row[n] ?? NaN)));
 
-/** Puts together what every process found: our times are the medians over all of them. */
+/** Combines the results of all processes: our times are the medians over them. */
 function together(found: readonly Findings[]): Findings | undefined {
   const [first] = found;
   return (

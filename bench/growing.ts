@@ -10,8 +10,8 @@ import {
 import { median } from './timing.js';
 
 /**
- * What one more entry costs a match that is being played. **Units**: microseconds, medians over the entries; `openUs`
- * for opening the whole log instead.
+ * The cost of one more entry in a live match. **Units**: microseconds, medians over the entries; `openUs` for opening
+ * the whole log instead.
  */
 export interface Growing {
   readonly entries: number;

@@ -30,7 +30,7 @@ const say = (line: string): void => {
 };
 
 /**
- * Measures variants. Every server has a process of its own. The variants take turns, so that other load on the machine
+ * Measures variants. Every server has its own process. The variants take turns, so that other load on the machine
  * affects all of them.
  */
 async function sampled(wanted: readonly Variant[]): Promise<ReadonlyMap<string, readonly Sample[]>> {

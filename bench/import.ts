@@ -9,13 +9,13 @@ import { csvSeason } from './import/csv-season.js';
 import { MATCHES } from './import/season.js';
 
 /*
- * Imports an invented season as JSON of the AFL and as CSV of results and players, each in a process of its own, and
- * prints processor time and memory. With --json the last line is an object.
+ * Imports an invented season as JSON of the AFL and as CSV of results and players, each in its own process, and prints
+ * processor time and memory. With --json the last line is an object.
  */
 
 const MEGABYTE = 1024 * 1024;
 
-/** What an import took. **Units**: seconds of processor time, megabytes. */
+/** The cost of an import. **Units**: seconds of processor time, megabytes. */
 interface Import {
   readonly name: string;
   readonly files: number;
@@ -24,7 +24,7 @@ interface Import {
   readonly residentMb: number;
 }
 
-/** Runs the import of this process, and prints what it took. */
+/** Runs the import of this process, and prints its cost. */
 async function measured(words: readonly string[]): Promise<void> {
   const before = process.cpuUsage();
   const quiet = (): void => undefined;

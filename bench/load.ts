@@ -10,7 +10,7 @@ import type { Amount } from './load/seasons-folder.js';
 import { asJson, asText, thisMachine } from './load/report.js';
 
 /*
- * Measures what this machine carries: requests and streams of one, two, four and eight processes, and forty seasons
+ * Measures the capacity of this machine: requests and streams of one, two, four and eight processes, and forty seasons
  * beside one. `--processes 1,16` measures other numbers of processes, `--quick` less of each, `--only requests`,
  * `streams` or `seasons` one part. `--json` prints JSON.
  */
@@ -43,15 +43,18 @@ const amounts: readonly Amount[] = [
   isQuick ? { leagues: 2, seasons: 2 } : { leagues: 4, seasons: 10 },
 ];
 
+/** Memory of each process: a season of opened matches has room in its caches. */
+const MEGABYTES_OF_PROCESS = 1024;
+
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-/** A result of a server of some number of processes. */
+/** A result of a server with a number of processes. */
 type OfProcesses<T> = T & { readonly processes: number };
 
 /**
- * Measures servers of some numbers of processes on a folder of matches, the bench's season if none is named. All of
+ * Measures servers with different numbers of processes on a folder of matches, by default the bench's season. All of
  * them use Redis, so that they can be compared.
  */
 async function byProcesses<T>(
@@ -60,12 +63,13 @@ async function byProcesses<T>(
 ): Promise<readonly OfProcesses<T>[]> {
   if (!hasRedis()) throw new Error('there is no redis-server, which several processes need');
   const [redis, product] = [await startRedis(), await Product.make(folder)];
-  const common = { REDIS_URL: redis.url, STREAMS_PER_ACCOUNT: '100000', MEMORY_MB: '1024' };
+  const common = { REDIS_URL: redis.url, STREAMS_PER_ACCOUNT: '100000' };
   const results: OfProcesses<T>[] = [];
   try {
     for (const processes of processCounts) {
       say(`processes: ${processes}`);
-      const server = await MeasuredServer.start(product, { ...common, PROCESSES: String(processes) }, processes);
+      const own = { PROCESSES: String(processes), MEMORY_MB: String(processes * MEGABYTES_OF_PROCESS) };
+      const server = await MeasuredServer.start(product, { ...common, ...own }, processes);
       try {
         results.push({ processes, ...(await measure(server, processes)) });
       } finally {
@@ -80,7 +84,9 @@ async function byProcesses<T>(
 }
 
 const measuredRequests = () =>
-  byProcesses(undefined, async (server) => ({ kinds: await carriedRequests(server, effort) }));
+  byProcesses(undefined, async (server, processes) => ({
+    kinds: await carriedRequests(server, processes, effort),
+  }));
 
 async function measuredStreams() {
   const folder = sampleFolder();

@@ -8,7 +8,7 @@ export interface Options {
   readonly rounds: number;
   readonly sampleMs: number;
   readonly peers: readonly string[] | undefined;
-  /** Measure one peer beside us in this process, and print what was found for the process that asked. */
+  /** Measures one peer beside us in this process, and prints the result for the parent process. */
   readonly alone: boolean;
   /** Measure loading from disk too. */
   readonly loading: boolean;

@@ -11,7 +11,7 @@ import {
 } from '@goalsquare/engine';
 import { Dice } from './season/dice.js';
 
-/** One question to a match. `context` matters to squads alone. */
+/** One question to a match. `context` matters only for squads. */
 export interface Question {
   readonly level: StatisticLevel;
   readonly codes: readonly MetricCode[];
@@ -19,7 +19,7 @@ export interface Question {
   readonly context: Extract<Context, 'For' | 'Against'>;
 }
 
-/** What is timed as one: a question, or a batch of them. `floor` and `aim` are times the fastest peer. */
+/** A unit that is timed: a question, or a batch of them. `floor` and `aim` are times the fastest peer. */
 export interface Query {
   readonly name: string;
   readonly says: string;

@@ -3,7 +3,7 @@ import type { Loading } from './compiled.js';
 import type { Growing } from './growing.js';
 import type { Query } from './questions.js';
 
-/** What one peer did. */
+/** The results of one peer. */
 export interface PeerResult {
   readonly name: string;
   readonly us: readonly number[];

@@ -46,7 +46,7 @@ function squadOf(dice: Dice, squad: number): Squad {
 /** Six of each line and a ruck start, and five midfielders. */
 const startsAt = (place: number): boolean => place < ON_GROUND - 1 || place === 21;
 
-/** Who meets whom: the circle method, round by round. */
+/** The pairs of each round, by the circle method. */
 function pairOf(round: number, n: number): readonly [number, number] {
   const ring = SQUADS - 1;
   const turn = round % ring;

@@ -6,15 +6,14 @@ import { FIRST_YEAR, seasonsFolder } from './load/seasons-folder.js';
 import { median } from './timing.js';
 
 /*
- * Measures what a new question costs over one season and over many, asked of a server of its own with 512 MB whose
- * seasons are saved: its CPU time, and the resident memory after all questions. `--quick` goes up to ten seasons,
- * `--json` prints JSON.
+ * Measures what a new question costs over one season and over many, on its own server with 512 MB and saved seasons:
+ * its CPU time, and the resident memory after all questions. `--quick` goes up to ten seasons, `--json` prints JSON.
  */
 
 const MEMORY_MB = 512;
 const MEGABYTE = 1_048_576;
 
-/** Ten metrics for each question, none of which a server has answered before. */
+/** Ten metrics for each question. No server has computed any of them before. */
 const questions: readonly string[] = [
   'KICK,HANDBALL,MARK,TACKLE,HITOUT,GOAL,BEHIND,INSIDE_50,REBOUND_50,CLEARANCE',
   'DISPOSAL,POSSESSION_CONTESTED,POSSESSION_UNCONTESTED,CLANGER,SPOIL,KICK,MARK,GOAL,TACKLE,HITOUT',
@@ -23,7 +22,7 @@ const questions: readonly string[] = [
   'TACKLE,CLEARANCE,INSIDE_50,MARK,BEHIND,GOAL,POSSESSION_CONTESTED,HANDBALL,KICK,SCORE_INVOLVEMENT',
 ];
 
-/** What a question over some seasons costs. **Units**: milliseconds of CPU time, the median; megabytes. */
+/** The cost of a question over some seasons. **Units**: milliseconds of CPU time, the median; megabytes. */
 interface SeasonsCost {
   readonly count: number;
   readonly cpuMs: number;

@@ -13,8 +13,8 @@ import { questions } from './sql/questions.js';
 import { median } from './timing.js';
 
 /*
- * Measures datasets: what an export costs, and what questions cost on DuckDB and over HTTP, in processor time.
- * `--seasons` and `--matches` choose how large, `--export` measures the export only, `--json` prints JSON.
+ * Measures datasets: the processor time of an export, and of questions on DuckDB and over HTTP. `--seasons` and
+ * `--matches` set the size, `--export` measures the export only, `--json` prints JSON.
  */
 
 const FIRST_YEAR = 2017;
@@ -78,7 +78,7 @@ function ownMs(): Promise<number> {
   return Promise.resolve((user + system) / 1000);
 }
 
-/** Disposals by person, with rank, over one file that is sorted by base: what one would write by hand. */
+/** Disposals by person, with rank, over one file that is sorted by base: the statement that an analyst would write. */
 async function handWrittenMs(duckdb: DuckDBConnection): Promise<number> {
   const file = path.join(folder, 'sorted.parquet');
   await duckdb.run(

@@ -1,4 +1,4 @@
-/** Something that answers a query for any match, at once or later. */
+/** An engine that answers a query for any match, immediately or later. */
 export type Run = (match: number) => unknown;
 
 /** An engine and its runs, one for each query. */
@@ -45,14 +45,17 @@ async function countFor(run: Run, { matches, sampleMs }: Budget): Promise<number
   return Math.max(1, Math.round((sampleMs * 1000) / us));
 }
 
-/** Collects young garbage, so that nobody collects that of the one before. **Empty**: without `--expose-gc`. */
+/**
+ * Collects young garbage, so that no contestant collects that of the previous one. **Empty**: without `--expose-gc`.
+ */
 const collectYoung = (): void => {
   globalThis.gc?.({ type: 'minor', execution: 'sync' });
 };
 
 /**
  * Times every query of every contestant: in each round all take turns, another first each time, on other matches.
- * Before each sample half as much goes untimed, so that nobody pays for what the one before left in the caches.
+ * Before each sample, half as many runs are not timed, so that no contestant is slowed by what the previous one left in
+ * the caches.
  * **Units**: microseconds a query, the median of the rounds. **Shape**: by contestant, then query.
  */
 export async function timesOf(

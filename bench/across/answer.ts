@@ -1,7 +1,7 @@
 import type { AcrossTable } from '@goalsquare/engine';
 import type { Read } from './questions.js';
 
-/** What every engine answers with, to be compared: columns by code. NaN is a value that does not exist. */
+/** Results of every engine, for comparison: columns by code. NaN is an absent value. */
 export interface AcrossAnswer {
   /** Returns the key of each row, which is read to compare answers: no client needs it as text. */
   readonly keys: () => readonly string[];

@@ -24,7 +24,7 @@ export interface Appearance {
 }
 
 /**
- * What the acts of players in one match add to counted and summed bases, with everything a question can ask of them.
+ * Contributions of one match's players to counted and summed bases, with all members that a question can filter by.
  * **Shape**: columns of one length. **Units**: `xs` and `ys` in metres, as the acting squad attacks towards +x;
  * `remaining` in seconds to the end of the match.
  */
@@ -42,7 +42,7 @@ export interface Captured {
   readonly ys: Float64Array;
 }
 
-/** Key and zone of what belongs to a centre bounce, which counts as midfield wherever it was. */
+/** Key and zone of acts of a centre bounce, which always count as midfield. */
 const CENTRE = 2;
 
 /** Returns where each fact began. */

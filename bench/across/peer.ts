@@ -2,7 +2,7 @@ import type { AcrossAnswer } from './answer.js';
 import type { Appearance, Captured } from './captured.js';
 import type { AcrossQuestion } from './questions.js';
 
-/** What peers get: one season, to be repeated so many times. */
+/** Input of peers: one season, and how often it is repeated. */
 export interface PeerData {
   readonly seasons: number;
   readonly appearances: readonly Appearance[];

@@ -10,7 +10,7 @@ import {
   type StatisticsQuery,
 } from '@goalsquare/engine';
 
-/** What is read of a table: values with order and rank, or percentiles too. */
+/** The members of a table that are read: values with order and rank, or also percentiles. */
 export type Read = 'ranks' | 'percentiles';
 
 /** One question to some seasons. `floor` and `aim` are times the fastest peer, with one season and with ten. */

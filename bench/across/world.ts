@@ -7,7 +7,7 @@ const SEED = 20260314;
 /** Ids of the same match in two seasons are this far apart. */
 export const SEASON_STEP = 1000;
 
-/** Some seasons in the engine, and what peers get of them: the first season, to be repeated. */
+/** Seasons in the engine, and the input of peers: the first season, repeated. */
 export interface World {
   readonly seasons: readonly SeasonColumns[];
   readonly matches: ReadonlyMap<number, Match>;

@@ -32,7 +32,7 @@ const READ_BYTES = 262_144;
  * because their buffer is used again.
  */
 class Answers {
-  /** What has come of a head, or the last bytes of a body in chunks. */
+  /** The part of a head received so far, or the last bytes of a chunked body. */
   #kept = Buffer.alloc(0);
   #left = -1;
   #isChunked = false;

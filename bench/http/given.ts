@@ -16,10 +16,7 @@ import { matchScore, playerNumbers, readyPlan, squadOf, writtenAnswer } from '@g
 import { largeCodes, matchesOf } from './season.js';
 import type { Given } from './server.js';
 
-/**
- * Computes the large answer as objects, as a server would that turns values into text. What does not change is made
- * once.
- */
+/** Computes the large response as objects, as a server does that serialises values. Constant parts are created once. */
 function largeAsObjects(match: Match): () => unknown {
   const { header } = match.details();
   const plan = planOf('player', largeCodes);
@@ -74,7 +71,7 @@ function firstMatch(): Match {
   return match;
 }
 
-/** What every server but ours is given. **Throws** where the season of the bench is empty. */
+/** Data for every server except ours. **Throws** if the bench's season is empty. */
 export function given(): Given {
   const match = firstMatch();
   const score = matchScore(match);

@@ -50,26 +50,35 @@ async function tagHeader(asked: Asked, { port, token }: Pick<Running, 'port' | '
 const at = (ms: readonly number[], share: number): number =>
   ms[Math.min(ms.length - 1, Math.floor(ms.length * share))] ?? NaN;
 
-/** Sends one request to one server, a different one each time where it can differ, for about so many seconds. */
+/** Sends requests to one server for about `seconds`, each different from the last if the request can vary. */
 export class Caller {
-  #nth = 0;
+  #nth: number;
   #perSecond = 0;
 
   private constructor(
     private readonly port: number,
     private readonly asked: Asked,
     private readonly text: (nth: number) => string,
-  ) {}
+    first: number,
+  ) {
+    this.#nth = first;
+  }
 
-  /** A caller whose server has got used to the request. */
-  static async warm(running: Pick<Running, 'port' | 'token'>, asked: Asked, seconds: number): Promise<Caller> {
-    const caller = new Caller(running.port, asked, textOf(asked, running.token, await tagHeader(asked, running)));
+  /** A client whose server is warm for the request. `first` is the number of its first request. */
+  static async warm(
+    running: Pick<Running, 'port' | 'token'>,
+    asked: Asked,
+    seconds: number,
+    first = 0,
+  ): Promise<Caller> {
+    const text = textOf(asked, running.token, await tagHeader(asked, running));
+    const caller = new Caller(running.port, asked, text, first);
     await caller.#send(FEW, TRIED, 'asleep');
     for (const end = performance.now() + seconds * 1000; performance.now() < end;) await caller.for(seconds / 3, FEW);
     return caller;
   }
 
-  /** Sends as many requests as the last that were sent make one expect of so many seconds. */
+  /** Sends as many requests as fit into a number of seconds at the last measured speed. */
   for(seconds: number, connections: number, waiting: 'asleep' | 'awake' = 'asleep'): Promise<Load> {
     return this.#send(connections, Math.max(TRIED, connections * 2, Math.ceil(this.#perSecond * seconds)), waiting);
   }

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import getPort from 'get-port';
 import { ended, firstAnswer, type Product } from './product.js';
 
-/** What the processes of a server have used, together. */
+/** Resources that a server's processes have used together. */
 export interface Usage {
   readonly cpuSeconds: number;
   readonly residentBytes: number;
@@ -10,7 +10,7 @@ export interface Usage {
 
 const POLL_MILLISECONDS = 50;
 
-/** The compiled server in processes of its own, measured by its metrics. */
+/** The compiled server in separate processes, measured by its metrics. */
 export class MeasuredServer {
   private constructor(
     private readonly child: ChildProcess,

@@ -7,7 +7,7 @@ import { openStore, PACK_FOLDER, writeMatchLog } from '@goalsquare/data';
 import { logsOf, SEASON_MATCHES } from '../season.js';
 import { SEED } from './season.js';
 
-/** More requests than are ever sent, and no more than a plan may have. */
+/** A limit that is never reached, and that a plan may have. */
 const MANY = '1000000';
 const root = path.join(import.meta.dirname, '..', '..');
 const built = (file: string): string => path.join(root, 'server', 'dist', file);

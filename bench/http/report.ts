@@ -10,7 +10,7 @@ export interface Result extends Sample {
   readonly name: string;
 }
 
-/** The results of a run. With `--only`, those of the product are left out. */
+/** The results of a run. With `--only`, the product's are omitted. */
 export interface Findings {
   readonly results: readonly Result[];
   readonly inProcess?: InProcess;

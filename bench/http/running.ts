@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Listening, Used } from './serve.js';
 import type { ServerName } from './servers/index.js';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Running {
   readonly port: number;
   readonly token: string | undefined;
@@ -12,12 +12,12 @@ export interface Running {
   readonly stop: () => void;
 }
 
-/** Returns the next message of a server's process. **Throws** if the process ends instead. */
-async function message<T>(child: ChildProcess): Promise<T> {
+/** Returns the next message of a process. **Throws** if the process ends instead. */
+export async function message<T>(child: ChildProcess): Promise<T> {
   const done = new AbortController();
   const { signal } = done;
   const failed = once(child, 'exit', { signal }).then(() => {
-    throw new Error('the server of a variant has ended');
+    throw new Error('a process of the bench has ended');
   });
   try {
     const [next] = (await Promise.race([once(child, 'message', { signal }), failed])) as [T];

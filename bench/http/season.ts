@@ -5,7 +5,7 @@ import { logsOf } from '../season.js';
 export const SEED = 20260314;
 const METRICS = 200;
 
-/** Id of the match every request asks for, unless it must be one nobody has asked for. */
+/** Id of the match in every request, unless the request needs an uncached match. */
 export const FIRST_MATCH = 100_001;
 
 /** The first matches of the bench's season. */

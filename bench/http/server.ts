@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** What the process of a variant answers from: bytes that are ready, and work to be done for each request. */
+/** Data from which a variant's process responds: prepared bytes, and work for each request. */
 export interface Given {
   /** The answer to the score of the first match. */
   readonly small: Uint8Array;

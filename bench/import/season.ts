@@ -30,6 +30,6 @@ export const squadName = (squad: number): string => `Squad ${String.fromCodePoin
 /** Returns the id of a player, which depends on the squad and the place in it. */
 export const playerId = (squad: number, place: number): number => 9000 + squad * 100 + place;
 
-/** Returns a number from 0 to `most` that depends on its keys alone. */
+/** Returns a number from 0 to `most` that depends only on its keys. */
 export const invented = (most: number, ...keys: readonly number[]): number =>
   keys.reduce((mixed, key) => (mixed * 31 + key * 17 + 7) % 10_007, 11) % (most + 1);

@@ -1,10 +1,10 @@
-import { Caller } from '../http/measure.js';
 import type { MeasuredServer } from '../http/measured-server.js';
 import { requests, type Asked } from '../http/requests.js';
 import { FIRST_MATCH } from '../http/season.js';
 import { SEASON_MATCHES } from '../season.js';
 import { median } from '../timing.js';
 import { percentile } from './percentile.js';
+import { sendersOf, type Senders, type Sent } from './senders.js';
 
 /** How many requests of a kind a server answers. **Units**: cores are seconds of processor time in a second. */
 export interface Carried {
@@ -25,7 +25,6 @@ export interface Effort {
   readonly rounds: number;
 }
 
-const CONNECTIONS = 32;
 const MICROSECONDS = 1e6;
 /** Matches are visited this far apart. */
 const STRIDE = 89;
@@ -48,39 +47,46 @@ export const statisticsOf = (matchIds: readonly number[]): Asked => ({
 export const seasonIds: readonly number[] = Array.from({ length: SEASON_MATCHES }, (_, n) => FIRST_MATCH + n);
 
 /** The requests that are measured. */
-const kinds: readonly (readonly [name: string, asked: Asked])[] = [
-  ['a score, repeated', requests.small],
-  ['statistics of different matches', statisticsOf(seasonIds)],
-  ['batch of 20 about players', requests.batch],
-  ['fixture, ladder and squads in turn', { method: 'GET', url: (nth) => lists[nth % lists.length] ?? '', status: 200 }],
-];
+export const kinds: Readonly<Record<string, Asked>> = {
+  'a score, repeated': requests.small,
+  'statistics of different matches': statisticsOf(seasonIds),
+  'batch of 20 about players': requests.batch,
+  'fixture, ladder and squads in turn': {
+    method: 'GET',
+    url: (nth) => lists[nth % lists.length] ?? '',
+    status: 200,
+  },
+};
 
 /** Sends requests for some seconds and measures the server meanwhile. */
-async function sampleOf(server: MeasuredServer, caller: Caller, seconds: number): Promise<Omit<Carried, 'request'>> {
-  const [before, own] = [await server.usage(), process.cpuUsage()];
-  const { ms, seconds: taken } = await caller.for(seconds, CONNECTIONS);
-  const [after, { user, system }] = [await server.usage(), process.cpuUsage(own)];
+async function sampleOf(server: MeasuredServer, senders: Senders, seconds: number): Promise<Omit<Carried, 'request'>> {
+  const before = await server.usage();
+  const begun = performance.now();
+  const sent = await senders.for(seconds);
+  const taken = (performance.now() - begun) / 1000;
+  const after = await server.usage();
+  const ms = sent.flatMap((one) => one.ms).toSorted((a, b) => a - b);
+  const total = (of: (one: Sent) => number): number => sent.reduce((sum, one) => sum + of(one), 0);
   const cpuSeconds = after.cpuSeconds - before.cpuSeconds;
   return {
-    perSecond: ms.length / taken,
+    perSecond: total((one) => one.ms.length / one.seconds),
     p50Ms: percentile(ms, 0.5),
     p99Ms: percentile(ms, 0.99),
     serverCores: cpuSeconds / taken,
-    generatorCores: (user + system) / MICROSECONDS / taken,
+    generatorCores: total(({ cpuSeconds: cpu }) => cpu) / taken,
     cpuUs: (cpuSeconds / ms.length) * MICROSECONDS,
   };
 }
 
-/** Measures one kind of request: medians of some rounds. */
+/** Measures one kind of request: medians of some rounds. `senders` have warmed the server. */
 export async function carried(
   server: MeasuredServer,
   request: string,
-  asked: Asked,
-  { warm, sample, rounds }: Effort,
+  senders: Senders,
+  { sample, rounds }: Effort,
 ): Promise<Carried> {
-  const caller = await Caller.warm(server, asked, warm);
   const samples: Omit<Carried, 'request'>[] = [];
-  for (let n = 0; n < rounds; n += 1) samples.push(await sampleOf(server, caller, sample));
+  for (let n = 0; n < rounds; n += 1) samples.push(await sampleOf(server, senders, sample));
   const of = (member: keyof Omit<Carried, 'request'>): number => median(samples.map((one) => one[member]));
   return {
     request,
@@ -93,9 +99,17 @@ export async function carried(
   };
 }
 
-/** Measures every kind of request, one after the other. */
-export async function carriedRequests(server: MeasuredServer, effort: Effort): Promise<readonly Carried[]> {
+/** Measures every kind of request, one after the other. Two processes of a server have one that sends requests. */
+export async function carriedRequests(
+  server: MeasuredServer,
+  processes: number,
+  effort: Effort,
+): Promise<readonly Carried[]> {
   const results: Carried[] = [];
-  for (const [name, asked] of kinds) results.push(await carried(server, name, asked, effort));
+  for (const name of Object.keys(kinds)) {
+    const senders = await sendersOf(server, name, Math.max(1, Math.floor(processes / 2)), effort.warm);
+    results.push(await carried(server, name, senders, effort));
+    senders.end();
+  }
   return results;
 }

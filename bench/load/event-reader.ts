@@ -21,7 +21,7 @@ export class EventReader {
     return this.#sockets.length;
   }
 
-  /** Opens streams until there are so many. **Throws** `RefusedStream`. */
+  /** Opens streams up to a number. **Throws** `RefusedStream`. */
   async open(count: number, port: number, path: string, token: string): Promise<void> {
     while (this.#sockets.length < count) {
       const batch = Math.min(50, count - this.#sockets.length);

@@ -4,6 +4,7 @@ import { ended, firstAnswer, Product } from '../http/product.js';
 import getPort from 'get-port';
 import { median } from '../timing.js';
 import { idsOf, seasonsFolder, type Amount } from './seasons-folder.js';
+import { ownSender } from './senders.js';
 import { carried, statisticsOf, type Carried, type Effort } from './carried-requests.js';
 
 /** How a server was with some number of seasons. */
@@ -53,7 +54,12 @@ export async function manySeasons(
       const { residentBytes } = await server.usage();
       const every = await Caller.warm(server, statisticsOf(ids), 1);
       await every.for(effort.sample * 2, 10);
-      const statistics = await carried(server, 'statistics of different matches', statisticsOf(ids), effort);
+      const statistics = await carried(
+        server,
+        'statistics of different matches',
+        await ownSender(server, statisticsOf(ids), effort.warm),
+        effort,
+      );
       return {
         ...amount,
         matches: ids.length,

@@ -25,7 +25,7 @@ export interface LoadFindings {
 const GIGABYTE = 1_073_741_824;
 const KILOBYTE = 1024;
 
-/** Describes this machine as it is before a run. */
+/** Describes the state of this machine before a run. */
 export const thisMachine = (): Machine => ({
   cores: cpus().length,
   model: cpus()[0]?.model.trim() ?? 'unknown',
@@ -45,7 +45,7 @@ export interface Law {
   readonly kilobytesPerMatch?: number;
 }
 
-/** The growth from the first to the last of some results, for each of what they count. **Empty**: NaN. */
+/** The growth from the first to the last result, for each count. **Empty**: NaN. */
 function growth<T>(results: readonly T[], value: (one: T) => number, count: (one: T) => number): number {
   const [first, last] = [results[0], results.at(-1)];
   return first === undefined || last === undefined ? NaN : (value(last) - value(first)) / (count(last) - count(first));

@@ -10,7 +10,7 @@ import {
 import { BASES, type Meta } from '../contributions.js';
 import type { Question } from '../questions.js';
 
-/** What every engine answers with, to be compared. NaN is a value that does not exist. */
+/** Results of every engine, for comparison. NaN is an absent value. */
 export interface Answer {
   readonly codes: number;
   readonly columns: number;

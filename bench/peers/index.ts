@@ -1,9 +1,6 @@
 import type { Load } from './peer.js';
 
-/**
- * THE peers: what they are called and how a season gets into each. Imported when asked for, as each is a library of its
- * own.
- */
+/** THE peers: their names, and how each loads a season. Imported when needed, because each needs its own library. */
 export const peers: Readonly<Record<string, () => Promise<Load>>> = {
   duckdb: async () => (await import('./duckdb.js')).loadDuckDb,
   'better-sqlite3': async () => (await import('./sqlite.js')).loadSqlite,

@@ -7,8 +7,8 @@ import { basesRead } from './finish.js';
 export type Range = readonly [number, number];
 
 /**
- * The rows a question is about, as far as no match needs to be known. `side` is whose rows are read: for squads asked
- * `Against`, the opponent's. **Empty**: a member that is `undefined` does not narrow.
+ * The filters of a question that need no match. `side` is the side whose rows are read: for squads asked `Against`, the
+ * opponent's. **Empty**: a member that is `undefined` does not narrow.
  */
 export interface Selection {
   readonly zones: readonly number[] | undefined;
@@ -26,7 +26,7 @@ function zonesOf({ zones }: StatisticsFilter): readonly number[] | undefined {
   return found.size === logicalZones.length ? undefined : [...found].sort();
 }
 
-/** What a question selects in any match. */
+/** The parts of any match that a question selects. */
 export function selectionOf({ ask, context, level, codes }: Question): Selection {
   const side = sideNumber(ask);
   const { periods, fromPeriodSeconds, toPeriodSeconds, lastXSeconds } = ask;

@@ -3,7 +3,7 @@ import { roleNames, roleOf, type Field } from './field.js';
 const pressure = { PRPH: 20, PRCL: 34, PRCH: 16, PRCO: 30 } as const;
 const names = { PRPH: 'Physical', PRCL: 'Closing', PRCH: 'Chasing', PRCO: 'Corralling' } as const;
 
-/** What others do around the ball: pressure, evasion, errors, contests in the air. */
+/** Acts around the ball: pressure, evasion, errors, contests in the air. */
 export function act(field: Field, where: 'held' | 'set' | 'contest'): void {
   if (where === 'contest') contest(field);
   else {

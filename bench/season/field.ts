@@ -27,7 +27,7 @@ const involvement = {
   front: { def: 0.3, mid: 4, fwd: 7, ruck: 1.5 },
 } as const satisfies Record<string, Readonly<Record<Role, number>>>;
 
-/** Players on the ground at once. */
+/** The number of players on the ground. */
 export const ON_GROUND = 18;
 
 /** Share of its time that each step takes, so that a match holds about 3,600 transactions, as the richest feeds do. */
@@ -135,7 +135,7 @@ export class Field {
     return on.find((place) => place !== but) ?? 0;
   }
 
-  /** A player of one role, one on the ground where there is one. */
+  /** A player of a role, if possible one who is on the ground. */
   ofRole(side: SideIndex, role: Role): number {
     const inRole = this.on[side].filter((place) => roleOf(place) === role);
     return inRole.length > 0 ? this.dice.oneOf(inRole) : this.dice.oneOf(roles[role]);

@@ -1,7 +1,7 @@
 import { datasetTableNames, datasetTables, exportDataset } from '@goalsquare/data';
 import { metricCodes } from '@goalsquare/engine';
 
-/* Exports a folder as a dataset, compiled, and prints what the process has used: it runs in a process of its own. */
+/* Exports a folder as a dataset, in its own process and compiled, and prints the resources used. */
 
 const [, , from, to] = process.argv;
 const begun = process.cpuUsage();

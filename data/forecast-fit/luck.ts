@@ -23,7 +23,7 @@ function drawn(model: MarginModel, one: Rated, normal: () => number): Rated {
 
 /**
  * Returns in how many samples no tenth of the chances at quarter breaks is off, 1, 2 and so on, if matches are drawn
- * from the model itself: what luck does to a model that is right. **Units**: shares.
+ * from the model itself: the effect of chance on a correct model. **Units**: shares.
  */
 export function offByLuck(model: MarginModel, of: readonly Rated[]): readonly number[] {
   const normal = randomNormals(46);

@@ -45,7 +45,7 @@ export const forecastsAt = (model: MarginModel, of: readonly Rated[], breaks: re
       })),
   );
 
-/** A coefficient, and by how much it may change at once. */
+/** A coefficient, and the most it may change in one step. */
 interface Dial {
   readonly step: number;
   readonly change: (model: MarginModel, by: number) => MarginModel;

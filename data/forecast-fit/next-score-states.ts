@@ -36,7 +36,7 @@ interface LawCount {
   readonly of: number;
 }
 
-/** What is read of a season: its moments, its first match, and how many of its matches keep the laws of forecasts. */
+/** The data read of a season: its moments, its first match, and how many of its matches obey the laws of forecasts. */
 interface Imported {
   readonly moments: readonly Moment[];
   readonly view: MatchView | undefined;

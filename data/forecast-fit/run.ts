@@ -13,9 +13,10 @@ import { scoredMen, testModels } from './test-models.js';
 import { digestOf, writeModels } from './write-models.js';
 
 /*
- * Fits the models of forecasts on a folder of real data, compares them with those that ship, and scores what ships on
- * every later season of the folder. `--dir DIR` names the folder, `--history DIR` one with earlier results, from which
- * ratings start. `--write` ships the fitted models, `--json` prints JSON. Without the folder it says so and passes.
+ * Fits the models of forecasts on a folder of real data, compares them with the shipped ones, and scores the shipped
+ * ones on every later season of the folder. `--dir DIR` names the folder, `--history DIR` one with earlier results,
+ * from which ratings start. `--write` ships the fitted models, `--json` prints JSON. Without the folder it says so and
+ * passes.
  */
 
 const { values } = parseArgs({

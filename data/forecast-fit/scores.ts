@@ -7,7 +7,7 @@ export interface Scorable {
   readonly outcome: number;
 }
 
-/** A range that contains 95 % of what a bootstrap by match draws. */
+/** The range of 95 % of the samples of a bootstrap by match. */
 export type Interval = readonly [low: number, high: number];
 
 /** Samples of a bootstrap. */
@@ -114,14 +114,14 @@ const calibrationOf = (states: readonly Scorable[]) => ({
   real: meanOf(states.map(({ outcome }) => outcome)),
 });
 
-/** Whether a tenth has states enough to be judged, and is further than 2 points from what was forecast. */
+/** Whether a tenth has enough states to be judged, and differs from the forecast by more than 2 points. */
 export const isOff = ({ states, expected, real }: ReturnType<typeof calibrationOf>): boolean =>
   states >= 200 && Math.abs(real - expected) > 0.02;
 
 /** Returns how many tenths of the chances are off. */
 export const countOff = (of: readonly Scorable[]): number => tenthsOf(of).map(calibrationOf).filter(isOff).length;
 
-/** Returns the tenths of the chances. **Empty**: a tenth without forecasts is left out. */
+/** Returns the tenths of the chances. **Empty**: tenths without forecasts are omitted. */
 export const decilesOf = (of: readonly Scorable[]): readonly ForecastDecile[] =>
   tenthsOf(of)
     .map((states, tenth) => ({

@@ -15,7 +15,7 @@ const ROUNDS = 22;
 /** A squad of a season that has no name. */
 const squadOf = (id: number) => ({ id, code: `S${id}`, name: `Squad ${id}`, players: [] });
 
-/** Returns a season of which nothing has been played: every round pairs all squads. */
+/** Returns a season without played matches, in which every round pairs all squads. */
 const openSeason = (): readonly MatchBrief[] =>
   Array.from({ length: ROUNDS }, (_, round) =>
     Array.from({ length: SQUADS / 2 }, (_of, n): MatchBrief => ({
@@ -36,7 +36,7 @@ const openSeason = (): readonly MatchBrief[] =>
     })),
   ).flat();
 
-/** Returns what some work takes, on average of some times. **Units**: milliseconds of processor time. */
+/** Returns the mean cost of some work over several runs. **Units**: milliseconds of processor time. */
 function cpuOf(times: number, run: () => void): number {
   const before = process.cpuUsage();
   for (let time = 0; time < times; time += 1) run();

@@ -3,6 +3,7 @@ export { readMatchLog, writeMatchLog, type ReadLog } from './log/read.js';
 export { readSeasonRecord, writeSeasonRecord } from './log/read-season.js';
 export { openStore, sampleDirectory, PACK_FOLDER, type StoreOptions } from './store/directory/directory-store.js';
 export { StoreError } from './store/store-error.js';
+export { waitingFile } from './store/staging/committed-changes.js';
 export { Staging } from './store/staging/staging.js';
 export { isOfStaging } from './store/staging/recover-folder.js';
 export { sealMatches } from './store/directory/seal.js';

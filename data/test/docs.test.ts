@@ -21,7 +21,7 @@ const newFolder = folders();
 const page = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../../docs/${name}`, import.meta.url)), 'utf8');
 
-/** Words of a page that stand as code. */
+/** Words of a page that are formatted as code. */
 const codesOf = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/`([^`\n]+)`/gu)].map(([, code = '']) => code));
 

@@ -22,7 +22,7 @@ const isLine = ajv.compile(schema);
 const isHeader = ajv.compile({ $ref: 'urn:goalsquare:match-log:1#/$defs/header' });
 const isEntry = ajv.compile({ $ref: 'urn:goalsquare:match-log:1#/$defs/entry' });
 
-/** A line as the schema sees it: some cases stand as text, since no object literal can hold them. */
+/** A line as the schema reads it. Some cases are texts, because no object literal can contain them. */
 const valueOf = (put: unknown): unknown => (typeof put === 'string' ? (JSON.parse(put) as unknown) : put);
 const isWell = (line: number, put: unknown): boolean => (line === 1 ? isHeader : isEntry)(valueOf(put));
 

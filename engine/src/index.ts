@@ -148,7 +148,7 @@ export {
 export { questionSql, type SqlQuestion, type SqlSeason, type SqlSort } from './query/sql/question-sql.js';
 export { keyNames } from './query/sql/spans-sql.js';
 export { measureName } from './query/sql/measure-names.js';
-export { sqlDialects, type SqlDialect } from './query/sql/dialect.js';
+export { hasNul, sqlDialects, type SqlDialect } from './query/sql/dialect.js';
 export { intervalRows, PLAYED, type IntervalRow } from './query/tables/interval-rows.js';
 export { planOf, type Plan } from './metrics/plan.js';
 export { contractCodes, isMetricCode, metricCodes, metricId, ownCodes, type MetricCode } from './metrics/codes.js';

@@ -4,7 +4,7 @@ import type { Extras, TransactionColumns } from './columns/transactions.js';
 import type { BoxScoreLine, Result, StatusChange } from './log/entry.js';
 import type { MatchHeader } from './log/header.js';
 
-/** What queries do not read: the header, changes of status, transactions and the members that few of them have. */
+/** The parts of a match that queries do not read: header, status changes, transactions and their rare members. */
 export interface MatchDetails {
   readonly header: MatchHeader;
   readonly statuses: readonly StatusChange[];

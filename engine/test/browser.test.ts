@@ -25,7 +25,7 @@ async function bundled(format: 'esm' | 'iife'): Promise<{ readonly text: string;
   return { text: outputFiles.map(({ text }) => text).join(''), metafile };
 }
 
-/** What a page would do with a match log: read it, ask for everything, and hand numbers back as text. */
+/** Does what a page does with a match log: reads it, requests everything, and returns numbers as text. */
 function statisticsOf(
   { LogState, matchOf, planOf, metricCodes, playerStatistics, squadStatistics, matchViewOf }: typeof engine,
   text: string,

@@ -11,10 +11,12 @@ const SIDE_BY_SIDE = 3;
 /** Pages whose anchors are created by a script. */
 const isScripted = (route: string): boolean => route === '/api/';
 
-/** The pages of metrics are made of the same parts: templates have some, and of the others every 25th is opened. */
+/**
+ * Pages of metrics consist of the same parts: some have templates of their own, and every 25th of the others is opened.
+ */
 const isSampled = (route: string, at: number): boolean => !/^\/metrics\/./u.test(route) || at % 25 === 0;
 
-/** What the server answers itself, beside the hub. */
+/** Paths that the server answers itself, beside the hub. */
 const isServed = (path: string): boolean =>
   /^\/(?:openapi\.(?:json|yaml)|contract-changes\.json|readyz|livez|version|v1\/|login)/u.test(path);
 

@@ -17,7 +17,7 @@ const lists = (): readonly string[] =>
     /\.(?:xml|txt|json)$/u.test(url) && !url.includes('page-data') ? [file] : [],
   );
 
-/** Where the links around the text of a page lead. */
+/** Targets of the links around a page's text. */
 function linksAround(html: string): readonly string[] {
   const all = [...elements(fromHtml(html))];
   const written = new Set(all.filter((element) => hasClass(element, 'prose')).flatMap((text) => [...elements(text)]));
@@ -26,7 +26,7 @@ function linksAround(html: string): readonly string[] {
     .map((link) => propertyOf(link, 'href'));
 }
 
-/** What a list names, without what the texts in it lead to. */
+/** The items of a list, without the targets of its links. */
 const named = (list: string): string => list.replaceAll(/\]\([^)]*\)/gu, '');
 
 describe('the routes of the hub', () => {

@@ -6,7 +6,7 @@ import { routes, templateOf } from './support/pages.js';
 import { nowhere, recorded, recordedFault, templates } from './support/templates.js';
 import { showDark } from './support/theme.js';
 
-/** Both sides of the boundary of the layout of phones, and beyond. **Units**: CSS pixels. */
+/** Widths on both sides of the boundary of the phone layout, and beyond. **Units**: CSS pixels. */
 const widths = [768, 996, 997, 1440] as const;
 
 const desk = { width: 1280, height: 800 } as const;

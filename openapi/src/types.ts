@@ -7121,7 +7121,7 @@ export interface components {
         readonly PermalinkRequest: {
             /** @description Name of the permalink, for your own use. */
             readonly name?: string;
-            /** @description Path and query of an operation that returns JSON, such as /v1/matches/7001/statistics/players?period=1. */
+            /** @description Path and query of an operation that returns JSON, such as /v1/matches/110510101/statistics/players?period=1. */
             readonly path: string;
             /** @description The body of a batch of statistics, sent by POST. Without it, the call is a GET. */
             readonly body?: {

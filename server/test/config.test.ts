@@ -59,6 +59,10 @@ const bad: readonly (readonly [Environment, string])[] = [
     { METRICS_PORT: text },
     `METRICS_PORT is '${text}': use a whole number from 0 to 65535, or an address and a port such as 0.0.0.0:9464`,
   ]),
+  [
+    { PROCESSES: '12', MEMORY_MB: '1024', REDIS_URL: 'redis://a.example' },
+    'PROCESSES is 12 and there are 1024 MB for all of them: set MEMORY_MB to 1536 or more, or use fewer processes',
+  ],
   [{ METRICS_PORT: '0.0.0.0:8080' }, 'METRICS_PORT and PORT are both 8080: use a port of its own for the metrics'],
   ...Object.entries(removedVariables).map(([name, instead]): readonly [Environment, string] => [
     { [name]: 'a-value' },

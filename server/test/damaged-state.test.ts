@@ -14,7 +14,7 @@ const rounds = Number(process.env.TEST_RUNS ?? 6);
 const SEED = 3;
 const FIRST_ERROR = 500;
 
-/** What requests for something damaged get, which the response names. */
+/** The response to requests for damaged data, which it names. */
 const DAMAGED = 503;
 
 /** Requests that read and write what is in the folder of state. */
@@ -38,7 +38,10 @@ async function failedRequests(server: ServerProcess): Promise<readonly string[]>
   return failed;
 }
 
-/** What a server did on a folder of state: it exits with 1 and one line, or serves requests. Another end is a fault. */
+/**
+ * A server's behaviour with a folder of state: it exits with 1 and one line, or serves requests. Anything else is a
+ * fault.
+ */
 async function outcomeOn(environment: NodeJS.ProcessEnv): Promise<string> {
   const server = new ServerProcess(environment);
   try {

@@ -59,7 +59,7 @@ describe('licence rules', () => {
   };
   const METRIC = 'METRES_GAINED';
 
-  /** Who lacks the licence of a rule, and what such a one must ask to be refused. */
+  /** An account without the licence of a rule, and a request that is therefore rejected. */
   interface Trial {
     readonly key: 'basic' | 'elsewhere';
     readonly query?: string;

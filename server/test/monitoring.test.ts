@@ -37,7 +37,7 @@ const targetLabels = ['instance', 'job'];
 const filledIn = (expression: string): string =>
   expression.replaceAll('$__rate_interval', '5m').replaceAll('$instance', '.*');
 
-/** What an expression uses: its metrics, each with the labels it matches, and the labels it groups by. */
+/** The metrics of an expression, each with the labels it matches, and the labels that it groups by. */
 interface Used {
   readonly metrics: ReadonlyMap<string, ReadonlySet<string>>;
   readonly grouped: ReadonlySet<string>;
@@ -117,7 +117,7 @@ describe('the dashboard and the alerts', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** What is wrong with an expression, and with labels that a text shows of its result. */
+  /** Faults of an expression, and of the labels of its result in a text. */
   function faultsOf(expression: string, shown: readonly string[]): readonly string[] {
     const { metrics, grouped } = usedIn(expression);
     const known = new Set<string>(targetLabels);

@@ -6,7 +6,7 @@ import { current, worldWith } from './support/world.js';
 const seasons = '/v1/leagues/1/levels/1/seasons';
 const [firstDay, nextDay] = [Date.parse('2026-04-04T23:59:59Z'), Date.parse('2026-04-05T00:00:00Z')];
 
-/** A world that notes the seasons read from it once it is asked to. */
+/** A world that can record which seasons are read from it. */
 function watched(world: World): { readonly world: World; readonly reads: string[] } {
   const reads: string[] = [];
   const season: World['season'] = (...key) => {

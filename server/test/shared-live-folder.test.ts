@@ -30,7 +30,7 @@ describe('replicas with Redis and without NATS that share a folder of state', ()
   const errorsOf = ({ out }: ServerProcess): readonly string[] =>
     out.split('\n').filter((line) => line.includes('"level":50'));
 
-  /** Expects a server that answers, and neither reads nor takes the live matches of the first one. */
+  /** Expects a server that responds, and neither reads nor locks the live matches of the first one. */
   async function expectWithoutLive(server: ServerProcess): Promise<void> {
     expect((await server.ask('/v1/leagues', KEY)).status).to.equal(200);
     const answer = await feed(server, 9002);

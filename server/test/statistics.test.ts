@@ -30,7 +30,7 @@ describe('statistics', () => {
   if (completed === undefined) throw new Error('the tests have no match');
   const match: Match = completed;
 
-  /** What is written where nothing is laid out, as a text. */
+  /** The output for a value without a template, as text. */
   const written = (numbers: Numbers): string => Buffer.from(writtenAnswer(numbers).json as Uint8Array).toString();
 
   const wholeOf = (squads: readonly unknown[]): string => JSON.stringify({ matchId: match.id, squads });

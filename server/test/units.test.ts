@@ -16,7 +16,7 @@ interface Declared {
   readonly schema?: Schema;
 }
 
-/** What a schema and all that is within it let through, in words. */
+/** A description of the values that a schema allows. */
 function within(schema: Schema, where: string): readonly (readonly [where: string, words: string])[] {
   const { items, properties = {} } = resolved(schema);
   return [

@@ -6,7 +6,7 @@ import { checks, tasksOf } from './checks.js';
 
 /*
  * Runs the check that is named, with its options. Without a name it runs the checks of every change, two at once. With
- * `--fix` it mends first what can be mended, format and lint: one after another, as both write files.
+ * `--fix` it first mends format and lint, one after another because both write files.
  */
 
 async function checkEverything(): Promise<void> {

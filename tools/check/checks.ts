@@ -14,7 +14,7 @@ export interface Check extends NamedProgram {
   readonly isOfEveryChange?: true;
   /** Whether `--fix` mends what it finds. */
   readonly canFix?: true;
-  /** Words, each of which runs a part of it in a process of its own. */
+  /** Words of the command line, each of which runs one part of it in its own process. */
   readonly parts?: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export const checks: readonly Check[] = [
   { name: 'compose', needs: [{ prepare: missingForCompose }, built], run: () => import('./compose.js') },
   { name: 'real', run: () => import('./real.js') },
   { name: 'ladders', run: () => import('./ladders.js') },
-  { name: 'shots', run: () => import('./shots.js') },
+  { name: 'shots', run: () => import('../../data/forecast-fit/shots/run.js') },
   { name: 'oracle', run: () => import('./oracle.js') },
   { name: 'world', run: () => import('./world.js') },
   { name: 'world-records', run: () => import('./world-records.js') },

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /*
  * Brings up the topology of `compose.yaml`: two replicas of the built server, Redis, three NATS servers and HAProxy,
- * each in namespaces of its own as in a container. Then walks through what it promises. Needs Linux and a few Debian
- * packages instead of a container engine.
+ * each in namespaces of its own as in a container. Then tests what it promises. Needs Linux and a few Debian packages
+ * instead of a container engine.
  */
 
 // Everything below runs in namespaces that end with this process, and everything in them.

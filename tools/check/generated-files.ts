@@ -20,7 +20,7 @@ const written: readonly string[] = [
 /** Contracts of releases: `npm run version` writes them. */
 const RELEASE = /^openapi\/history\/[\d.]+\.json\.gz$/u;
 
-/** What the first lines of a generated text say. */
+/** The banner of a generated text. */
 const BANNER = /generated (?:by|from) .+\bdo not edit/iu;
 const LINES = 12;
 /** Texts that may have such a line. Generators have it as text of their own. */

@@ -9,7 +9,8 @@ import { laddersIn, type LadderFiles } from './ladders/folder.js';
 
 /*
  * Holds the ladder of every round to the official one: order, and wins, losses and draws; the last one to its points
- * and percentage too. `--dir DIR` names the folder, `--json` prints JSON. Without the folder it says so and passes.
+ * and percentage too. `--dir DIR` names the folder, `--json` prints JSON. Without the folder it reports that and
+ * passes.
  */
 
 const { values } = parseArgs({ options: { dir: { type: 'string' }, json: { type: 'boolean', default: false } } });

@@ -11,7 +11,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   server: ['server'],
 };
 
-/** What ESLint lints, by group. */
+/** Files that ESLint lints, by group. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   ...folders,
   tools: ['.', ...Object.values(folders).flatMap((group) => group.flatMap((name) => ['--ignore-pattern', `${name}/`]))],

@@ -12,8 +12,8 @@ import { compareShots } from './real/shots.js';
 
 /*
  * Holds the importer and the engine to a folder of real data: metrics to official box scores, scores to results, and
- * the laws every additive metric obeys. `--dir DIR` names the folder, `--json` prints JSON. Without the folder it says
- * so and passes.
+ * the laws every additive metric obeys. `--dir DIR` names the folder, `--json` prints JSON. Without the folder it
+ * reports that and passes.
  */
 
 const { values } = parseArgs({ options: { dir: { type: 'string' }, json: { type: 'boolean', default: false } } });

@@ -14,7 +14,7 @@ import { stageFor } from './samples/stage.js';
  * language that cannot be run is skipped; where CI is set, that is a failure.
  */
 
-/** Where pages say the server is. */
+/** The server's URL on the pages. */
 const DOCUMENTED = 'http://localhost:8080';
 
 const { CI } = process.env;

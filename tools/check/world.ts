@@ -16,10 +16,10 @@ import { contradictionsIn, summedCodes } from './world/match-laws.js';
 import { wholeSandbox } from '../dev/whole-sandbox.js';
 
 /*
- * Checks the laws of every match of a world: zones and periods sum to the whole, Diff is For less Against, squads are
- * their players, all ways of counting points, entries and stoppages agree, the ground is full. Then the laws of its
- * seasons: matches at a ground do not overlap, and players are built like players. Breaks of less than five days are
- * counted. `--dir DIR` names the world; without it the sandbox, which is simulated first. `--names FILE`
+ * Checks the laws of every match of a world: zones and periods sum to the whole, Diff is For minus Against, squads
+ * equal the sum of their players, all ways of counting points, entries and stoppages agree, the ground is full. Then
+ * the laws of its seasons: matches at a ground do not overlap, and players are built like players. Breaks of less than
+ * five days are counted. `--dir DIR` names the world; without it the sandbox, which is simulated first. `--names FILE`
  * names a list of full names, one a line, that no player may have.
  */
 

@@ -44,7 +44,10 @@ export function ensureChromium(): string | undefined {
   return chromiumPath() === undefined ? (missing ?? 'CHROMIUM names no file') : undefined;
 }
 
-/** How tests and tools start Chromium: without requests of its own to other hosts. **Throws** if there is none. */
+/**
+ * Options with which tests and tools start Chromium: it sends no requests of its own to other hosts. **Throws** if
+ * Chromium is missing.
+ */
 export function chromiumLaunch(...more: readonly string[]): LaunchOptions {
   const executablePath = chromiumPath();
   if (executablePath === undefined)

@@ -56,7 +56,7 @@ run([...tsx, 'server/src/composition/main.ts'], {
 });
 say(`API: http://localhost:${apiPort}${data === undefined ? ' (key of the sandbox: sandbox-transactional)' : ''}`);
 
-/** The pages use the engine, the contract and the client as they are compiled. */
+/** The pages use the compiled engine, contract and client. */
 function compileForHub(): Promise<unknown> {
   const projects = ['engine', 'openapi', 'clients/javascript'];
   const compiled = once(run(['node_modules/typescript/bin/tsc', '-b', ...projects]), 'exit');

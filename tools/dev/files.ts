@@ -19,8 +19,8 @@ export const filesOf = (root: string): readonly string[] =>
   [...new Set(git(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']))].sort();
 
 /**
- * The files that differ from a revision: changed, added, removed or not yet committed. **Throws** where there is no
- * such revision.
+ * The files that differ from a revision: changed, added, removed or not yet committed. **Throws** if there is no such
+ * revision.
  */
 export const changedSince = (root: string, revision: string): readonly string[] =>
   [

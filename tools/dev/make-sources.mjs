@@ -8,7 +8,7 @@ import { digestOf } from './digest.mjs';
 const root = path.join(import.meta.dirname, '../..');
 const read = (...names) => JSON.parse(readFileSync(path.join(root, ...names), 'utf8'));
 
-/** Whether all files are there, made from the sources as they are. */
+/** Whether all files exist and were made from the current sources. */
 function isMade(name, digest) {
   try {
     const record = read('.cache', 'made', `${name}.json`);

@@ -1,4 +1,4 @@
-/** What a program needs on this machine. */
+/** A requirement of a program on this machine. */
 export interface Need {
   /** Provides it if that is possible. Returns why it is missing. **Empty**: `undefined` if it is there. */
   readonly prepare: () => string | undefined;

@@ -16,7 +16,7 @@ makeSources();
 const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', program, ...words], {
   stdio: 'inherit',
 });
-/** A terminal sends its own signals to both processes. */
+/** A terminal sends its signals to both processes. */
 process.on('SIGINT', () => {});
 for (const name of ['SIGTERM', 'SIGHUP']) process.on(name, () => child.kill(name));
 child.once('exit', (code, signal) => {

@@ -9,7 +9,7 @@ import { SMALL_WORLD, smallWorldFolder } from '../../server/test/support/small-w
 
 const program = new URL(import.meta.url);
 
-/** Starts a server on the small sandbox world in a process of its own. */
+/** Starts a server on the small sandbox world in its own process. */
 export const startSmallSandbox = async (environment: Readonly<Record<string, string>>): Promise<Replica> =>
   startReplica({ ...environment, GOALSQUARE_DATA: '', [SMALL_WORLD]: await smallWorldFolder() }, program);
 

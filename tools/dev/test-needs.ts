@@ -7,8 +7,8 @@ import { canRun, kinds } from '../../server/test/proxies/proxy.js';
 import { interpreters } from '../check/samples/interpreters.js';
 
 /*
- * Installs from Debian what the tests use beside Node, where it is missing and the machine lets us, before any of them
- * runs. What cannot be had is named; its tests are skipped then. Where CI is set, that is a failure.
+ * Installs from Debian what the tests use beside Node, if it is missing and the machine allows it. Reports what cannot
+ * be installed; tests that need it are skipped. With `CI` set, that is a failure.
  */
 
 const missing = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RUN_COMPILED } from '../../server/test/support/program.js';
 import { SMALL_WORLD } from '../../server/test/support/small-world.js';
-import { everyTask, sharedTasks, tasksNamed } from './tasks/every-task.js';
+import { everyTask, tasksNamed, withShared } from './tasks/every-task.js';
 import { runTasks } from './tasks/run-tasks.js';
 import { summary } from './tasks/summary.js';
 
@@ -34,7 +34,6 @@ const options = {
 };
 
 const began = performance.now();
-const first = await runTasks(sharedTasks, options);
-const outcomes = first.every(({ isPassed }) => isPassed) ? [...first, ...(await runTasks(tasks, options))] : first;
+const outcomes = await runTasks(withShared(tasks), options);
 console.log(summary(outcomes, (performance.now() - began) / 1000).join('\n'));
 if (outcomes.some(({ isPassed }) => !isPassed)) process.exitCode = 1;

@@ -40,10 +40,7 @@ export async function generateContract(): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-/**
- * Writes generated files under a folder. A file that is as it should be is left alone, so that what watches it does not
- * see a change.
- */
+/** Writes generated files under a folder. A file with the same text is not written, so that watchers see no change. */
 export async function writeGenerated(files: ReadonlyMap<string, string>, folder: string): Promise<void> {
   for (const [path, content] of files) await writeIfChanged(join(folder, path), content);
 }

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 const root = path.join(import.meta.dirname, '../..');
 const { resolve } = createRequire(import.meta.url);
 
-/** What the fonts of the hub can write: Latin 1 and punctuation. Browsers write the rest in fonts of the system. */
+/** Characters in the hub's fonts: Latin 1 and punctuation. Browsers use system fonts for others. */
 const ranges = [
   [0x20, 0x7e],
   [0xa0, 0xff],

@@ -24,7 +24,7 @@ import { generateUpdated } from './updated.js';
 export interface Generated {
   /** Those that are committed, as repository path -> content. */
   readonly files: ReadonlyMap<string, string>;
-  /** What the sources lack, and how to add it. */
+  /** Missing sources, and how to add them. */
   readonly missing: readonly string[];
 }
 

@@ -48,7 +48,7 @@ const isOfOther = (method: string, id: string): boolean =>
 
 /**
  * The methods of the JavaScript client by the operations they call, read from its sources. Every other operation is
- * called by the method that has its id. **Empty**: an operation without a method of a short name is left out.
+ * called by the method that has its id. **Empty**: operations without a short method are omitted.
  */
 export function methodsByOperation(): Readonly<Record<string, readonly string[]>> {
   const named: Record<string, string[]> = {};

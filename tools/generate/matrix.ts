@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { API } from '@goalsquare/client';
 import type { ContractDocument } from '@goalsquare/openapi';
 import { openLibrary } from '../../clients/excel/test/support/open-library.js';
+import { interfaceSection } from '../../clients/behaviour/interface-section.js';
 import { libraryInM } from '../../clients/excel/test/support/library.js';
 import { metadata, whole } from '../../clients/excel/test/support/m/values.js';
 import { methodsByOperation } from './javascript-methods.js';
 
-/** What each client calls the operations, by the id of the operation. */
+/** The functions of each client, by operation id. */
 type Named = Readonly<Record<string, readonly string[]>>;
 
 /** One operation, and how each client calls it. **Empty**: no function of its own. */
@@ -21,7 +22,7 @@ interface Row {
   readonly python: readonly string[];
   readonly javascript: readonly string[];
   readonly excel: readonly string[];
-  /** What calls it in the client that calls every operation by its id. **Empty**: the client cannot. */
+  /** The call in a client that calls every operation by its id. **Empty**: the client has no such call. */
   readonly excelGeneric: string;
 }
 
@@ -100,6 +101,7 @@ by its name, with \`${GENERIC}\`. Swagger stands for the OpenAPI document, which
 | operations with a function of their own | ${count(own, ({ r }) => r.length > 0)} | ${count(own, ({ python }) => python.length > 0)} | ${count(own, ({ javascript }) => javascript.length > 0)} | ${count(own, ({ excel }) => excel.length > 0)} | ${own.length} of ${own.length} |
 
 ${[
+  interfaceSection(),
   ...tags.map((tag) =>
     section(
       tag,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { openWorld } from '@goalsquare/data';
-import { writeSeasonSheets } from './seasons/season-sheets.js';
+import { writeSeasonSheets } from '../../gatsby-site/publish/seasons/season-sheets.js';
 import { wholeSandbox } from '../dev/whole-sandbox.js';
 
 const data = process.env.GOALSQUARE_DATA;

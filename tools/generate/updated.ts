@@ -22,8 +22,8 @@ export type UpdatedPages = Readonly<Record<string, Updated>>;
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * Returns the dates of pages, by their files: that of before for a text that is the same, and `today` for one that is
- * new or has changed.
+ * Returns the dates of pages, by their files: the previous date for an unchanged text, `today` for a new or changed
+ * one.
  */
 export const updatedPages = (
   before: UpdatedPages,

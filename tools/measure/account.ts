@@ -1,6 +1,6 @@
 import { accounts } from '../../server/test/support/replica.js';
 
-/** A plan that refuses no request of a measurement, each of which another plan permits. */
+/** A plan whose limits no measurement reaches. */
 export const widePlan = ['--rate', '100000', '--burst', '100000', '--limit', '100000000'] as const;
 
 /** Adds an account with all leagues to a folder of state, and returns a key of it. */

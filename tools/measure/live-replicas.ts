@@ -93,7 +93,7 @@ async function logAt({ url, token }: Address, matchId: number): Promise<string> 
   return answer.ok ? answer.text() : '';
 }
 
-/** What a log is after all that was acknowledged, and no more. */
+/** A log with all acknowledged entries and no others. */
 const acknowledgedLog = (log: MatchLog, count: number): string =>
   writeMatchLog({ header: log.header, entries: Array.from({ length: count }, (_, at) => entryOf(log, at) as Entry) });
 

@@ -16,7 +16,7 @@ const MEGABYTE = 1_048_576;
 /** How much more a server may take after it was idle than at its start, beside what its caches hold. */
 const LEFT_MEGABYTES = 60;
 
-/** How long a server is left alone before its memory is read as that of its start. **Units**: milliseconds. */
+/** How long a server is idle before its memory counts as that of its start. **Units**: milliseconds. */
 const SETTLED = 5000;
 
 /** The memory of a server at a moment. **Units**: megabytes. */
@@ -58,8 +58,8 @@ async function folderOf(world: string, seasons: number, say: (line: string) => v
 
 /**
  * Sends a server with a limit of memory a live match, whose events it sends as webhooks, and then every family of
- * requests, one after another, while streams of replays of the match are open. Then it is left alone. The limit is that
- * of a control group of Linux if this user may make one, else it is only watched. The server must not end or exceed the
+ * requests, one after another, while streams of replays of the match are open. Then it is idle. The limit is that of a
+ * control group of Linux if this user may make one, else it is only watched. The server must not end or exceed the
  * limit, and must give back what it took.
  *
  * `world` is `sandbox`, `empty` (the sandbox, whose matches are simulated meanwhile) or `seasons`: a sealed folder of

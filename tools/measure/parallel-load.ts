@@ -9,7 +9,7 @@ export interface Failure {
   readonly reason: string;
 }
 
-/** What came of many requests. **Units**: milliseconds. */
+/** Results of many requests. **Units**: milliseconds. */
 export interface Outcome {
   /** How often each status came back, or `no answer`. */
   readonly byStatus: Readonly<Record<string, number>>;

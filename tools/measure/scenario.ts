@@ -9,10 +9,10 @@ export type Values<O extends Options> = {
 /** A line of the report. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What starting servers can use. */
+/** The parts of a scene that exist before its servers start. */
 export interface Stage<O extends Options> {
   readonly values: Values<O>;
-  /** A folder of the scene alone, which is removed at its end. */
+  /** The scene's own folder, which is removed at its end. */
   readonly folder: string;
   /** Prints a line of progress, on stderr with `--json`. */
   readonly say: (line: string) => void;
@@ -20,10 +20,10 @@ export interface Stage<O extends Options> {
   readonly atEnd: (close: () => unknown) => void;
 }
 
-/** What a step can use: all of the stage, the servers, what was seen, and the report. */
+/** The parts that a step can use: the stage, the servers, the watcher's samples, and the report. */
 export interface Run<O extends Options, Servers, Sample = never> extends Stage<O> {
   readonly servers: Servers;
-  /** What the watcher saw so far, oldest first. */
+  /** The watcher's samples so far, oldest first. */
   readonly samples: readonly Sample[];
   /** Lines of the report so far. */
   readonly rows: readonly Row[];
@@ -32,7 +32,7 @@ export interface Run<O extends Options, Servers, Sample = never> extends Stage<O
   readonly hold: (isKept: boolean, fault: string) => void;
 }
 
-/** What came of a scene. It has passed without faults. */
+/** The result of a scene. It passed if it has no faults. */
 export interface Report<Sample = unknown> {
   readonly rows: readonly Row[];
   readonly faults: readonly string[];
@@ -64,7 +64,7 @@ export interface Scenario<O extends Options, Servers, Sample = never> {
   readonly isTable?: boolean;
   /** The last line of a run without faults. */
   readonly passed?: (report: Report<Sample>) => string;
-  /** What `--json` prints. Default: rows and faults. */
+  /** The output of `--json`. Default: rows and faults. */
   readonly json?: (report: Report<Sample>) => unknown;
 }
 

@@ -14,10 +14,10 @@ import { statisticsCalls } from './soak/statistics-calls.js';
 import { steadyLoad } from './steady-load.js';
 import { Target } from './target.js';
 
-/** No soak goes on longer. **Units**: milliseconds. */
+/** The longest soak. **Units**: milliseconds. */
 const LONGEST = 170_000;
 
-/** How often one of the clients goes away and comes back. **Units**: milliseconds. */
+/** How often one of the clients disconnects and reconnects. **Units**: milliseconds. */
 const RESTLESS_EVERY = 500;
 
 /** How often due entries are sent. **Units**: milliseconds. */
@@ -53,7 +53,7 @@ async function feed(target: Target, { log, due }: PlannedMatch, begun: number): 
 
 /**
  * Plays live matches to a server while many clients listen and request statistics. Every client must receive every
- * event once and in turn, those that go away and come back too. It ends by itself.
+ * event once and in turn, also clients that reconnect. It ends by itself.
  */
 export const soak = scenario({
   name: 'soak',

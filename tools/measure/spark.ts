@@ -3,8 +3,8 @@ import { askInSql } from '../check/sql/sql-questions.js';
 import { SparkCluster } from './spark/cluster.js';
 
 /*
- * Asks the questions of `npm run check -- sql` of Spark: a master and two workers, each in a process of its own. One
- * worker is killed while a question runs. The answers before and after must be those of the engine.
+ * Runs the questions of `npm run check -- sql` on Spark: a master and two workers, each in its own process. One worker
+ * is killed while a question runs. The answers before and after must be those of the engine.
  */
 
 const WORKERS = 2;

@@ -11,8 +11,8 @@ export interface Loaded {
 const EXPECTED = new Set([200, 403]);
 
 /**
- * Sends so many requests a second, however long they take, until it is over. `send` gets the number of the request and
- * returns its status.
+ * Sends a fixed number of requests a second until the time is over, however long responses take. `send` gets the number
+ * of the request and returns its status.
  */
 export async function steadyLoad(
   send: (n: number) => Promise<number>,

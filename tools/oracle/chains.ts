@@ -10,7 +10,7 @@ export type ChainStart = 'CB' | 'BU' | 'TI' | 'KI' | 'INT';
 /** How a chain ends. */
 export type ChainEnd = 'GOAL' | 'BEHI' | 'RUSH' | 'RUSHOPP' | 'TURN' | 'OOB' | 'BU' | 'EP';
 
-/** One spell of a squad with the ball. `side` is absent if nobody touched the ball. */
+/** One spell of a squad with the ball. `side` is absent if no one touched the ball. */
 export interface Chain {
   readonly index: number;
   readonly period: number;

@@ -17,7 +17,7 @@ export interface Difference {
   readonly api: number | undefined;
 }
 
-/** What a comparison came to, by the code of the metric. */
+/** The result of a comparison, by metric code. */
 export interface Table {
   readonly comparisons: Map<string, number>;
   readonly differences: Difference[];

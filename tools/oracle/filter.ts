@@ -16,16 +16,16 @@ export interface Filter {
 /** How squads are compared. */
 export type Context = 'For' | 'Against' | 'Diff' | 'PhysicalDiff';
 
-/** The seconds of a period that a filter lets through, both included. */
+/** The seconds of a period that a filter selects, both ends included. */
 type Window = readonly [from: number, to: number];
 
 /** Four quarters and extra time. */
 const allPeriods = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** A window that lets everything through. */
+/** A window that selects everything. */
 const always: Window = [-Infinity, Infinity];
 
-/** The window of each period that a filter lets through. */
+/** The window that a filter selects in each period. */
 function windowsOf({ periodSeconds }: Game, filter: Filter): ReadonlyMap<number, Window> {
   const { periods = [], fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds } = filter;
   const listed = periods.length === 0 ? allPeriods : periods;
@@ -44,7 +44,7 @@ function windowsOf({ periodSeconds }: Game, filter: Filter): ReadonlyMap<number,
   return windows;
 }
 
-/** The part of a credit that a window lets through. An interval counts each of its seconds in the window. */
+/** The part of a credit inside a window. An interval counts each of its seconds in the window. */
 function amountIn({ seconds, second, amount }: Credit, [from, to]: Window): number {
   if (seconds !== undefined) return amount * Math.max(0, Math.min(seconds[1], to) - Math.max(seconds[0], from));
   return second >= from && second <= to ? amount : 0;
@@ -104,7 +104,9 @@ function valuesOf(game: Game, metric: Metric, filter: Filter, zones: ReadonlySet
 export const playerValues = (game: Game, metric: Metric, filter: Filter): ValueOf =>
   valuesOf(game, metric, filter, zonesOf(filter));
 
-/** The values of a metric for squads in a context. **Empty**: `undefined` of a difference without one of its terms. */
+/**
+ * The values of a metric for squads in a context. **Empty**: `undefined` for a difference that lacks one of its terms.
+ */
 export function squadValues(game: Game, metric: Metric, filter: Filter, context: Context): ValueOf {
   const zones = zonesOf(filter);
   const own = valuesOf(game, metric, filter, zones);

@@ -1,7 +1,7 @@
 import type { Fixture, League, LeagueLevel } from '@goalsquare/openapi';
 import type { Api } from './api.js';
 
-/** Chooses so many played matches, the same number of every league and season in turn. */
+/** Chooses a number of played matches, from every league and season in turn. */
 export async function matchesOf({ read }: Api, count: number): Promise<readonly number[]> {
   const leagues = await read<readonly League[]>('/v1/leagues');
   const bySeason: (readonly number[])[] = [];

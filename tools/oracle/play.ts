@@ -4,7 +4,7 @@ import type { Event, Game } from './game.js';
 import type { Side } from './side.js';
 import { metresToEnd, type PhysicalZone, type Point, type Zone } from './ground.js';
 
-/* What the glossary calls control, touch, spot, gain and so on. */
+/* The glossary's terms: control, touch, spot, gain and so on. */
 
 /** An event controls the ball: a possession, a disposal or a running bounce. */
 export const controls = (event: Event): boolean =>

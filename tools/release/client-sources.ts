@@ -1,4 +1,4 @@
-/** What the files of a release are made from, as names within the repository. */
+/** Sources of the files of a release, as paths within the repository. */
 export const clientSources: readonly string[] = [
   'clients/excel/goalsquare.xlsx',
   ...['LICENSE', 'README.md', 'package.json', 'src', 'tsconfig.cli.json', 'tsconfig.json', 'tsconfig.mcp.json'].map(

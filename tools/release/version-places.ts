@@ -16,7 +16,7 @@ export interface WrittenVersion {
 const number = String.raw`(\d+\.\d+\.\d+)`;
 const pattern = (before: string, after = ''): RegExp => new RegExp(`(?<=${before})${number}(?=${after})`, 'gmu');
 
-/** In a package manifest: its own version, and those of the workspaces it depends on. */
+/** In a package manifest: its version, and those of the workspaces it depends on. */
 const inManifest = pattern('^ {2}"version": "|^ {4}"@goalsquare/[a-z-]+": "', '"');
 
 /** In a lock file: the same of each workspace. */
@@ -88,7 +88,7 @@ export function versionFaults(root: string): readonly string[] {
     .map((written) => `${written.file} has version ${written.version}, and package.json has ${version}`);
 }
 
-/** Returns the text of each of these files with another version. */
+/** Returns the text of each of these files with a new version. */
 export const withVersion = (
   root: string,
   version: string,

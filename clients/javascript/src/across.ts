@@ -15,15 +15,29 @@ import type { Several } from './several.js';
 import { shaped } from './shaped-rows.js';
 import type { Rows } from './table-rows.js';
 import type { MatchRow } from './with-means.js';
-import type { StatisticsQueryResults } from './contract/types.js';
 
 /** The most queries of a request. */
 const QUERIES = 100;
+
+const isMetric = (given: unknown): given is Several<string> => typeof given === 'string' || Array.isArray(given);
 
 const COMPARED = ['valueDisplay', 'order', 'rank', 'percentile'];
 
 const operations = { players: 'getPlayersAcrossMatches', squads: 'getSquadsAcrossMatches' } as const;
 const posted = { players: 'postPlayersAcrossMatches', squads: 'postSquadsAcrossMatches' } as const;
+
+/** Options of `form`: how many matches, whose if not a player's, and filters of acts. */
+export type FormOptions<Tidy extends boolean = boolean> = Omit<
+  AcrossFilters,
+  'last' | 'squad' | 'area' | 'areaOf' | 'areaUnit'
+> &
+  AcrossOptions<Tidy> &
+  LevelOptions & {
+    readonly squad?: number | string | undefined;
+    readonly metric?: Several<string> | undefined;
+    readonly seasonId?: Several<number> | undefined;
+    readonly last?: number | undefined;
+  };
 
 /**
  * Methods for questions across matches: a season, a career, the last five games in one call.
@@ -94,20 +108,15 @@ export class Across extends Group {
 
   /**
    * The last matches of a player or a squad, oldest first, with the rolling mean of each metric over the `last`
-   * matches. Two requests.
+   * matches. Two requests. Options may also have the metric, in its place.
    */
   async form<Person extends number | string | undefined, Tidy extends boolean = false>(
     person: Person,
-    options: Omit<AcrossFilters, 'last' | 'squad' | 'area' | 'areaOf' | 'areaUnit'> &
-      AcrossOptions<Tidy> &
-      LevelOptions & {
-        readonly squad?: number | string | undefined;
-        readonly metric?: Several<string> | undefined;
-        readonly seasonId?: Several<number> | undefined;
-        readonly last?: number | undefined;
-      } = {},
+    metric?: Several<string> | FormOptions<Tidy>,
+    options: FormOptions<Tidy> = {},
   ): Promise<Rows<FormRow<Person, Tidy>>> {
-    const [call, { squad, last = 5, tidy = false, limit: _all, ...filters }] = callOf(options);
+    const given = { ...options, ...(isMetric(metric) ? { metric } : metric) };
+    const [call, { squad, last = 5, tidy = false, limit: _all, ...filters }] = callOf(given);
     if (last < 1 || last > QUERIES) throw new ConfigurationError(`last '${last}' is not from 1 to ${QUERIES}.`);
     if ((person === undefined) === (squad === undefined))
       throw new ConfigurationError('form needs a person or a squad, and not both.');
@@ -124,22 +133,18 @@ export class Across extends Group {
           undefined,
           call,
         );
-    const rows = log.rows as unknown as readonly MatchRow[];
-    const windows = rows.map((_, at) => rows.slice(Math.max(0, at + 1 - last), at + 1)).slice(-last);
-    const { meansQueries, withMeans } = await import('./question-parts.js');
+    const { withRollingMeans } = await import('./question-parts.js');
     const of = isPerson ? 'players' : 'squads';
-    const queries = meansQueries(questionLists, of, owner, windows, parameters);
-    const { results } = (
-      windows.length === 0 ? { results: [] } : await this.caller.answer(posted[of], { body: { queries } }, call)
-    ) as StatisticsQueryResults;
-    const means = results.map(({ rows: all }) =>
-      all.flatMap(({ statistics }) => statistics.map((one) => ({ ...one, measure: 'rollingMean' }))),
+    const rows = await withRollingMeans(
+      log.rows as unknown as readonly MatchRow[],
+      last,
+      questionLists,
+      of,
+      owner,
+      parameters,
+      (queries) => this.caller.answer(posted[of], { body: { queries } }, call),
     );
-    const answer = {
-      ...log,
-      measures: ['total', 'rollingMean'] as const,
-      rows: windows.map((window, at) => withMeans(window, means[at] ?? [], !isPerson)),
-    } as unknown as MeasuredAnswer;
+    const answer = { ...log, measures: ['total', 'rollingMean'], rows } as unknown as MeasuredAnswer;
     return shaped(answer, ({ matchOfPerson, matchOfSquad }) => (isPerson ? matchOfPerson : matchOfSquad), tidy, false);
   }
 
@@ -156,7 +161,7 @@ export class Across extends Group {
     return rowsOf(answer, (await import('./answer-rows.js')).leadersTable) as unknown as Promise<Rows<LeaderRow>>;
   }
 
-  /** Who disposes of the ball to whom: a row for each player and receiver, the most frequent pairs first. */
+  /** Disposals from player to player: a row for each player and receiver, the most frequent pairs first. */
   async kickNetwork<Tidy extends boolean = false>(
     squad?: number | string,
     options: Omit<AcrossFilters, 'by' | 'squad' | 'squadId'> &
@@ -220,13 +225,13 @@ export class Across extends Group {
     return shaped(answer, ({ columnsOf }) => columnsOf([...by, ...basis]), tidy);
   }
 
-  /** Returns a response with the rows of all its pages, or the first so many. */
+  /** Returns a response with the rows of all its pages, up to a limit. */
   async #allRows(id: string, parameters: Named, limit: number | undefined, call: CallOptions): Promise<Page> {
     const { readPages } = await import('./question-parts.js');
     return readPages(
       limit,
       (page) => this.caller.answer(id, { ...parameters, ...page }, call) as Promise<Page>,
-      (times) => new GoalsquareError(`Matches changed between the pages of ${id}, ${times} times. Request fewer rows.`),
+      (message) => new GoalsquareError(message),
     );
   }
 }

@@ -2,6 +2,7 @@ import { Across } from './across.js';
 import { Caller } from './caller.js';
 import { operations } from './contract/operations.js';
 import { Datasets } from './datasets.js';
+import { Evidence } from './evidence.js';
 import { Leagues } from './leagues.js';
 import { Live } from './live.js';
 import { Matches } from './matches.js';
@@ -21,6 +22,7 @@ const groups = [
   Seasons,
   Matches,
   Statistics,
+  Evidence,
   Metadata,
   Summaries,
   Across,
@@ -41,12 +43,18 @@ interface Composed
     Methods<Seasons>,
     Methods<Matches>,
     Methods<Statistics>,
+    Methods<Evidence>,
     Methods<Metadata>,
     Methods<Summaries>,
     Methods<Across>,
     Methods<Live>,
     Methods<Permalinks>,
     Methods<Datasets> {}
+
+/** Earlier names of methods, which still work. */
+const earlier = { playerStatsPost: 'playerBatch', squadStatsPost: 'squadBatch' } as const;
+
+type EarlierMethods = { readonly [Name in keyof typeof earlier]: Composed[(typeof earlier)[Name]] };
 
 /** A method for each operation of the contract, by its id, unless a method has that name. It returns decoded JSON. */
 type OperationMethods = {
@@ -59,7 +67,7 @@ type OperationMethods = {
 /* eslint-disable @typescript-eslint/no-unsafe-declaration-merging */
 
 /** The methods of all groups, and one for each operation of the contract. */
-export interface API extends Composed, OperationMethods {}
+export interface API extends Composed, EarlierMethods, OperationMethods {}
 
 /**
  * A server, and the account that calls it.
@@ -97,6 +105,7 @@ export class API {
         define(name, function (...args) {
           return (this.#parts[part] as Record<string, (...passed: typeof args) => unknown>)[name]?.(...args);
         });
+    for (const [name, now] of Object.entries(earlier)) define(name, this.prototype[now]);
     for (const id of Object.keys(operations))
       if (operationNamed(id).answers === 'json')
         define(id, function (parameters?: Readonly<Record<string, unknown>>, options?: CallOptions) {
@@ -118,8 +127,8 @@ export class API {
   }
 
   /**
-   * Returns a client that reads matches as they were known at an instant: later corrections are left out. Together with
-   * a clock of `asOf`, it reads the play until that clock as it was known then.
+   * Returns a client that reads matches as they were known at an instant: without later corrections. With a clock in
+   * `asOf`, it reads the play until that clock, as it was known then.
    */
   knownAt(instant: string | Date): this {
     return this.#at({ knownAt: instant instanceof Date ? instant.toISOString() : instant });

@@ -31,7 +31,7 @@ export interface RowOptions<Table extends string = string> extends CallOptions {
 export interface RequestOptions extends CallOptions {
   /** The media type that the response should have. */
   readonly accept?: string | undefined;
-  /** What a POST sends as JSON. It may be repeated. **Empty**: the request is a GET. */
+  /** The JSON body of a POST, which may be repeated. **Empty**: the request is a GET. */
   readonly body?: unknown;
 }
 

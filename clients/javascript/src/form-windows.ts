@@ -1,6 +1,7 @@
 import type { Named } from './caller.js';
 import type { Of } from './statistics.js';
-import type { MatchRow } from './with-means.js';
+import type { StatisticsQueryResults } from './contract/types.js';
+import { withMeans, type MatchRow } from './with-means.js';
 
 /** Filters of acts by their names as parameters, and as members of a query. Those that are lists come before them. */
 const acts: Readonly<Record<string, string>> = {
@@ -16,7 +17,7 @@ const acts: Readonly<Record<string, string>> = {
  * Returns a query for each window of matches: the means of the same metrics and acts over the window. `lists` are the
  * filters of acts that are lists, and the members of a query.
  */
-export function meansQueries(
+function meansQueries(
   lists: Readonly<Record<string, string>>,
   of: Of,
   owner: number,
@@ -36,4 +37,26 @@ export function meansQueries(
     measures: ['perMatch'],
     fields: ['valueDisplay'],
   }));
+}
+
+/**
+ * Returns the last matches of a log, each with the rolling means of its metrics over `last` matches, which `ask`
+ * requests. A match of a squad has its margin.
+ */
+export async function withRollingMeans(
+  rows: readonly MatchRow[],
+  last: number,
+  lists: Readonly<Record<string, string>>,
+  of: Of,
+  owner: number,
+  parameters: Named,
+  ask: (queries: readonly Named[]) => Promise<unknown>,
+): Promise<readonly unknown[]> {
+  const windows = rows.map((_, at) => rows.slice(Math.max(0, at + 1 - last), at + 1)).slice(-last);
+  if (windows.length === 0) return [];
+  const { results } = (await ask(meansQueries(lists, of, owner, windows, parameters))) as StatisticsQueryResults;
+  const means = results.map(({ rows: all }) =>
+    all.flatMap(({ statistics }) => statistics.map((one) => ({ ...one, measure: 'rollingMean' }))),
+  );
+  return windows.map((window, at) => withMeans(window, means[at] ?? [], of === 'squads'));
 }

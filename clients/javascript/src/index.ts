@@ -26,6 +26,7 @@ export type { Account } from './credentials.js';
 export type { IssuedToken, TokenStore } from './token-store.js';
 export type { Cell, CellRow } from './flatten.js';
 export type { LevelOptions } from './levels.js';
+export type { EvidenceOptions, EvidenceSummary } from './evidence.js';
 export type { EventOptions, StreamEvent, StreamOptions } from './live.js';
 export type {
   Answer,
@@ -37,7 +38,15 @@ export type {
   TableId,
   TableName,
 } from './operation-types.js';
-export type { Dimension, FormRow, GameLogRow, LeaderRow, PersonRow, QuestionRow } from './question-rows.js';
+export type {
+  Dimension,
+  EvidenceRow,
+  FormRow,
+  GameLogRow,
+  LeaderRow,
+  PersonRow,
+  QuestionRow,
+} from './question-rows.js';
 export type { MatchId, MatchIds } from './match-ids.js';
 export type { Options } from './options.js';
 export type { Retries, Wait } from './retries.js';

@@ -36,7 +36,7 @@ export type StreamEvent =
     }[EventType]
   | { readonly id: string; readonly type: 'reset'; readonly data: { readonly from: string } };
 
-/** From where a stream of events starts, and what stops it. */
+/** The position at which a stream of events starts, and the signal that stops it. */
 export interface StreamOptions {
   /** The id of the last event you have, or 0 for all. **Empty**: the stream starts with the next event. */
   readonly since?: string | number | undefined;
@@ -45,7 +45,10 @@ export interface StreamOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** From where a stream of a match or league starts, what stops it, and the entries that cause its events. */
+/**
+ * The position at which a stream of a match or league starts, the signal that stops it, and the entries that cause its
+ * events.
+ */
 export interface EventOptions extends StreamOptions {
   /** Kinds of entries: `['amendment', 'removal']` are corrections. **Empty**: all kinds. */
   readonly kind?: Several<ChangeKind> | undefined;

@@ -14,7 +14,7 @@ const tables = {
   matchPersons: ['getMatchPersons'],
   /** The field umpires of a match. */
   matchOfficials: ['getMatchPersons', 'officials'],
-  /** The venue of a match: size of the ground, time zone, and who travels. */
+  /** The venue of a match: size of the ground, time zone, and the squads that travel. */
   venue: ['getMatchVenue'],
   /** The score of a match and its result. */
   score: ['getMatchScore'],
@@ -28,9 +28,9 @@ const tables = {
   entries: ['getMatchEntries'],
   /** Everything that was captured, in order. It needs the tier Transactional. */
   matchTransactions: ['getMatchTransactions'],
-  /** Who is on the ground at the first bounce, and in which role. */
+  /** The players on the ground at the first bounce, with their roles. */
   starters: ['getMatchTransactions', 'starters'],
-  /** Who came off and who came on. */
+  /** Rotations: the players who came off and on. */
   rotations: ['getMatchRotations'],
   /** Since when each player is on the ground or off it. */
   currentStints: ['getMatchRotations', 'stints'],

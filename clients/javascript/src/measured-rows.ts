@@ -26,7 +26,7 @@ const cell = '1cell(number,x,y)';
 const match =
   '1match=(matchId,leagueId,levelId,seasonId,phaseCode,roundNumber,startDate=match_date,utcMatchStart,venueId,homeSquadId,homeSquadCode,awaySquadId,awaySquadCode,homePoints,awayPoints)';
 
-/** The columns of each dimension, and of what rows are based on, as `parseTable` reads them. */
+/** The columns of each dimension and of the basis of rows, as `parseTable` reads them. */
 const dimensions: Readonly<Record<string, string>> = {
   person: person('person'),
   squad: squad('squad'),
@@ -65,6 +65,11 @@ export const personsTable = parseTable(`persons:${names}1squads.0=(${ofSeason})`
 /** Persons, a row for each season and squad. */
 export const personsAndSquadsTable = parseTable(`persons>squads:${names}2(${ofSeason})`);
 
+/** The terms that a statistic of a match adds up. */
+export const termsTable = parseTable(
+  'terms:0(matchId)1(list,base,sign,weight,amount,transactionId,transactionCode,transactionName,period,periodSecs,squadId,personId,zone)1location=(x,y)1locationRotated=(x=x_rotated,y=y_rotated)1(toPeriodSecs)',
+);
+
 /** A response about many matches. */
 export interface MeasuredAnswer {
   readonly by?: readonly string[];
@@ -81,7 +86,7 @@ interface MeasuredRow {
   }[];
 }
 
-/** The columns of dimensions, and of what rows are based on. A column that two have is once in a row. */
+/** The columns of dimensions and of the basis of rows. A column that several have occurs once in a row. */
 export const columnsOf = (dimensionNames: readonly string[]): string =>
   dimensionNames.map((name) => dimensions[name] ?? `1(${name})`).join('');
 

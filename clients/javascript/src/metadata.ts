@@ -24,7 +24,7 @@ export interface SeasonForecastOptions extends ForecastOptions {
 
 type Listed<Id extends TableId> = Promise<Rows<Row<Id>>>;
 
-/** Methods for what metrics and statuses mean, and for the account's usage. */
+/** Methods for the definitions of metrics and statuses, and for the account's usage. */
 export class Metadata extends Group {
   /** The metrics, or those of a match or several. */
   metrics(matchId?: MatchIds, { showAll, ...options }: MetricOptions = {}): Listed<'getMetrics'> {
@@ -36,12 +36,12 @@ export class Metadata extends Group {
         );
   }
 
-  /** What metrics mean, how they are computed, and which filters they have. */
+  /** Definitions, calculation and filters of metrics. */
   glossary(metric?: Several<string>, options?: CallOptions): Listed<'getMetricGlossary'> {
     return this.caller.rows('getMetricGlossary', metric === undefined ? {} : { metric }, options);
   }
 
-  /** What the source of a match captured, and how complete each metric is. */
+  /** The features that a match's source captured, and the completeness of each metric. */
   async matchCoverage(
     matchId: MatchId,
     { showAll, ...options }: MetricOptions = {},
@@ -58,7 +58,7 @@ export class Metadata extends Group {
     return this.caller.call('getMatchForecast', { matchId: await this.names.matchId(matchId, options), asOf }, options);
   }
 
-  /** What each squad can expect of a season: wins, places on the ladder, finals and the premiership. */
+  /** The forecast of a season for each squad: wins, places on the ladder, finals and the premiership. */
   async seasonForecast(
     seasonId?: number,
     { leagueId = 1, levelId = 1, asOf, runs, seed, ...options }: SeasonForecastOptions = {},
@@ -71,7 +71,7 @@ export class Metadata extends Group {
     );
   }
 
-  /** What the models of forecasts were fitted on, and how good they are on matches of later seasons. */
+  /** The matches that forecast models were fitted on, and how well they predict later seasons. */
   forecastCalibration(options?: CallOptions): Promise<Answer<'getForecastCalibration'>> {
     return this.caller.call('getForecastCalibration', {}, options);
   }
@@ -81,7 +81,7 @@ export class Metadata extends Group {
     return this.caller.rows('getMatchStatuses', {}, options);
   }
 
-  /** The plan of the account, and what is left of it. The request is free. */
+  /** The account's plan, and its remaining requests. The request is free. */
   usage(options?: CallOptions): Listed<'getUsage'> {
     return this.caller.rows('getUsage', {}, options);
   }

@@ -79,7 +79,7 @@ export type ParameterArguments<Id extends OperationId, Options> =
 /** The tables of an operation. */
 export type TableName<Id extends TableId> = keyof TableRows[Id] & string;
 
-/** The table of an operation that rows are of unless another is named. */
+/** The default table of an operation. */
 export type DefaultTable<Id extends TableId> = DefaultTables[Id] & TableName<Id>;
 
 /** A row of a table of an operation. */

@@ -53,8 +53,8 @@ function segment(operation: Operation, name: string, value: unknown): string {
 }
 
 /**
- * Returns the request of an operation. Parameters that are `undefined` are left out. **Throws** `ConfigurationError`
- * for a parameter that the operation does not have, and for one that is missing from the path.
+ * Returns the request of an operation. Parameters that are `undefined` are omitted. **Throws** `ConfigurationError` for
+ * a parameter that the operation does not have, and for one that is missing from the path.
  */
 export function requestOf(operation: Operation, parameters: Readonly<Record<string, unknown>>): OperationRequest {
   const { id, method, inPath, query, mayRepeat } = operation;

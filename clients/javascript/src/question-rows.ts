@@ -158,3 +158,26 @@ export type PersonRow = CellRow &
     readonly jumper_number: number | null;
     readonly matches: number | null;
   };
+
+/** A term of a statistic: an act, or an interval of time until `to_period_secs`. A `sign` of -1 subtracts it. */
+export interface EvidenceRow {
+  readonly match_id: number;
+  readonly list: string;
+  readonly base: string;
+  readonly sign: number;
+  readonly weight: number;
+  readonly amount: number;
+  readonly transaction_id: number | null;
+  readonly transaction_code: string | null;
+  readonly transaction_name: string | null;
+  readonly period: number;
+  readonly period_secs: number;
+  readonly squad_id: number | null;
+  readonly person_id: number | null;
+  readonly zone: string | null;
+  readonly x: number | null;
+  readonly y: number | null;
+  readonly x_rotated: number | null;
+  readonly y_rotated: number | null;
+  readonly to_period_secs: number | null;
+}

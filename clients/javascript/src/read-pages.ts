@@ -25,13 +25,13 @@ async function readOnce(limit: number, read: ReadPage): Promise<Page | undefined
 }
 
 /**
- * Returns a response with the rows of all its pages, or the first so many. **Throws** the error of `changing` if
- * matches keep changing between its pages.
+ * Returns a response with the rows of all its pages, up to a limit. **Throws** the error that `changed` makes of a
+ * message if matches keep changing between its pages.
  */
-export async function readPages(limit = Infinity, read: ReadPage, changing: (times: number) => Error): Promise<Page> {
+export async function readPages(limit = Infinity, read: ReadPage, changed: (message: string) => Error): Promise<Page> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const answer = await readOnce(limit, read);
     if (answer !== undefined) return answer;
   }
-  throw changing(ATTEMPTS);
+  throw changed(`Matches changed between the pages ${ATTEMPTS} times. Request fewer rows.`);
 }

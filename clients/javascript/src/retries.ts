@@ -53,7 +53,7 @@ export function waitAfter(
 const LONGEST_STREAM_WAIT = 10;
 
 /**
- * Returns the wait before a stream is opened again, after so many failures and so long a wait since its last event.
+ * Returns the wait before a stream is reopened, given the number of failures and the time since its last event.
  * **Units**: seconds. **Empty**: `undefined`: it is not opened again.
  */
 export function waitToResume(

@@ -3,7 +3,7 @@ import type { CellRow } from './flatten.js';
 import type { MeasuredAnswer } from './measured-rows.js';
 import { asRows, type Rows } from './table-rows.js';
 
-/** Returns a response as rows, whose columns are found in what turns responses into rows. */
+/** Returns a response as rows. The lazily loaded converter chooses the columns. */
 export async function shaped<Row extends CellRow>(
   answer: MeasuredAnswer,
   columnsIn: (measured: typeof AnswerRows) => string,

@@ -26,7 +26,7 @@ export interface BatchOptions<Full extends boolean = boolean> extends CallOption
   readonly full?: Full | undefined;
 }
 
-/** Which of the last seconds of a match, and whose. */
+/** Options of the last seconds: of players or squads, and filters. */
 export interface LastXOptions<What extends Of = Of>
   extends CallOptions, Pick<Question, 'period' | 'zone' | 'team' | 'context'> {
   readonly of?: What | undefined;
@@ -38,7 +38,7 @@ interface FullRows {
   readonly squads: Row<'postSquadStatistics'>;
 }
 
-/** A row without what repeats its question. */
+/** A row without the columns that repeat its question. */
 type WithoutQuestion<T> = { readonly [Name in keyof T as Name extends `request_${string}` ? never : Name]: T[Name] };
 
 /** A row of a batch about players or squads. `request_id` is the id of its question. */
@@ -99,7 +99,7 @@ export class Statistics extends Group {
    * The statistics of players that a batch requests. `request_id` names the question of a row. An empty batch sends
    * nothing and has no rows.
    */
-  playerStatsPost<Full extends boolean = false>(
+  playerBatch<Full extends boolean = false>(
     matchId: MatchIds,
     batch: Batch,
     options: BatchOptions<Full> = {},
@@ -107,8 +107,8 @@ export class Statistics extends Group {
     return this.#batch('players', matchId, batch, options);
   }
 
-  /** The statistics of squads that a batch requests, as `playerStatsPost`. */
-  squadStatsPost<Full extends boolean = false>(
+  /** The statistics of squads that a batch requests, as `playerBatch`. */
+  squadBatch<Full extends boolean = false>(
     matchId: MatchIds,
     batch: Batch,
     options: BatchOptions<Full> = {},
@@ -117,8 +117,8 @@ export class Statistics extends Group {
   }
 
   /**
-   * Statistics of the last so many seconds, for one number of seconds or several, in one request: `last_x_seconds` is
-   * the number of a row. Seconds count back from the end of the match, from now if it is live, or from the end of each
+   * Statistics of the last seconds, for one number of seconds or several, in one request: `last_x_seconds` is the
+   * number of a row. Seconds count back from the end of the match, from now if it is live, or from the end of each
    * `period`.
    */
   lastX<What extends Of = 'players'>(

@@ -18,8 +18,8 @@ export interface SummaryOptions extends CallOptions {
 export class Summaries extends Group {
   /**
    * The summary file of the players of a match: a row for each player, period and zone, a column for each metric. Zone
-   * `X` has what happened at centre bounces, and the metrics that have no zone. `metric` chooses metrics by code or
-   * name. Four requests, and one for each period.
+   * `X` contains acts at centre bounces, and metrics without zones. `metric` chooses metrics by code or name. Four
+   * requests, and one for each period.
    */
   playerSummaryFile(matchId: MatchIds, metric?: Several<string>, options: SummaryOptions = {}): Promise<Rows<CellRow>> {
     return this.#summary('players', matchId, metric, options);
@@ -41,11 +41,9 @@ export class Summaries extends Group {
     const named = listed(coded.metric as Several<string> | undefined);
     return this.names.ofMatches(matchId, options, async (match, call) => {
       const read = (id: string, parameters: Named): Promise<unknown> => this.caller.answer(id, parameters, call);
-      const { columns, rows, missing } = await summaryFile(read, of, match, named, legacy);
-      if (missing.length === 0) return asRows(rows, columns);
-      throw new ConfigurationError(
-        `A summary file has no column for ${missing.join(', ')}. See metrics() and glossary() for those it has.`,
-      );
+      const { columns, rows, fault } = await summaryFile(read, of, match, named, legacy);
+      if (fault !== undefined) throw new ConfigurationError(fault);
+      return asRows(rows, columns);
     });
   }
 }

@@ -10,7 +10,7 @@ import type { Of } from './statistics.js';
 /** Reads an operation. */
 export type Read = (id: OperationId, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** Where play is counted by zone. What happens at centre bounces, and metrics that have no zone, are in zone X. */
+/** The zones of the summary file. Acts at centre bounces, and metrics without zones, are in zone X. */
 const zones = { D50: 'D50', DM: 'DM', AM: 'AM', F50: 'F50', X: 'CB' } as const;
 
 const UNZONED = 'unzoned';
@@ -34,7 +34,7 @@ const legacyNames: Readonly<Record<string, string>> = {
   zone: 'ZONE_LOGICAL_AFL',
 };
 
-/** A squad or a player with what was counted in a zone. */
+/** A squad or a player, with the counts in a zone. */
 interface Counted {
   readonly squadId: number;
   readonly person: { readonly personId: number; readonly fullname: string } | undefined;
@@ -42,11 +42,11 @@ interface Counted {
   readonly statistics: readonly Statistic[];
 }
 
-/** A summary file: its columns and rows. **Empty**: without rows, `missing` has the metrics that it cannot count. */
+/** A summary file: its columns and rows. **Empty**: without rows, `fault` says which metrics it cannot count. */
 export interface SummaryFile {
   readonly columns: readonly string[];
   readonly rows: readonly CellRow[];
-  readonly missing: readonly string[];
+  readonly fault?: string;
 }
 
 /** Returns the metrics of a match that are counted by period, and whether each has zones. */
@@ -126,7 +126,10 @@ export async function summaryFile(
   const metrics = await countedMetrics(read, of, matchId);
   const chosen = named ?? [...metrics.keys()];
   const missing = chosen.filter((code) => !metrics.has(code));
-  if (missing.length > 0) return { columns: [], rows: [], missing };
+  if (missing.length > 0) {
+    const fault = `A summary file has no column for ${missing.join(', ')}. See metrics() and glossary() for those it has.`;
+    return { columns: [], rows: [], fault };
+  }
   const match = (await read('getMatch', { matchId })) as Answer<'getMatch'>;
   const score = (await read('getMatchScore', { matchId })) as MatchScore;
   const about = {
@@ -153,9 +156,9 @@ export async function summaryFile(
   }
   const ofPerson = isOfPlayers ? ['person_id', 'person_fullname'] : [];
   const columns = [...Object.keys(about), ...ofPerson, ...ofRow, ...codes];
-  if (!isLegacy) return { columns, rows: [...rows.values()], missing };
+  if (!isLegacy) return { columns, rows: [...rows.values()] };
   const older = (name: string): string => legacyNames[name] ?? name.toUpperCase();
   const inOlderNames = (row: CellRow): CellRow =>
     Object.fromEntries(Object.entries(row).map(([name, cell]) => [older(name), cell]));
-  return { columns: columns.map(older), rows: [...rows.values()].map(inOlderNames), missing };
+  return { columns: columns.map(older), rows: [...rows.values()].map(inOlderNames) };
 }

@@ -1,9 +1,9 @@
 import type { Deadline } from './deadline.js';
 
 /**
- * Returns a response whose body is read under a deadline: each chunk has the whole time. `lost` gives the error of a
- * body that breaks or is late, or throws the reason for which the reader stopped it. Time in which the reader asks for
- * nothing does not count.
+ * Returns a response whose body is read under a deadline: each chunk has the whole time. `lost` returns the error of a
+ * body that breaks or is late, or throws the reason if the reader stopped it. Time in which the reader does not read
+ * does not count.
  */
 export function watched(response: Response, limited: () => Deadline, lost: (error: unknown) => Error): Response {
   if (response.body === null) return response;

@@ -12,13 +12,20 @@ export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly
 /** How much older or newer than now a webhook may be: older ones may be replays. **Units**: seconds. */
 const TOLERANCE = 300;
 
-/** The bytes of base64. **Throws** `WebhookRejected` that names what is none. */
-function bytesOf(base64: string, what: string): Uint8Array<ArrayBuffer> {
+/** Returns the bytes of a base64 text. **Empty**: `undefined` if it is not base64. */
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
   } catch {
-    throw new WebhookRejected(`${what} is not base64.`);
+    return undefined;
   }
+}
+
+/** Returns the key of a secret. **Throws** `WebhookRejected` if it is not base64. */
+async function keyOf(secret: string): Promise<CryptoKey> {
+  const bytes = bytesOf(secret.replace(/^whsec_/u, ''));
+  if (bytes === undefined) throw new WebhookRejected('The part of the secret after whsec_ is not base64.');
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
 }
 
 function header(headers: WebhookHeaders, name: string): string {
@@ -30,8 +37,9 @@ function header(headers: WebhookHeaders, name: string): string {
 
 /**
  * Verifies that the server sent a webhook, and returns its event. `payload` is the body as it came, `secret` the one
- * that was printed when the subscription was added. One of several signatures suffices, as while a secret changes. A
- * webhook may come twice: `messageId` is the same. **Throws** `WebhookRejected`. **Source**: Standard Webhooks.
+ * that was printed when the subscription was added, or several while you change it. One signature that matches
+ * suffices. A webhook may come twice: `messageId` is the same. **Throws** `WebhookRejected`. **Source**: Standard
+ * Webhooks.
  *
  * @example
  * const event = await verifyWebhook(await request.text(), request.headers, process.env.WEBHOOK_SECRET);
@@ -39,7 +47,7 @@ function header(headers: WebhookHeaders, name: string): string {
 export async function verifyWebhook(
   payload: string | Uint8Array,
   headers: WebhookHeaders,
-  secret: string,
+  secret: string | readonly string[],
 ): Promise<MatchEvent> {
   const body = typeof payload === 'string' ? payload : new TextDecoder().decode(payload);
   const [id, timestamp, signatures] = [
@@ -50,14 +58,13 @@ export async function verifyWebhook(
   const age = Date.now() / 1000 - Number(timestamp);
   if (!/^\d+$/u.test(timestamp) || Math.abs(age) > TOLERANCE)
     throw new WebhookRejected(`webhook-timestamp '${timestamp}' is not within ${TOLERANCE} seconds of now.`);
-  const secretBytes = bytesOf(secret.replace(/^whsec_/u, ''), 'The part of the secret after whsec_');
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', secretBytes, algorithm, false, ['verify']);
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
-  for (const signature of signatures.split(' ')) {
+  const given = signatures.split(' ').flatMap((signature) => {
     const [version, text = ''] = signature.split(',');
-    if (version === 'v1' && (await crypto.subtle.verify('HMAC', key, bytesOf(text, 'webhook-signature'), signed)))
-      return JSON.parse(body) as MatchEvent;
-  }
+    return version === 'v1' ? (bytesOf(text) ?? []) : [];
+  });
+  for (const key of await Promise.all([secret].flat().map(keyOf)))
+    for (const signature of given)
+      if (await crypto.subtle.verify('HMAC', key, signature, signed)) return JSON.parse(body) as MatchEvent;
   throw new WebhookRejected('webhook-signature has no signature by this secret.');
 }

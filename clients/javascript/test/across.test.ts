@@ -125,7 +125,7 @@ describe('statistics of a match', () => {
     const batch = new Batch()
       .add(['GOAL', 'MARK'], { zone: 'F50', id: 'forwards' })
       .add('DISPOSAL', { lastXSeconds: 300, id: 'late' });
-    const rows = await client().playerStatsPost(MATCH, batch);
+    const rows = await client().playerBatch(MATCH, batch);
     expect([...new Set(rows.map(({ request_id: id }) => id))]).to.deep.equal(['forwards', 'late']);
   });
 

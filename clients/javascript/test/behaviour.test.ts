@@ -6,15 +6,18 @@ import {
   behaviour,
   camelCase,
   responseOf,
+  shared,
   type BehaviourCase,
   type Expected,
   type Values,
 } from './support/behaviour-cases.js';
+import { commands } from '../src/cli/commands/index.js';
+import { operations } from '../src/contract/operations.js';
 import { Signatures, type Signature } from './support/signatures.js';
 
 type Call = (...args: readonly unknown[]) => unknown;
 
-/** What the client did in a case. */
+/** The client's behaviour in a case. */
 interface Seen {
   readonly requests: Request[];
   readonly waits: number[];
@@ -32,17 +35,17 @@ const VARIABLES = [
   'GOALSQUARE_CLIENT_SECRET',
 ];
 
-/** Methods whose names differ from those of the list by more than their case. */
-const methods: Readonly<Record<string, readonly [className: string, method: string]>> = {
-  connect: ['API', 'constructor'],
-  question: ['Batch', 'add'],
-  player_batch: ['API', 'playerStatsPost'],
-  squad_batch: ['API', 'squadStatsPost'],
-  player_last_x: ['API', 'lastX'],
-  squad_last_x: ['API', 'lastX'],
-  player_summary: ['API', 'playerSummaryFile'],
-  squad_summary: ['API', 'squadSummaryFile'],
-};
+/** The class and method of a function. **Empty**: `undefined` if this client calls the operation in its place. */
+function methodOf(name: string): readonly [className: string, method: string] | undefined {
+  const own = shared.functions[name]?.names?.javascript;
+  if (own === undefined) return ['API', camelCase(name)];
+  if (own === null || own.startsWith('get')) return undefined;
+  const [className = '', method = 'constructor'] = own.split('.');
+  return [className, method];
+}
+
+/** Functions of the interface that are no methods of the client. */
+const apart: readonly string[] = ['add', 'verifyWebhook'];
 
 /** The classes of errors that the list names. */
 const errors: Readonly<Record<string, keyof typeof client>> = {
@@ -81,7 +84,7 @@ describe('the behaviour that all clients share', () => {
       else process.env[name] = value;
   });
 
-  const signatureOf = (name: string): Signature => signatures.of(...(methods[name] ?? ['API', camelCase(name)]));
+  const signatureOf = (name: string): Signature => signatures.of(...(methodOf(name) ?? ['API', camelCase(name)]));
 
   /** Returns the arguments of a call in their order: those before the options, and the options. */
   function argumentsOf(name: string, values: Values): readonly unknown[] {
@@ -105,7 +108,7 @@ describe('the behaviour that all clients share', () => {
     }
     const { batch, ...values } = given;
     const named = batch === undefined ? values : { ...values, batch: batchOf(batch as readonly Values[]) };
-    const [, method] = methods[call] ?? ['API', camelCase(call)];
+    const [, method = ''] = methodOf(call) ?? [];
     return (api[method as 'leagues'] as Call).call(api, ...argumentsOf(call, named));
   }
 
@@ -196,13 +199,35 @@ describe('the behaviour that all clients share', () => {
       compareResult(expected, seen);
     });
 
-  for (const [name, declared] of Object.entries(behaviour.signatures))
-    it(`${name} has the arguments of all clients, the first in their order`, () => {
-      const { positional, options } = signatureOf(name);
-      const names = declared.map(camelCase);
-      expect(positional.filter((one) => names.includes(one))).to.deep.equal(
-        names.slice(0, positional.filter((one) => names.includes(one)).length),
-      );
-      expect(names.filter((one) => !positional.includes(one) && !options.includes(one))).to.deep.equal([]);
-    });
+  for (const [name, { arguments: declared }] of Object.entries(shared.functions))
+    if (methodOf(name) !== undefined && name !== 'verify_webhook')
+      it(`${name} has the arguments of all clients, the first in their order`, () => {
+        const { positional, options } = signatureOf(name);
+        const names = declared.map(camelCase);
+        expect(positional.filter((one) => names.includes(one))).to.deep.equal(
+          names.slice(0, positional.filter((one) => names.includes(one)).length),
+        );
+        expect(names.filter((one) => !positional.includes(one) && !options.includes(one))).to.deep.equal([]);
+      });
+
+  it('has the functions of the interface, and no others', () => {
+    const functions = Object.entries(shared.functions);
+    const now = functions.flatMap(([name]) => methodOf(name)?.[1] ?? []).filter((name) => !apart.includes(name));
+    const earlier = functions.flatMap(([, one]) => one.earlier?.javascript ?? []);
+    const methods = Object.getOwnPropertyNames(API.prototype).filter(
+      (name) => !(name in operations) || now.includes(name),
+    );
+    expect([...now, ...earlier, ...shared.own.javascript, 'url'].sort()).to.deep.equal(methods.sort());
+    const byOperation = functions.flatMap(([name, { names }]) => (methodOf(name) ? [] : (names?.javascript ?? [])));
+    expect(byOperation.filter((name) => !(name in API.prototype))).to.deep.equal([]);
+  });
+
+  it('has the commands of the interface', () => {
+    const said = Object.values(shared.functions).flatMap(({ command }) => command ?? []);
+    for (const [name = '', option] of said.map((command) => command.split(' '))) {
+      const found = commands.find((one) => one.name === name);
+      expect(found, name).to.not.equal(undefined);
+      if (option !== undefined) expect(found?.options, name).to.include.keys(option.slice(2));
+    }
+  });
 });

@@ -6,7 +6,7 @@ import { readEvents } from '../src/events.js';
 import { rejection } from './support/rejection.js';
 import { client, MATCH } from './support/server.js';
 
-/** Returns a fetch whose streams break after so many chunks. */
+/** Returns a fetch whose streams break after some chunks. */
 const breaking =
   (chunks: number): typeof fetch =>
   async (input, init) => {

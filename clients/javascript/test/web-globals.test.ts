@@ -48,9 +48,7 @@ describe('where only the globals of the web exist', () => {
 
   it('it sends batches', async () => {
     const batch = "new client.Batch().add('GOAL', { id: 'goals' })";
-    expect(await run(`${api}.playerStatsPost(${MATCH}, ${batch}).then((rows) => rows[0].request_id)`)).to.equal(
-      'goals',
-    );
+    expect(await run(`${api}.playerBatch(${MATCH}, ${batch}).then((rows) => rows[0].request_id)`)).to.equal('goals');
   });
 
   it('it reads streams', async () => {

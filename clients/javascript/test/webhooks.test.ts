@@ -43,7 +43,7 @@ describe('verifyWebhook', () => {
     ['a time stamp that is no number', { 'webhook-timestamp': 'now' }, "'now' is not within"],
     ['another id', { 'Webhook-Id': 'm-2' }, 'no signature by this secret'],
     ['a header that is missing', { 'webhook-signature': '' }, 'no header webhook-signature'],
-    ['a signature that is not base64', { 'webhook-signature': 'v1,*' }, 'webhook-signature is not base64'],
+    ['a signature that is not base64', { 'webhook-signature': 'v1,*' }, 'no signature by this secret'],
   ] as const)
     it(`refuses ${what}`, async () => {
       const error = await rejection(verifyWebhook(BODY, { ...signedAt(new Date()), ...change }, SECRET));
@@ -71,16 +71,15 @@ describe('verifyWebhook', () => {
       readonly error?: string;
     }[];
   };
-  for (const { title, body, headers, at, secrets: [own = secret, ...others] = [], error } of cases)
-    if (others.length === 0)
-      it(`${error === undefined ? 'accepts' : 'refuses'} ${title}`, async () => {
-        mock.timers.enable({ apis: ['Date'], now: at * 1000 });
-        try {
-          const verified = verifyWebhook(body, headers, own);
-          if (error === undefined) expect(await verified).to.deep.equal(JSON.parse(body));
-          else expect(await rejection(verified)).to.be.instanceOf(WebhookRejected);
-        } finally {
-          mock.timers.reset();
-        }
-      });
+  for (const { title, body, headers, at, secrets = [secret], error } of cases)
+    it(`${error === undefined ? 'accepts' : 'refuses'} ${title}`, async () => {
+      mock.timers.enable({ apis: ['Date'], now: at * 1000 });
+      try {
+        const verified = verifyWebhook(body, headers, secrets);
+        if (error === undefined) expect(await verified).to.deep.equal(JSON.parse(body));
+        else expect(await rejection(verified)).to.be.instanceOf(WebhookRejected);
+      } finally {
+        mock.timers.reset();
+      }
+    });
 });

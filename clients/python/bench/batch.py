@@ -30,7 +30,7 @@ def by_batch(api: API[Any], match_id: int) -> int:
     batch = Batch()
     for period, zone in PARTS:
         batch.add(METRICS, period=period, zone=zone)
-    return len(api.player_stats_post(match_id, batch))
+    return len(api.player_batch(match_id, batch))
 
 
 def measured(api: API[Any], how: str, ask: Callable[[API[Any], int], int], match_ids: Iterable[int]) -> None:

@@ -114,7 +114,7 @@ def _class(kind: type) -> str:
     own = [
         _method(name, member)
         for name, member in vars(kind).items()
-        if inspect.isfunction(member) and not name.startswith("_")
+        if inspect.isfunction(member) and member.__name__ == name and not name.startswith("_")
     ]
     return f"## {kind.__name__}\n\n{shown}{_text(kind)}\n\n" + "\n".join(own)
 

@@ -201,14 +201,14 @@ def test_frames_are_those_of_the_api_and_moments_are_shared(api: API[Any]) -> No
         async with AsyncAPI() as other:
             batch = Batch().add("GOAL", id="goals")
             rows, early, raw = await asyncio.gather(
-                other.player_stats_post(MATCH_ID, batch),
+                other.player_batch(MATCH_ID, batch),
                 other.as_of("Q1:10:00").score(MATCH_ID),
                 other.raw.score(MATCH_ID),
             )
         return rows, early, raw
 
     rows, early, raw = asyncio.run(main())
-    pd.testing.assert_frame_equal(rows, api.player_stats_post(MATCH_ID, Batch().add("GOAL", id="goals")))
+    pd.testing.assert_frame_equal(rows, api.player_batch(MATCH_ID, Batch().add("GOAL", id="goals")))
     pd.testing.assert_frame_equal(early, api.as_of("Q1:10:00").score(MATCH_ID))
     assert raw == api.raw.score(MATCH_ID)
 

@@ -51,7 +51,7 @@ def test_a_batch_answers_what_single_requests_answer(api: API[pd.DataFrame]) -> 
         .add(["KICK", "GOAL"], zone=["D50", "F50"], period=[1, 3], id="a")
         .add("MARK", team="away", from_period_seconds=60, to_period_seconds=600, id="b")
     )
-    answered = api.player_stats_post(MATCH_ID, batch)
+    answered = api.player_batch(MATCH_ID, batch)
     singles = {
         "a": api.player_stats(MATCH_ID, metric=["KICK", "GOAL"], zone=["D50", "F50"], period=[1, 3]),
         "b": api.player_stats(MATCH_ID, metric="MARK", team="away", from_period_seconds=60, to_period_seconds=600),
@@ -62,7 +62,7 @@ def test_a_batch_answers_what_single_requests_answer(api: API[pd.DataFrame]) -> 
 
 
 def test_the_questions_can_be_asked_for(api: API[pd.DataFrame]) -> None:
-    requests = api.squad_stats_post(
+    requests = api.squad_batch(
         MATCH_ID,
         Batch().add(["KICK", "GOAL"], zone=["D50", "F50"], id="a").add("MARK", last_x_seconds=60),
         requests=True,
@@ -92,19 +92,19 @@ def test_every_window_asks_for_what_an_iterator_gives_once(api: API[pd.DataFrame
 
 def test_evidence_of_a_batch_is_that_of_each_value(api: API[pd.DataFrame]) -> None:
     batch = Batch().add("KICK", period=2, id="early").add("GOAL", id="all")
-    values = api.player_stats_post(MATCH_ID, batch)
+    values = api.player_batch(MATCH_ID, batch)
     keys = ["request_id", "person_id", "metric_code"]
-    terms = api.player_stats_post(MATCH_ID, batch, evidence="terms")
+    terms = api.player_batch(MATCH_ID, batch, evidence="terms")
     added = (terms.sign * terms.base_weight * terms.amount).groupby([terms[key] for key in keys]).sum()
     expected = values[values.value != 0].set_index(keys).value
     assert added.astype(float).to_dict() == expected.astype(float).to_dict()
-    counted = api.player_stats_post(MATCH_ID, batch, evidence="values").set_index(keys)
+    counted = api.player_batch(MATCH_ID, batch, evidence="values").set_index(keys)
     assert counted.value.astype(float).to_dict() == values.set_index(keys).value.astype(float).to_dict()
-    ids = api.player_stats_post(MATCH_ID, batch, evidence="ids")
+    ids = api.player_batch(MATCH_ID, batch, evidence="ids")
     assert sorted(ids.acts[ids.acts > 0]) == sorted(added.astype(int))
 
 
 def test_evidence_of_a_batch_is_one_of_three(api: API[pd.DataFrame]) -> None:
     with pytest.raises(ConfigurationError, match="evidence 'all' is not one of values, terms, ids"):
-        api.player_stats_post(MATCH_ID, Batch().add("GOAL"), evidence="all")  # type: ignore[arg-type]
-    assert len(api.squad_stats_post(MATCH_ID, Batch(), evidence="terms")) == 0
+        api.player_batch(MATCH_ID, Batch().add("GOAL"), evidence="all")  # type: ignore[arg-type]
+    assert len(api.squad_batch(MATCH_ID, Batch(), evidence="terms")) == 0

@@ -21,6 +21,8 @@ from goalsquare.pace import Pace
 SHARED = Path(__file__).parents[2] / "behaviour" / "cases.json"
 if not SHARED.exists():
     pytest.skip("The cases are in the repository, not in the package.", allow_module_level=True)
+INTERFACE: dict[str, Any] = json.loads(SHARED.with_name("interface.json").read_text(encoding="utf-8"))
+FUNCTIONS: dict[str, Any] = INTERFACE["functions"]
 LIST: dict[str, Any] = json.loads(SHARED.read_text(encoding="utf-8"))
 CASES: list[dict[str, Any]] = [*LIST["cases"], *LIST["frames"]]
 VARIABLES = (
@@ -37,12 +39,7 @@ CHANCE = 0.25
 METHODS: dict[str, Callable[..., Any]] = {
     "connect": API.__init__,
     "question": Batch.add,
-    "player_batch": API.player_stats_post,
-    "squad_batch": API.squad_stats_post,
-    "player_last_x": API.last_x,
-    "player_summary": API.player_summary_file,
-    "squad_summary": API.squad_summary_file,
-    "squad_last_x": API.last_x,
+    "verify_webhook": goalsquare.verify_webhook,
 }
 ERRORS: dict[str, type[Exception]] = {
     "configuration": goalsquare.ConfigurationError,
@@ -153,8 +150,24 @@ def test_behaviour(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_pa
         assert result.match_id == expected["match_id"]
 
 
-@pytest.mark.parametrize("name", LIST["signatures"])
+def _is_here(name: str) -> bool:
+    return FUNCTIONS[name].get("names", {}).get("python", "") is not None
+
+
+@pytest.mark.parametrize("name", filter(_is_here, FUNCTIONS))
 def test_arguments_have_the_same_names_and_order(name: str) -> None:
     method = METHODS.get(name) or getattr(API, name)
-    declared = LIST["signatures"][name]
+    declared = FUNCTIONS[name]["arguments"]
     assert [one for one in inspect.signature(method).parameters if one in declared] == declared
+
+
+def test_the_methods_are_those_of_the_interface() -> None:
+    earlier = [name for one in FUNCTIONS.values() for name in one.get("earlier", {}).get("python", ())]
+    declared = {*filter(_is_here, FUNCTIONS), *earlier, *INTERFACE["own"]["python"]} - METHODS.keys()
+    assert declared == {name for name in dir(API) if not name.startswith("_") and callable(getattr(API, name))}
+
+
+def test_earlier_names_are_the_same_methods() -> None:
+    for name, one in FUNCTIONS.items():
+        for earlier in one.get("earlier", {}).get("python", ()):
+            assert getattr(API, earlier) is getattr(API, name)

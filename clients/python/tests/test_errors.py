@@ -85,7 +85,7 @@ def test_each_fault_names_parameter_value_and_what_is_allowed(api: API[Any]) -> 
 
 def test_a_fault_of_a_batch_points_into_it(api: API[Any]) -> None:
     with pytest.raises(BadRequest) as caught:
-        api.squad_stats_post(MATCH_ID, Batch().add("KICK").add("KICK", team="Home"))  # type: ignore[arg-type]
+        api.squad_batch(MATCH_ID, Batch().add("KICK").add("KICK", team="Home"))  # type: ignore[arg-type]
     (fault,) = caught.value.faults
     assert (fault.pointer, fault.value, fault.allowed) == ("/squadMetricRequests/1/team", "Home", ("home", "away"))
 
@@ -188,7 +188,7 @@ WRONG: list[tuple[Call, str]] = [
     (lambda api: api.last_x(MATCH_ID, 300, of="umpires"), "of 'umpires' is not one of players, squads."),
     (lambda api: api.call("getMatch", match_id=""), "getMatch needs matchId, which '' is not."),
     (lambda api: api.call("getMatchScore", match_id=".."), "getMatchScore needs matchId, which '..' is not."),
-    (lambda api: api.player_stats_post(MATCH_ID, [{}]), "A batch is built with Batch().add(...), not list."),
+    (lambda api: api.player_batch(MATCH_ID, [{}]), "A batch is built with Batch().add(...), not list."),
     (
         lambda api: api.call("getMatchEvents", match_id=MATCH_ID),
         "getMatchEvents is a stream, which match_events gives.",

@@ -62,7 +62,7 @@ CALLS: dict[str, tuple[Callable[[API[Any]], Any], str | None]] = {
         None,
     ),
     "postPlayerStatistics": (
-        lambda api: api.player_stats_post(MATCH_ID, Batch().add("KICK", zone=["D50", "F50"], id="kicks"), full=True),
+        lambda api: api.player_batch(MATCH_ID, Batch().add("KICK", zone=["D50", "F50"], id="kicks"), full=True),
         None,
     ),
     "getSquadStatistics": (
@@ -70,7 +70,7 @@ CALLS: dict[str, tuple[Callable[[API[Any]], Any], str | None]] = {
         None,
     ),
     "postSquadStatistics": (
-        lambda api: api.squad_stats_post(MATCH_ID, Batch().add("KICK", period=[1, 2], context="Against"), full=True),
+        lambda api: api.squad_batch(MATCH_ID, Batch().add("KICK", period=[1, 2], context="Against"), full=True),
         None,
     ),
     "getMetrics": (lambda api: api.metrics(show_all=True), None),

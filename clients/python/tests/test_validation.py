@@ -28,7 +28,7 @@ def test_statistics_of_a_match_warn_and_answer_the_rest(api: API[Any], transport
 
 def test_batches_and_queries_across_matches_warn(api: API[Any]) -> None:
     with pytest.warns(MetricWarning, match="KIK"):
-        api.squad_stats_post(MATCH_ID, Batch().add(["KIK", "GOAL"], validation="partial"))
+        api.squad_batch(MATCH_ID, Batch().add(["KIK", "GOAL"], validation="partial"))
     with pytest.warns(MetricWarning, match="KIK"):
         frame = api.season_stats(["KICK", "KIK"], 2025, limit=3, validation="partial")
     assert "KICK" in frame.columns

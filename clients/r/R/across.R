@@ -133,7 +133,7 @@ gs_sql <- function(
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
 #' gs_game_log("Eddie Koravnich", c("DISPOSAL", "GOAL"), season_id = 2025)
-#' gs_form("Eddie Koravnich", metric = "DISPOSAL", last = 3)
+#' gs_form("Eddie Koravnich", "DISPOSAL", last = 3)
 #' gs_form(squad = "BRI", metric = "GOAL", season_id = 2025)
 gs_game_log <- function(
   person,
@@ -163,8 +163,8 @@ gs_game_log <- function(
 #' @export
 gs_form <- function(
   person = NULL,
-  squad = NULL,
   metric = NULL,
+  squad = NULL,
   last = 5,
   tidy = FALSE,
   ...,

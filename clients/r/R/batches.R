@@ -100,6 +100,7 @@ gs_squad_batch <- function(
 #' match_id <- gs_fixture()$match_id[[1]]
 #' gs_player_last_x(match_id, c(300, 600), metric = "DISPOSAL")
 #' gs_squad_last_x(match_id, c(300, 600), metric = "CLEARANCE", period = 4)
+#' gs_last_x(match_id, 300, "CLEARANCE", of = "squads")
 gs_player_last_x <- function(
   match_id,
   seconds,
@@ -133,6 +134,27 @@ gs_squad_last_x <- function(
     function(span) gs_request(metric, period, zone, team, context, last_x_seconds = span)
   )
   last_x_first(gs_squad_batch(match_id, requests, full = TRUE, connection = connection))
+}
+
+#' @rdname gs_player_last_x
+#' @param of `"players"` or `"squads"`.
+#' @export
+gs_last_x <- function(
+  match_id,
+  seconds,
+  metric = NULL,
+  period = NULL,
+  zone = NULL,
+  team = NULL,
+  context = NULL,
+  of = c("players", "squads"),
+  connection = gs_connection()
+) {
+  if (one_of(of, "of", c("players", "squads")) == "squads") {
+    return(gs_squad_last_x(match_id, seconds, metric, period, zone, team, context, connection))
+  }
+  if (!is.null(context)) abort("context is of squads.")
+  gs_player_last_x(match_id, seconds, metric, period, zone, team, connection)
 }
 
 last_x_first <- function(rows) {

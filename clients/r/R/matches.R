@@ -55,6 +55,10 @@ gs_match_players <- function(match_id, connection = gs_connection()) {
 
 #' @rdname gs_match_players
 #' @export
+gs_match_persons <- gs_match_players
+
+#' @rdname gs_match_players
+#' @export
 gs_match_officials <- function(match_id, connection = gs_connection()) {
   fetch("getMatchPersons", matchId = match_id, table = "officials", connection = connection)
 }
@@ -107,6 +111,10 @@ gs_period_scores <- function(match_id, connection = gs_connection()) {
 gs_transactions <- function(match_id, full = FALSE, connection = gs_connection()) {
   fetch("getMatchTransactions", matchId = match_id, full = full, connection = connection)
 }
+
+#' @rdname gs_transactions
+#' @export
+gs_match_transactions <- gs_transactions
 
 #' @rdname gs_transactions
 #' @export

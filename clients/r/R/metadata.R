@@ -159,11 +159,11 @@ gs_forecast <- function(match_id, as_of = NULL, connection = gs_connection()) {
 #' @export
 gs_season_forecast <- function(
   season_id,
+  league_id = 1,
+  level_id = 1,
   as_of = NULL,
   runs = NULL,
   seed = NULL,
-  league_id = 1,
-  level_id = 1,
   connection = gs_connection()
 ) {
   list_of(fetch_response(

@@ -140,9 +140,9 @@ gs_ladder <- function(
 #' gs_conferences()
 gs_conferences <- function(
   season_id = NULL,
-  conference = NULL,
   league_id = 1,
   level_id = 1,
+  conference = NULL,
   connection = gs_connection()
 ) {
   season_id <- season_or_current(season_id, league_id, level_id, connection)

@@ -51,6 +51,10 @@ gs_squad_players <- function(squad, season_id = NULL, league_id = NULL, level_id
 
 #' @rdname gs_squads
 #' @export
+gs_squad_persons <- gs_squad_players
+
+#' @rdname gs_squads
+#' @export
 gs_squad_lists <- function(season_id = NULL, league_id = NULL, level_id = NULL, connection = gs_connection()) {
   season_id <- season_or_current(season_id, league_id, level_id, connection)
   squads <- gs_squads(season_id, league_id, level_id, connection)

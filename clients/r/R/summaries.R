@@ -23,9 +23,17 @@ gs_player_summary <- function(match_id, metric = NULL, legacy = FALSE, connectio
 
 #' @rdname gs_player_summary
 #' @export
+gs_player_summary_file <- gs_player_summary
+
+#' @rdname gs_player_summary
+#' @export
 gs_squad_summary <- function(match_id, metric = NULL, legacy = FALSE, connection = gs_connection()) {
   summarise_match(match_id, "Squad", gs_squad_batch, character(), metric, legacy, connection)
 }
+
+#' @rdname gs_player_summary
+#' @export
+gs_squad_summary_file <- gs_squad_summary
 
 # The zones of a summary, and the zone of the contract that each asks for.
 SUMMARY_ZONES <- c(D50 = "D50", DM = "DM", AM = "AM", F50 = "F50", X = "CB")

@@ -16,12 +16,12 @@
 #' @export
 #' @examples
 #' headers <- c(
-#'   "webhook-id" = "7001-12-0",
+#'   "webhook-id" = "110510101-12-0",
 #'   "webhook-timestamp" = "1782468000",
-#'   "webhook-signature" = "v1,MrtNHwXKNceCOqrZ/jR4WIkd+suuaK4UcWc8aLn6Kqs="
+#'   "webhook-signature" = "v1,Dn3uzF3GqTTL8vtVogpdnnPtFoLD25swZ2xg4aIaGKw="
 #' )
 #' secret <- "whsec_BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="
-#' gs_verify_webhook("{\"matchId\":7001}", headers, secret, now = 1782468010)
+#' gs_verify_webhook("{\"matchId\":110510101}", headers, secret, now = 1782468010)
 gs_verify_webhook <- function(payload, headers, secret, tolerance = 300, now = Sys.time()) {
   body <- if (is.raw(payload)) payload else charToRaw(enc2utf8(payload))
   headers <- as.list(headers)

@@ -19,7 +19,7 @@ const roleOf: Readonly<Record<SeasonPositionCode, string>> = {
   RK: 'RUCK',
 };
 
-/** Share of the players of a league who have the surname of another player. An estimate: we have no list of names. */
+/** Share of a league's players who share a surname. An estimate, because we have no list of names. */
 const SHARED_SURNAMES: Readonly<Record<Competition, number>> = { men: 0.3, women: 0.22 };
 
 const DAY = 86_400_000;
@@ -50,7 +50,7 @@ function builds(seasons: readonly PlannedSeason[]): readonly Compared[] {
   );
 }
 
-/** Share of the players of a season who have the surname of another one. */
+/** Share of a season's players who share a surname. */
 function sharedSurnames({ squads }: PlannedSeason): number {
   const surnames = squads.flatMap(({ list }) => list.members.map(({ person }) => person.surname));
   const counts = new Map<string, number>();

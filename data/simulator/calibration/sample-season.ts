@@ -13,7 +13,7 @@ type Competition = 'men' | 'women';
 /** The first league of each competition: its seasons are compared with real ones. */
 const leagueOf: Readonly<Record<Competition, number>> = { men: 1, women: 3 };
 
-/** A simulated match, the position of each of its players, and the season it is of. */
+/** A simulated match, the position of each of its players, and its season. */
 export interface SampleMatch {
   readonly log: MatchLog;
   readonly positions: ReadonlyMap<number, SeasonPositionCode>;
@@ -39,8 +39,8 @@ function* plansOf(seed: number, { planned, umpires }: WorldSeason): Generator<Ma
 }
 
 /**
- * So many matches of the first league: the seasons of the world of a seed in their order, without finals, and those of
- * other worlds after them. All are played, the special ones too.
+ * Returns matches of the first league: the seasons of a seed's world in order, without finals, then those of other
+ * worlds. Special matches are played too.
  */
 export function* sampleSeasons(seed: number, competition: Competition, matches: number): Generator<SampleMatch> {
   for (let [world, left] = [seed, matches]; left > 0; world += 1)
@@ -67,7 +67,7 @@ const SHORT_QUARTER = 60;
 const hasExtraTime = ({ entries }: MatchLog): boolean =>
   entries.some((entry) => entry.kind === 'status' && entry.code === 'ET');
 
-/** So many finals that go into extra time, with some changes of the plans of ordinary matches. */
+/** Returns finals that go into extra time, with changes to ordinary plans. */
 function* finalsOf(seed: number, competition: Competition, finals: number, changes: (plan: MatchPlan) => MatchPlan) {
   const plans = seasonsOf(seed, competition).flatMap((season) => [...plansOf(seed, season)]);
   for (let [n, found] = [0, 0]; found < finals; n += 1) {
@@ -79,7 +79,7 @@ function* finalsOf(seed: number, competition: Competition, finals: number, chang
   }
 }
 
-/** So many finals that go into extra time: their quarters are short, so that many are level. */
+/** Returns finals that go into extra time. Their quarters are short, so that many are level. */
 export const sampleDrawnFinals = (seed: number, competition: Competition, finals: number): readonly MatchLog[] => [
   ...finalsOf(seed, competition, finals, (plan) => ({
     ...plan,
@@ -87,6 +87,6 @@ export const sampleDrawnFinals = (seed: number, competition: Competition, finals
   })),
 ];
 
-/** So many finals of whole quarters that are level after them, so that they go into extra time. */
+/** Returns finals with full quarters that are level at full time and go into extra time. */
 export const sampleLevelFinals = (seed: number, competition: Competition, finals: number): Iterable<MatchLog> =>
   finalsOf(seed, competition, finals, (plan) => ({ ...plan, endsLevel: true }));

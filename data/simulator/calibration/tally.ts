@@ -23,7 +23,7 @@ export class Tally {
   }
 }
 
-/** Tallies by name, made as they are asked for. */
+/** Tallies by name, created on first use. */
 export class Tallies {
   readonly #of = new Map<string, Tally>();
 

@@ -1,4 +1,4 @@
-/** What a number is. Each kind has a band of its own; for `atMost` and `atLeast` the real number is a bound. */
+/** The kind of a number. Each has its own band; for `atMost` and `atLeast` the real number is a bound. */
 export type Kind = 'mean' | 'sd' | 'share' | 'margin' | 'correlation' | 'atMost' | 'atLeast';
 
 /** One measure, ours beside the real one. */
@@ -35,7 +35,7 @@ export const bands = {
 /** Least share of measures that must lie within their band. */
 export const LEAST_WITHIN = 0.9;
 
-/** What a number beyond its bound uses of its band: more than any other measure that is too far off. */
+/** The share of its band that a number beyond its bound uses: more than that of any other measure. */
 const BROKEN = 100;
 
 /** Judges one measure. */

@@ -73,7 +73,7 @@ const recordOf = (file: string): Checked => ({
   },
 });
 
-/** Returns the faults of records that contradict each other. Records with faults of their own are left out. */
+/** Returns the faults of records that contradict each other. Records that are invalid themselves are omitted. */
 function contradictions(directory: string): readonly Fault[] {
   const { records } = dataFiles(directory);
   const sound = records.filter(({ file }) => {

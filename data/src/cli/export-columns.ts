@@ -20,7 +20,7 @@ export const describedOf = (tables: readonly DatasetTable[]): readonly Described
     columns: table.columns.map(({ type, description, ...column }) => ({ ...column, kind: type, is: description })),
   }));
 
-/** Returns what `--columns` prints. */
+/** Returns the output of `--columns`. */
 export const columnsText = (tables: readonly Described[]): string =>
   tables
     .map(({ name, is, columns }) =>

@@ -215,8 +215,8 @@ export const exporting: Command = {
       --league ID --level ID --season ID
                     exports only the matches of this league, level or season
       --partition   with --format parquet: writes or updates a dataset, a file for each table, league, level
-                    and season, with a manifest; it also contains the tables persons and metrics, and those
-                    that answer questions in SQL: contributions, intervals, appearances, periods, against.
+                    and season, with a manifest; it also contains the tables persons, metrics and external-ids,
+                    and those that answer questions in SQL: contributions, intervals, appearances, periods, against.
                     Unchanged seasons are not written again
       --empty-columns
                     keeps columns without values in CSV and Parquet; a dataset always keeps them

@@ -1,5 +1,6 @@
 import type { Entry } from '@goalsquare/engine';
 import type { ImportOutcome } from '../import/index.js';
+import { hasPlay } from '../import/log-contents.js';
 import type { FileRows } from '../import/row-counts.js';
 import type { SentLogs } from '../import/send-logs.js';
 
@@ -13,7 +14,7 @@ function rowLines({ file, read: all, imported, leftOut }: FileRows): readonly st
   ];
 }
 
-/** Describes what an import wrote, and what became of its rows. */
+/** Describes the output of an import, and what happened to its rows. */
 export function summaryLines(
   { logs, records, kept, eventRows, rows, notes, limits, scores, unread }: ImportOutcome,
   place: string,
@@ -22,9 +23,10 @@ export function summaryLines(
   const entries = logs.flatMap(({ log }) => log.entries);
   const count = (kind: string): number => entries.filter((entry) => entry.kind === kind).length;
   const transactions = count('transaction');
+  const played = logs.filter(({ log }) => hasPlay(log)).length;
   const [first] = records;
   return [
-    `${logs.length - left} matches written to ${place}${eventRows > 0 ? `: ${transactions} transactions from ${eventRows} rows` : `: ${count('result')} with a result`}`,
+    `${logs.length - left} matches written to ${place}${eventRows > 0 ? `: ${transactions} transactions from ${eventRows} rows` : `: ${count('result')} with a result${played > 0 ? `, ${played} with transactions` : ''}`}`,
     ...(count('boxScore') > 0 ? [`box scores: ${count('boxScore')} players`] : []),
     ...(first === undefined
       ? []
@@ -50,7 +52,7 @@ function kindsOf(entries: readonly Entry[]): string {
   return [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');
 }
 
-/** Describes what an import did to matches that the shared log has. */
+/** Describes the effect of an import on matches in the shared log. */
 const sentLines = ({ amended, unchanged, left }: SentLogs): readonly string[] => [
   ...(amended.length + unchanged.length > 0
     ? [`matches that the shared log has: ${amended.length} changed, ${unchanged.length} the same`]
@@ -59,8 +61,7 @@ const sentLines = ({ amended, unchanged, left }: SentLogs): readonly string[] =>
 ];
 
 /**
- * Describes what an import changed in matches that were stored before, each with its revisions. **Empty**: no lines if
- * all are new.
+ * Describes the changes of an import to stored matches, each with its revisions. **Empty**: no lines if all are new.
  */
 export function reimportLines({ logs }: ImportOutcome, sent: SentLogs | undefined): readonly string[] {
   if (sent !== undefined) return sentLines(sent);

@@ -9,7 +9,7 @@ import { sourceOptions, type Importer } from '../import/importer.js';
 import { importers, importFormats, importSeasons, type ImportFiles, type ImportOutcome } from '../import/index.js';
 import { blankMeanings, type Blank } from '../import/player-statistics-csv/blanks.js';
 import type { ExistingPolicy } from '../import/plan.js';
-import { withoutParquet } from '../import/parquet.js';
+import { withoutParquet } from '../import/parquet/without-parquet.js';
 import { DEFAULT_REASON, MOST_REASON } from '../import/reimport/merged-log.js';
 import { writeSeasonRecord } from '../log/read-season.js';
 import { writeMatchLog } from '../log/read.js';
@@ -101,7 +101,7 @@ function filesOf(words: Words): ImportFiles {
   } as ImportFiles;
 }
 
-/** Returns what empty statistics mean. **Throws** UsageError for another word, or a format without statistics. */
+/** Returns the meaning of empty statistics. **Throws** UsageError for another word, or a format without statistics. */
 function blankIn({ blank, format }: Words): Blank | undefined {
   const meaning = blankMeanings.find((word) => word === blank);
   if (blank !== undefined && meaning === undefined)

@@ -3,6 +3,6 @@ export interface Out {
   readonly say: (text: string) => void;
   readonly complain: (text: string) => void;
   readonly progress: NodeJS.WriteStream;
-  /** Variables of the environment, which hold what must not be an argument. */
+  /** Environment variables, for secrets that must not be arguments. */
   readonly environment: NodeJS.ProcessEnv;
 }

@@ -2,15 +2,21 @@ import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { MAX_ID } from '@goalsquare/engine';
-import { checkUnchanged, readFolder } from '../import/folder.js';
+import { checkUnchanged, readFolder, type Folder, type LogOfFolder } from '../import/folder.js';
 import { provenanceOf } from '../import/index.js';
-import { mergePlanOf } from '../import/merge-person.js';
+import { mergePlanOf, sharedRound } from '../import/merge-ids.js';
 import { atTwoSquads, namesakesIn, personsOfFolder, type PersonOfFolder } from '../import/persons-of-folder.js';
 import { readLogHeader } from '../import/read-log.js';
 import { writeSeasonRecord } from '../log/read-season.js';
 import { writeMatchLog } from '../log/read.js';
 import { readRegister, writeRegister } from '../register/register-file.js';
-import { registerKinds, type ExternalId, type Register } from '../register/register.js';
+import {
+  mergeableKinds,
+  registerKinds,
+  type ExternalId,
+  type MergeableKind,
+  type Register,
+} from '../register/register.js';
 import { REGISTER_FILE } from '../store/data-files.js';
 import type { Command } from './command.js';
 import type { Out } from './out.js';
@@ -18,9 +24,7 @@ import { UsageError } from './usage-error.js';
 import { writeFiles } from './write-files.js';
 
 const text = { type: 'string' } as const;
-const options = { find: text, merge: text, into: text, reason: text } as const;
-
-const REASON = 'one person had two ids';
+const options = { find: text, kind: text, merge: text, into: text, reason: text } as const;
 
 /** Lines of each kind that are printed; the rest are counted. */
 const MOST_LINES = 50;
@@ -42,7 +46,7 @@ function limited(lines: readonly string[]): readonly string[] {
   return rest > 0 ? [...lines.slice(0, MOST_LINES), `  and ${rest} more`] : lines;
 }
 
-/** Lists a register, and what is doubtful about the persons of its folder. */
+/** Lists a register, and doubtful persons of its folder. */
 function summaryOf(register: Register, persons: ReadonlyMap<number, PersonOfFolder>): readonly string[] {
   const counts = registerKinds.map((kind) => `${register.ids.filter((one) => one.kind === kind).length} ${kind} ids`);
   const namesakes = namesakesIn(persons.values()).flatMap(({ name, persons: [one, other], isLikely }) =>
@@ -66,32 +70,52 @@ function summaryOf(register: Register, persons: ReadonlyMap<number, PersonOfFold
   ];
 }
 
-function personIn(option: string, word: string | undefined): number {
+function kindIn(word = 'person'): MergeableKind {
+  const kind = mergeableKinds.find((one) => one === word);
+  if (kind === undefined) throw new UsageError(`--kind is ${word}; allowed is ${mergeableKinds.join(', ')}`);
+  return kind;
+}
+
+function idIn(option: string, word: string | undefined, kind: MergeableKind): number {
   const id = word !== undefined && /^\d{1,10}$/u.test(word) ? Number(word) : NaN;
-  if (!(id <= MAX_ID)) throw new UsageError(`--${option} is ${word ?? 'missing'}; allowed is the id of a person`);
+  if (!(id <= MAX_ID)) throw new UsageError(`--${option} is ${word ?? 'missing'}; allowed is the id of a ${kind}`);
   return id;
+}
+
+/** Returns the ids of a kind that a folder or its register has. */
+function knownIds(kind: MergeableKind, folder: Folder<LogOfFolder>, register: Register): ReadonlySet<number> {
+  const headers = [...folder.logs.values()].map(({ header }) => header);
+  const ids = {
+    person: () => [...personsOfFolder(folder, register).keys()],
+    squad: () => headers.flatMap(({ home, away }) => [home.id, away.id]),
+    venue: () => headers.map(({ venue }) => venue.id),
+  } satisfies Readonly<Record<MergeableKind, () => readonly number[]>>;
+  return new Set([...ids[kind](), ...register.taken(kind)]);
 }
 
 async function merge(
   directory: string,
-  words: { readonly merge?: string; readonly into?: string; readonly reason?: string },
+  words: { readonly kind?: string; readonly merge?: string; readonly into?: string; readonly reason?: string },
   out: Out,
 ): Promise<number> {
-  const [from, to] = [personIn('merge', words.merge), personIn('into', words.into)];
+  const kind = kindIn(words.kind);
+  const [from, to] = [idIn('merge', words.merge, kind), idIn('into', words.into, kind)];
   const folder = readFolder(directory, readLogHeader);
   const before = readRegister(directory);
-  const persons = personsOfFolder(folder, before);
-  const known = new Set([...persons.keys(), ...before.taken('person')]);
-  if (before.personOf(from) === before.personOf(to)) {
-    out.say(`${from} and ${to} are one person already`);
+  const known = knownIds(kind, folder, before);
+  const current = (id: number): number => before.currentId(kind, id);
+  if (current(from) === current(to)) {
+    out.say(`${from} and ${to} are one ${kind} already`);
     return 0;
   }
   for (const id of [from, to])
-    if (!known.has(id)) throw new UsageError(`there is no person ${id} in ${directory} or its register`);
-  if (before.personOf(from) !== from)
-    throw new UsageError(`${from} is merged into ${before.personOf(from)} already; merge that one`);
-  const register = before.merging({ from, to });
-  const provenance = provenanceOf({ reason: words.reason ?? REASON, now: Date.now() });
+    if (!known.has(id)) throw new UsageError(`there is no ${kind} ${id} in ${directory} or its register`);
+  if (current(from) !== from) throw new UsageError(`${from} is merged into ${current(from)} already; merge that one`);
+  const round = kind === 'squad' ? sharedRound(folder, from, current(to)) : undefined;
+  if (round !== undefined)
+    throw new UsageError(`--merge is ${from}; allowed is a squad that is not in one round with ${to}, as in ${round}`);
+  const register = before.merging({ kind, from, to });
+  const provenance = provenanceOf({ reason: words.reason ?? `one ${kind} had two ids`, now: Date.now() });
   const { logs, records } = mergePlanOf(directory, folder, register, provenance);
   const packed = (file: string, content: string): Uint8Array =>
     file.endsWith('.gz') ? gzipSync(content) : Buffer.from(content);
@@ -107,7 +131,7 @@ async function merge(
       checkUnchanged(directory, folder.version);
     },
   );
-  out.say(`${from} is ${register.personOf(to)} now: ${logs.length} matches changed; restart the server`);
+  out.say(`${from} is ${register.currentId(kind, to)} now: ${logs.length} matches changed; restart the server`);
   return 0;
 }
 
@@ -134,12 +158,13 @@ async function run(words: readonly string[], out: Out): Promise<number> {
   return found.length === 0 ? 1 : 0;
 }
 
-/** `register`: shows the ids that sources give, and merges two ids of one person. */
+/** `register`: shows the ids that sources give, and merges two ids of one person, squad or venue. */
 export const register: Command = {
-  usage: `register DIR [--find TEXT] [--merge ID --into ID [--reason TEXT]]
+  usage: `register DIR [--find TEXT] [--merge ID --into ID [--kind ${mergeableKinds.join('|')}] [--reason TEXT]]
     shows how many ids of sources a data folder has, and which persons are doubtful: one name with two ids, one id at
     two squads in a round, several names of one id. Nothing is merged unless you say so.
       --find TEXT   lists the ids and names that contain a text
-      --merge ID    gives the matches of a person to the person of --into. The id is not used again`,
+      --merge ID    gives the matches of a person, squad or venue to that of --into. The id is not used again
+      --kind        what has the two ids; the default is person. Squads and venues keep their names in matches`,
   run,
 };

@@ -12,10 +12,7 @@ const sizes = { whole: leagues, small: smallLeagues } as const;
 
 const ascending = (ids: readonly number[]): readonly number[] => [...new Set(ids)].sort((a, b) => a - b);
 
-/**
- * Returns the ids in a word, each of them allowed. **Throws** UsageError, which names the option, the word and what is
- * allowed.
- */
+/** Returns the ids in a word. **Throws** UsageError, which names the option, the word and the allowed ids. */
 function idsOf(option: string, word: string, allowed: readonly number[]): readonly number[] {
   const ids = word.split(',').map((id) => (/^\d{1,10}$/u.test(id) ? Number(id) : NaN));
   if (!ids.every((id) => allowed.includes(id)))

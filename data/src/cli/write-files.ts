@@ -7,14 +7,14 @@ import { writing } from '../store/staging/write-error.js';
 export interface FileToWrite {
   readonly file: string;
   readonly bytes: () => Uint8Array;
-  /** Keep the existing file, under a name of its own beside the new one. */
+  /** Keep the existing file, under a new name beside the new one. */
   readonly keepsOld?: boolean;
 }
 
 /** Number of files written at a time: waiting for a disk takes longer than writing. */
 const AT_A_TIME = 32;
 
-/** Does some work for every item, so many at a time. */
+/** Runs work for every item, with a limit on how many run at a time. */
 async function each<T>(items: readonly T[], work: (item: T, at: number) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async (): Promise<void> => {

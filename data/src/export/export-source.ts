@@ -9,8 +9,20 @@ import { openSealedPack, PACK_FOLDER } from '../store/directory/directory-store.
 import { isSealed, type Pack, type PackEntry } from '../store/pack/pack.js';
 import { sha256 } from './sha256.js';
 
-/** The members of a header by which matches are selected and sorted. */
-export type SourceHeader = Pick<MatchHeader, 'id' | 'leagueId' | 'levelId' | 'seasonId' | 'roundNumber' | 'date'>;
+/** A squad of a match, and the ids of its players. */
+interface SourceSquad {
+  readonly id: number;
+  readonly players: readonly { readonly personId: number }[];
+}
+
+/** The members of a header by which matches are selected and sorted, and the ids of what they have. */
+export interface SourceHeader extends Pick<
+  MatchHeader,
+  'id' | 'leagueId' | 'levelId' | 'seasonId' | 'roundNumber' | 'date' | 'venue'
+> {
+  readonly home: SourceSquad;
+  readonly away: SourceSquad;
+}
 
 /** A match to export. `file` is what its faults name. */
 export interface SourceMatch {
@@ -22,12 +34,12 @@ export interface SourceMatch {
   readonly open: () => Match;
 }
 
-/** What is exported: a folder of logs, or a sealed one, and matches of a live store that stand over it. */
+/** The source of an export: a folder of logs or a sealed one, and live matches that replace its matches. */
 export interface ExportSource {
   readonly records: readonly SeasonRecord[];
   readonly matches: readonly SourceMatch[];
   readonly faults: readonly Fault[];
-  /** **Throws** an error if what is exported has changed meanwhile. */
+  /** *Throws** an error if the source has changed meanwhile. */
   readonly checkUnchanged: () => void;
   readonly close: () => void;
 }
@@ -59,7 +71,7 @@ function matchIn(pack: Pack, entry: PackEntry): Match {
   return pack.match(entry, () => details);
 }
 
-/** Returns the matches of a sealed folder. Its open files stay as they are if it is sealed again meanwhile. */
+/** Returns the matches of a sealed folder. Its open files do not change if it is sealed again. */
 function sealedIn(directory: string): ExportSource {
   const pack = openSealedPack(directory);
   const headers = new Map(pack.seasons.flatMap((form) => pack.briefs(form)).map((brief) => [brief.id, brief]));
@@ -85,8 +97,8 @@ function sealedIn(directory: string): ExportSource {
 }
 
 /**
- * Opens what is exported. Matches of `live` replace those of the folder. **Throws** if the folder cannot be read, or
- * its sealed forms cannot be used.
+ * Opens the source of an export. Matches of `live` replace those of the folder. **Throws** if the folder cannot be
+ * read, or its sealed forms cannot be used.
  */
 export function openExportSource(directory: string, live?: LiveSource): ExportSource {
   const stored = isSealed(path.join(directory, PACK_FOLDER)) ? sealedIn(directory) : logsIn(directory);

@@ -18,7 +18,7 @@ export interface ExportSummary {
 }
 
 /**
- * Exports the matches of a source into tables, one match at a time. A file with a fault is left out and named in
+ * Exports the matches of a source into tables, one match at a time. A file with a fault is skipped and named in
  * `faults`. Calls `progress` after each match. **Throws** an error if the source changes meanwhile.
  */
 export function exportMatches(

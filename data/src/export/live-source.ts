@@ -11,7 +11,7 @@ import { faultsOf } from './source.js';
 export { JOURNAL_FILE } from '../store/lmdb/journal-tables.js';
 
 /**
- * Reads the matches that have grown in a live store, also while a server writes to it: each as long as it is now.
+ * Reads the matches of a live store in their current state, also while a server writes to it.
  * **Throws** what LMDB throws if the folder has none.
  */
 export function liveSourceIn(folder: string): LiveSource {

@@ -68,7 +68,7 @@ function rowsOf(match: Match): () => SeasonRows {
   };
 }
 
-/** Returns a match as it is exported. */
+/** Returns a match in the form of an export. */
 export function exportMatchOf(match: Match, lists: PlayerLists): ExportMatch {
   const view = matchViewOf(match);
   const list = lists.get(seasonText(view.header));

@@ -41,7 +41,7 @@ export interface ExportTable<R> {
   readonly rowsOf: (match: ExportMatch) => Iterable<R>;
 }
 
-/** A table made ready to be written: what its columns are, and the cells of a match's rows in their order. */
+/** A table prepared for writing: its columns, and the cells of a match's rows in order. */
 export interface ReadyTable {
   readonly name: string;
   readonly is: string;

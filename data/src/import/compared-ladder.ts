@@ -6,7 +6,7 @@ import type { ResultLogs } from './results-csv/logs.js';
 import type { ResultRow } from './results-csv/rows.js';
 import type { Fault } from '../log/fault.js';
 
-/** A ladder as it is published: figures of each squad, after a round. */
+/** A published ladder: the figures of each squad after a round. */
 export interface Ladder {
   readonly file: string;
   readonly season: number | undefined;
@@ -22,7 +22,7 @@ type Figures = Readonly<Record<Figure, number>>;
 /** The most that a figure of a ladder can be. */
 export const MOST_FIGURE = 100_000;
 
-/** A squad in a ladder. **Empty**: figures that the file lacks are left out. */
+/** A squad in a ladder. **Empty**: figures that the file lacks are absent. */
 export interface LadderEntry extends Partial<Figures> {
   readonly squad: string;
   readonly placeOf: (figure: Figure) => Pick<Fault, 'line' | 'field'>;
@@ -56,7 +56,7 @@ function figuresOf(squad: number, { season, round = 99 }: Ladder, matches: reado
 
 /**
  * Compares a ladder with the matches of the import and the folder. Reports figures that differ, and returns a line. A
- * squad of which matches are missing is not compared.
+ * squad with missing matches is not compared.
  */
 export function comparedLadder(
   ladder: Ladder,

@@ -101,7 +101,7 @@ function reportRepeatedColumns(
   }
 }
 
-/** Returns the rows that have values. Counts all rows, and reports those that are left out. */
+/** Returns the rows that have values. Counts all rows, and reports omitted ones. */
 function rowsWithValues(
   file: string,
   header: readonly string[],

@@ -102,7 +102,7 @@ export class FieldReader {
     this.findings.add({ ...this.#place(row, field), allowed, action });
   }
 
-  /** Adds a finding about a row that is left out, and counts the row for a cause. */
+  /** Adds a finding about an omitted row, and counts the row for a cause. */
   leaveOut<C extends string>(row: CsvRow<C>, field: C, allowed: string, cause: string): void {
     this.findings.leaveOut({ ...this.#place(row, field), allowed }, cause);
   }

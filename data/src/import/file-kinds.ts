@@ -15,10 +15,10 @@ const beginnings: readonly (readonly [mark: string, kind: string])[] = [
 const page = /^\s*<(?:!doctype|html|head|body)/iu;
 const json = /^\s*[[{]/u;
 
-/** Bytes that show what a file is. */
+/** Bytes that identify the kind of a file. */
 const HEAD_BYTES = 512;
 
-/** Returns what unpacked bytes are if they are no CSV. **Empty**: `undefined` if they may be CSV. */
+/** Returns the kind of unpacked bytes that are not CSV. **Empty**: `undefined` if they may be CSV. */
 export function kindOfBytes(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
   const [, kind] = beginnings.find(([mark]) => head.startsWith(mark)) ?? [];

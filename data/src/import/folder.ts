@@ -43,7 +43,7 @@ export const emptyFolder: Folder = {
   version: '',
 };
 
-/** Returns what some work returns for each file, and the faults of files for which it throws. */
+/** Returns the results of some work for each file, and the faults of files for which it throws. */
 function eachOf<T>(
   files: readonly DataFile[],
   work: (file: string) => T,

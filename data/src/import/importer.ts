@@ -58,7 +58,7 @@ export interface ReadOptions {
   /** Files and folders that the command names without an option. */
   readonly paths?: readonly string[] | undefined;
   readonly register: Register;
-  /** The source's ids of matches of which only the result is imported, though it may have more. */
+  /** The source's ids of matches with only an imported result, though the source may have more. */
   readonly resultsOnly?: ReadonlySet<string> | undefined;
   readonly findings: Findings;
 }

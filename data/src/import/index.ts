@@ -20,7 +20,7 @@ import { planOf, type ExistingPolicy, type WritePlan } from './plan.js';
 import type { Blank } from './player-statistics-csv/blanks.js';
 import { playerStatisticsCsv } from './player-statistics-csv/index.js';
 import type { Provenance } from './reimport/difference.js';
-import { idsOfRows, reportConflicts, reportTwoSquads, withMergedPersons, withPersonIds } from './register-ids.js';
+import { idsOfRows, reportConflicts, reportTwoSquads, withMergedIds, withPersonIds } from './register-ids.js';
 import { registeredNames } from './registered-names.js';
 import { DEFAULT_REASON, IMPORTER } from './reimport/merged-log.js';
 import type { FileRows } from './row-counts.js';
@@ -75,7 +75,7 @@ export interface ImportOutcome extends WritePlan {
   /** The register of the folder with the ids of the files, and whether it has changed. */
   readonly register: Register;
   readonly isRegisterNew: boolean;
-  /** How many rows of each file were read and left out. */
+  /** The number of read and omitted rows, by file. */
   readonly rows: readonly FileRows[];
   /** The missing parts of results, in words, with counts. */
   readonly notes: ReadonlyMap<string, number>;
@@ -132,7 +132,9 @@ function headersOf(logs: readonly MatchLog[], { folder, identity }: ImportContex
   return [...headers.values()].filter(({ leagueId }) => leagueId === identity.league.id);
 }
 
-/** Returns how published ladders compare with the matches, in lines. Rows without a season are of the last one. */
+/**
+ * Returns a comparison of published ladders with the matches, in lines. Rows without a season belong to the last one.
+ */
 function ladderLines(
   { ladder: file }: ImportFiles,
   rows: readonly ResultRow[],
@@ -198,7 +200,7 @@ export function importLogs(
   // Rows of players are decided and reported one by one where they are read.
   const isByRow = importer.needed.includes('player-statistics');
   const { found, ...own } = isByRow ? { logs: made, found: ofFiles } : withPersonIds(made, ofFiles, register, findings);
-  const logs = own.logs.map((log) => withMergedPersons(log, register));
+  const logs = own.logs.map((log) => withMergedIds(log, register));
   const registered = register.with(found);
   reportConflicts(registered.conflicts, findings);
   const file = path.basename(

@@ -16,7 +16,7 @@ type Transactions = readonly Transaction[];
 
 const eventKind = ({ code }: Transaction): EventKind => transactionTypes[code].play;
 
-/** Kinds of events that decide who has the ball. */
+/** Kinds of events that decide possession of the ball. */
 const touching: ReadonlySet<EventKind['is']> = new Set([
   'possession',
   'disposal',

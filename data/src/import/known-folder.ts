@@ -8,7 +8,7 @@ export interface KnownFolder {
   readonly register: Register;
 }
 
-/** Reads what an import needs of a folder. **Throws** DataError if its register is damaged. */
+/** Reads the parts of a folder that an import needs. **Throws** DataError if its register is damaged. */
 export const readKnown = (directory: string): KnownFolder => ({
   folder: readFolder(directory, readWholeLog),
   register: readRegister(directory),

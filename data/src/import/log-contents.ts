@@ -45,8 +45,8 @@ const isSameTotal = (one?: Scores, other?: Scores): boolean =>
   one !== undefined && other !== undefined && differentSides(one, other).length === 0;
 
 /**
- * Lists what of a stored log an import would remove. A kind of facts that the import does not have at all stays, unless
- * the import replaces the whole log. **Empty**: nothing is lost.
+ * Lists the facts of a stored log that an import would remove. A kind of facts that the import does not have at all
+ * stays, unless the import replaces the whole log. **Empty**: nothing is lost.
  */
 export function lossesOf(old: LogContents, own: LogContents, replacesAll = false): readonly string[] {
   const ownsPlay = own.transactions > 0;

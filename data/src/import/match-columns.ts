@@ -36,8 +36,8 @@ export interface ColumnMatch<C extends string> {
 }
 
 /**
- * Returns a name without what changes when a file passes through R, pandas or a spreadsheet: `Home.Team`, `home_team`
- * and `Home Team` are one name.
+ * Returns a name without the characters that R, pandas or a spreadsheet change: `Home.Team`, `home_team` and `Home
+ * Team` are one name.
  */
 export const bareName = (name: string): string => name.toLowerCase().replace(/[\s._-]+/gu, '');
 

@@ -18,7 +18,7 @@ export const noVenue: Named = { id: 0, code: 'TBC', name: 'To be confirmed' };
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Letters of a code made of a name. */
+/** Letters of a code made from a name. */
 const CODE_LETTERS = 3;
 
 /**
@@ -53,7 +53,7 @@ function mergedByName(declared: readonly Declared[]): readonly Declared[] {
 
 /**
  * Gives every name an id and a code: those of a companion file, else those of the folder, else ids ten apart in the
- * order of the alphabet, and codes made of the names alone, which two can share. Aliases have the id and code of their
+ * order of the alphabet, and codes made only from the names, which may coincide. Aliases have the id and code of their
  * name. Nothing new gets an id of `reserved`.
  */
 export function namesOf(

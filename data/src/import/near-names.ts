@@ -21,7 +21,7 @@ const initials = (name: string): string =>
     .map((word) => word[0])
     .join('');
 
-/** Whether a name has more than one word, which initials and beginnings are of. */
+/** Whether a name has several words, and so initials and prefixes. */
 const isLong = (name: string): boolean => words(name).length > 1;
 
 /**

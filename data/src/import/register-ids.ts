@@ -1,6 +1,7 @@
 import { sides, type MatchHeader, type MatchLog } from '@goalsquare/engine';
 import { DataError } from '../log/fault.js';
-import type { ExternalId, FoundId, Register, RegisterConflict } from '../register/register.js';
+import type { ExternalId, FoundId, MergeableKind, Register, RegisterConflict } from '../register/register.js';
+import { REGISTER_FILE } from '../store/data-files.js';
 import type { ImportContext } from './context.js';
 import { madeIdOf } from './afl-ids.js';
 import type { Findings } from './findings.js';
@@ -37,7 +38,7 @@ export function idsOfRows(
 export function reportConflicts(conflicts: readonly RegisterConflict[], findings: Findings): void {
   for (const { found, registered } of conflicts)
     findings.add({
-      file: 'register.jsonl',
+      file: REGISTER_FILE,
       line: 0,
       field: `${found.source}:${found.externalId}`,
       value: found.id,
@@ -64,7 +65,7 @@ function personIdFor(register: Register, found: FoundId, findings: Findings): nu
   let made = madeIdOf(`${source} ${externalId}`);
   while (isTaken(made)) made += 1;
   findings.add({
-    file: 'register.jsonl',
+    file: REGISTER_FILE,
     line: 0,
     field: `${source}:${externalId}`,
     value: name,
@@ -124,27 +125,67 @@ export function withPersons(value: unknown, personOf: (id: number) => number): u
 const personsOf = ({ home, away }: MatchHeader): readonly number[] =>
   [home, away].flatMap(({ players }) => players.map(({ personId }) => personId));
 
+type Place = Partial<Pick<MatchHeader, 'home' | 'away' | 'venue'>>;
+
+/** Returns the code of a squad or venue. **Empty**: `undefined` if a log keeps the code that it has. */
+export type CodeOf = (kind: 'squad' | 'venue', id: number) => string | undefined;
+
+/** Returns a header, or what a correction sets of one, with the current ids of squads and venue, and their codes. */
+function withCurrentIds<H extends Place>(header: H, register: Register, codeOf: CodeOf): H {
+  const current = <T extends { readonly id: number; readonly code: string }>(kind: 'squad' | 'venue', of: T): T => {
+    const id = register.currentId(kind, of.id);
+    return id === of.id ? of : { ...of, id, code: codeOf(kind, id) ?? of.code };
+  };
+  const { home, away, venue } = header;
+  return {
+    ...header,
+    ...(home && { home: current('squad', home) }),
+    ...(away && { away: current('squad', away) }),
+    ...(venue && { venue: current('venue', venue) }),
+  };
+}
+
+/** Returns a log in which merged squads and venues have their new ids. Their names stay. **Throws** DataError. */
+function withMergedPlaces(log: MatchLog, register: Register, codeOf: CodeOf): MatchLog {
+  const { home, away, venue, id } = log.header;
+  const isCurrent =
+    [home, away].every((squad) => register.currentId('squad', squad.id) === squad.id) &&
+    register.currentId('venue', venue.id) === venue.id;
+  if (isCurrent) return log;
+  const header = withCurrentIds(log.header, register, codeOf);
+  if (header.home.id === header.away.id)
+    throw twoIds('squad', header.home.id === home.id ? away.id : home.id, id, `${home.id} and ${away.id}`);
+  const entries = log.entries.map((entry) =>
+    entry.kind === 'correction' ? { ...entry, set: withCurrentIds(entry.set, register, codeOf) } : entry,
+  );
+  return { header, entries };
+}
+
+const twoIds = (kind: MergeableKind, value: number, matchId: number, both: string): DataError =>
+  new DataError([
+    {
+      file: REGISTER_FILE,
+      line: 0,
+      field: 'merged',
+      value,
+      allowed: `two ids of one ${kind}; match ${matchId} has both ${both}`,
+    },
+  ]);
+
 /**
- * Returns a log in which merged persons have their new ids. **Empty**: the same log if it names none of them.
- * **Throws** DataError if both ids of a person play in the match: they are two persons.
+ * Returns a log in which merged persons, squads and venues have their new ids. **Empty**: the same log if it names none
+ * of them. **Throws** DataError if both ids of a person or squad play in the match: they are two.
  */
-export function withMergedPersons(log: MatchLog, register: Register): MatchLog {
-  if (register.merged.length === 0) return log;
+export const withMergedIds = (log: MatchLog, register: Register, codeOf: CodeOf = () => undefined): MatchLog =>
+  register.merged.length === 0 ? log : withMergedPlaces(withMergedPersons(log, register), register, codeOf);
+
+function withMergedPersons(log: MatchLog, register: Register): MatchLog {
   const before = personsOf(log.header);
   const officials = (log.header.officials ?? []).map(({ personId }) => personId);
   if ([...before, ...officials].every((id) => register.personOf(id) === id)) return log;
   const next = withPersons(log, (id) => register.personOf(id)) as MatchLog;
   const twice = before.find((id) => register.personOf(id) !== id && before.includes(register.personOf(id)));
-  if (twice !== undefined)
-    throw new DataError([
-      {
-        file: 'register.jsonl',
-        line: 0,
-        field: 'merged',
-        value: twice,
-        allowed: `two ids of one person; match ${log.header.id} has both ${twice} and ${register.personOf(twice)}`,
-      },
-    ]);
+  if (twice !== undefined) throw twoIds('person', twice, log.header.id, `${twice} and ${register.personOf(twice)}`);
   return next;
 }
 

@@ -5,7 +5,7 @@ import { MAX_ID, PRINTABLE, validate } from '@goalsquare/engine';
 import { DataError } from '../log/fault.js';
 import { decoded } from '../log/read.js';
 import { REGISTER_FILE } from '../store/data-files.js';
-import { Register, registerKinds, type ExternalId, type MergedPerson } from './register.js';
+import { mergeableKinds, Register, registerKinds, type ExternalId, type MergedId } from './register.js';
 
 const FORMAT = 'goalsquare-register';
 
@@ -20,7 +20,7 @@ const id = { rule: 'integer', min: 0, max: MAX_ID } as const;
 const text = { rule: 'text', max: 200, pattern: PRINTABLE } as const;
 const size = { rule: 'integer', min: 0, max: 2 ** 32 - 1 } as const;
 
-/** THE lines of a register: its head, an id of a source, and a merged person. */
+/** THE lines of a register: its head, an id of a source, and a merged id. */
 const rules = {
   head: {
     rule: 'object',
@@ -43,7 +43,11 @@ const rules = {
     },
     optional: {},
   },
-  merged: { rule: 'object', required: { from: id, to: id }, optional: {} },
+  merged: {
+    rule: 'object',
+    required: { from: id, to: id },
+    optional: { kind: { rule: 'choice', of: mergeableKinds } },
+  },
 } as const;
 
 const RESTORE = 'restore it from a backup, or remove it and import the files again';
@@ -78,9 +82,9 @@ export function* registerOf(bytes: Uint8Array): Generator<void, Register> {
   const lines = decoded(REGISTER_FILE, bytes.subarray(at)).split('\n').slice(0, -1);
   if (lines.length !== head.lines) throw damaged(0, `${head.lines} lines`, '', lines.length);
   const ids: ExternalId[] = [];
-  const merged: MergedPerson[] = [];
+  const merged: MergedId[] = [];
   for (const [n, line] of lines.entries()) {
-    const value = valueOf(line, n + 2, undefined) as ExternalId | MergedPerson;
+    const value = valueOf(line, n + 2, undefined) as ExternalId | MergedId;
     if ('from' in value) merged.push(value);
     else ids.push(value);
     if (n % STEP_LINES === STEP_LINES - 1) yield;
@@ -108,7 +112,7 @@ export function readRegister(directory: string): Register {
   }
 }
 
-/** Returns a register as its file has it: a head with a checksum, then a line for each id and each merged person. */
+/** Returns a register as its file has it: a head with a checksum, then a line for each id and each merged id. */
 export function writeRegister({ ids, merged }: Register): string {
   const lines = [...ids, ...merged].map((value) => `${JSON.stringify(value)}\n`);
   const body = lines.join('');

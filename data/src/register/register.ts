@@ -11,8 +11,16 @@ export interface ExternalId {
   readonly names: readonly string[];
 }
 
-/** A person who has two ids: `from` is retired, and not given to another person. */
-export interface MergedPerson {
+/** THE kinds of things of which two ids can be merged. */
+export const mergeableKinds = ['person', 'squad', 'venue'] as const satisfies readonly RegisterKind[];
+export type MergeableKind = (typeof mergeableKinds)[number];
+
+/**
+ * A person, squad or venue with two ids: `from` is retired, and not given to another one. **Empty**: the kind of a
+ * person is left out.
+ */
+export interface MergedId {
+  readonly kind?: MergeableKind;
   readonly from: number;
   readonly to: number;
 }
@@ -32,24 +40,31 @@ const MOST_NAMES = 8;
 const keyOf = ({ kind, source, externalId }: Pick<ExternalId, 'kind' | 'source' | 'externalId'>): string =>
   `${kind} ${source} ${externalId}`;
 
+const targetKeyOf = (kind: RegisterKind, id: number): string => `${kind} ${id}`;
+
 /** The external ids of a data folder. It does not change: `with` and `merging` return another. */
 export class Register {
   static readonly empty = new Register([], []);
   readonly #byKey: ReadonlyMap<string, ExternalId>;
-  readonly #targets: ReadonlyMap<number, number>;
+  readonly #targets: ReadonlyMap<string, number>;
   #persons: ReadonlyMap<number, readonly ExternalId[]> | undefined;
 
   constructor(
     readonly ids: readonly ExternalId[],
-    readonly merged: readonly MergedPerson[],
+    readonly merged: readonly MergedId[],
   ) {
     this.#byKey = new Map(ids.map((one) => [keyOf(one), one]));
-    this.#targets = new Map(merged.map(({ from, to }) => [from, to]));
+    this.#targets = new Map(merged.map(({ kind = 'person', from, to }) => [targetKeyOf(kind, from), to]));
+  }
+
+  /** Returns the id of a person, squad, venue or match after all merges. */
+  currentId(kind: RegisterKind, id: number): number {
+    return this.#targets.get(targetKeyOf(kind, id)) ?? id;
   }
 
   /** Returns the id of a person after all merges. */
   personOf(id: number): number {
-    return this.#targets.get(id) ?? id;
+    return this.currentId('person', id);
   }
 
   /** **Empty**: `undefined` if the register has no such external id. */
@@ -75,7 +90,7 @@ export class Register {
   /** Returns every id of a kind that was ever given, by name or merged, so that none is given twice. */
   taken(kind: RegisterKind): readonly number[] {
     const own = this.ids.filter((one) => one.kind === kind).map(({ id }) => id);
-    return kind === 'person' ? [...own, ...this.merged.map(({ from }) => from)] : own;
+    return [...own, ...this.merged.flatMap(({ kind: of = 'person', from }) => (of === kind ? [from] : []))];
   }
 
   /**
@@ -89,7 +104,7 @@ export class Register {
     for (const { name, ...one } of found) {
       const key = keyOf(one);
       const before = next.get(key);
-      const id = one.kind === 'person' ? this.personOf(one.id) : one.id;
+      const id = this.currentId(one.kind, one.id);
       if (before !== undefined && before.id !== id) conflicts.push({ found: { ...one, name }, registered: before });
       const names = before?.names ?? [];
       const isNew = name !== undefined && names.length < MOST_NAMES && !names.includes(name);
@@ -100,13 +115,16 @@ export class Register {
     return { register: isChanged ? new Register([...next.values()], this.merged) : this, conflicts };
   }
 
-  /** Returns a register in which a person has another id for good. Ids that led to the old one lead to the new one. */
-  merging({ from, to }: MergedPerson): Register {
-    const target = this.personOf(to);
+  /** Returns a register in which one id is another for good. Ids that led to the old one lead to the new one. */
+  merging({ kind = 'person', from, to }: MergedId): Register {
+    const target = this.currentId(kind, to);
     const other = (id: number): number => (id === from ? target : id);
     return new Register(
-      this.ids.map((one) => (one.kind === 'person' ? { ...one, id: other(one.id) } : one)),
-      [...this.merged.map((one) => ({ ...one, to: other(one.to) })), { from, to: target }],
+      this.ids.map((one) => (one.kind === kind ? { ...one, id: other(one.id) } : one)),
+      [
+        ...this.merged.map((one) => ((one.kind ?? 'person') === kind ? { ...one, to: other(one.to) } : one)),
+        { ...(kind !== 'person' && { kind }), from, to: target },
+      ],
     );
   }
 }

@@ -122,7 +122,7 @@ describe('an import into a folder that holds matches', () => {
       { ...eventLater, ...scored([[1, 1]], [[2, 2]], ['final']) },
     ]);
     expect(code).to.equal(0);
-    expect(out).to.match(/^2 matches written .*: 1 with a result$/mu);
+    expect(out).to.match(/^2 matches written .*: 1 with a result, 1 with transactions$/mu);
     expect(kindsOf(folder, 900001)).to.include('transaction');
     expect(kindsOf(folder, 900002)).to.deep.equal(['correction', 'result', 'status']);
     expect(await importEvents(folder)).to.include({ code: 0 });

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMatchLog } from '@goalsquare/data';
 import type { MatchHeader } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { matchItem, roster, statistics, type Json } from '../support/afl-json.js';
+import { readSeasonRecord } from '../../src/log/read-season.js';
+import { readRegister } from '../../src/register/register-file.js';
 import { said } from '../support/command.js';
 import { folders, put } from '../support/folder.js';
 import { digests } from '../support/inputs.js';
@@ -22,6 +24,15 @@ const second = {
   '2031-03-20T': '2031-03-27T',
   'Round 1': 'Round 2',
   '"roundNumber":1': '"roundNumber":2',
+} as const;
+
+/** Changes by which the home squad and the ground have other ids and names in the second round. */
+const renamed = {
+  ...second,
+  CD_T901: 'CD_T951',
+  Otters: 'Otter Bay',
+  CD_V901: 'CD_V951',
+  'Salt Oval': 'Salt Ground',
 } as const;
 
 /** A folder with two matches, in which Ada Brook has two ids. */
@@ -89,6 +100,66 @@ describe('data register', () => {
       );
     });
 
+    const places = [
+      ['squad', '20', '30', ({ home, away }: MatchHeader) => [home.id, home.name, away.id]],
+      ['venue', '10', '20', ({ venue }: MatchHeader) => [venue.id, venue.name]],
+    ] as const;
+    const expected = {
+      squad: [
+        [30, 'Otter Bay', 10],
+        [30, 'Otters', 10],
+      ],
+      venue: [
+        [20, 'Salt Ground'],
+        [20, 'Salt Oval'],
+      ],
+    };
+    for (const [kind, from, to, of] of places)
+      it(`merges a ${kind}, in matches that are there and in those of later imports`, async () => {
+        const folder = await imported(renamed);
+        const words = ['register', outOf(folder), '--kind', kind, '--merge', from, '--into', to];
+        expect(await said(words)).to.include({
+          code: 0,
+          complaints: '',
+          out: `${from} is ${to} now: 1 matches changed; restart the server`,
+        });
+        expect(headersIn(folder).map(of)).to.deep.equal(expected[kind]);
+        expect(readRegister(outOf(folder)).taken(kind)).to.include(Number(from));
+        expect((await said(['check', outOf(folder)])).code).to.equal(0);
+        const before = digests(outOf(folder));
+        expect(await importing(folder)).to.include({ code: 0, complaints: '' });
+        expect(digests(outOf(folder))).to.deep.equal(before);
+        expect((await said(words)).out).to.equal(`${from} and ${to} are one ${kind} already`);
+      });
+
+    it('merges a squad and a ground in the record of the season', async () => {
+      const folder = await imported(renamed);
+      const [file = ''] = readdirSync(outOf(folder)).filter((name) => name.endsWith('.season.json'));
+      const place = path.join(outOf(folder), file);
+      const record = JSON.parse(readFileSync(place, 'utf8')) as Json;
+      const person = (personId: number): Json => ({ personId, fullname: `Player ${personId}` });
+      const change = {
+        squads: [
+          { id: 20, code: 'OTB', name: 'Otter Bay', players: [person(1)] },
+          { id: 30, code: 'OTT', name: 'Otters', players: [person(1), person(2)] },
+        ],
+        venues: [
+          { id: 10, code: 'SAG', name: 'Salt Ground', lengthMetres: 160, widthMetres: 141 },
+          { id: 20, code: 'SAO', name: 'Salt Oval', lengthMetres: 160, widthMetres: 141 },
+        ],
+        placings: [{ squadId: 20, fromRound: 1, position: 1 }],
+      };
+      writeFileSync(place, JSON.stringify({ ...record, ...change }));
+      for (const [kind, from, to] of places)
+        expect(await said(['register', outOf(folder), '--kind', kind, '--merge', from, '--into', to])).to.include({
+          complaints: '',
+        });
+      const merged = readSeasonRecord(file, readFileSync(place));
+      expect(merged.squads).to.deep.equal([{ ...change.squads[1], players: [person(1), person(2)] }]);
+      expect(merged.venues).to.deep.equal([change.venues[1]]);
+      expect(merged.placings).to.deep.equal([{ squadId: 30, fromRound: 1, position: 1 }]);
+    });
+
     it('adds the changes of a merge to the logs, with a reason', async () => {
       const folder = await imported();
       const words = ['register', outOf(folder), '--merge', '9501', '--into', '9001', '--reason', 'as the club says'];
@@ -107,6 +178,17 @@ describe('data register', () => {
       ['a person whom nobody knows', ['--merge', '1', '--into', '9001'], /^there is no person 1 in /u],
       ['an id that is none', ['--merge', 'Ada', '--into', '9001'], /^--merge is Ada; allowed is the id of a person/u],
       ['one id only', ['--merge', '9001'], /^--into is missing/u],
+      [
+        'another kind',
+        ['--kind', 'match', '--merge', '1', '--into', '2'],
+        /^--kind is match; allowed is person, squad/u,
+      ],
+      ['a ground that no match has', ['--kind', 'venue', '--merge', '7', '--into', '10'], /^there is no venue 7 in /u],
+      [
+        'two squads of one round',
+        ['--kind', 'squad', '--merge', '20', '--into', '10'],
+        /^--merge is 20; allowed is a squad that is not in one round with 10, as in round \d of season 2031 of league 1/u,
+      ],
     ];
     for (const [what, words, message] of wrong)
       it(`${what}, and changes nothing`, async () => {

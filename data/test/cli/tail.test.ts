@@ -6,7 +6,7 @@ import { folders } from '../support/folder.js';
 import { said } from '../support/command.js';
 import { header, lines, textOf } from '../support/small-log.js';
 
-/** What a server was asked. */
+/** A request that a server received. */
 interface Asked {
   readonly method: string | undefined;
   readonly url: string | undefined;

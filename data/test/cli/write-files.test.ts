@@ -6,7 +6,7 @@ import { folders } from '../support/folder.js';
 
 const bytes = (text: string) => (): Uint8Array => new TextEncoder().encode(text);
 
-/** What a promise fails with. **Empty**: nothing, where it does not. */
+/** Returns the error of a promise. **Empty**: `undefined` if it resolves. */
 const failure = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => undefined,

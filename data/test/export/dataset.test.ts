@@ -4,6 +4,8 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { writeSynced } from '../../src/export/dataset/dataset-file.js';
 import type { DatasetManifest, SeasonManifest } from '../../src/export/dataset/manifest.js';
+import { Register, type ExternalId } from '../../src/register/register.js';
+import { writeRegister } from '../../src/register/register-file.js';
 import { said, type Said } from '../support/command.js';
 import { fromJsonl, fromParquet } from '../support/export.js';
 import { folders, put } from '../support/folder.js';
@@ -27,7 +29,7 @@ const record: Line = {
   squads: [{ id: 10, code: 'HOM', name: 'Homers', players: [{ personId: 11, fullname: 'Ada Quill', heightCm: 181 }] }],
 };
 
-/** Two played matches of a season and one that is to come in the next. */
+/** Two played matches of a season, and a future one of the next. */
 const world = (): string =>
   newFolder({
     'in/77.ndjson': textOf(lines),
@@ -79,7 +81,7 @@ describe('export --partition', () => {
   it('writes a file for each table and season, and a manifest that describes them', async () => {
     const folder = world();
     const { code, out: text, progress } = await exported(folder);
-    expect([code, text]).to.deep.equal([0, `3 matches in ${out(folder)}: 28 files written, 0 unchanged, 0 removed`]);
+    expect([code, text]).to.deep.equal([0, `3 matches in ${out(folder)}: 30 files written, 0 unchanged, 0 removed`]);
     expect(progress).to.match(/^exporting: /u);
     const { tables, seasons, ...head } = manifestOf(folder);
     expect(head).to.deep.equal({ format: 'goalsquare-dataset', version: 2 });
@@ -98,11 +100,12 @@ describe('export --partition', () => {
       'against',
       'persons',
       'metrics',
+      'external-ids',
     ]);
     for (const { partitions } of tables) expect(partitions).to.deep.equal(['leagueId', 'levelId', 'seasonId']);
     expect(seasons.map(({ seasonId, files }) => [seasonId, files])).to.deep.equal([
-      [2026, 14],
-      [2027, 14],
+      [2026, 15],
+      [2027, 15],
     ]);
     for (const { seasonId, sha256 } of seasons)
       expect(
@@ -166,6 +169,33 @@ describe('export --partition', () => {
     expect(persons[0]).to.deep.include({ fullname: 'Ada Quill', height: 181, squadName: 'Homers' });
   });
 
+  const idOf = (kind: ExternalId['kind'], externalId: string, id: number): ExternalId => ({
+    ...{ kind, source: 'afl', externalId, id, names: [] },
+  });
+  const registered = [
+    ...[idOf('person', 'CD_I21', 21), idOf('squad', 'CD_T10', 10), idOf('venue', 'CD_V1', header.venue.id)],
+    ...[idOf('match', 'CD_M78', 78), idOf('person', 'CD_I99', 99)],
+  ];
+  const register = (ids: readonly ExternalId[]) => ({ 'in/register.jsonl': writeRegister(new Register(ids, [])) });
+
+  it('lists the external ids of the persons, squads, venues and matches of a season', async () => {
+    const folder = world();
+    put(folder, register(registered));
+    await exported(folder);
+    expect(await fromParquet(out(folder, partition('external-ids', 2026)))).to.deep.equal(
+      registered.slice(0, 4).map(({ names: _, ...row }) => row),
+    );
+  });
+
+  it('rewrites only the seasons whose external ids changed', async () => {
+    const folder = world();
+    await exported(folder);
+    put(folder, register([idOf('match', 'CD_M78', 78), idOf('person', 'CD_I99', 99)]));
+    expect((await exported(folder)).out).to.include(': 15 files written, 15 unchanged, ');
+    put(folder, register([idOf('match', 'CD_M78', 78)]));
+    expect((await exported(folder)).out).to.include(': 0 files written, 30 unchanged, ');
+  });
+
   it('sorts what acts and time add by base, and by match within it', async () => {
     const folder = world();
     await exported(folder);
@@ -183,7 +213,7 @@ describe('export --partition', () => {
     await exported(folder);
     const before = stateOf(folder);
     const { out: text } = await exported(folder);
-    expect(text).to.equal(`3 matches in ${out(folder)}: 0 files written, 28 unchanged, 0 removed`);
+    expect(text).to.equal(`3 matches in ${out(folder)}: 0 files written, 30 unchanged, 0 removed`);
     expect(stateOf(folder)).to.deep.equal(before);
   });
 
@@ -256,7 +286,7 @@ describe('export --partition', () => {
     const folder = world();
     await exported(folder);
     for (const name of ['78.ndjson', '75.ndjson']) rmSync(path.join(folder, 'in', name));
-    expect((await exported(folder)).out).to.match(/, 14 removed$/u);
+    expect((await exported(folder)).out).to.match(/, 15 removed$/u);
     expect(manifestOf(folder).seasons.map(({ seasonId }) => seasonId)).to.deep.equal([2026]);
     const rows = await fromParquet(out(folder, partition('transactions', 2026)));
     expect(rows.map(({ matchId }) => matchId)).to.not.include(78);

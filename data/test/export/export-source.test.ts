@@ -38,10 +38,10 @@ describe('the sources of an export', () => {
     const { code, out } = await exported(sealed, b);
     expect({ code, out }).to.deep.equal({
       code: 0,
-      out: `2 matches in ${b}: 14 files written, 0 unchanged, 0 removed`,
+      out: `2 matches in ${b}: 15 files written, 0 unchanged, 0 removed`,
     });
     expect(sumsOf(b)).to.deep.equal(sumsOf(a));
-    expect((await exported(sealed, b)).out).to.equal(`2 matches in ${b}: 0 files written, 14 unchanged, 0 removed`);
+    expect((await exported(sealed, b)).out).to.equal(`2 matches in ${b}: 0 files written, 15 unchanged, 0 removed`);
     const csv = path.join(folder, 'matches.csv');
     expect(
       (await said(['export', '--from', sealed, '--out', csv, '--format', 'csv', '--what', 'matches'])).code,
@@ -76,16 +76,16 @@ describe('the sources of an export', () => {
       await store.begin({ ...header, id: 80, seasonId: 2027 });
       await store.append({ matchId: 80, entries: entries.slice(0, 4) });
       expect((await exported(logs, to, '--live', live)).out).to.equal(
-        `3 matches in ${to}: 28 files written, 0 unchanged, 0 removed`,
+        `3 matches in ${to}: 30 files written, 0 unchanged, 0 removed`,
       );
       await store.append({ matchId: 80, entries: entries.slice(4, 6) });
       expect((await exported(logs, to, '--live', live)).out).to.equal(
-        `3 matches in ${to}: 14 files written, 14 unchanged, 0 removed`,
+        `3 matches in ${to}: 15 files written, 15 unchanged, 0 removed`,
       );
     } finally {
       await store.close();
     }
-    expect((await exported(logs, to, '--live', live)).out).to.include(': 0 files written, 28 unchanged');
+    expect((await exported(logs, to, '--live', live)).out).to.include(': 0 files written, 30 unchanged');
     const { code, complaints } = await exported(logs, to, '--live', logs);
     expect(code).to.equal(2);
     expect(complaints).to.include(`--live is ${logs}; allowed is a folder with matches.lmdb`);

@@ -76,7 +76,7 @@ function countsIn(summary: string, file: string): readonly number[] | undefined 
   return line?.match(/\d+(?= (?:rows|imported|left))/gu)?.map(Number);
 }
 
-/** How the summary of an import contradicts the rows of its files and the logs of the folder. */
+/** Contradictions between the summary of an import, the rows of its files and the logs of the folder. */
 function wrongCounts(
   { source }: ImportCase,
   files: Readonly<Record<string, Buffer>>,
@@ -117,7 +117,7 @@ const isDocumented = ({ code, complaints }: Said): boolean =>
   (code === 1 && complaints.endsWith('nothing was written') && PLACE.test(complaints)) ||
   (code === 1 && /^cannot write \S+\.ndjson\.gz: E[A-Z]+: /mu.test(complaints));
 
-/** What an import said and wrote. */
+/** The messages and files of an import. */
 interface Outcome {
   readonly result: Said;
   readonly content: string;
@@ -148,11 +148,12 @@ async function outcomeOf(
 
 type Rows = ReturnType<typeof rowsOfCsv>;
 
-/** A value without what does not matter: spaces around it, how emptiness and whole numbers are written. */
-const plain = (value = ''): string =>
+/** A value without what does not matter: spaces around it, how emptiness, whole numbers and rounds are written. */
+const plain = (column: string, value = ''): string =>
   value
     .trim()
     .replace(/^(?:NA|NaN|null)$/u, '')
+    .replace(column === 'round' ? /^R(?:ound)? ?(?=\d+$)/iu : /^$/u, '')
     .replace(/^0*(\d+)(?:\.0+)?$/u, '$1');
 
 /** The match of the sources that has no events. */
@@ -179,7 +180,10 @@ const derived = new Set([
 
 /** The fields of each row below the header, by the bare name of the column. */
 const recordsOf = ([header = [], ...rows]: Rows): readonly ReadonlyMap<string, string>[] =>
-  rows.map((cells) => new Map(header.map((name, column) => [bare(name), plain(cells[column])] as const).reverse()));
+  rows.map((cells) => {
+    const fields = header.map((name, column) => [bare(name), plain(bare(name), cells[column])] as const);
+    return new Map(fields.reverse());
+  });
 
 /**
  * Whether a value does not matter: an alias that no match uses, the name of the league, the number of a row (only its
@@ -204,7 +208,7 @@ function isIgnored(record: ReadonlyMap<string, string>, column: string): boolean
 const usedFields = (record: ReadonlyMap<string, string>, columns: readonly string[]): string =>
   JSON.stringify(columns.map((column) => (isIgnored(record, column) ? '' : (record.get(column) ?? ''))));
 
-/** Whether rows differ in a column that is read, in whatever order they are. */
+/** Whether rows differ in a column that is read. Their order does not matter. */
 function changesValues(was: Rows, is: Rows, unread: readonly string[]): boolean {
   const [before, after] = [recordsOf(was), recordsOf(is)];
   const columns = [...(before[0]?.keys() ?? [])].filter(
@@ -220,7 +224,7 @@ function changesValues(was: Rows, is: Rows, unread: readonly string[]): boolean 
   return textOf(before) !== textOf(after);
 }
 
-/** Whether a change of one field that the import reads changed neither what is written nor the messages. */
+/** Whether changing a field that the import reads changed neither its output nor its messages. */
 async function isSilent(
   one: ImportCase,
   files: Readonly<Record<string, Buffer>>,

@@ -50,6 +50,7 @@ describe('JSON of the AFL', () => {
     const folder = newFolder();
     const { code, out, complaints } = await importingJson(folder, all);
     expect({ code, complaints }).to.deep.equal({ code: 0, complaints: '' });
+    expect(out).to.match(/^1 matches written to .*: 0 with a result, 1 with transactions$/mu);
     expect(out).to.match(/^scores: 1 equal to the official ones/mu);
     expect(out).to.match(
       /^statistics without a metric, not imported: clearances\.stoppageClearances, dreamTeamPoints, homeInterchangeCounts$/mu,

@@ -26,7 +26,7 @@ const imports =
     return ['import', '--format', format, ...optionsOf(folder, files)];
   };
 
-/** An import of events that are not odd but for what is given, with files beside them. */
+/** An import of ordinary events, with the given changes and additional files. */
 const chains = (given: Given = {}, beside: Files = {}): Words =>
   imports('chains-csv', {
     events: csvOf(cleanEvents),
@@ -48,7 +48,7 @@ const MADE_WITH_IDS = [...MADE_LOG, 'register.jsonl'];
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** What is odd: the message, what the import does, and the logs it writes. With `--strict` the import is refused. */
+/** An oddity: its message, its effect, and the logs that are written. With `--strict` the import is rejected. */
 type Odd = readonly [name: string, words: Words, message: string, action: string, changes?: readonly string[]];
 
 const LEFT_OUT = 'the row is left out';
@@ -323,7 +323,7 @@ const odds: readonly Odd[] = [
   ],
 ];
 
-/** What is refused in any case: the message. Nothing changes. */
+/** Input that is always rejected, and the message. Nothing changes. */
 const refused: readonly (readonly [name: string, words: Words, message: string])[] = [
   ...(
     [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { parquetWriteBuffer, type BasicType } from 'hyparquet-writer';
-import { withoutParquet, type ParquetLimits } from '../../src/import/parquet.js';
+import { withoutParquet, type ParquetLimits } from '../../src/import/parquet/without-parquet.js';
 import { said } from '../support/command.js';
 import { folders, put } from '../support/folder.js';
 import { digests } from '../support/inputs.js';
@@ -68,22 +68,26 @@ const packed = (gzip: (bytes: Uint8Array) => Uint8Array): Buffer => {
 describe('a large file of Parquet', () => {
   const honest = packed((bytes) => gzipSync(bytes));
   const bomb = packed((bytes) => gzipSync(Buffer.concat([bytes, Buffer.alloc(2_000_000)])));
-  const cases: readonly (readonly [string, Buffer, ParquetLimits, RegExp])[] = [
-    ['has many bytes', honest, { bytes: 1000, rows: 1e6 }, /Parquet; at most 1000 bytes; it has \d+$/u],
-    ['unpacks to many', honest, { bytes: 100_000, rows: 1e6 }, /at most 100000 bytes in a row group; it has \d+$/u],
-    ['unpacks to more than it says', bomb, { bytes: 500_000, rows: 1e6 }, /larger than 500000 bytes$/u],
-    ['has many rows', honest, { bytes: 1e6, rows: 10 }, /at most 10 rows; it has 5000$/u],
+  const enough: ParquetLimits = { bytes: 1e6, rows: 1e6, milliseconds: 100_000, heapMegabytes: 1024 };
+  const cases: readonly (readonly [string, Buffer, Partial<ParquetLimits>, RegExp])[] = [
+    ['has many bytes', honest, { bytes: 1000 }, /Parquet; at most 1000 bytes; it has \d+$/u],
+    ['unpacks to many', honest, { bytes: 100_000 }, /at most 100000 bytes in a row group; it has \d+$/u],
+    ['unpacks to more than it says', bomb, { bytes: 500_000 }, /larger than 500000 bytes$/u],
+    ['has many rows', honest, { rows: 10 }, /at most 10 rows; it has 5000$/u],
+    ['keeps the reader busy', honest, { milliseconds: 1 }, /^DataError: a\.parquet: .* more than 0\.001 s of CPU$/u],
+    ['fills the memory', honest, { heapMegabytes: 1 }, /^DataError: a\.parquet: .* more than 1 MB$/u],
   ];
   for (const [what, bytes, limits, complaint] of cases)
     it(`is refused if it ${what}`, async () => {
       const files = { results: path.join(newFolder({ 'a.parquet': bytes }), 'a.parquet') };
-      const error = await withoutParquet(files, () => Promise.resolve(''), limits).catch(String);
+      const error = await withoutParquet(files, () => Promise.resolve(''), { ...enough, ...limits }).catch(String);
       expect(error).to.match(complaint);
     });
 
   it('is read within the limits', async () => {
     const files = { results: path.join(newFolder({ 'a.parquet': honest }), 'a.parquet') };
     const rows = await withoutParquet(files, ({ results }) => Promise.resolve(readFileSync(results, 'utf8')), {
+      ...enough,
       bytes: 500_000,
       rows: 5000,
     });

@@ -34,6 +34,14 @@ describe('the register of external ids', () => {
       expect(twice.taken('person')).to.include.members([1, 2, 7]);
     });
 
+    it('keeps the merged ids of each kind apart', () => {
+      const merged = some.merging({ from: 2, to: 1 }).merging({ kind: 'squad', from: 2, to: 3 });
+      expect([merged.personOf(2), merged.currentId('squad', 2), merged.currentId('venue', 2)]).to.deep.equal([1, 3, 2]);
+      expect([merged.taken('squad'), merged.taken('venue')]).to.deep.equal([[2], []]);
+      const folder = newFolder({ 'register.jsonl': writeRegister(merged) });
+      expect(readRegister(folder).merged).to.deep.equal(merged.merged);
+    });
+
     it('is read as it was written', () => {
       const folder = newFolder({ 'register.jsonl': writeRegister(some.merging({ from: 2, to: 1 })) });
       const { ids, merged } = readRegister(folder);

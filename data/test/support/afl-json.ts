@@ -5,7 +5,7 @@ import { put } from './folder.js';
 /** JSON of any shape. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Files of JSON, or of texts and bytes as they are. */
+/** Files as JSON, or as raw texts and bytes. */
 export type JsonFiles = Readonly<Record<string, Json | string | Uint8Array | null>>;
 
 /** Imports files of a folder into `out` there, and returns what the command said. */
@@ -181,7 +181,7 @@ export const statistics = (): Json => {
   };
 };
 
-/** What the players of the bench did. */
+/** Statistics of the players on the bench. */
 export const interchange = (): Json => ({
   matchId: MATCH_ID,
   homeInterchange: [],

@@ -2,7 +2,7 @@ import { briefOf, openMatch, type MatchLog } from '@goalsquare/engine';
 import type { MatchStore } from '@goalsquare/data';
 import { bySeason } from '../../src/store/season-forms.js';
 
-/** A store of matches that are as they are; `sealed` where it has no logs. */
+/** A store of matches that do not change; `sealed` if it has no logs. */
 export function baseStore(logs: readonly MatchLog[], kind: 'logs' | 'sealed' = 'logs'): MatchStore {
   const matches = new Map(logs.map((log) => [log.header.id, openMatch(log)]));
   const briefs = bySeason([...matches.values()].map(briefOf)).map(([key, all]) => ({

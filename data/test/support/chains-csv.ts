@@ -62,7 +62,7 @@ export const changed = (rows: Rows, line: number, column: string, value: string)
   return rows.map((row, at) => (at === line - 1 ? row.map((field, n) => (n === place ? value : field)) : row));
 };
 
-/** Writes the files into a folder, each as given or as it stands here, and names them. */
+/** Writes the files into a folder, with changes if given, and returns their names. */
 export function filesIn(
   folder: string,
   given: Readonly<Partial<Record<'events' | 'matches' | 'results', string | Uint8Array>>> = {},

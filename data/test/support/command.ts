@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { run } from '../../src/cli/run.js';
 
-/** What a command line said, complained of, and came to. */
+/** The output, errors and exit code of a command line. */
 export interface Said {
   readonly code: number;
   readonly out: string;

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import type { Cell, ReadyTable } from '../../src/export/table.js';
 
-/** Rows read back from a file, by column; a column without a value is left out. */
+/** Rows read back from a file, by column; columns without a value are omitted. */
 export type ReadBack = readonly Readonly<Record<string, Exclude<Cell, undefined>>>[];
 
 /** A day or an instant as cells have it. */
@@ -23,7 +23,7 @@ export const fromJsonl = (file: string): ReadBack =>
     .slice(0, -1)
     .map((line) => JSON.parse(line) as ReadBack[number]);
 
-/** Reads Parquet back with a reader that is not ours. */
+/** Reads Parquet with another reader than ours. */
 export async function fromParquet(file: string): Promise<ReadBack> {
   const rows = await parquetReadObjects({ file: await asyncBufferFromFile(file) });
   return rows.map(present);

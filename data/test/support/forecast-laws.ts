@@ -14,7 +14,7 @@ import { expect } from 'chai';
 /** Returns the forecast of a match from the margin that was expected before it. */
 export type ForecastOf = (match: Match, expected: number) => MatchForecast;
 
-/** What holds for the forecast of every match, whatever margin was expected. `hold` **throws** where it does not. */
+/** Laws of every forecast, whatever the expected margin. `hold` **throws** if one is broken. */
 export interface ForecastLaw {
   readonly name: string;
   /** Whether a few matches are too few to try it, since matches end in different ways. */

@@ -16,9 +16,9 @@ export interface Input {
   readonly change?: (out: string) => void;
   readonly words: Words;
   readonly code: number;
-  /** What the command prints if it succeeds, and what it complains of otherwise. */
+  /** The output of the command if it succeeds, and its error otherwise. */
   readonly prints: RegExp;
-  /** What it reports beside. Default: nothing. */
+  /** Additional messages. Default: none. */
   readonly reports?: RegExp;
   /** Files of the folder that are new or changed. */
   readonly changes: readonly string[];

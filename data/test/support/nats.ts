@@ -9,8 +9,7 @@ import getPort from 'get-port';
 export const hasNats = spawnSync('nats-server', ['--version']).status === 0;
 
 /**
- * Skips a suite where there is no NATS server, and says so. **Throws** in continuous integration, where there has to be
- * one.
+ * Skips a suite if there is no NATS server, and prints so. **Throws** in continuous integration, which requires one.
  */
 export function needsNats(suite: Mocha.Context): void {
   if (hasNats) return;
@@ -28,7 +27,7 @@ interface NatsNode {
   process: ChildProcess | undefined;
 }
 
-/** What a server reports about its streams. */
+/** A server's report about its streams. */
 interface JetStreamReport {
   readonly account_details?: readonly {
     readonly stream_detail?: readonly {
@@ -52,7 +51,7 @@ export class TestNats {
 
   private constructor(private readonly nodes: readonly NatsNode[]) {}
 
-  /** Starts so many servers. */
+  /** Starts a number of servers. */
   static async start(count = 1): Promise<TestNats> {
     const ports = await Promise.all(Array.from({ length: count * 3 }, () => getPort()));
     const nats = new TestNats(
@@ -75,7 +74,7 @@ export class TestNats {
     return this.nodes.map(({ port }) => `nats://127.0.0.1:${port}`);
   }
 
-  /** Who leads a stream. **Empty**: `undefined` while nobody does, or one of its copies is behind. */
+  /** The leader of a stream. **Empty**: `undefined` while there is none, or a copy is behind. */
   async leaderOf(stream: string): Promise<string | undefined> {
     for (const { monitor, process: running } of this.nodes) {
       if (running === undefined) continue;

@@ -13,7 +13,7 @@ const fields: readonly Fields[] = rows.map((row) =>
   Object.fromEntries(header.map((column, at) => [column, row[at] ?? ''])),
 );
 
-/** The invented events as a scrape of the AFL's feed has them: nobody names sides, owners of chains and repeats. */
+/** The invented events as a scrape of the AFL's feed has them: it names no sides, owners of chains or repeats. */
 export const feedRows: readonly Fields[] = fields.map((of) => {
   const [id, name] = teamOf(of.side ?? '');
   return {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { importSeasons, type ImportOutcome, type ImportTarget } from '@goalsquare/data';
 import { put } from './folder.js';
 
-/** A row of a results file by column; columns that are left out are empty. */
+/** A row of a results file by column; omitted columns are empty. */
 export type ResultFields = Readonly<Record<string, string | number>>;
 
 type Tally = readonly [goals: number, behinds: number];

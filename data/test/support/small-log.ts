@@ -96,7 +96,7 @@ export const lines: readonly Line[] = [
   correction,
 ];
 
-/** Lines as the text of a file. A text is a line as it is. */
+/** Lines as the text of a file. A string is a raw line. */
 export const textOf = (all: readonly unknown[]): string =>
   all.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('');
 

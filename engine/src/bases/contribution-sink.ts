@@ -14,9 +14,7 @@ export class ContributionSink {
 
   constructor(readonly setting: Setting) {}
 
-  /**
-   * Credits the person of a row. A row without a person credits its squad, and a row without a squad credits nobody.
-   */
+  /** Credits the person of a row. A row without a person credits its squad. A row without a squad credits no one. */
   person(row: Row, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
     if (row.side !== undefined)
       this.slot(row, row.side, row.slot ?? this.setting.players + row.side, base, amount, zone);

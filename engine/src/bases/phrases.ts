@@ -1,9 +1,9 @@
-/** What a touch is, for the descriptions that mention the next or the previous one. */
+/** Defines a touch, for descriptions that mention the next or the previous one. */
 export const touch =
   'where a touch is a possession, disposal, running bounce (BOUN), kick-in, score, ball-up call (BUCA), out of bounds ' +
   '(OOBO) or restart of the same period, and nothing else is';
 
-/** What clears a stoppage, for the descriptions of clearances. */
+/** Defines what clears a stoppage, for descriptions of clearances. */
 export const clears =
   'a kick clears unless its next touch in the chain is a ball-up call nearer than 20 m or, if the kick is not effective, ' +
   'a possession, disposal or running bounce of either squad nearer than 20 m, and clears if one of the two has no ' +
@@ -22,7 +22,7 @@ export const forward =
 /** The distance of the arc from the middle of the goal. */
 export const arc = '50 m (and half the resolution of the source)';
 
-/** What locates the ball, for the descriptions that mention where the ball was. */
+/** Defines the location of the ball, for descriptions that mention it. */
 export const ballPlace =
   'where every transaction with a location locates the ball but pressure acts, tackles, evasion (BAUL, BALD, HOLD) and ' +
   'blocks (BLOC)';

@@ -25,7 +25,9 @@ export interface Clock {
   readonly remainingSeconds: number | undefined;
 }
 
-/** What determines the clock of a match: its header, its changes of status and the periods of its transactions. */
+/**
+ * The parts of a match that determine its clock: its header, its changes of status and the periods of its transactions.
+ */
 export interface ClockSource {
   readonly header: Pick<MatchHeader, 'countdownSeconds' | 'extraTimeSeconds'>;
   readonly statuses: readonly StatusChange[];

@@ -2,7 +2,7 @@ import type { StatusChange } from '../log/entry.js';
 import { LAST_QUARTER } from '../log/header.js';
 import { statusOf, type MatchStatusType, type StateOfPlay } from '../vocabulary/statuses.js';
 
-/** What a change of status does to the play of a period. */
+/** The effect of a status change on the play of a period. */
 export type PlayStep = 'start' | 'resume' | 'suspend' | 'end';
 
 /** A period as changes of status describe it. **Empty**: no instant if the log has none. */
@@ -18,13 +18,13 @@ export interface PeriodPlay {
  */
 export interface RunningClock {
   readonly instant: number | undefined;
-  /** What the clock showed then. */
+  /** The time on the clock at that instant. */
   readonly from: number;
   /** Seconds of suspensions that the clock has counted. */
   readonly suspended: number;
 }
 
-/** What a change of status did, and to which period. **Empty**: no step if it changed no period. */
+/** The effect of a status change, and the period it affected. **Empty**: no step if it changed no period. */
 export interface PlayChange {
   readonly step: PlayStep | undefined;
   readonly period: number | undefined;

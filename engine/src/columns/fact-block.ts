@@ -2,7 +2,7 @@ import { countedBases } from '../vocabulary/bases.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { ZoneIndex } from '../vocabulary/zones.js';
 
-/** What one transaction adds to a base. */
+/** The contribution of one transaction to a base. */
 export interface Contribution {
   readonly row: number;
   readonly side: SideIndex;

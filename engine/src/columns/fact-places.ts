@@ -19,9 +19,8 @@ const centring = Uint8Array.from({ length: KEYS * ZONES }, (_, at) => {
 
 /**
  * Where facts began, and who received the ball. A fact began at the location that its zone follows from: that of its
- * transaction or, without one, the last in the period. What belongs to a centre bounce counts as midfield wherever it
- * was, so within 50 m of a goal its place is the centre. The receiver divides the acts of a transaction by its own
- * person.
+ * transaction or, without one, the last in the period. Acts of a centre bounce always count as midfield, so one within
+ * 50 m of a goal is placed in the centre. The receiver divides the acts of a transaction by its own person.
  * **Units**: tenths of a metre from the centre, as the squad of each fact attacks towards +x. **Empty**: `NO_SLOT` if
  * nobody received the ball.
  */

@@ -142,7 +142,7 @@ export function transactionColumns(
   return columns;
 }
 
-/** What the header of a match determines about reading its transactions. */
+/** Settings from the header that affect how transactions are read. */
 export interface Setting {
   readonly ground: GroundSize;
   readonly homeFirst: Direction;
@@ -157,7 +157,7 @@ export interface Setting {
   readonly starters: readonly number[];
   /** Role of each slot at the first bounce, where the header names one. */
   readonly rolesAtStart: readonly (Role | undefined)[];
-  /** What the source does not capture. */
+  /** Features that the source does not capture. */
   readonly lacks: ReadonlySet<Feature>;
 }
 

@@ -8,7 +8,7 @@ export const ARC_METRES = 50;
 const ROUNDING = 1e-9;
 
 /**
- * Returns how far from a goal its 50 reaches: a place on the arc is inside, whatever the rounding of its distance.
+ * Returns the radius of the 50 m arc. A place on the arc is inside, even if its distance is rounded up.
  * **Units**: metres; `toleranceMetres` is half the resolution of the captured locations.
  */
 export const arcReach = (toleranceMetres: number): number => ARC_METRES + toleranceMetres + ROUNDING;

@@ -15,7 +15,7 @@ const facts = {
   periodSeconds: integer(0, MAX_PERIOD_SECONDS),
 } as const;
 
-/** Who corrected what came before, why, and when it was recorded. **Units**: characters. */
+/** The author, the reason and the time of a correction. **Units**: characters. */
 const provenance = { by: text(60), reason: text(200), recorded: utcRule } as const;
 
 export const transactionRule = object({ kind: choice(['transaction']), id, ...facts }, { sequence, ...memberRules });
@@ -34,7 +34,7 @@ export const statusRule = object(
   { period: integer(1, MAX_PERIOD), periodSeconds: integer(0, MAX_PERIOD_SECONDS), utc: utcRule },
 );
 const { kind, format, version, id: _, ...correctable } = headerRule.required;
-/** What an import rewrote before a correction, because no entry can express how it changed. */
+/** Parts that an import rewrote before a correction, because no entry can express the change. */
 export const rewrittenParts = ['log', 'statuses'] as const;
 export const correctionRule = object(
   { kind: choice(['correction']), set: object({}, { ...correctable, ...headerRule.optional }) },
@@ -44,7 +44,7 @@ export const correctionRule = object(
 /** Most points of a squad: those of 99 goals and 99 behinds. */
 const MAX_POINTS = 693;
 
-/** The score of a squad in a result: goals and behinds, or the points alone. */
+/** The score of a squad in a result: goals and behinds, or points only. */
 const scored = object({}, { goals: integer(0, 99), behinds: integer(0, 99), points: integer(0, MAX_POINTS) });
 export const resultRule = object({ kind: choice(['result']), home: scored, away: scored }, scoreRule.optional);
 
@@ -84,14 +84,14 @@ export interface PointsScore {
 }
 
 /**
- * The score of a match without transactions: goals and behinds, whose periods, if present, add up to the totals, or the
- * points alone.
+ * The score of a match without transactions: goals and behinds, whose periods, if present, add up to the totals, or
+ * points only.
  */
 export type Result = { readonly kind: 'result' } & (OfficialScore | (PointsScore & { readonly periods?: never }));
 
 /**
- * The statistics of a player in the whole match, as an official box score has them. A statistic that is left out is not
- * known, which is not 0.
+ * The statistics of a player in the whole match, as an official box score has them. An omitted statistic is unknown,
+ * not 0.
  */
 export type BoxScoreLine = Of<typeof boxScoreRule>;
 

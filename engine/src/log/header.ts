@@ -38,9 +38,9 @@ const official = object(
     dateOfBirth: text(10, `^${date}$`, '1985-07-09'),
     heightCm: integer(...bounds.heightCm),
     weightKg: integer(...bounds.weightKg),
-    /** What the official does in the match. */
+    /** The official's position in the match. */
     position: object({ id, code, name }, {}),
-    /** What the official does through the season. */
+    /** The official's position for the season. */
     seasonPosition: object({ id, code, name }, {}),
   },
 );
@@ -55,7 +55,7 @@ export const scoreRule = object(
   { periods: list(object({ period: integer(1, MAX_PERIOD), home: tally, away: tally }, {}), MAX_PERIOD) },
 );
 
-/** What the first line of a match log contains, and what a correction may change. */
+/** The first line of a match log. Corrections can change its members. */
 export const headerRule = object(
   {
     kind: choice(['header']),

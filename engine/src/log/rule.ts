@@ -1,5 +1,5 @@
 /**
- * What one value of a match log may be. Rules are data: the validation, the types and the JSON Schema are derived from
+ * A rule for one value of a match log. Rules are data: the validation, the types and the JSON Schema are derived from
  * them.
  */
 export type Rule =

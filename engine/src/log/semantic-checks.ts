@@ -167,7 +167,7 @@ export const issuesUnder = (
 
 const membersOfTally = ['goals', 'behinds'] as const;
 
-/** Returns the issues of a well-formed result: both squads have goals and behinds, or both their points alone. */
+/** Returns the issues of a well-formed result: both squads have goals and behinds, or both have points only. */
 export function resultIssues(result: Result): readonly ValidationIssue[] {
   const hasPoints = hasPointsOnly(result);
   const issues = sides.flatMap((side): readonly ValidationIssue[] => {

@@ -6,7 +6,7 @@ import type { EventKind, TransactionCode } from '../vocabulary/transactions.js';
 import { bounds, MAX_ID } from './limits.js';
 import { choice, flag, integer, list, number, object, text, type Rule } from './rule.js';
 
-/** What decides whether a transaction can have a member. */
+/** The properties that decide whether a transaction can have a member. */
 export interface MemberContext {
   readonly code: TransactionCode;
   readonly is: EventKind['is'];

@@ -6,7 +6,7 @@ export interface TransactionKey {
   readonly sequence?: number;
 }
 
-/** What an entry did to a transaction. **Empty**: no `before` for a new one, no `after` for a removed one. */
+/** The change an entry made to a transaction. **Empty**: no `before` for a new one, no `after` for a removed one. */
 export interface Change {
   readonly before: Transaction | undefined;
   readonly after: Transaction | undefined;

@@ -16,7 +16,7 @@ export const oneIssue = (field: string, value: unknown, allowed: string): readon
   { field, value, allowed },
 ];
 
-/** What is wrong with one entry of a batch; `at` counts from 0. */
+/** The issues of one entry of a batch; `at` counts from 0. */
 export interface EntryIssues {
   readonly at: number;
   readonly issues: readonly ValidationIssue[];

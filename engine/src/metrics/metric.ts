@@ -73,7 +73,7 @@ function metric(level: MetricLevel, row: MetricRow): Metric {
 
 /** A metric of players and squads. */
 export const both = (row: MetricRow): Metric => metric('Both', row);
-/** A metric of players alone. */
+/** A metric of players only. */
 export const ofPlayers = (row: MetricRow): Metric => metric('Player', row);
-/** A metric of squads alone. */
+/** A metric of squads only. */
 export const ofSquads = (row: MetricRow): Metric => metric('Squad', row);

@@ -5,7 +5,7 @@ export interface Term {
   readonly term: string;
   /** Finds the term in a text. */
   readonly pattern: RegExp;
-  /** What the term means, in words that follow "term:", without a full stop. */
+  /** The meaning of the term, in words that follow "term:", without a full stop. */
   readonly meaning: string;
 }
 

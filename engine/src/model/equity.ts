@@ -50,8 +50,8 @@ export function equityOf(hold: Hold, { metres, degrees }: Outlook): number {
 }
 
 /**
- * Returns the expected points of a squad while nobody has the ball: half of its points with the ball, minus half of
- * those of the opposition. **Units**: points.
+ * Returns the expected points of a squad while neither squad has the ball: half of its points with the ball, minus half
+ * of those of the opposition. **Units**: points.
  */
 export const contestEquity = ({ metres, ownMetres }: Outlook): number =>
   (heightAt(chainPoints, metres) - heightAt(chainPoints, ownMetres)) / 2;

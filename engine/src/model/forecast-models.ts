@@ -39,7 +39,7 @@ export interface PeriodLengthModel {
   readonly sd: number;
 }
 
-/** What the next score of a period is, seen by the squad that has the ball. */
+/** The possible next scores of a period, seen by the squad that has the ball. */
 export const nextScores = ['ownGoal', 'ownBehind', 'otherGoal', 'otherBehind', 'none'] as const;
 
 /** How a squad has the ball in the model of the next score. */
@@ -70,7 +70,7 @@ export interface ForecastModels {
   readonly nextScore: NextScoreModel;
 }
 
-/** What a model was fitted on. `to` and `from` are years. */
+/** The matches a model was fitted on. `to` and `from` are years. */
 export interface ForecastTraining {
   readonly model: string;
   readonly from: number;

@@ -1,8 +1,8 @@
 import type { ForecastRecord } from './forecast-models.js';
 
 /**
- * What the models were fitted on, and how good they are on matches of later seasons.
- * `npm run measure -- forecast --write` writes it. **Source**: `docs/forecast.md`.
+ * The matches the models were fitted on, and how well they predict later seasons. `npm run measure -- forecast --write`
+ * writes it. **Source**: `docs/forecast.md`.
  */
 export const forecastRecord: ForecastRecord = {
   training: [

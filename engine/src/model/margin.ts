@@ -1,8 +1,8 @@
 import { normalBelow } from './normal.js';
 
 /**
- * The final margin of a match as it is forecast: a normal distribution, rounded to whole points. Every chance follows
- * from it. **Units**: points of the home squad minus those of the away squad.
+ * The forecast of a final margin: a normal distribution, rounded to whole points. Every chance follows from it.
+ * **Units**: points of the home squad minus those of the away squad.
  */
 export interface MarginDistribution {
   readonly mean: number;

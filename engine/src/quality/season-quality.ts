@@ -72,7 +72,7 @@ export class SeasonQualityFold {
     if (results.length > 0) this.#broken.push({ matchId, rows, rules: results.map(({ rule }) => rule) });
   }
 
-  /** Returns the quality of the matches so far. */
+  /** Returns the quality of the matches added so far. */
   result(): SeasonQuality {
     const rules = qualityRules.flatMap(({ id, severity, threshold }): readonly SeasonRuleQuality[] => {
       const { unchecked, matches, rows } = this.#of(id);

@@ -22,7 +22,7 @@ export interface MemberChange {
   readonly after?: unknown;
 }
 
-/** What an entry did to a transaction. */
+/** The change an entry made to a transaction. */
 export interface TransactionChange {
   readonly id: number;
   readonly sequence: number;

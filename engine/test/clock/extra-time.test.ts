@@ -45,7 +45,7 @@ const final: readonly Entry[] = [
 
 const rows = [1, 2, 3, 4, 5, 6, 7, 8].map((period) => `${period}:10 h1 TACK 0,0`);
 
-/** The clock after so many statuses of the final, with a transaction in each period that has begun. */
+/** The clock after the first `count` statuses of the final, with a transaction in each period that has begun. */
 function clockAfter(count: number, changes: Partial<MatchHeader> = {}, entries = final): Clock {
   const statuses = entries.slice(0, count);
   const begun = new Set(statuses.flatMap((entry) => (entry.kind === 'status' ? [entry.period] : [])));

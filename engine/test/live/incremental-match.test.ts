@@ -35,7 +35,7 @@ interface Columns {
   readonly intervals: IntervalColumns;
 }
 
-/** The facts and intervals of a match, extracted at once. */
+/** The facts and intervals of a match, extracted in one step. */
 function columnsInOneGo(match: Match): Columns {
   const { header: read, transactions } = match.details();
   const rows = rowsOf(transactions);

@@ -81,6 +81,11 @@ const cases: readonly (readonly [what: string, expected: number, actual: number 
     shown([live(1, 0), status('SUSP', 600, 1, 600), live(1, 4200, 4200)], 90_000),
   ],
   [
+    'stops at the longest period of a log, whatever suspension it counted',
+    14_400,
+    shown([live(1, 0), status('SUSP', 600, 1, 600), live(1, 14_000, 14_000)], 90_000),
+  ],
+  [
     'stands before extra time',
     1900,
     shown([live(4, 0), status('ET', 1900, 4, 1900)], 2000, 4, { play: '4:10 h1 TACK 0,0' }),
@@ -117,6 +122,7 @@ describe('the clock of a match', () => {
     expect(at(75)).to.equal(at(75.5)).and.not.equal(match);
     expect(at(76)).to.not.equal(at(75));
     expect(at(3)).to.equal(match);
+    expect(at(10)).to.equal(match);
     const over = matchOf('1:10 h1 TACK 0,0', {}, [live(1, 0), status('FT', 1800, 1, 1800)]);
     expect([isRunning(match), isRunning(over), matchAt(over, { now: bounce + 75_000, pace: 1 })]).to.deep.equal([
       true,

@@ -4,7 +4,7 @@ import { choice, flag, integer, list, number, object, PRINTABLE, text, type Rule
 
 const person = object({ id: integer(0, 9) }, { name: text(3) });
 
-/** A rule, its words, its JSON Schema, values it lets through and values it does not. */
+/** A rule, its description, its JSON Schema, valid values and invalid ones. */
 const cases: readonly (readonly [
   rule: Rule,
   words: string,

@@ -115,7 +115,7 @@ describe('an explanation', () => {
     });
 });
 
-/** Metrics that follow from scores alone. */
+/** Metrics that follow only from scores. */
 const scoreCodes: readonly MetricCode[] = ['BEHIND', 'BEHIND_RUSHED', 'GOAL', 'POINTS', 'SCORING_SHOT'];
 
 describe('metrics that a match supplies', () => {

@@ -12,7 +12,7 @@ const everywhere = (base: 'hitoutAdvantage' | 'hitout' | 'hitoutSharked'): reado
   `${base}TI`,
 ];
 
-/** Lines of the table of weights: bases of one weight stand together. */
+/** Lines of the table of weights: bases of one weight are on one line. */
 const lines: readonly (readonly [what: string, ...bases: readonly (BaseCode | readonly BaseCode[])[]])[] = [
   ['kick: effective, ineffective, clanger', 'kickEffective', 'kickIneffective', 'kickClanger'],
   ['ground kick: effective, clanger', 'groundKickEffective', 'groundKickClanger'],

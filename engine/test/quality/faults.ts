@@ -15,12 +15,17 @@ function edited(...edits: readonly Edit[]): string {
   return lines.join('\n');
 }
 
-const edit = (...edits: readonly Edit[]): Invented => ({ play: edited(...edits) });
+/** Sound play with lines replaced. */
+export const edit = (...edits: readonly Edit[]): Invented => ({ play: edited(...edits) });
 const after = (line: string, ...more: readonly string[]): Invented => edit([line, [line, ...more].join('\n')]);
-const lastly = (...more: readonly string[]): Invented => ({ play: `${soundPlay}\n${more.join('\n')}` });
+/** Sound play with more lines at its end. */
+export const lastly = (...more: readonly string[]): Invented => ({ play: `${soundPlay}\n${more.join('\n')}` });
 
 /** Changes of status of a whole match: starts and ends of periods, and full time. */
-function statuses(changes: Readonly<Record<number, Partial<Entry>>> = {}, lengths = [1500, 1500, 1500, 1500]): Entry[] {
+export function statuses(
+  changes: Readonly<Record<number, Partial<Entry>>> = {},
+  lengths = [1500, 1500, 1500, 1500],
+): Entry[] {
   const ends = ['QT', 'HT', 'TQT', 'FT'] as const;
   let instant = Date.parse('2026-03-14T08:40:10Z');
   const utc = (): string => `${new Date(instant).toISOString().slice(0, 19)}Z`;
@@ -42,18 +47,21 @@ const squadOf = (
   const squad = wholeHeader()[side];
   return { ...squad, players: squad.players.map((player, at) => ({ ...player, ...change(player, at) })) };
 };
-const line = (personId: number, statistics: BoxScoreLine['statistics']): BoxScoreLine => ({
+/** A line of a box score. */
+export const line = (personId: number, statistics: BoxScoreLine['statistics']): BoxScoreLine => ({
   kind: 'boxScore',
   personId,
   statistics,
 });
-const boxScore = (...lines: readonly BoxScoreLine[]): Invented => ({ entries: [started, ...lines] });
+/** Sound play with lines of a box score. */
+export const boxScore = (...lines: readonly BoxScoreLine[]): Invented => ({ entries: [started, ...lines] });
 const score = (home: number, away: number) => ({
   home: { goals: home, behinds: 0 },
   away: { goals: away, behinds: 1 },
 });
 const umpire = (personId: number) => ({ personId, fullname: `Umpire ${personId}` });
-const repeat = (count: number, lineOf: (n: number) => string): string[] =>
+/** Lines of play, made one by one. */
+export const repeat = (count: number, lineOf: (n: number) => string): string[] =>
   Array.from({ length: count }, (_, n) => lineOf(n));
 
 /** THE faults: for each rule, a match with the fault that the rule is meant for. */

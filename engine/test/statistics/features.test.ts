@@ -99,7 +99,7 @@ const absent: readonly (readonly [Feature, readonly MetricCode[]])[] = [
   ['kickDetail', []],
 ];
 
-/** Metrics that follow from scores alone. */
+/** Metrics that follow only from scores. */
 const scoreCodes: readonly MetricCode[] = ['BEHIND', 'BEHIND_RUSHED', 'GOAL', 'POINTS', 'SCORING_SHOT'];
 
 describe('a feature the source lacks', () => {

@@ -17,7 +17,7 @@ import { arbitraryLog } from '../support/arbitrary-log.js';
 const levels = ['player', 'squad'] as const;
 const runs = { numRuns: 60 };
 
-/** Values of metrics in each column of an answer, by code. Codes that do not exist at the level are left out. */
+/** Values of metrics in each column of an answer, by code. Codes that do not exist at the level are omitted. */
 function columnsOf(
   match: Match,
   level: StatisticLevel,

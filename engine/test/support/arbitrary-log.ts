@@ -17,7 +17,7 @@ import {
 } from '../../src/index.js';
 import { headerWith } from './play.js';
 
-/** What a random transaction is made from; a log makes it fit its header. */
+/** Random parts of a transaction, which a log adapts to its header. */
 interface Wish {
   readonly code: TransactionCode;
   readonly home: boolean;
@@ -31,7 +31,7 @@ interface Wish {
   readonly pressure: 'None' | 'Physical' | null;
 }
 
-/** What happens to a log after a transaction, if anything. */
+/** A random change of a log after a transaction. */
 type Edit =
   | { readonly is: 'amend'; readonly which: number; readonly into: Wish }
   | { readonly is: 'remove'; readonly which: number }

@@ -24,7 +24,7 @@ export interface SeasonMatch {
   readonly brief: MatchBrief;
 }
 
-/** Where and when a match of a random season is played, and between whom. */
+/** The venue, the start and the squads of a match in a random season. */
 interface Meeting {
   readonly home: number;
   readonly away: number;

@@ -25,7 +25,7 @@ export interface Oracle {
   /** A player's value, or a squad's. */
   readonly player: (code: MetricCode, slot: number, ask: StatisticsFilter) => number | undefined;
   readonly squad: (code: MetricCode, side: Side, ask: StatisticsFilter, context: Context) => number | undefined;
-  /** The sum of a base over whatever belongs to a slot, or to a side. */
+  /** The sum of a base over everything that belongs to a slot, or to a side. */
   readonly base: (
     base: BaseCode,
     ask: StatisticsFilter,
@@ -151,7 +151,7 @@ export function oracleOf(match: Match): Oracle {
   };
 }
 
-/** Dense order and competition rank of each value, greatest first; nothing for a value that is not there. */
+/** Dense order and competition rank of each value, greatest first; nothing for an absent value. */
 export function placesOf(values: readonly (number | undefined)[]): readonly (readonly [order: number, rank: number])[] {
   const present = values.filter((value) => value !== undefined);
   return values.map((value) => {

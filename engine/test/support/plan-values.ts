@@ -47,7 +47,7 @@ export const sumOf = (results: readonly (readonly number[])[]): readonly number[
 
 const isNear = (a: number, b: number): boolean => (Number.isNaN(a) ? Number.isNaN(b) : Math.abs(a - b) < 1e-6);
 
-/** Expects two results to be equal but for rounding. */
+/** Expects two results to be equal, except for rounding. */
 export function expectSame(ours: readonly number[], theirs: readonly number[]): void {
   expect(ours.length).to.equal(theirs.length);
   expect(

@@ -92,7 +92,7 @@ export const soundPlay = `
 /** A quarter that starts. */
 export const started: Entry = { kind: 'status', code: 'LIVE', period: 1, utc: '2026-03-14T08:40:10Z' };
 
-/** What an invented match is made of. */
+/** The parts of an invented match. */
 export interface Invented {
   readonly play?: string;
   readonly header?: Partial<MatchHeader>;

@@ -63,7 +63,7 @@ function without({ header, entries }: MatchLog, from: number, to: number): Match
   return left.every((entry: Entry) => state.add(entry).length === 0) ? { header, entries: left } : undefined;
 }
 
-/** What a check of one pair of revisions found. */
+/** The result of a check of one pair of revisions. */
 export interface PairReport {
   readonly faults: readonly string[];
   readonly changes: number;

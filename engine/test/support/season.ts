@@ -54,7 +54,7 @@ export const briefsOf = (lines: string): readonly MatchBrief[] =>
     .filter((line) => line.trim() !== '')
     .map((line, at) => briefOf(line, at + 1));
 
-/** The record of a season that says nothing but its name. */
+/** The record of a season with only a name. */
 export const bareRecord: SeasonRecord = {
   kind: 'season',
   format: 'goalsquare-season',

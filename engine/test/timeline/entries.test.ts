@@ -21,7 +21,7 @@ const entriesOf = (view: MatchView): readonly string[] =>
     .map(({ row, type, outcome, source }) => `${row.id} ${type}: ${outcome ?? 'nothing yet'} from ${source}`);
 
 /**
- * What came of a kick into forward 50 by h1 at second 4, which is the second transaction. Home attacks the goal at
+ * The result of a kick into forward 50 by h1 at second 4, which is the second transaction. Home attacks the goal at
  * 80,0.
  */
 const outcomes: readonly (readonly [name: string, after: string, outcome: string])[] = [

@@ -6,7 +6,7 @@ import { ratedActs } from '../../src/timeline/ratings.js';
 import { rowsOf } from '../../src/timeline/row.js';
 import { matchOf } from '../support/play.js';
 
-/** Every rated act of a play as `id as points`, to two decimals; those of nothing are left out. */
+/** Every rated act of a play as `id as points`, to two decimals, without those of 0 points. */
 function ratedIn(play: string): readonly string[] {
   const { header, transactions } = matchOf(play).details();
   return ratedActs(new EventContext(rowsOf(transactions), [], settingOf(header)))

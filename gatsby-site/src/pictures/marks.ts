@@ -70,7 +70,15 @@ const distanceTo = ({ left, right, top, bottom }: DOMRect, x: number, y: number)
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 /** Returns the mark of an event: the mark under the pointer or, for a tap, the nearest one within reach. */
-function markOf({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>, isTouch: boolean) {
+export function markOf(
+  {
+    target,
+    currentTarget,
+    clientX,
+    clientY,
+  }: Pick<MouseEvent<HTMLElement>, 'target' | 'currentTarget' | 'clientX' | 'clientY'>,
+  isTouch: boolean,
+): number | undefined {
   const hit = (target as Element).closest('[data-mark]');
   if (hit !== null) return Number(hit.getAttribute('data-mark'));
   if (!isTouch || (target as Element).closest('a, button, input, select, summary') !== null) return undefined;

@@ -4,7 +4,7 @@ import { entryKinds, type SearchEntry } from '../../src/search/entry.js';
 import { inPage, open } from '../support/browser.js';
 import { idsOf, pages, textOf } from '../support/pages.js';
 
-/** What readers type, and the address of the first result. */
+/** Search texts, and the address of the first result. */
 const firstHits: readonly (readonly [query: string, first: string])[] = [
   ['clearance', '/metrics/CLEARANCE/'],
   ['CLEARANCE_CB', '/metrics/CLEARANCE_CB/'],

@@ -17,7 +17,7 @@ async function startReplay(page: Page): Promise<void> {
   await board(page).getByRole('columnheader', { name: 'Q1' }).waitFor();
 }
 
-/** Begins a replay that stands still at a clock. Returns the id of its match. */
+/** Begins a replay that is paused at a clock. Returns the id of its match. */
 async function pausedReplay(from: string): Promise<number> {
   const api = new API({ environment: siteUrl(), token: 'sandbox-transactional' });
   const [match] = (await api.call('getLevelFixture', { leagueId: 1, levelId: 1, seasonId: 2026 })).phases

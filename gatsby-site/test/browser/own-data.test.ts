@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { violations } from '../support/axe.js';
 import { expectFault, inPage, open } from '../support/browser.js';
 
-/** Lets the server be one with the data of a club, which accepts one key only. */
+/** Makes the server one with a club's own data, which accepts only one key. */
 async function serveClub(page: Page): Promise<readonly string[]> {
   const used: string[] = [];
   expectFault(page, /401/u);

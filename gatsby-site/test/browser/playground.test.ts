@@ -13,7 +13,7 @@ async function play(page: Page, query = ''): Promise<void> {
   await answers(page).waitFor();
 }
 
-/** What the first metric comes to in all. */
+/** The total of the first metric. */
 const total = async (page: Page): Promise<number> =>
   (await answers(page).locator('tbody tr td:nth-child(2)').allTextContents()).reduce(
     (sum, text) => sum + Number(text),

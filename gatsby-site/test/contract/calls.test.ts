@@ -24,7 +24,7 @@ function needing(program: string): Mocha.SuiteFunction | Mocha.PendingSuiteFunct
   return has(program) || process.env.CI !== undefined ? describe : describe.skip;
 }
 
-/** What TypeScript finds wrong with modules that import the client. */
+/** TypeScript's errors in modules that import the client. */
 function faultsOf(modules: ReadonlyMap<string, string>): readonly string[] {
   const options: ts.CompilerOptions = {
     noEmit: true,

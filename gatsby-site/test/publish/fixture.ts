@@ -56,7 +56,7 @@ const others: Readonly<Record<string, string>> = {
   'sandbox/one.ndjson.gz': 'not a coding of another file',
 };
 
-/** Lays out a built hub in a folder of its own. */
+/** Copies a built hub to a new folder. */
 export function builtHub(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-hub-'));
   const written = [

@@ -17,7 +17,7 @@ const read = (name: string): string => bytesOf(name).toString();
 const list = (): Published => JSON.parse(read(PUBLISHED)) as Published;
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
 
-/** What is in a file of sound XML. */
+/** The content of a well-formed XML file. */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- its replacement is another package
 const xml = (name: string): unknown => parser.parse(read(name), true);
 

@@ -16,7 +16,7 @@ const { query } = readQuery(
 const season = { leagueId: 1, levelId: 2, seasonId: 2025 } as const;
 const textOf = (kind: SnippetKind): string => snippetOf(kind, BASE, KEY, callOfQuery(query));
 
-/** What a shell gives to curl. */
+/** The arguments that a shell passes to curl. */
 const argumentsOf = (call: string): readonly string[] =>
   execFileSync('bash', ['-c', `curl() { printf '%s\\0' "$@"; }\n${call}`], { encoding: 'utf8' })
     .split('\0')

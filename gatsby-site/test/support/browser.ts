@@ -48,7 +48,7 @@ const browser = (): Promise<Browser> => (connected ??= chromium.connect(valueOf(
 
 /** Errors and warnings of a page. */
 interface Faults {
-  /** What the page logged as an error or a warning, threw, or requested from other hosts. */
+  /** The page's errors, warnings and exceptions, and its requests to other hosts. */
   readonly found: string[];
   /** Patterns of faults that the test causes on purpose. */
   readonly expected: RegExp[];
@@ -179,7 +179,7 @@ async function newSharedContext(): Promise<SharedContext> {
 
 let shared: Promise<SharedContext> | undefined;
 
-/** What may differ between pages of a context. */
+/** Options that may differ between pages of a context. */
 type PageOptions = Pick<BrowserContextOptions, 'colorScheme'> & { readonly viewport?: ViewportSize };
 
 /**

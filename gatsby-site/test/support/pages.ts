@@ -7,7 +7,7 @@ interface Published {
   readonly moved: Readonly<Record<string, string>>;
 }
 
-/** What the server may serve of the hub. */
+/** Files of the hub that the server may serve. */
 export const published = (): Published =>
   JSON.parse(readFileSync(path.join(hubFolder, 'published.json'), 'utf8')) as Published;
 
@@ -29,17 +29,17 @@ const decoded = (text: string): string =>
     .replace(/&quot;/gu, '"')
     .replace(/&#x27;/gu, "'");
 
-/** What a pattern's first group finds in a page, wherever it does. */
+/** All texts in a page that match the first group of a pattern. */
 export const found = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([, text = '']) => decoded(text));
 
-/** Where the links of a page lead, as they are written. */
+/** Targets of a page's links, as written. */
 export const linksOf = (html: string): readonly string[] => found(html, /<a\b[^>]*?\shref="([^"]*)"/gu);
 
 /** The places of a page an address may name. */
 export const idsOf = (html: string): ReadonlySet<string> => new Set(found(html, /\sid="([^"]*)"/gu));
 
-/** The template that a page is made by; that of an address where there is no page is one of its own. */
+/** The template of a page. An address without a page has its own. */
 export function templateOf(route: string): string {
   const file = `page-data${route === '/' ? '/index/' : route}page-data.json`;
   if (!existsSync(path.join(hubFolder, file))) return '404';

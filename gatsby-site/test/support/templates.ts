@@ -6,7 +6,7 @@ export const nowhere = '/nowhere/';
 /** Pages that are built from recorded answers. */
 export const recorded: readonly string[] = recordedPages.map(({ what, id }) => `/${what}/${id}/`);
 
-/** What recorded pages log in the tests: the small world lacks seasons that were recorded. */
+/** Errors that recorded pages log in the tests, because the small world lacks the recorded seasons. */
 export const recordedFault = /404 \(Not Found\) \(http:\S*\/v1\//u;
 
 /** A page of each template, and more of those whose pages differ. */

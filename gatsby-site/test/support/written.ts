@@ -54,7 +54,7 @@ const termsOf = ({ text }: WrittenPage): readonly string[] =>
     ...(footballTermTable(subject).anchors ?? []),
   ]);
 
-/** Where headings and terms of a page can be linked to. */
+/** Ids of the headings and terms of a page. */
 export function anchorsOf(page: WrittenPage): readonly string[] {
   const slugger = new GithubSlugger();
   const headings = [...withoutBlocks(page).matchAll(/^#{2,6} (.+)$/gmu)].map(([, words = '']) =>

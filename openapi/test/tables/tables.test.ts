@@ -28,7 +28,7 @@ const schemaOf = ({ responses }: ContractOperation): Schema =>
     'application/json'
   ]?.schema ?? {};
 
-/** Where a walk may stand at a depth. */
+/** Positions of a walk at a depth. */
 const places = ({ rows }: Table, depth: number): readonly string[] =>
   rows
     .slice(0, depth)

@@ -47,7 +47,7 @@ function placed({ data, state, keysDirectory, hub, memory, ...values }: Values, 
   const keys = keysDirectory === 'memory' ? undefined : (keysDirectory ?? path.join(stateDirectory, 'keys'));
   return Object.freeze({
     ...values,
-    memoryMegabytes: memory ?? defaultMemoryMegabytes(memoryOfMachine()),
+    memoryMegabytes: memory ?? defaultMemoryMegabytes(memoryOfMachine(), values.processes),
     dataDirectory,
     stateDirectory,
     keysDirectory: keys,

@@ -43,7 +43,7 @@ const PLAYERS_PARAMETERS = [
   'format',
   'table',
 ] as const;
-const players = '/v1/matches/7001/statistics/players';
+const players = '/v1/matches/110510101/statistics/players';
 
 /**
  * THE errors: everything that is not a success, by code. `type` of a problem is `/problems/` and its code, which is
@@ -188,7 +188,7 @@ export const problemKinds = {
     when:
       'There is no bearer token, or it is unknown or no longer valid. The response has no body; ' +
       'WWW-Authenticate says which.',
-    example: { request: 'GET /v1/matches/7001 without a token', detail: 'A valid bearer token is needed.' },
+    example: { request: 'GET /v1/matches/110510101 without a token', detail: 'A valid bearer token is needed.' },
   },
   'league-not-licensed': {
     status: 403,
@@ -218,7 +218,7 @@ export const problemKinds = {
     status: 403,
     title: 'Account insufficiently licensed for match',
     when: 'The licence of the account does not include the season of the match, or its tier does not include transactions.',
-    example: { request: 'GET /v1/matches/7001', detail: 'Account insufficiently licensed for match 7001.' },
+    example: { request: 'GET /v1/matches/110510101', detail: 'Account insufficiently licensed for match 110510101.' },
   },
   'metric-not-licensed': {
     status: 403,
@@ -241,7 +241,7 @@ export const problemKinds = {
     title: 'Account may not feed matches',
     when: 'The operator API was called by an account that may not feed live matches.',
     isOfServer: true,
-    example: { request: 'GET /operator/matches/7001', detail: 'The account may not feed matches.' },
+    example: { request: 'GET /operator/matches/110510101', detail: 'The account may not feed matches.' },
   },
   'origin-not-allowed': {
     status: 403,
@@ -266,15 +266,18 @@ export const problemKinds = {
     status: 403,
     title: 'Match not started',
     when: 'The match has not started, so it has no data yet.',
-    example: { request: 'GET /v1/matches/7003/chains', detail: 'Match 7003 has not started, so there is no data yet.' },
+    example: {
+      request: 'GET /v1/matches/110611608/chains',
+      detail: 'Match 110611608 has not started, so there is no data yet.',
+    },
   },
   'teams-not-entered': {
     status: 403,
     title: 'Teams not entered',
     when: 'The teams of the match are not named yet.',
     example: {
-      request: 'GET /v1/matches/7004/statistics/leaders',
-      detail: 'The teams of match 7004 are not entered yet, so there is no data.',
+      request: 'GET /v1/matches/110611701/statistics/leaders',
+      detail: 'The teams of match 110611701 are not entered yet, so there is no data.',
     },
   },
   'route-not-found': {
@@ -282,7 +285,7 @@ export const problemKinds = {
     title: 'Not found',
     when: 'There is nothing at this path.',
     isOfServer: true,
-    example: { request: 'GET /v1/match/7001', detail: "There is nothing at '/v1/match/7001'." },
+    example: { request: 'GET /v1/match/110510101', detail: "There is nothing at '/v1/match/110510101'." },
   },
   'match-not-found': {
     status: 404,
@@ -354,7 +357,10 @@ export const problemKinds = {
     status: 404,
     title: 'Not reached yet',
     when: 'The match has not reached the revision, clock or instant in asOf, or the period ended before that clock.',
-    example: { request: 'GET /v1/matches/7002/score?asOf=Q2:12:30', detail: 'Match 7002 has not reached Q2 12:30.' },
+    example: {
+      request: 'GET /v1/matches/110611605/score?asOf=Q2:12:30',
+      detail: 'Match 110611605 has not reached Q2 12:30.',
+    },
   },
   'data-not-held': {
     status: 404,
@@ -420,7 +426,7 @@ export const problemKinds = {
     title: 'Method not allowed',
     when: 'The path does not allow this method; Allow lists the allowed methods.',
     example: {
-      request: 'PUT /v1/matches/7001',
+      request: 'PUT /v1/matches/110510101',
       detail: 'PUT is not allowed at /v1/matches/{matchId}; allowed are GET, HEAD, OPTIONS.',
     },
   },
@@ -430,7 +436,7 @@ export const problemKinds = {
     when:
       'The headers took longer than 10 seconds to arrive, or the whole request longer than 30. ' +
       'The connection is closed.',
-    example: { request: 'GET /v1/matches/7001, sent in part', detail: 'The request took too long to arrive.' },
+    example: { request: 'GET /v1/matches/110510101, sent in part', detail: 'The request took too long to arrive.' },
   },
   'too-many-permalinks': {
     status: 409,
@@ -448,7 +454,7 @@ export const problemKinds = {
     when: 'The account has reached its limit of replays.',
     isOfServer: true,
     example: {
-      request: 'POST /v1/replays {"matchId":7001}, the sixth time',
+      request: 'POST /v1/replays {"matchId":110510101}, the sixth time',
       detail: 'The account has 5 replays, which is its limit. End one first.',
     },
   },
@@ -458,8 +464,8 @@ export const problemKinds = {
     when: 'A match with this id already exists.',
     isOfServer: true,
     example: {
-      request: 'POST /operator/matches {"kind":"header","id":7001,...}',
-      detail: 'Match 7001 already exists.',
+      request: 'POST /operator/matches {"kind":"header","id":110510101,...}',
+      detail: 'Match 110510101 already exists.',
     },
   },
   'revision-conflict': {
@@ -468,8 +474,8 @@ export const problemKinds = {
     when: 'The match is not at the revision in If-Match. ETag contains the current one.',
     isOfServer: true,
     example: {
-      request: 'POST /operator/matches/7001/entries with If-Match: "3"',
-      detail: 'Match 7001 is at revision 0, not 3.',
+      request: 'POST /operator/matches/110510101/entries with If-Match: "3"',
+      detail: 'Match 110510101 is at revision 0, not 3.',
     },
   },
   'request-too-long': {
@@ -508,7 +514,7 @@ export const problemKinds = {
     title: 'Request URI is too long',
     when: 'Path and query together are longer than 8,192 bytes. Send long queries for statistics by POST.',
     example: {
-      request: 'GET /v1/matches/7001/statistics/players?metric=KICK,KICK..., 8,193 bytes',
+      request: 'GET /v1/matches/110510101/statistics/players?metric=KICK,KICK..., 8,193 bytes',
       detail: 'The URI is 8193 bytes long; the limit is 8192. Use the POST operation instead.',
     },
   },
@@ -528,7 +534,7 @@ export const problemKinds = {
     when: 'The header of a match, or an entry of a batch, is not valid. Nothing of the batch is stored.',
     isOfServer: true,
     example: {
-      request: 'POST /operator/matches/7001/entries {"entries":[{"kind":"removal","id":999}]}',
+      request: 'POST /operator/matches/110510101/entries {"entries":[{"kind":"removal","id":999}]}',
       detail: '/entries/0/id: found 999, allowed is the id of an existing transaction; there is no 999.',
       errors: [
         {
@@ -545,8 +551,8 @@ export const problemKinds = {
     when: 'The Idempotency-Key was used with a different request within the last day.',
     isOfServer: true,
     example: {
-      request: 'POST /operator/matches with the Idempotency-Key of another header of match 7001',
-      detail: 'The Idempotency-Key was used with a different request for match 7001. Send a new key.',
+      request: 'POST /operator/matches with the Idempotency-Key of another header of match 110510101',
+      detail: 'The Idempotency-Key was used with a different request for match 110510101. Send a new key.',
     },
   },
   'too-many-requests': {
@@ -554,7 +560,7 @@ export const problemKinds = {
     title: 'Too Many Requests',
     when: 'The account sends requests faster than its plan allows. Retry-After says how long to wait.',
     example: {
-      request: 'GET /v1/matches/7001, too fast',
+      request: 'GET /v1/matches/110510101, too fast',
       detail: 'The account may make 2 requests a second, and 4 at once. Wait as long as Retry-After says.',
     },
   },
@@ -563,7 +569,7 @@ export const problemKinds = {
     title: 'Too Many Requests',
     when: 'The account has used all requests of its quota period. Retry-After says how long to wait.',
     example: {
-      request: 'GET /v1/matches/7001, once more',
+      request: 'GET /v1/matches/110510101, once more',
       detail: 'The account has used its 3 requests of today. It can make more from 00:00 UTC.',
     },
   },
@@ -573,7 +579,7 @@ export const problemKinds = {
     when: 'The account has reached its limit of open streams. Close one first.',
     isOfServer: true,
     example: {
-      request: 'GET /v1/matches/7001/events, the third at once',
+      request: 'GET /v1/matches/110510101/events, the third at once',
       detail: 'The account has 2 open streams, which is its limit. Close one first.',
     },
   },
@@ -582,7 +588,7 @@ export const problemKinds = {
     title: 'Too Many Requests',
     when: 'Too many tokens from one address were refused within a minute.',
     example: {
-      request: 'GET /v1/matches/7001 with the fourth wrong token',
+      request: 'GET /v1/matches/110510101 with the fourth wrong token',
       detail: 'More than 3 tokens from this address were refused within a minute. Wait as long as Retry-After says.',
     },
   },
@@ -591,7 +597,7 @@ export const problemKinds = {
     title: 'Request Header Fields Too Large',
     when: 'The headers are larger than 32 KiB, or there are more than 100. Above 32 KiB, the server also closes the connection.',
     example: {
-      request: 'GET /v1/matches/7001 with 60,000 bytes of headers',
+      request: 'GET /v1/matches/110510101 with 60,000 bytes of headers',
       detail: 'The headers of the request are too large.',
     },
   },
@@ -601,7 +607,7 @@ export const problemKinds = {
     when: 'The server failed. Its log describes the failure under the instance of the problem; the response does not.',
     isOfServer: true,
     example: {
-      request: 'GET /v1/matches/7001 while the disk fails',
+      request: 'GET /v1/matches/110510101 while the disk fails',
       detail: 'Something went wrong on the server. It has been logged under the instance of this problem.',
     },
   },

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { KeyRing } from '../../src/features/identity/keys/key-ring.js';
 
-/** What is attacked. */
+/** The target of attacks. */
 export interface Target {
   readonly port: number;
   /** Origin the server calls itself by. */
@@ -14,9 +14,9 @@ export interface Target {
 export interface Attack {
   readonly name: string;
   readonly play: (socket: Socket, target: Target) => void | Promise<void>;
-  /** What the statuses of all answers must be. 5xx and a hang are never allowed. */
+  /** The allowed statuses of all responses. 5xx and a hang are never allowed. */
   readonly allowed: RegExp;
-  /** What no answer may hold, say a header that was smuggled in. */
+  /** Text that no response may contain, such as a smuggled header. */
   readonly never?: RegExp;
   /** Connections that attack at once. Default: one. */
   readonly connections?: number;
@@ -47,7 +47,7 @@ export const postHead = (length: number, headers: readonly string[] = []): strin
     ...headers,
   ]);
 
-/** Writes a text at once. */
+/** Writes a text in one piece. */
 export const write =
   (text: string | Buffer) =>
   (socket: Socket): void => {

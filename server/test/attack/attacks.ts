@@ -5,5 +5,5 @@ import { redirects } from './redirects.js';
 import { targets } from './targets.js';
 import { tokens } from './tokens.js';
 
-/** THE attacks that are answered at once, in order. */
+/** THE attacks that are answered immediately, in order. */
 export const attacks: readonly Attack[] = [...bodies, ...targets, ...heads, ...tokens, ...redirects];

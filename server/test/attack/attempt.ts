@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Attack, Target } from './attack.js';
 
-/** What an attack came to. **Units**: milliseconds. */
+/** The result of an attack. **Units**: milliseconds. */
 export interface Outcome {
   /** Statuses of all answers, or that the connection was closed, or HANG. */
   readonly answer: string;

@@ -4,7 +4,7 @@ const EVERY = 100;
 /** Longer than this a caller with nothing to do with it does not wait. **Units**: milliseconds. */
 const TIMEOUT = 5000;
 
-/** A caller who goes on calling while others attack. **Units**: milliseconds. */
+/** A client that sends requests while others attack. **Units**: milliseconds. */
 export class Bystander {
   readonly #agent = new Agent({ keepAlive: true });
   #slowest = 0;

@@ -16,7 +16,7 @@ const uris = [
   'https://elsewhere.example%00.localhost/',
   '',
 ] as const;
-/** What is added to the address that is registered. */
+/** Text added to the registered address. */
 const endings = [
   '/../x',
   '?x=1',
@@ -35,7 +35,7 @@ const openRegistered =
       `response_type=token&${known}&redirect_uri=${encodeURIComponent(`${target.issuer}/api/oauth-receiver.html${ending}`)}${more}`,
       headers,
     )(socket, target);
-/** Nobody is sent anywhere. */
+/** No one is redirected. */
 const shown = { allowed: /^4\d\d$/u, never: /\r\nLocation:/iu } as const;
 
 /** Attacks that want a person, or a token, sent elsewhere. */

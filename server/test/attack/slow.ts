@@ -35,7 +35,7 @@ function readSlowly(socket: Socket): void {
   });
 }
 
-/** Callers who do not finish what they send: each takes many connections, and as long as it is let. */
+/** Clients that never finish their requests: each opens many connections, for as long as the server allows. */
 export const slowSenders: readonly Attack[] = [
   {
     name: 'slow headers: a line a second',

@@ -8,7 +8,7 @@ const now = (): number => Math.floor(Date.now() / 1000);
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Claims of a token the server would issue, but for those given; `undefined` takes one away. */
+/** Claims of a token as the server issues it, with changes; `undefined` removes a claim. */
 const claimsOf = ({ issuer }: Target, changed: Claims = {}): Claims => ({
   client_id: KEY,
   iss: issuer,

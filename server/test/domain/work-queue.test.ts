@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { SLICE_MILLISECONDS, WorkQueue, type Steps } from '../../src/domain/work-queue.js';
 
-/** A queue with a clock and an event loop of its own. Each step takes a millisecond. */
+/** A queue with its own clock and event loop. Each step takes a millisecond. */
 function scene() {
   let now = 0;
   const turns: (() => void)[] = [];

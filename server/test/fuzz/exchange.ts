@@ -2,7 +2,7 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { Sent } from './requests.js';
 
-/** What came back. **Units**: milliseconds. */
+/** The response. **Units**: milliseconds. */
 export interface Came {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -32,7 +32,7 @@ export class Exchange {
     this.#agent.destroy();
   }
 
-  /** One request and its answer; of a stream of events the head alone. Rejects when it does not come in time. */
+  /** One request and its response; of an event stream, only the head. Rejects if it does not arrive in time. */
   readonly send = ({
     method,
     target,

@@ -108,7 +108,7 @@ const membersOfShape: Readonly<Record<string, readonly string[]>> = {
   goal: ['toDistance'],
 };
 
-/** An area with the members of its shape. Other objects are left as they are. */
+/** An area with only the members of its shape. Other objects do not change. */
 function ofOneShape(item: Item): Item {
   const members = membersOfShape[String(item.is)];
   if (members === undefined) return item;
@@ -140,7 +140,7 @@ function withoutConflict(item: Item): Item {
   return inOrder({ ...rest, ...window }, 'fromPeriodSeconds', 'toPeriodSeconds');
 }
 
-/** Values a schema of the contract lets through. **Shape**: lists are short, and texts are mostly codes of metrics. */
+/** Values that a schema of the contract allows. **Shape**: lists are short, and texts are mostly codes of metrics. */
 export function allowedBy(schema: Schema): Arbitrary<unknown> {
   const {
     type,
@@ -201,7 +201,7 @@ function spoilt(value: unknown): Arbitrary<unknown> {
   return fc.oneof(anyJson, more, ...without, ...worse);
 }
 
-/** Texts of bodies: mostly what a schema lets through, or nearly so, now and then no JSON or far too deep. */
+/** Texts of bodies: mostly valid by a schema, or nearly so; sometimes no JSON, or far too deep. */
 export function bodyTexts(schema: Schema): Arbitrary<string> {
   const good = allowedBy(schema);
   return fc.oneof(

@@ -15,7 +15,7 @@ export interface Extent {
   readonly deadline: number;
 }
 
-/** What a fuzz has come to. */
+/** The result of a fuzz run. */
 export interface Fuzzed {
   /** Answers by operation and status. */
   readonly counts: ReadonlyMap<FuzzedRoute['id'], ReadonlyMap<number, number>>;

@@ -6,7 +6,7 @@ export interface FuzzedRoute {
   readonly id: OperationId | ExtensionId;
   readonly method: 'get' | 'post' | 'delete';
   readonly template: string;
-  /** What each status is answered with: schemas by media type. */
+  /** Schemas by media type, for each status. */
   readonly responses: Readonly<Record<string, Readonly<Record<string, Schema>>>>;
 }
 

@@ -93,7 +93,7 @@ const mediaType = (type: string): string => type.split(';')[0] ?? '';
 const mediaTypes = ({ responses }: FuzzedRoute): ReadonlySet<string> =>
   new Set(Object.keys(responses['200'] ?? {}).map(mediaType));
 
-/** What is wrong with an answer. **Empty**: nothing. */
+/** Faults of a response. **Empty**: none. */
 export function faultsOf(sent: Sent, came: Came): readonly string[] {
   const { status, headers, text } = came;
   const route = reached(sent);

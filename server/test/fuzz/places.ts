@@ -23,7 +23,7 @@ function matchesOf({ phases }: Fixture): readonly number[] {
     });
 }
 
-/** Metrics that players and squads have, for operations that are refused without one. */
+/** Metrics of players and squads, for operations that require one. */
 const metrics = ['KICK', 'GOAL,DISPOSAL', 'SCORE', 'DISPOSAL_EFFICIENCY'];
 
 /** A person of a match. **Empty**: 0 if its teams are not known. */

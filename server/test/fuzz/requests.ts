@@ -6,7 +6,7 @@ import { allowedBy, anyText, bodyTexts } from './from-schema.js';
 import type { FuzzedRoute } from './fuzzed-routes.js';
 import type { Place } from './places.js';
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export interface Sent {
   readonly route: FuzzedRoute;
   readonly method: string;
@@ -21,7 +21,7 @@ export const BAD_HOST = 'a:b';
 /** Percent-encodes everything but letters and digits, and leaves out what UTF-8 cannot hold. */
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 
-/** Ways to write a text into a URL: once encoded, twice, every byte, or with what may stand raw. */
+/** Ways to write a text into a URL: encoded once, twice, every byte, or with allowed characters unencoded. */
 const written = (text: string): Arbitrary<string> =>
   fc.oneof(
     { weight: 12, arbitrary: fc.constant(encoded(text)) },

@@ -26,7 +26,7 @@ const started = Date.parse('2026-03-28T03:11:05Z');
 /** How long a period of the log lasted, as its clock shows it. */
 const lengthOf = (period: number): string => minutesAndSeconds(openMatch(log).periodSeconds[period - 1] ?? 0);
 
-/** A server that was given no more than the beginning of the log, and the time it has. */
+/** A server that was given only the start of a log, and its clock. */
 let given = { revision: 0, now: started, runs: false };
 const beginning = (revision: number): MatchLog => ({ header: log.header, entries: log.entries.slice(0, revision) });
 const opened = new LRUCache<number, Match>({ max: 4, memoMethod: (revision) => openMatch(beginning(revision)) });
@@ -36,7 +36,7 @@ const then: MatchSource = {
   clockOf: (_, now) => (given.runs ? { now, pace: 1 } : undefined),
 };
 
-/** What was answered, without what is of the one request alone. */
+/** A response without the parts that belong to one request. */
 async function answerOf(app: TestApp, { rest, sent }: MatchCall, asOf?: string): Promise<unknown> {
   const path = `/v1/matches/7001${rest}${asOf === undefined ? '' : `${rest.includes('?') ? '&' : '?'}asOf=${asOf}`}`;
   const { status, text, headers } = await (sent === undefined ? app.get(path) : app.post(path, sent)).set(

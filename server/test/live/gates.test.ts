@@ -5,14 +5,14 @@ import { liveAppForSuite } from '../support/live-app.js';
 import { matchCalls } from '../support/match-calls.js';
 import { header, logs } from '../support/match-log.js';
 
-/** How far a match has come: nobody is named, both teams are, it has started. */
+/** The stage of a match: without teams, with both teams, or started. */
 type Stage = 'scheduled' | 'teams' | 'started';
 
 const whole = { scheduled: 200, teams: 200, started: 200 } as const;
 const ofPlay = { scheduled: 'match-not-started', teams: 'match-not-started', started: 200 } as const;
 const ofTeams = { scheduled: 'teams-not-entered', teams: 200, started: 200 } as const;
 
-/** What each operation on a match answers at each stage. **Source**: ADR 14. */
+/** The response of each operation on a match at each stage. **Source**: ADR 14. */
 const expected: Readonly<Partial<Record<OperationId, Readonly<Record<Stage, number | string>>>>> = {
   getMatch: whole,
   getMatchVenue: whole,

@@ -34,7 +34,7 @@ const before: MatchSource = {
   log: () => Promise.resolve({ header, entries: log.entries.slice(0, given.revision) }),
 };
 
-/** What a call returns, without what is of the one request alone. */
+/** The result of a call, without the parts that belong to one request. */
 async function answerOf(app: TestApp, { rest, sent }: MatchCall, query = ''): Promise<unknown> {
   const path = `/v1/matches/${header.id}${rest}${query === '' ? '' : `${rest.includes('?') ? '&' : '?'}${query}`}`;
   const { status, text, headers } = await (sent === undefined ? app.get(path) : app.post(path, sent)).set(

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,8 +24,9 @@ export const kinds: readonly ProxyKind[] = [
     name: 'nginx',
     file: 'nginx.conf',
     version: ['nginx', '-v'],
+    // Workers of another user could not write large bodies below a folder that only its owner may open.
     whole: (text, folder) =>
-      `daemon off; pid ${folder}/nginx.pid; error_log stderr warn; events {}\n` +
+      `user root; daemon off; pid ${folder}/nginx.pid; error_log stderr warn; events {}\n` +
       `http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; ` +
       `fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;\n${text}\n}\n`,
     start: (configuration) => ['nginx', '-c', configuration],
@@ -51,7 +52,7 @@ export const kinds: readonly ProxyKind[] = [
   },
 ];
 
-/** Whether the programs are there that run a kind of proxy with a certificate of its own. */
+/** Whether the programs are installed that run a proxy with its own certificate. */
 export const canRun = ({ version: [program, word] }: ProxyKind): boolean =>
   [spawnSync(program, [word]), spawnSync('openssl', ['version'])].every(({ status }) => status === 0);
 
@@ -61,7 +62,7 @@ export interface Reply {
   readonly text: string;
 }
 
-/** A proxy with the configuration that we publish, but for its ports and its certificate. */
+/** A proxy with our published configuration, except for ports and certificate. */
 export class Proxy {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'proxy-'));
   readonly #configuration = path.join(this.#folder, 'proxy.conf');
@@ -95,8 +96,6 @@ export class Proxy {
     // HAProxy reads both from one file, the others take a key after the certificate as well.
     writeFileSync(certificate, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
     mkdirSync(path.join(this.#folder, 'home'));
-    // The workers of nginx are another user, and write large bodies into its folders.
-    chmodSync(this.#folder, 0o755);
     const file = new URL(`../../../deploy/proxies/${this.kind.file}`, import.meta.url);
     const text = readFileSync(file, 'utf8')
       .replaceAll('/etc/ssl/api.example.pem', certificate)
@@ -126,7 +125,7 @@ export class Proxy {
     if (status !== 0) throw new Error(`${this.kind.name} does not reload: ${stderr.toString()}`);
   }
 
-  /** Opens a request by TLS on a connection of its own. The certificate is the proxy's. */
+  /** Opens a request by TLS on its own connection. The certificate is the proxy's. */
   open(target: string, headers: Readonly<Record<string, string>> = {}, body?: string): ReturnType<typeof request> {
     const sent = request({
       host: '127.0.0.1',

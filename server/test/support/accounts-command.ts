@@ -6,14 +6,14 @@ import { hashOf } from '../../src/domain/accounts/secret.js';
 import type { StoredAccount } from '../../src/domain/accounts/stored-account.js';
 import { noteSecret, disclosed } from './secret-recorder.js';
 
-/** What a call of the command line of accounts came to. */
+/** The result of a call of the accounts command line. */
 export interface Called {
   readonly code: number;
   readonly said: string;
   readonly complained: string;
 }
 
-/** Whether what a command says is a secret, which is for its caller alone. */
+/** Whether the output of a command is a secret, meant only for its caller. */
 const saysSecret = (words: readonly string[]): boolean => words[0] === 'token' && !words.includes('--help');
 
 /**

@@ -26,7 +26,7 @@ export const KEY = 'sandbox-transactional';
 /** Limits no test meets unless it wants to. */
 const wide = { ratePerSecond: 1e6, burst: 1e6 };
 
-/** What the tests send in place of a public key: nothing may disclose it. */
+/** A secret that tests send in place of a public key. Nothing may disclose it. */
 const secretEnd = `-secret-${randomUUID()}`;
 const secretOf = (key: string): string => (key.startsWith('sandbox-') ? key + secretEnd : key);
 
@@ -36,7 +36,7 @@ function demoAccounts(limits: RateLimits): FindAccount {
   return (token) => find(token.endsWith(secretEnd) ? token.slice(0, -secretEnd.length) : token);
 }
 
-/** Cuts off slow callers at once. */
+/** Timeouts that cut off slow clients immediately. */
 export const impatient: ServerTimeouts = { headers: 150, request: 300, keepAlive: 500, interval: 50, idle: 1000 };
 
 /** A source of opened matches, and of the logs of some. */

@@ -48,7 +48,7 @@ const faultsOf = (validator: ValidateFunction | undefined, value: unknown): read
 
 const ofSchemas = new Map<string, ValidateFunction>();
 
-/** What in a value differs from a schema of the contract. **Empty**: nothing does. */
+/** Differences between a value and a schema of the contract. **Empty**: none. */
 export function differencesFrom(schema: string, value: unknown): readonly string[] {
   const validator =
     ofSchemas.get(schema) ?? ajv.compile({ $ref: `#/components/schemas/${schema}`, components: strictComponents });
@@ -56,7 +56,7 @@ export function differencesFrom(schema: string, value: unknown): readonly string
   return faultsOf(validator, value);
 }
 
-/** What in an answer of status 200 differs from the contract. **Empty**: nothing does. */
+/** Differences between a response of status 200 and the contract. **Empty**: none. */
 export function differences(id: OperationId | ExtensionId, body: unknown): readonly string[] {
   const validator = validators.get(id) ?? validatorOf(id);
   validators.set(id, validator);

@@ -1,6 +1,6 @@
 import { eventsOf, type Entry, type MatchLog } from '@goalsquare/engine';
 
-/** Returns the ids of the messages of the first entries of a log, as the log alone says. */
+/** Returns the ids of the messages of the first entries of a log, computed only from the log. */
 export function expectedChanges({ header, entries }: MatchLog, revision: number): readonly string[] {
   const known = entries.slice(0, revision);
   const ofRevision = new Map<number, number>([[0, 1]]);

@@ -62,14 +62,14 @@ export const pick = async (app: TestApp, { id, cookie }: OpenLogin, form: Parame
     .type('form')
     .send(given({ login: id, ...form }));
 
-/** Where a login as a demo account leads to. */
+/** The address that a login as a demo account leads to. */
 export async function logIn(app: TestApp, parameters: Parameters, account = 'sandbox-advanced'): Promise<URL> {
   const answer = await pick(app, await openLogin(app, parameters), { account });
   expect(answer.status, answer.text).to.equal(303);
   return new URL(answer.headers.location as string);
 }
 
-/** What a fragment says. */
+/** The parameters of a fragment. */
 export const fragmentOf = (location: URL): URLSearchParams => new URLSearchParams(location.hash.slice(1));
 
 /** The answer of the token endpoint to a form. */

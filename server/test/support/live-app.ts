@@ -9,7 +9,7 @@ export interface LiveApp {
   readonly app: TestApp;
   readonly begin: (header: MatchHeader) => Promise<void>;
   readonly append: (matchId: number, entries: readonly Entry[]) => Promise<void>;
-  /** Lets the event loop turn once, after which the seasons have gone along with their matches. */
+  /** Waits for one turn of the event loop, after which the seasons follow their matches. */
   readonly turned: () => Promise<void>;
 }
 

@@ -96,7 +96,7 @@ type Play = readonly [TransactionCode, number, (number | undefined)?, (readonly 
 
 const sideOf = (personId: number): Side => (personId < 200 ? 'home' : 'away');
 
-/** What happens in one quarter: code, second, person, spot where it happens, and the rest. */
+/** The acts of one quarter: code, second, person, spot, and other members. */
 const quarter: readonly Play[] = [
   ['CEBO', 0, undefined, [0, 0]],
   ['CBHO', 2, 104, [0, 0]],

@@ -55,7 +55,7 @@ export const expectedKinds: Readonly<Record<string, readonly [number, string]>> 
   'storage-unavailable': [503, 'Service Unavailable'],
 };
 
-/** What is expected of a problem: its detail alone, or its faults, of which the first gives the detail. */
+/** An expected problem: only its detail, or its faults, the first of which is the detail. */
 export type Expected = string | readonly Fault[];
 
 /** Holds an answer to be one problem, exactly. */

@@ -30,8 +30,8 @@ function argumentsOf(program: string | URL): readonly string[] {
 }
 
 /**
- * A program of the server in a process of its own. What it says is kept with what the apps of the tests say, to be
- * searched for secrets.
+ * A program of the server in its own process. Its output is kept with that of the tests' apps, and searched for
+ * secrets.
  */
 export class Program {
   readonly #process: ChildProcess;

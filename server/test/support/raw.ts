@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { TestApp } from './app.js';
 
-/** Sends bytes to an app as they are and gives back all that comes, until the connection is closed. */
+/** Sends raw bytes to an app, and returns everything received until the connection closes. */
 export const raw = (app: TestApp, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { port } = app.server.address() as { port: number };

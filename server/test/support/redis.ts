@@ -9,8 +9,8 @@ import { Redis } from 'ioredis';
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 /**
- * Skips a suite or test where there is no Redis server, and says so. **Throws** in continuous integration, where there
- * has to be one.
+ * Skips a suite or test if there is no Redis server, and prints so. **Throws** in continuous integration, which
+ * requires one.
  */
 export function needsRedis(context: Mocha.Context): void {
   if (hasRedis) return;
@@ -52,12 +52,12 @@ export class TestRedis {
     redis.stdout.on('error', () => undefined).resume();
   }
 
-  /** Sends a signal: SIGSTOP makes it hang, SIGCONT lets it go on. */
+  /** Sends a signal: SIGSTOP makes it hang, SIGCONT resumes it. */
   signal(name: NodeJS.Signals): void {
     this.#process?.kill(name);
   }
 
-  /** Runs commands over a connection of its own. */
+  /** Runs commands over its own connection. */
   async run<T>(commands: (client: Redis) => Promise<T>): Promise<T> {
     const client = new Redis(this.port);
     try {

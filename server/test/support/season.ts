@@ -4,7 +4,7 @@ import { emptyWorld, type World } from '@goalsquare/data';
 const bay = { id: 3, name: 'Bay State', code: 'BAY' };
 const hills = { id: 4, name: 'Hill State', code: 'HIL' };
 
-/** What is known of the season of the tests beside its matches: some players, a ground and where it lies. */
+/** The records of the tests' season beside its matches: some players, and a ground with its location. */
 export const record: SeasonRecord = {
   kind: 'season',
   format: 'goalsquare-season',

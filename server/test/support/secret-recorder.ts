@@ -22,7 +22,7 @@ const secretParameters = [
   'token',
 ];
 
-/** Shorter or monotonous ones, and public keys cut short or run on, are words of tests and stand in texts by chance. */
+/** Shorter or repetitive texts, and parts of public keys, are words of tests and occur by chance. */
 const MIN_LENGTH = 16;
 const isSecret = (text: string): boolean =>
   text.length >= MIN_LENGTH &&
@@ -84,7 +84,7 @@ export function recordServer(server: Server): void {
 
 const registries = new Set<Registry>();
 
-/** Keeps the metrics of an app, as they are when secrets are looked for. */
+/** Keeps the metrics of an app, to be searched for secrets. */
 export function recordMetrics(registry: Registry): void {
   registries.add(registry);
 }

@@ -2,7 +2,7 @@ import { Program } from './program.js';
 import { noteSecret, disclosed } from './secret-recorder.js';
 import { until } from './until.js';
 
-/** A server in a process of its own, listening on a port of the loopback the system chooses. */
+/** A server in its own process. It listens on a free port of the loopback interface. */
 export class ServerProcess extends Program {
   #url = '';
   #metricsUrl = '';
@@ -18,7 +18,7 @@ export class ServerProcess extends Program {
     );
   }
 
-  /** Where it is reached, once it is ready. */
+  /** Its URL, once it is ready. */
   get url(): string {
     return this.#url;
   }
@@ -64,7 +64,7 @@ export class ServerProcess extends Program {
     return answer;
   }
 
-  /** What it measures, which is kept too. */
+  /** Its metrics, which are kept too. */
   async metrics(): Promise<string> {
     const text = await (await fetch(this.#metricsUrl)).text();
     disclosed.metrics.push(text);
@@ -78,10 +78,7 @@ export class ServerProcess extends Program {
   }
 }
 
-/**
- * Servers of a suite, each started with what all have in common and its own; those still there when it is over are
- * killed.
- */
+/** Servers of a suite, each with common and own options. Those still running at its end are killed. */
 export function serversForSuite(
   common: NodeJS.ProcessEnv,
   launcher: readonly string[] = [],

@@ -3,8 +3,8 @@ import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A command that runs another with a folder that is a disk of its own, as small as given, in a mount namespace. The
- * disk begins with what the folder contains.
+ * A command that runs another in a mount namespace where a folder is its own disk of a given size. The disk begins with
+ * what the folder contains.
  */
 const onSmallDisk = (folder: string, options: string, then = ':'): readonly string[] => [
   'unshare',

@@ -1,6 +1,6 @@
 const EVERY_MILLISECONDS = 20;
 
-/** Waits until something is so. **Throws** where it is not within some seconds. */
+/** Waits until a condition holds. **Throws** if it does not within some seconds. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await isSo())) {

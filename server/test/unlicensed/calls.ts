@@ -71,7 +71,7 @@ const shaping: Readonly<Record<string, readonly string[]>> = {
   conference: ['N'],
 };
 
-/** What requests need, unless they try other values of it. */
+/** Required parameters of requests, unless a request tries other values. */
 const needed: Readonly<Record<string, string>> = { metric: 'KICK', key: '101', name: 'brindle' };
 
 const products = (lists: readonly (readonly string[])[]): readonly (readonly string[])[] =>
@@ -91,7 +91,7 @@ function pathsOf(template: string): readonly string[] {
 const valuesIn = (table: typeof naming, names: ReadonlySet<string>): readonly string[] =>
   Object.entries(table).flatMap(([name, values]) => (names.has(name) ? values.map((value) => `${name}=${value}`) : []));
 
-/** Returns queries: each that names something, alone and with each filter, and each filter alone. */
+/** Returns queries: each that names something, by itself and with each filter, and each filter by itself. */
 function queriesOf(parameters: readonly Parameter[]): readonly string[] {
   const names = new Set(parameters.filter((one) => one.in === 'query').map(({ name }) => name));
   const named = ['', ...valuesIn(naming, names)];

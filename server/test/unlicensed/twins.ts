@@ -127,7 +127,7 @@ const recordOf = ({ leagueId, levelId, seasonId }: SeasonKey, of: Variant): Seas
 
 const keyText = ({ leagueId, levelId, seasonId }: SeasonKey): string => `${leagueId} ${levelId} ${seasonId}`;
 
-/** What one of the twins serves. */
+/** The responses of one twin. */
 export interface Twin {
   readonly logs: readonly MatchLog[];
   readonly parts: Pick<AppParts, 'matches' | 'world'>;

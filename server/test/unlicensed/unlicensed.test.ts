@@ -30,7 +30,7 @@ const ofRequest: ReadonlySet<string> = new Set([
 
 const agent = new Agent({ keepAlive: true, maxSockets: CALLS_AT_ONCE });
 
-/** Sends a call, and returns all that its client learns. A stream is closed once it begins. */
+/** Sends a call, and returns everything its client receives. A stream is closed once it begins. */
 const learntFrom = (app: TestApp, key: string, { method, path, body, headers: own }: Call): Promise<string> =>
   new Promise((resolve, reject) => {
     const { port } = app.server.address() as AddressInfo;

@@ -15,8 +15,8 @@ const NOWHERE = 'http://127.0.0.1:9/';
 const NEW_MATCH = 9100;
 
 /**
- * What a server of 1.0.0 never wrote, and reads over: members of records, which it takes from its databases as they
- * are, and tables of a database, as it opens its own by name.
+ * Additions that a server of 1.0.0 never wrote and ignores: members of records, which it does not check, and tables of
+ * a database, because it opens its own by name.
  */
 const readOver = [
   'live/matches.lmdb entries [number, number]: .recorded string',

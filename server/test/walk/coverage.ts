@@ -42,7 +42,7 @@ export function routeOf(id: OperationId): Route {
 /** Statuses that no request causes by itself: 408 is for slow callers, 503 for a server that starts or stops. */
 const ofServer: ReadonlySet<string> = new Set(['408', '503']);
 
-/** What a walk has seen: for each operation each status, and how often. */
+/** The statuses that a walk has seen, with counts, by operation. */
 export class Coverage {
   readonly #counts = new Map<string, number>();
 

@@ -21,8 +21,8 @@ async function seasonsFound(walker: Walker): Promise<ReadonlySet<SeasonName>> {
 }
 
 /**
- * Asks for every season that `whole` finds, and its matches, and holds that an account is answered what its own lists
- * name and refused the rest. Gives what they name.
+ * Requests every season that `whole` finds, and its matches. Checks that an account can read what its own lists name,
+ * and nothing else. Returns those names.
  */
 export async function walkLicence(walker: Walker, whole: Walker): Promise<readonly SeasonName[]> {
   const own = await seasonsFound(walker);

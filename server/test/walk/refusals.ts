@@ -22,7 +22,7 @@ const whole = (route: Route, walker: Walker): Sending => ({
   }),
 });
 
-/** The last id of a path replaced by one nobody has. */
+/** A path whose last id is replaced by an unknown one. */
 function withoutMatch(route: Route, walker: Walker): Sending {
   const path = { ...walker.reached.get(route.id) };
   const last = [...route.template.matchAll(/\{(\w+)\}/gu)].at(-1)?.[1] ?? '';
@@ -50,7 +50,7 @@ async function notModified(route: Route, walker: Walker): Promise<void> {
   if (status !== 304) walker.faults.push(`${route.id} answers ${status} to its own ETag`);
 }
 
-/** Brings about what only a server without any league answers. */
+/** Causes the responses of a server without any league. */
 export async function walkNothing(walker: Walker): Promise<void> {
   const { status } = await walker.send('getSeasons');
   if (status !== 404) walker.faults.push(`getSeasons of no league answers ${status}, not 404`);

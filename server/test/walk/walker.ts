@@ -3,25 +3,25 @@ import type { Answer, OperationId } from '@goalsquare/openapi';
 import { differences } from '../support/contract-shape.js';
 import { Coverage, routeOf } from './coverage.js';
 
-/** What a request came to. */
+/** The result of a request. */
 export interface Reached {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
 }
 
-/** What is sent beside the path. */
+/** The parts of a request beside its path. */
 export interface Sending {
   /** Method in place of the operation's own. */
   readonly method?: string;
   readonly path?: Readonly<Record<string, number>>;
-  /** Query as it stands in the URL, without the question mark. */
+  /** The raw query of the URL, without the question mark. */
   readonly query?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One exchange over HTTP. The built-in fetch would not send conditional requests as they are. */
+/** One exchange over HTTP. The built-in fetch changes conditional requests. */
 const exchange = (
   url: string,
   method: string,
@@ -46,7 +46,7 @@ const exchange = (
 /** Calls operations of a running server and keeps what it saw; every 200 is held against the contract. */
 export class Walker {
   readonly coverage = new Coverage();
-  /** What differed from the contract. */
+  /** Differences from the contract. */
   readonly faults: string[] = [];
   /** Ids each operation has answered 200 with. */
   readonly reached = new Map<OperationId, Readonly<Record<string, number>>>();
@@ -56,7 +56,7 @@ export class Walker {
     private readonly key: string,
   ) {}
 
-  /** One request, whatever comes of it. */
+  /** Sends one request, whatever its result. */
   async send(id: OperationId, sending: Sending = {}): Promise<Reached> {
     const { template, method: ownMethod } = routeOf(id);
     const { path = {}, query, body, headers = {}, method = ownMethod } = sending;

@@ -8,10 +8,10 @@ import { walkLimits, walkNothing, walkRefusals, walkUnlicensed } from './refusal
 import { Walker } from './walker.js';
 import { walkWorld } from './world.js';
 
-/** What walks over a world have come to. */
+/** The results of walks over a world. */
 export interface Walked {
   readonly coverage: Coverage;
-  /** What was not as the contract has it, walk by walk. */
+  /** Differences from the contract, walk by walk. */
   readonly faults: Readonly<Record<'world' | 'licence' | 'unlicensed' | 'limits' | 'nothing', readonly string[]>>;
   /** Seasons the account of a smaller licence found. */
   readonly licensed: readonly string[];

@@ -36,8 +36,8 @@ const started = [
 ] as const satisfies readonly OperationId[];
 
 /**
- * What can be read at each type of status; anything else must be rejected. An abandoned match keeps what was played of
- * it, a cancelled one has nothing.
+ * Data that can be read at each type of status; anything else must be rejected. An abandoned match keeps the part that
+ * was played, a cancelled one has nothing.
  */
 const readable: Readonly<Record<string, readonly OperationId[]>> = {
   Upcoming: always,
@@ -135,7 +135,7 @@ async function walkLists(walker: Walker): Promise<void> {
   }
 }
 
-/** Walks the whole world of a running server from `/v1/leagues` on, by ids found on the way alone. */
+/** Walks the whole world of a running server from `/v1/leagues` on, using only ids found on the way. */
 export async function walkWorld(walker: Walker): Promise<void> {
   await walkLeagues(walker);
   await walkDefaultLeague(walker);

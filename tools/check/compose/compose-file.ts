@@ -17,7 +17,7 @@ export interface Service {
   readonly ports?: readonly string[];
 }
 
-/** What an image adds to its service. */
+/** Settings that an image adds to its service. */
 export interface Image {
   readonly entrypoint: readonly string[];
   /** The working directory. */

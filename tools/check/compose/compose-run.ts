@@ -9,7 +9,7 @@ export const SECONDS_TO_NOTICE = 20;
 /** Requests that are sent to the balancer at once. */
 export const AT_ONCE = 12;
 
-/** What a login with each step at another replica found. */
+/** The result of a login whose steps run at different replicas. */
 export interface LoginOutcome {
   readonly isKept: boolean;
   readonly found: string;
@@ -39,7 +39,7 @@ export const statusOf = async (url: string, key: string): Promise<number> => {
   return response.status;
 };
 
-/** Waits until something is so. **Throws** if it takes too long. */
+/** Waits until a condition holds. **Throws** if it takes too long. */
 export const noticed = (what: string, isSo: () => boolean | Promise<boolean>): Promise<void> =>
   until(what, isSo, SECONDS_TO_NOTICE);
 

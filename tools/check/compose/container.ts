@@ -17,7 +17,7 @@ export interface ContainerSettings {
   /** The working directory. */
   readonly directory: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** What is mounted: `bwrap` options. */
+  /** The mounts, as options of `bwrap`. */
   readonly mounts: readonly string[];
   readonly healthcheck: readonly string[] | undefined;
   /** The file of what it writes. */
@@ -40,7 +40,7 @@ const ISOLATION = [
 
 /**
  * A container: a program as process 1 of its own PID, network, mount and user namespaces, without capabilities, with a
- * root file system that it cannot write to.
+ * read-only root file system.
  */
 export class Container {
   #pid: number | undefined;

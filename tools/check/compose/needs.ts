@@ -14,7 +14,7 @@ const programs: readonly (readonly [name: string, version: string, debianPackage
 
 const missingPrograms = (): typeof programs => programs.filter(([name, version]) => !succeeds(name, version));
 
-/** Whether this machine lets us make namespaces. */
+/** Whether this machine allows new namespaces. */
 const canUnshare = (): boolean =>
   succeeds(
     'unshare',
@@ -30,7 +30,7 @@ export function missingForCompose(): string | undefined {
   return canUnshare() ? undefined : 'needs root or user namespaces, which this machine does not allow';
 }
 
-/** Installs what is missing, where the machine lets us. Returns what is still missing. */
+/** Installs missing packages if the machine allows it. Returns those still missing. */
 export const prepareCompose = (): string | undefined =>
   process.platform === 'linux'
     ? ensure(

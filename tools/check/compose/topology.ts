@@ -38,7 +38,7 @@ const imageParts = [
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** What was changed in the configuration because this machine cannot use it as it is. */
+/** Changes to the configuration that this machine requires. */
 export const substitutions = new Set<string>();
 
 /** `sync_interval: always` is understood from NATS 2.10; Debian 12 has 2.9. */
@@ -76,7 +76,7 @@ export class Topology {
     return this.containers.filter(({ settings }) => settings.service === service);
   }
 
-  /** Where the balancer publishes the API within this network namespace. */
+  /** The URL of the API at the balancer, within this network namespace. */
   get url(): string {
     return `http://${this.of('balancer')[0]?.address ?? ''}:8080`;
   }

@@ -62,8 +62,8 @@ const recordOf = ({
 }): string => `${wins}-${losses}-${draws}`;
 
 /**
- * Rounds by which our numbers run ahead: named for the season, and only where the official ladders begin with round 0
- * and ours do not.
+ * The difference between our round numbers and the official ones. It is declared for the season, only if the official
+ * ladders begin with round 0 and ours do not.
  */
 function shiftOf({ matches }: SeasonFacts, official: readonly OfficialLadder[], season: number): number {
   const shift = exceptionsOf(season).find((exception) => exception.is === 'shift')?.rounds ?? 0;

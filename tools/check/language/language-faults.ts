@@ -23,10 +23,7 @@ const isOf = (file: string, path: string): boolean => (path.endsWith('/') ? file
 export const isAllowed = ({ path, words }: AllowedWords, file: string, found: string): boolean =>
   isOf(file, path) && (words === undefined || words.toLowerCase() === found.toLowerCase());
 
-/**
- * Returns the banned words of a text, allowed ones left out, in the order of the rules. **Empty**: an empty list if the
- * text has none.
- */
+/** Returns the banned words of a text except allowed ones, in the order of the rules. */
 export function languageFaults(
   file: string,
   text: string,

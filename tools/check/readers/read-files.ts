@@ -10,7 +10,7 @@ import { readers, traps, type Reader, type Trap } from './readers.js';
 type Part = 'plain' | 'set' | 'parquet' | 'folder' | 'folderSet';
 type Columns = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** What a reader made of the files, by what it has read. */
+/** The values that a reader returned, by file. */
 interface Read {
   readonly name: string;
   readonly version: string;
@@ -20,7 +20,9 @@ interface Read {
 /** How right a reader is: as it comes, with its setting, or not. */
 export type Verdict = 'yes' | 'set' | 'no';
 
-/** What a reader makes of each trap of CSV, and of Parquet. **Empty**: `undefined` for what it does not read. */
+/**
+ * A reader's result for each edge case of CSV and Parquet. **Empty**: `undefined` for a format that it does not read.
+ */
 export interface Judged {
   readonly name: string;
   readonly version: string;
@@ -95,7 +97,7 @@ function judge({ name, version, read }: Read): Judged {
   };
 }
 
-/** What two engines make of a table of a dataset: its rows, and the sums of its numbers. */
+/** A table of a dataset as two engines read it: its row count, and the sums of its numbers. */
 interface TableSums {
   readonly table: string;
   readonly duckdb: readonly (number | null)[];

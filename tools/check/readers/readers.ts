@@ -104,7 +104,7 @@ export const readers: readonly Reader[] = [
 /** A column with values that readers take for something else. */
 export interface Trap {
   readonly name: string;
-  /** What the page calls it. */
+  /** Its name on the page. */
   readonly title: string;
   readonly kind: 'text' | 'number' | 'instant';
   readonly values: readonly (string | number)[];

@@ -51,14 +51,14 @@ function ignoresZones(code: MetricCode): boolean {
   );
 }
 
-/** Returns the metrics of which zones neither sum to the whole nor, where no zone divides them, equal it. */
+/** Returns the metrics whose zones do not sum to the whole or, if they are not divided by zone, do not equal it. */
 function brokenZones(byZone: readonly ResultTable[], whole: ResultTable): readonly MetricCode[] {
   const notSummed = sums(byZone, whole);
   const notEqual = new Set(byZone.flatMap((zone) => sums([zone], whole)));
   return whole.codes.filter((code) => (ignoresZones(code) ? notEqual.has(code) : notSummed.includes(code)));
 }
 
-/** Metrics take turns: each match has the evidence of one in so many checked. */
+/** Metrics take turns: in each match, the evidence of one in this many is checked. */
 const TURNS = 10;
 
 /** Returns the metrics whose evidence, of one player and of one squad, does not add up to the value. */

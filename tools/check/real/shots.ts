@@ -22,8 +22,8 @@ const stretches = [
 ] as const;
 
 /**
- * From so many shots on, goals and behinds may be off by so much. Chance alone makes it 3 points in a sixth of the
- * bands of 300.
+ * The tolerance for goals and behinds, for bands with at least this many shots. By chance, a sixth of the bands of 300
+ * are off by 3 points.
  */
 const HELD = { shots: 300, share: 0.05 } as const;
 

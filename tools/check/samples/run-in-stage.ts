@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** Where samples are run: a folder of their own, and what they find in their environment. */
+/** The folder in which samples run, and their environment. */
 export interface Stage {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;

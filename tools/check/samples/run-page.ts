@@ -6,7 +6,7 @@ import { runInStage, type Ended, type Stage } from './run-in-stage.js';
 import type { Language, Sample } from './sample.js';
 import { saidBySample, scriptOf } from './script.js';
 
-/** What is wrong with samples that ran as one script. **Empty**: nothing. */
+/** Faults of samples that ran as one script. **Empty**: they have none. */
 function faultsOf(page: string, samples: readonly Sample[], { code, said, complained }: Ended): readonly string[] {
   const heard = saidBySample(said);
   const reached = Math.max(0, ...heard.keys());

@@ -3,7 +3,7 @@ import type { Language, Sample } from './sample.js';
 /** Begins the line that says which sample speaks next. */
 const MARK = '\u001e';
 
-/** The statement that says so, in each language. */
+/** The statement that prints it, in each language. */
 const marks: Readonly<Record<Language, (line: number) => string>> = {
   bash: (line) => `printf '\\n\\036%s\\n' ${line}`,
   python: (line) => `print("\\n\\036${line}", flush=True)`,

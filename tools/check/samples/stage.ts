@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Stage } from './run-in-stage.js';
 
-/** Installs the package of clients/r into a library of its own. **Throws** where that fails. */
+/** Installs the package of clients/r into its own library. **Throws** if that fails. */
 function installR(root: string, library: string): void {
   mkdirSync(library);
   const { status, stderr } = spawnSync(

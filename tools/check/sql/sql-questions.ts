@@ -14,7 +14,7 @@ const seasons = fc.tuple(
   arbitrarySeason({ seasonId: 2, matches: 4 }),
 );
 
-/** Random seasons as a dataset, of which questions are asked in SQL. */
+/** Random seasons, exported as a dataset for questions in SQL. */
 export class SqlWorld {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-sql-'));
   readonly #seasons: readonly (readonly SeasonMatch[])[];

@@ -5,7 +5,7 @@ import type { Row } from './sql-cases.js';
 /** An engine that answers statements. */
 export interface SqlReader {
   readonly dialect: SqlDialect;
-  /** Statements that it answers at once. */
+  /** Statements that it runs at the same time. */
   readonly atOnce: number;
   readonly ask: (statement: string) => Promise<readonly Row[]>;
   readonly close: () => unknown;

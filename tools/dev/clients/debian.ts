@@ -32,10 +32,7 @@ const mayInstall = (): boolean =>
 export const succeeds = (program: string, ...words: readonly string[]): boolean =>
   spawnSync(program, words, { stdio: 'ignore' }).status === 0;
 
-/**
- * Installs packages from Debian where a check misses them and the machine lets us. Says what is missing, where
- * something still is.
- */
+/** Installs packages from Debian that a check needs, if the machine allows it. Reports those still missing. */
 export function ensure(isThere: () => boolean, packages: readonly string[]): string | undefined {
   if (isThere()) return undefined;
   const wanted = `needs of Debian: ${packages.join(' ')}`;

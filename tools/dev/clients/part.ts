@@ -1,6 +1,5 @@
 /**
- * What every suite finds in its environment: where the server is, and a key of each tier; `GOALSQUARE_TOKEN` sees
- * everything.
+ * The environment of every suite: the URL of the server and a key of each tier. `GOALSQUARE_TOKEN` can read everything.
  */
 export interface ClientEnvironment {
   readonly GOALSQUARE_URL: string;

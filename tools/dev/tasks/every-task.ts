@@ -8,8 +8,10 @@ const program = (name: string, file: string, ...words: readonly string[]): Task 
   command: ['node tools/dev/run.mjs', `tools/dev/${file}.ts`, ...words].join(' '),
 });
 
-/** What the other tasks share: the compiled and bundled server, the programs of Debian and the small world. */
-export const sharedTasks: readonly Task[] = [
+/**
+ * Tasks whose results the others share: the compiled and bundled server, the programs of Debian and the small world.
+ */
+const sharedTasks: readonly Task[] = [
   { name: 'compile', command: 'npx tsc -b && node tools/dev/run.mjs tools/release/build.ts server' },
   program('needs', 'test-needs'),
   program('small world', 'make-small-world'),
@@ -27,6 +29,16 @@ export const everyTask: readonly Task[] = [
   ...['real', 'ladders', 'shots'].map(taskOf),
 ];
 
+/** Types and lint need only the compiled workspaces, so they run while the programs of Debian are installed. */
+const waitsFor = ({ name }: Task): readonly string[] =>
+  /^check (?:types|lint)/u.test(name) ? ['compile'] : sharedTasks.map((shared) => shared.name);
+
 /** Returns the tasks whose name begins with one of the words. **Empty**: all of them without a word. */
 export const tasksNamed = (words: readonly string[]): readonly Task[] =>
   words.length === 0 ? everyTask : everyTask.filter(({ name }) => words.some((word) => name.startsWith(word)));
+
+/** Returns some tasks after those whose results they share. */
+export const withShared = (tasks: readonly Task[]): readonly Task[] => [
+  ...sharedTasks,
+  ...tasks.map((task) => ({ ...task, waitsFor: waitsFor(task) })),
+];

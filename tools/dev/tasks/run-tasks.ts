@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { reasonFor } from './allowed-skips.js';
 import type { Outcome, Task } from './task.js';
 
-/** What tasks share. */
+/** Results that tasks share. */
 export interface RunOptions {
-  /** How many run at once. */
+  /** The number of tasks that run at the same time. */
   readonly slots: number;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Receives lines of progress, and the whole output of a task when it ends. */
@@ -38,22 +38,35 @@ const run = ({ name, command }: Task, { environment, print }: RunOptions): Promi
   });
 
 /**
- * Runs tasks in the order of the list, `slots` of them at once, and beside them those that mostly wait. A failure stops
- * no other task. With `CI` in the environment, a task that skips something has failed, unless that may be skipped.
+ * Runs tasks in the order of the list, `slots` at a time. A task that waits for others lets later tasks go first, and
+ * does not run if one of them fails. Tasks that mostly wait run beside the others. A failure stops nothing else. With
+ * `CI` in the environment, a task that skips something has failed, unless that may be skipped.
  *
- * **Shape**: one outcome for each task, in the order of the list. **Empty**: no outcome without a task.
+ * **Shape**: one outcome for each task that ran, in the order of the list. **Empty**: no outcome without a task.
  */
 export async function runTasks(tasks: readonly Task[], options: RunOptions): Promise<readonly Outcome[]> {
   const outcomes = new Map<Task, Outcome>();
   const waiting = [...tasks];
-  const beside: Promise<void>[] = [];
-  const runOne = async (task: Task): Promise<void> => void outcomes.set(task, await run(task, options));
+  const running = new Set<Promise<void>>();
+  const passed = new Set<string>();
+  const start = (task: Task): Promise<void> => {
+    const ended = run(task, options).then((outcome) => {
+      outcomes.set(task, outcome);
+      if (outcome.isPassed) passed.add(task.name);
+      running.delete(ended);
+    });
+    running.add(ended);
+    return ended;
+  };
   const worker = async (): Promise<void> => {
-    for (let task = waiting.shift(); task !== undefined; task = waiting.shift())
-      if (task.mostlyWaits === true) beside.push(runOne(task));
-      else await runOne(task);
+    for (;;) {
+      const next = waiting.findIndex(({ waitsFor = [] }) => waitsFor.every((name) => passed.has(name)));
+      const [task] = next < 0 ? [] : waiting.splice(next, 1);
+      if (task === undefined && running.size === 0) return;
+      const ended = task === undefined ? Promise.race(running) : start(task);
+      if (task?.mostlyWaits !== true) await ended;
+    }
   };
   await Promise.all(Array.from({ length: options.slots }, worker));
-  await Promise.all(beside);
   return tasks.flatMap((task) => outcomes.get(task) ?? []);
 }

@@ -1,10 +1,12 @@
 /** A command that runs beside others. */
 export interface Task {
   readonly name: string;
-  /** What a shell runs from the root of the repository. */
+  /** A shell command, run in the root of the repository. */
   readonly command: string;
   /** Whether it waits most of the time, so that it runs beside others without a slot. */
   readonly mostlyWaits?: true;
+  /** Names of tasks that must pass first. */
+  readonly waitsFor?: readonly string[];
 }
 
 /** How a task ended. */

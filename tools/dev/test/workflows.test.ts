@@ -22,7 +22,7 @@ const matrixOf = (workflow: string, job: string): Matrix => {
   return jobs[job]?.strategy?.matrix ?? {};
 };
 
-/** What a test reads that can run for long. This text is not one. */
+/** A word that marks a test with a long form. This text does not. */
 const READS_RUNS = ['process', 'env', 'TEST_RUNS'].join('.');
 
 describe('the workflows', () => {

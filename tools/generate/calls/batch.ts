@@ -10,7 +10,7 @@ export function batchOf({ id, body }: SampleCall): readonly BatchRequest[] | und
   return Object.values(body)[0] as readonly BatchRequest[];
 }
 
-/** What clients call the lists of a request. */
+/** The names of a request's lists in the clients. */
 const members: Readonly<Record<string, string>> = { metricCodes: 'metric', periods: 'period', zones: 'zone' };
 
 /** The requests of a batch as clients add them. **Empty**: `undefined` for a call that sends none. */

@@ -8,7 +8,7 @@ export interface Chosen {
   readonly given: Readonly<Record<string, Value>>;
 }
 
-/** What clients call parameters beside their own names in snake case. */
+/** Names of parameters in the clients that are not the snake case of the contract's. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   squadId: ['squad'],
   personId: ['person'],
@@ -43,7 +43,7 @@ const likeness = (name: string, id: string): number =>
 
 /**
  * Of the functions of a client that call an operation, the one that takes what the call gives and is named most like
- * it. **Throws** where there is none.
+ * it. **Throws** if there is none.
  */
 export function chosenFunction(
   call: SampleCall,

@@ -13,12 +13,12 @@ const heads = [...libraryInM()].flatMap(([name, text]) => {
   return signature === undefined || operations.length === 0 ? [] : [{ name, signature, operations }];
 });
 
-/** What the functions of the library call parameters beside their own names. */
+/** Names of parameters in the library that differ from the contract's. */
 const aliases: Readonly<Record<string, string>> = { metric: 'metrics' };
 
 /**
- * Arguments by place: what has none goes into `filters`, where there is such a parameter. **Empty**: `undefined` where
- * something has no place.
+ * Arguments by position. Others go into `filters`, if the function has that parameter. **Empty**: `undefined` if an
+ * argument has no position.
  */
 function placed(
   given: Readonly<Record<string, CallValue>>,

@@ -111,7 +111,7 @@ function givenByExamples(contract: ContractDocument, operation: Operation): Give
   return { path: examples('path') as SampleCall['path'], query: examples('query') };
 }
 
-/** What a call gives. **Empty**: `undefined` if that is declared nowhere. */
+/** The result of a call. **Empty**: `undefined` if it is not declared. */
 function givenOf(contract: ContractDocument, operation: Operation): Given | undefined {
   const { operationId: id, 'x-extension': isExtension = false } = operation;
   if (isExtension) return ofExtensions[id] ?? givenByExamples(contract, operation);
@@ -131,8 +131,8 @@ export const missingCalls = (contract: ContractDocument): readonly string[] =>
     );
 
 /**
- * The call that is shown of every operation: where the contract shows an answer, the call of that answer. Operations
- * without one are left out.
+ * The sample call of every operation: the call of the contract's example, if there is one. Operations without a call
+ * are omitted.
  */
 export const sampleCalls = (contract: ContractDocument): readonly SampleCall[] =>
   Object.entries(contract.paths).flatMap(([template, methods]) =>

@@ -25,8 +25,8 @@ function betweenCommas(text: string): readonly string[] {
 }
 
 /**
- * The functions whose heads a pattern finds in a text; it captures the name and ends at the bracket that opens the
- * parameters.
+ * Returns the functions in a text whose heads match a pattern. The pattern captures the name and ends at the opening
+ * bracket of the parameters.
  */
 export const signaturesIn = (text: string, head: RegExp): ReadonlyMap<string, Signature> =>
   new Map(

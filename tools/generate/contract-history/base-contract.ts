@@ -5,8 +5,8 @@ const isExtension = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && (part as { readonly 'x-extension'?: unknown })['x-extension'] === true;
 
 /**
- * Returns a document without everything that is marked `x-extension`: the contract that it extends. Paths that have no
- * other operations are left out.
+ * Returns a document without everything that is marked `x-extension`: the contract that it extends. Paths without other
+ * operations are omitted.
  */
 export function baseContract(document: Document): Document {
   const resolve = resolverOf(document);

@@ -1,4 +1,4 @@
-/** What became of a part of an operation. */
+/** A change of one part of an operation. */
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'deprecated';
 
 /** A change of one part of an operation between two documents. */
@@ -8,7 +8,7 @@ export interface Change {
   readonly isBreaking: boolean;
   /** The part, such as `query parameter metric` or `response 200: squads[].id`. **Empty**: the operation itself. */
   readonly part: string;
-  /** What changed, as words that follow the part. */
+  /** The change, in words that follow the part. */
   readonly detail: string;
 }
 

@@ -21,10 +21,10 @@ interface Release {
   readonly document: Document;
 }
 
-/** The name of the version that is not released yet. */
+/** The name of the unreleased version. */
 export const UNRELEASED = 'Unreleased';
 
-/** Where the documents of released versions are, below the root of the repository. */
+/** The folder of released documents, below the root of the repository. */
 export const HISTORY = 'openapi/history';
 
 const SUFFIX = '.json.gz';
@@ -86,7 +86,7 @@ export function contractChanges(
   return { base: base.info.version, versions: versions.toReversed() };
 }
 
-/** Returns the breaking changes since the last release that nobody has decided. */
+/** Returns the breaking changes since the last release that are not listed as intended. */
 export const undecidedChanges = ({ versions }: ContractHistory): readonly ContractChange[] =>
   versions
     .filter(({ version }) => version === UNRELEASED)

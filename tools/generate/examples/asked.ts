@@ -17,7 +17,7 @@ export function queryOf({ query = {} }: Asked): string {
   return sent.length === 0 ? '' : `?${new URLSearchParams(sent).toString()}`;
 }
 
-/** What is asked beside the ids, for operations that are shown with more than a bare call. */
+/** Parameters in addition to ids, for operations whose sample call has more. */
 export const asked: Readonly<Partial<Record<OperationId, Asked>>> = {
   getMetricGlossary: { query: { metric: ['DISPOSAL_EFFICIENCY', 'CLEARANCE_CB'] } },
   getPlayerStatistics: { query: { metric: ['KICK', 'DISPOSAL'], period: [4], lastXSeconds: 300 } },

@@ -3,7 +3,7 @@ const SHOWN = 2;
 /** Plain values, or lists of them, that are shown. */
 const PLAIN_SHOWN = 12;
 
-/** An answer short enough to read: long lists are cut, everything that stays is as it was answered. */
+/** A response short enough to read: long lists are cut, and the rest is unchanged. */
 export function shortened(value: unknown): unknown {
   if (Array.isArray(value)) {
     const isPlain = value.every((item) => typeof item !== 'object' || item === null || Array.isArray(item));

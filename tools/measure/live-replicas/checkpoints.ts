@@ -7,7 +7,7 @@ import { connect } from '@nats-io/transport-node';
 const STREAM = 'goalsquare-matches';
 const BUCKET = 'goalsquare-checkpoints';
 
-/** What the stream has of the matches that are fed. */
+/** The entries of the fed matches in the stream. */
 export interface StreamFigures {
   /** Messages that were ever sent. */
   readonly sent: number;

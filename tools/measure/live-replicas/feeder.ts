@@ -21,7 +21,7 @@ export interface Fed {
   readonly took: number[];
 }
 
-/** What is sent to be acknowledged. */
+/** Entries that were sent and await acknowledgement. */
 interface Sent {
   readonly path: string;
   readonly key: string;

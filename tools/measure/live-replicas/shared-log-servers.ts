@@ -49,7 +49,7 @@ export class SharedLogServers {
     return this.#servers.map(({ url }) => ({ url, token: this.token }));
   }
 
-  /** Starts one more server of the API. It is asked once it has read the log. */
+  /** Starts one more server of the API. Requests go to it once it has read the log. */
   async startServer(): Promise<void> {
     const server = new ServerProcess(this.environment);
     try {

@@ -3,7 +3,7 @@ import type { Scene } from './scene.js';
 
 const PLAYERS = '/v1/statistics/players';
 
-/** Metrics of acts, so many that the results are large. */
+/** Enough metrics of acts for a large result. */
 const METRICS =
   'metric=KICK,HANDBALL,DISPOSAL,MARK,TACKLE,GOAL,BEHIND,CLEARANCE,INSIDE_50,REBOUND_50,SPOIL,HITOUT,CLANGER,METRES_GAINED';
 
@@ -29,7 +29,7 @@ interface Rows {
   readonly rows: readonly { readonly person: { readonly fullname: string; readonly personId: number } }[];
 }
 
-/** Searches for names that are found although a letter is wrong, of players of a season, and for one that is not. */
+/** Searches for misspelt names of a season's players, and for one name that no player has. */
 async function misspeltSearches(scene: Scene): Promise<readonly string[]> {
   const { rows } = await scene.target.json<Rows>(fill(`${PLAYERS}?{selected}&metric=KICK&limit=1000`, scene));
   const names = rows

@@ -17,9 +17,9 @@ export interface LoopCase {
 }
 
 /**
- * Requests that are sent at once. **Shape**: in a path `{match}` and `{squad}` are a complete match and its home squad,
- * `{fresh}` and `{freshSquad}` those of a match that no other request has read, `{season}` the path of the longest
- * season, and `{selected}` the parameters that select it.
+ * Requests that are sent at the same time. **Shape**: in a path `{match}` and `{squad}` are a complete match and its
+ * home squad, `{fresh}` and `{freshSquad}` those of a match that no other request has read, `{season}` the path of the
+ * longest season, and `{selected}` the parameters that select it.
  */
 export interface Requests {
   /** A path, or what finds paths. With a body it is a POST. */
@@ -59,7 +59,7 @@ export function fill(path: string, { match, season, fresh }: Scene): string {
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;
 
-/** What came of requests: statuses, sizes, rows, and the end of the text of an error. */
+/** Results of requests: statuses, sizes, rows, and the end of an error's text. */
 function inWords(replies: readonly Reply[]): string {
   const statuses = [...new Set(replies.map(({ status }) => status))].join();
   const [first] = replies;

@@ -1,6 +1,6 @@
 import { requests, type Headers, type LoopCase, type Requests } from './case.js';
 
-/** Requests that are sent at once. */
+/** Requests that are sent at the same time. */
 const AT_ONCE = 8;
 
 /** The most requests for all metrics of players that a batch may have. */
@@ -9,7 +9,7 @@ const MOST_REQUESTS = 45;
 const csv = { Accept: 'text/csv' };
 const gzip = { 'Accept-Encoding': 'gzip' };
 
-/** What is read of a match by GET. */
+/** GET requests of a match. */
 const views = [
   '',
   '/score',
@@ -27,7 +27,7 @@ const views = [
   '/statistics/leaders',
 ] as const;
 
-/** What is read of a match, except statistics. */
+/** Requests of a match, except statistics. */
 const parts = ['transactions', 'chains', 'rotations', 'shots', 'entries', 'stoppages', 'persons', 'metrics'] as const;
 
 const get = (name: string, at: string, more: Omit<Requests, 'to'> = {}): LoopCase =>
@@ -85,7 +85,7 @@ export const statisticsCases: readonly LoopCase[] = [
   get('first statistics of the players of 10 matches at once', '{fresh}/statistics/players', { times: 10 }),
 ];
 
-/** What is read of a match by GET, except statistics. */
+/** GET requests of a match, except statistics. */
 export const matchReadCases: readonly LoopCase[] = [
   ...parts.map((part) => get(`first ${part} of a match`, `{fresh}/${part}`)),
   ...parts.slice(0, -1).map((part) => get(`first ${part} of a match, CSV`, `{fresh}/${part}`, { headers: csv })),
@@ -97,7 +97,7 @@ export const matchReadCases: readonly LoopCase[] = [
   get('the transactions of a match as it stood', '{fresh}/transactions?asOf=Q4:20:00'),
 ];
 
-/** Several requests of matches at once. */
+/** Several requests of matches at the same time. */
 export const concurrentCases: readonly LoopCase[] = [
   ...views
     .slice(3)

@@ -2,7 +2,7 @@ import type { Reply } from '../target.js';
 import { requests, type LoopCase } from './case.js';
 import type { Scene } from './scene.js';
 
-/** What a client of the protocol without sessions sends with each request. */
+/** Metadata that a client without sessions sends with each request. */
 const VERSION = '2026-07-28';
 
 const META = {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** How long the event loop of a server was held at most. **Units**: milliseconds. */
 export interface Hold {
-  /** Longest latency of `/livez`, less the time a process waited for a processor that other programs used. */
+  /** Longest latency of `/livez`, minus the time the process waited for a processor in use by other programs. */
   readonly holdMs: number;
   /** Longest latency of `/livez`. */
   readonly latencyMs: number;

@@ -6,7 +6,7 @@ export interface LoopMatch {
   readonly squadId: number;
 }
 
-/** What cases ask for. */
+/** Ids that cases request. */
 export interface Scene {
   readonly target: Target;
   /** A complete match of the longest season. */

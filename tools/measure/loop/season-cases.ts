@@ -3,7 +3,7 @@ import type { Scene } from './scene.js';
 
 const csv = { Accept: 'text/csv' };
 
-/** What is read of a season by GET. */
+/** GET requests of a season. */
 const lists = ['fixture', 'ladder', 'squads', 'conferences'] as const;
 
 /** The squads of seasons, with their players. */
@@ -39,7 +39,7 @@ export const coldCases: readonly LoopCase[] = [
   }),
 ];
 
-/** What is read of seasons by GET, and documents. */
+/** GET requests of seasons and documents. */
 export const seasonReadCases: readonly LoopCase[] = [
   requests('fixture of a season', { to: '{season}/fixture' }),
   requests('fixture of a season, CSV', { to: '{season}/fixture', headers: csv }),

@@ -1,6 +1,6 @@
 import { get, type ClientRequest } from 'node:http';
 
-/** What a client heard that it should not have, and did not hear that it should. */
+/** Events that a client received wrongly, and events that it missed. */
 export interface Heard {
   readonly events: number;
   readonly lost: number;
@@ -12,7 +12,7 @@ export interface Heard {
 export type Expected = ReadonlyMap<number, readonly string[]>;
 
 /**
- * A client that holds every event of its stream to be the next one of its match, and goes away and comes back at times.
+ * A client that checks that every event of its stream is the next one of its match. It reconnects from time to time.
  */
 export class SoakListener {
   readonly #next = new Map<number, number>();
@@ -32,7 +32,7 @@ export class SoakListener {
     private readonly expected: Expected,
   ) {}
 
-  /** Listens, from where it was. Resolves once the stream has begun. */
+  /** Listens from its last position. Resolves once the stream has begun. */
   listen(): Promise<void> {
     this.#text = '';
     this.#resumed += 1;
@@ -59,7 +59,7 @@ export class SoakListener {
     });
   }
 
-  /** Goes away and comes back. */
+  /** Disconnects and reconnects. */
   async comeBack(): Promise<void> {
     if (this.#isStopped) return;
     this.#request?.destroy();

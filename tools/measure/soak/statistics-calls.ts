@@ -22,7 +22,7 @@ const callsOf = (matchId: number): readonly Call[] => {
   ];
 };
 
-/** Calls are taken so far apart that kinds and matches take turns. */
+/** The distance between calls, so that kinds and matches take turns. */
 const STEP = 11;
 
 /** Returns the calls of statistics of matches by their number, all kinds in turn. */

@@ -6,7 +6,7 @@ import type { Event, Game } from '../game.js';
 import { laneOf } from '../ground.js';
 import { handles, locatesBall, metresForward, spot, zoneOf } from '../play.js';
 
-/* What chains led to, their metres, and movement of the ball. All are credited at the launch of the chain. */
+/* Results of chains, their metres, and movement of the ball. All are credited at the launch of the chain. */
 
 type Group = ChainStart | 'ST';
 const startsOf = (group: Group): readonly ChainStart[] => (group === 'ST' ? ['CB', 'BU', 'TI'] : [group]);

@@ -29,7 +29,7 @@ export function kickingOf(
 
 type Kicking = NonNullable<ReturnType<typeof kickingOf>>;
 
-/** Counts kicks by how far and which way they went; kicks of which neither is known count for none. */
+/** Counts kicks by length and direction; kicks without either are not counted. */
 const countKicks = (test: (kicking: Kicking, game: Game, kick: Event) => boolean) =>
   countEvents((game, event) => {
     const kicking = isOneOf(event, 'kick') ? kickingOf(game, event) : undefined;

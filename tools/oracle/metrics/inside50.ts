@@ -68,7 +68,7 @@ function isForced(game: Game, { index, start, side }: Chain): boolean {
 const pointsOf = ({ side, end }: Chain, of: Side): number =>
   side !== of ? 0 : end === 'GOAL' ? 6 : end === 'BEHI' || end === 'RUSH' ? 1 : 0;
 
-/** Every entry of a match. The entry before is that of the same squad, in whatever chain. */
+/** Every entry of a match. The previous entry is that of the same squad, in any chain. */
 const allEntries = once((game: Game): readonly Entry[] => {
   const last: Partial<Record<Side, Event>> = {};
   return game.chains.flatMap((chain) => {
@@ -102,7 +102,7 @@ const countEntries =
   (game) =>
     allEntries(game).flatMap((entry) => (test(entry, game) ? credit(game, entry.event) : []));
 
-/** Adds up the points that entries returned. Of initial entries, the first of a chain alone returns its points. */
+/** Adds up the points that entries returned. Of initial entries, only the first of a chain returns its points. */
 const returns =
   (test: (entry: Entry) => boolean): Count =>
   (game) =>

@@ -68,7 +68,7 @@ function isLineTaken(game: Game, position: SetPosition): boolean {
 }
 
 /**
- * What became of a long kick down the line, by the next touch. **Empty**: nothing if that is a score, or the period
+ * The result of a long kick down the line, by the next touch. **Empty**: nothing if that is a score, or the period
  * ended.
  */
 function outcomeOf(game: Game, { kick }: SetPosition): 'retain' | 'loss' | 'stoppage' | undefined {

@@ -8,7 +8,7 @@ import { expectedOf } from '../models/shot.js';
 /* Scores, shots, assists and expected scores. */
 
 export const GOAL = count('GOAL');
-/** A rushed behind has no person, so that it counts for the squad alone. */
+/** A rushed behind has no person, so it counts only for the squad. */
 export const BEHIND = count('BEHI', 'RUSH');
 export const BEHIND_RUSHED = count('RUSH');
 export const POINTS = plus(times(6, GOAL), BEHIND);

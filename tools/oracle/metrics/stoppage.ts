@@ -29,8 +29,8 @@ export const THROW_IN = countStoppages('TI');
 export const STOPPAGE = plus(CENTRE_BOUNCE, BALL_UP, THROW_IN);
 
 /**
- * Secondary stoppages with the kind of the first stoppage of their run. A run begins with a stoppage that nobody
- * clears; ball-ups and throw-ins follow it until one is cleared or ends in a turnover. A centre bounce, a chain of
+ * Secondary stoppages with the kind of the first stoppage of their run. A run begins with a stoppage that is not
+ * cleared; ball-ups and throw-ins follow it until one is cleared or ends in a turnover. A centre bounce, a chain of
  * another kind and the end of the period end a run too.
  */
 const secondaryStoppages = once((game: Game) => {

@@ -208,8 +208,8 @@ export const TIME_REMAINING_PCT = {
 };
 
 /**
- * Who was on the ground at each centre bounce without attending it (CBAT). A bounce that nobody is known to have
- * attended counts for nobody.
+ * Who was on the ground at each centre bounce without attending it (CBAT). A bounce without recorded attendance counts
+ * for no player.
  */
 const absencesOf = once((game: Game) => {
   const bench = new Bench(game);

@@ -21,7 +21,7 @@ export const INTERCEPT_MARK = plus(INTERCEPT_MARK_CONTESTED, INTERCEPT_MARK_UNCO
 export const INTERCEPT_HARDBALL_GET = countInterceptsBy('HBGE', 'HBCR', 'HBRU');
 export const INTERCEPT_LOOSEBALL_GET = countInterceptsBy('LBGE', 'LBCR');
 export const INTERCEPT_GROUNDBALL_GET = plus(INTERCEPT_HARDBALL_GET, INTERCEPT_LOOSEBALL_GET);
-/** A disposal that begins a chain is a gather nobody wrote down, or a ground kick. */
+/** A disposal that begins a chain is a gather that was not recorded, or a ground kick. */
 export const INTERCEPT_GATHER = countIntercepts(
   (gain) => isOneOf(gain, 'gather') || (isOneOf(gain, 'disposal') && !['GKEF', 'GKIN', 'GKCL'].includes(gain.code)),
 );

@@ -7,7 +7,9 @@ import { chancesOf, valueAt } from './shot.js';
 /** How a squad has the ball: with time to choose, in the clear, or in a contest. */
 export type Hold = 'set' | 'clear' | 'contested';
 
-/** How an event holds the ball: a mark or free kick is a set position, and whatever is no possession a contest. */
+/**
+ * How an event holds the ball: a mark or free kick is a set position, and an act that is no possession is a contest.
+ */
 export function holdOf(event: Event): Hold {
   if (isOneOf(event, 'set')) return 'set';
   return isOneOf(event, 'possession') && !isOneOf(event, 'contested') ? 'clear' : 'contested';
@@ -24,7 +26,8 @@ export function equity(game: Game, hold: Hold, event: Event, side: Side): number
 }
 
 /**
- * Points a squad can expect while nobody has the ball: half of what it would have less half of what the other would.
+ * Points a squad can expect while neither squad has the ball: half of its points with the ball, minus half of the other
+ * squad's.
  */
 export function contestEquity(game: Game, event: Event, side: Side): number {
   const pointsAt = (goal: 'attacked' | 'defended'): number =>

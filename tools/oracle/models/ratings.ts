@@ -5,7 +5,7 @@ import { opponentOf, type Side } from '../side.js';
 import { nextTouch } from '../play.js';
 import { contestEquity, equity, holdOf } from './equity.js';
 
-/** What an act is rated as. */
+/** The rating of an act. */
 export type RatedAs = 'fieldKick' | 'handball' | 'kickIn' | 'shot' | 'winning' | 'pressure' | 'denial' | 'hitout';
 
 /** By how many points an act changed what its squad could expect to score. */

@@ -42,7 +42,7 @@ function isSetShot(game: Game, shot: Event): boolean {
   return shot.second - won.second >= game.models.shot.setAfterSecs;
 }
 
-/** What an average player makes of a shot. **Empty**: `undefined` without a squad. */
+/** The chances of an average player for a shot. **Empty**: `undefined` without a squad. */
 export function expectedOf(game: Game, shot: Event): (Chances & { readonly isSet: boolean }) | undefined {
   const { side } = shot;
   if (side === undefined) return undefined;

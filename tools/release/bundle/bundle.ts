@@ -26,12 +26,12 @@ const EXTERNAL = [
   '@nats-io/transport-node',
 ];
 
-/** What CommonJS packages in a bundle expect to find. */
+/** Globals that CommonJS packages in a bundle expect. */
 const commonJs = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);
 const { dirname: __dirname, filename: __filename } = import.meta;`;
 
-/** What bundles of the server have in common. */
+/** Options that all bundles of the server share. */
 const bundleOptions = (folder: string): BuildOptions => ({
   bundle: true,
   platform: 'node',

@@ -4,8 +4,8 @@ import type { Plugin } from 'esbuild';
 const NAMESPACE = 'named-exports';
 
 /**
- * Gives packages that are imported when they are needed their named exports, as Node does: a CommonJS package in a file
- * of its own would only have a default export.
+ * Gives packages that are imported when they are needed their named exports, as Node does: a CommonJS package in its
+ * own file would only have a default export.
  */
 export const namedExports = (): Plugin => ({
   name: NAMESPACE,

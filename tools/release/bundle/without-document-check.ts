@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 
-/** What express-openapi-validator compiles for each validator, even with `validateApiSpec: false`. */
+/** Schemas that express-openapi-validator compiles for each validator, even with `validateApiSpec: false`. */
 const COMPILED = 'this.validator = ajvInstance.compile(schema);';
 
 const refused = "this.validator = () => { throw new Error('the bundle does not check documents'); };";

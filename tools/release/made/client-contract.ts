@@ -54,7 +54,7 @@ export type ProblemCode =
 ${problemCodes.map((code) => `  | '${code}'`).join('\n')};
 `;
 
-/** What the JavaScript client takes from the contract: data of operations and tables, and their types. */
+/** The parts of the contract in the JavaScript client: data of operations and tables, and their types. */
 export function clientContract(): ReadonlyMap<string, string> {
   const contract = JSON.parse(textOf('openapi.json')) as ContractDocument;
   const tables = allTables(contract);

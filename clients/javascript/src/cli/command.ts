@@ -25,7 +25,7 @@ export interface Words {
   readonly has: (name: string) => boolean;
 }
 
-/** A call of an operation, of which `open` makes a permalink. */
+/** A call of an operation, for which `open` creates a permalink. */
 export interface OperationCall {
   readonly id: string;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -64,11 +64,11 @@ export interface Command {
   readonly mayLast?: boolean;
   readonly options: Readonly<Record<string, Option>>;
   readonly examples: readonly string[];
-  /** The call of which `open` makes a permalink. **Empty**: it has none. */
+  /** The call for which `open` creates a permalink. **Empty**: it has none. */
   readonly call?: (context: Context) => Promise<OperationCall>;
   /** Does the work. **Empty**: `undefined` if there are no rows to print. */
   readonly run: (context: Context) => Promise<Result | undefined>;
 }
 
-/** The command line is wrong. The message says what is right. */
+/** The command line is invalid. The message explains the correct use. */
 export class UsageError extends Error {}

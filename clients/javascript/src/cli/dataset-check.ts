@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { DatasetFile } from '../contract/types.js';
 import { GoalsquareError } from '../errors.js';
+import { finishChanges } from './committed-changes.js';
 import { sha256OfFile, sha256OfText } from './checksums.js';
 import {
   DATASET_FORMAT,
@@ -33,10 +34,16 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
-async function readManifest(folder: string): Promise<DatasetManifest> {
-  const file = manifestFile(folder);
+/** Returns the text of the manifest, which every export changes that changes a file. */
+async function manifestText(folder: string): Promise<string> {
+  await finishChanges(folder);
   const hint = ': --dataset is the folder of a dataset. Create one with npm run data -- export --partition.';
-  const manifest = parsed(file, await readText(file, hint)) as DatasetManifest;
+  return readText(manifestFile(folder), hint);
+}
+
+function manifestOf(folder: string, text: string): DatasetManifest {
+  const file = manifestFile(folder);
+  const manifest = parsed(file, text) as DatasetManifest;
   if (manifest.format !== DATASET_FORMAT) throw new GoalsquareError(`${file} is not the manifest of a dataset.`);
   if (manifest.version !== DATASET_VERSION)
     throw new GoalsquareError(
@@ -107,8 +114,7 @@ async function refuseOthers(folder: string, table: string, named: ReadonlySet<st
  * names the file if one is missing, damaged, copied in part, of another version or in no manifest, and the season or
  * the table that the dataset does not have.
  */
-export async function checkDataset(folder: string, statement: string): Promise<void> {
-  const { tables, seasons } = await readManifest(folder);
+async function checkFiles(folder: string, { tables, seasons }: DatasetManifest, statement: string): Promise<void> {
   const read = [...tablesIn(statement)];
   const missing = read.find((table) => !tables.some(({ name }) => name === table));
   if (missing !== undefined)
@@ -128,4 +134,27 @@ export async function checkDataset(folder: string, statement: string): Promise<v
     }
   }
   for (const table of read) await refuseOthers(folder, table, named);
+}
+
+/** How often a dataset is read that exports change meanwhile. */
+const ATTEMPTS = 5;
+
+/**
+ * Checks all files that a statement for DuckDB reads, as the manifests of a dataset name them, and runs it. Does both
+ * again if an export changed the dataset meanwhile, so that all rows are of one export. **Throws** `GoalsquareError`
+ * that names the file, season or table at fault, and what `run` throws.
+ */
+export async function withDataset<T>(folder: string, statement: string, run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const text = await manifestText(folder);
+    const isSame = async (): Promise<boolean> => (await manifestText(folder)) === text;
+    try {
+      await checkFiles(folder, manifestOf(folder, text), statement);
+      const result = await run();
+      if (await isSame()) return result;
+    } catch (error) {
+      if (await isSame()) throw error;
+    }
+    if (attempt === ATTEMPTS) throw new GoalsquareError(`${folder} changes all the time. Ask when no export runs.`);
+  }
 }

@@ -18,7 +18,7 @@ export interface SeasonIds {
   readonly seasonId: number;
 }
 
-/** The manifest of a dataset, as far as the command line reads it. `sha256` is of the manifest of a season. */
+/** The members of a dataset's manifest that the command line reads. `sha256` is that of a season's manifest. */
 export interface DatasetManifest {
   readonly format?: unknown;
   readonly version?: unknown;

@@ -9,7 +9,7 @@ import { commonOptions, optionOf } from './options.js';
 import { formatNamed, linesOf } from './output.js';
 import { readWords, requireWords } from './words.js';
 
-/** The world of a run: where it prints, and what stops it. */
+/** The environment of a run: its output, and the signal that stops it. */
 export interface Surroundings {
   readonly print: (line: string) => void;
   readonly note: (line: string) => void;

@@ -21,7 +21,7 @@ export function refusedWrite(file: string, error: unknown): GoalsquareError | un
 
 /**
  * Replaces a file, atomically: `write` writes another one beside it. **Throws** `GoalsquareError` that names the file
- * and the remedy if the system refuses the write, and what `write` throws.
+ * and the remedy if the system refuses the write, and the errors of `write`.
  */
 export const replacing = (file: string, write: (beside: string) => Promise<unknown>): Promise<void> =>
   writing(file, async () => {

@@ -38,7 +38,7 @@ export class HubPages {
     return this.questions('squads', { matchId, metric: 'GOAL,BEHIND,DISPOSAL', measure: 'total', by: 'squad' });
   }
 
-  /** What a metric means, with an example. */
+  /** The definition of a metric, with an example. */
   metric(code: string): string {
     return `${this.server}/metrics/${encodeURIComponent(code)}/`;
   }

@@ -39,7 +39,7 @@ async function answerInJson(server: McpServer, request: Request, parsedBody: unk
 
 /**
  * Creates a handler whose tools call the API that `apiOf` returns for a request. A client may accept JSON, a stream of
- * events, both or anything; it gets JSON unless it takes a stream only.
+ * events, both or anything; it gets JSON unless it accepts only a stream.
  */
 export function mcpHandler(
   apiOf: (request: Request) => API,

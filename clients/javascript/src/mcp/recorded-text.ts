@@ -16,7 +16,7 @@ export const cleaned = (text: string): string =>
 
 /**
  * Returns an object with its texts moved into a member `recorded`, which marks them as data. Numbers and truth values
- * stay where they are, members that are `null` or `undefined` are left out. **Empty**: no `recorded` without texts.
+ * stay where they are, members that are `null` or `undefined` are omitted. **Empty**: no `recorded` without texts.
  */
 export function markRecorded(value: object): Readonly<Record<string, unknown>> {
   const members = Object.entries(value).filter(([, member]) => member !== null && member !== undefined);

@@ -295,6 +295,24 @@ describe('the tools of assistants over HTTP', () => {
       .with.length(new Set(periods.map(({ period }) => period)).size);
   });
 
+  it('return the cursor of the next page, up to the last one', async () => {
+    const assistant = new Assistant(overHttp('sandbox-transactional'));
+    const query = { metric: 'KICK', matchId: MATCH, limit: 40 };
+    const first = await assistant.call('query', query);
+    const second = await assistant.call('query', { ...query, cursor: first.next });
+    const both = await assistant.call('query', { ...query, limit: 80 });
+    expect([first.rows, second.rows].flat()).to.deep.equal(both.rows);
+    expect(second).to.not.have.property('next');
+    const [personId] = (first.rows as readonly (readonly unknown[])[])[0] ?? [];
+    const evidence = { metric: 'DISPOSAL', matchId: MATCH, personId };
+    const all = await assistant.call('explain', { ...evidence, limit: 200 });
+    const part = await assistant.call('explain', { ...evidence, limit: 3 });
+    const rest = await assistant.call('explain', { ...evidence, limit: 200, cursor: part.next });
+    expect([part.terms, rest.terms].flat()).to.deep.equal(all.terms);
+    expect(part.terms).to.have.length(3);
+    for (const page of [all, rest]) expect(page).to.not.have.property('next');
+  });
+
   const refusals: readonly (readonly [tool: string, args: object, text: string])[] = [
     ['query', { metrics: 'KICK' }, "query has no argument 'metrics'. Did you mean metric?"],
     ['query', {}, 'query needs metric.'],

@@ -8,13 +8,13 @@ export interface DeclaredResponse {
   readonly status: number;
   readonly headers?: Record<string, string>;
   readonly body?: string;
-  /** The body as it is, where it is not the JSON of `body` or of a problem. */
+  /** The raw body, if it is not the JSON of `body` or of a problem. */
   readonly text?: string;
   readonly problem?: string;
   readonly detail?: string;
 }
 
-/** What a case compares. **Empty**: an absent member is not compared. */
+/** The members that a case compares. **Empty**: an absent member is not compared. */
 export interface Expected {
   readonly requests?: readonly Values[];
   readonly waits?: readonly number[];
@@ -40,15 +40,32 @@ export interface BehaviourCase {
 }
 
 interface BehaviourList {
-  readonly signatures: Readonly<Record<string, readonly string[]>>;
   readonly bodies: Readonly<Record<string, unknown>>;
   readonly cases: readonly BehaviourCase[];
 }
 
+/** A function of all clients. */
+interface InterfaceFunction {
+  readonly arguments: readonly string[];
+  /** The command that does the same. **Empty**: `call` does. */
+  readonly command?: string;
+  /** Names that do not follow the rule of their client. **Empty**: `null` if the client has no such function. */
+  readonly names?: Readonly<Partial<Record<'python' | 'r' | 'javascript', string | null>>>;
+  /** Earlier names, which still work. */
+  readonly earlier?: Readonly<Partial<Record<'python' | 'r' | 'javascript', readonly string[]>>>;
+}
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../behaviour/${name}`, import.meta.url), 'utf8'));
+
+/** The functions of all clients, and those that one client has alone. */
+export const shared = read('interface.json') as {
+  readonly functions: Readonly<Record<string, InterfaceFunction>>;
+  readonly own: Readonly<Record<'python' | 'r' | 'javascript', readonly string[]>>;
+};
+
 /** The list of cases that every client runs. */
-export const behaviour = JSON.parse(
-  readFileSync(new URL('../../../behaviour/cases.json', import.meta.url), 'utf8'),
-) as BehaviourList;
+export const behaviour = read('cases.json') as BehaviourList;
 
 /** Names that the list spells in snake_case, in camelCase. */
 export const camelCase = (text: string): string =>

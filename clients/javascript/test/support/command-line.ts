@@ -8,7 +8,7 @@ import { serverUrl } from './server.js';
 /** The compiled command line. */
 export const program = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
-/** What a run of the command line printed. */
+/** The output of a run of the command line. */
 export interface Run {
   readonly code: number | null;
   readonly out: string;
@@ -21,11 +21,11 @@ export interface RunOptions {
   readonly input?: string;
   /** The program to run. **Empty**: the compiled one. */
   readonly program?: string;
-  /** Is called with what was printed so far, and may stop the program. */
+  /** Called with the output so far. It may stop the program. */
   readonly onOutput?: (out: string, stop: () => void) => void;
 }
 
-/** Runs the compiled command line in a process of its own. */
+/** Runs the compiled command line in its own process. */
 export const goalsquare = (
   words: readonly string[],
   { env = {}, input = '', program: run = program, onOutput }: RunOptions = {},

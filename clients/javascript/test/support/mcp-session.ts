@@ -58,7 +58,7 @@ export function overHttp(token: string): Ask {
   };
 }
 
-/** Starts `goalsquare mcp` in a process of its own, and opens a session with it. */
+/** Starts `goalsquare mcp` in its own process, and opens a session. */
 export async function overStdio(): Promise<{ readonly ask: Ask; readonly close: () => Promise<number | null> }> {
   const child = spawn(process.execPath, [program, 'mcp'], {
     env: {

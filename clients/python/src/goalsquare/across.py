@@ -345,9 +345,9 @@ class Across(Seasons[Frame]):
     def form(
         self,
         person: int | str | None = None,
+        metric: Several[str] = None,
         *,
         squad: int | str | None = None,
-        metric: Several[str] = None,
         last: int = 5,
         tidy: bool = False,
         **filters: Unpack[FormFilters],
@@ -360,8 +360,8 @@ class Across(Seasons[Frame]):
 
         Args:
             person: Id or name of a player; instead of a squad.
-            squad: Id, name or code of a squad; instead of a player.
             metric: Codes or names of metrics; by default all.
+            squad: Id, name or code of a squad; instead of a player.
             last: The number of matches, and of matches in the rolling mean.
             tidy: Whether rows are of a metric and measure each, instead of columns.
             **filters: Filters of matches and acts by name, as the class describes.
@@ -374,7 +374,7 @@ class Across(Seasons[Frame]):
             UnknownName: Nothing has the name that you passed, or several have.
 
         Examples:
-            >>> form = api.form("Eddie Koravnich", metric=["DISPOSAL", "DISPOSAL_EFFICIENCY"], last=3)
+            >>> form = api.form("Eddie Koravnich", ["DISPOSAL", "DISPOSAL_EFFICIENCY"], last=3)
             >>> len(form), bool(abs(form.DISPOSAL.mean() - form.DISPOSAL_rolling_mean.iloc[-1]) < 0.001)
             (3, True)
             >>> list(api.form(squad="BRI", metric="GOAL", season_id=2025).columns)[-3:]

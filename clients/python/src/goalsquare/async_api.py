@@ -372,16 +372,16 @@ class AsyncAPI(AsyncCalls[Frame]):
     async def form(
         self,
         person: int | str | None = None,
+        metric: Several[str] = None,
         *,
         squad: int | str | None = None,
-        metric: Several[str] = None,
         last: int = 5,
         tidy: bool = False,
         **filters: Unpack[FormFilters],
     ) -> Frame:
         """The last matches of a player or a squad, oldest first, with the rolling mean of each metric."""
         result: Frame = await self._called(
-            "form", person=person, squad=squad, metric=metric, last=last, tidy=tidy, **filters
+            "form", person=person, metric=metric, squad=squad, last=last, tidy=tidy, **filters
         )
         return result
 
@@ -628,6 +628,21 @@ class AsyncAPI(AsyncCalls[Frame]):
     async def permalinks(self) -> list[dict[str, Any]]:
         """The valid permalinks of the account, oldest first, without their URLs."""
         result: list[dict[str, Any]] = await self._called("permalinks")
+        return result
+
+    async def player_batch(
+        self,
+        match_id: MatchIds,
+        batch: Batch,
+        *,
+        full: bool = False,
+        requests: bool = False,
+        evidence: EvidenceRows | None = None,
+    ) -> Frame:
+        """Answers a batch about players in one request."""
+        result: Frame = await self._called(
+            "player_batch", match_id=match_id, batch=batch, full=full, requests=requests, evidence=evidence
+        )
         return result
 
     async def player_stats(
@@ -931,6 +946,21 @@ class AsyncAPI(AsyncCalls[Frame]):
         """A squad, by its id, name or code, and its home state, in one row."""
         result: Frame = await self._called(
             "squad", squad=squad, season_id=season_id, league_id=league_id, level_id=level_id
+        )
+        return result
+
+    async def squad_batch(
+        self,
+        match_id: MatchIds,
+        batch: Batch,
+        *,
+        full: bool = False,
+        requests: bool = False,
+        evidence: EvidenceRows | None = None,
+    ) -> Frame:
+        """Answers a batch about squads in one request."""
+        result: Frame = await self._called(
+            "squad_batch", match_id=match_id, batch=batch, full=full, requests=requests, evidence=evidence
         )
         return result
 

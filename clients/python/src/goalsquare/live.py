@@ -29,8 +29,8 @@ class Live(Caller[Frame]):
         match_id: MatchId,
         types: Several[EventType] = None,
         *,
-        kind: Several[str] = None,
         since: str | int | None = None,
+        kind: Several[str] = None,
     ) -> Iterator[Event]:
         """The events of a match, as they happen.
 
@@ -69,8 +69,8 @@ class Live(Caller[Frame]):
         league_id: int = 1,
         types: Several[EventType] = None,
         *,
-        kind: Several[str] = None,
         since: str | None = None,
+        kind: Several[str] = None,
     ) -> Iterator[Event]:
         """The events of the matches of a league, as they happen.
 

@@ -149,7 +149,7 @@ class Statistics(Caller[Frame]):
 
     @operation("postPlayerStatistics")
     @each_match
-    def player_stats_post(
+    def player_batch(
         self,
         match_id: MatchIds,
         batch: Batch,
@@ -175,7 +175,7 @@ class Statistics(Caller[Frame]):
             evidence: `values`, `terms` or `ids` of what the values add up.
 
         Returns:
-            A frame with the columns that `dictionary("player_stats_post")` describes.
+            A frame with the columns that `dictionary("player_batch")` describes.
 
         Raises:
             ApiError: The server rejects the request.
@@ -188,9 +188,9 @@ class Statistics(Caller[Frame]):
             ...     .add(["GOAL", "MARK"], zone="F50", id="forwards")
             ...     .add("DISPOSAL", last_x_seconds=300, id="late")
             ... )
-            >>> list(api.player_stats_post(110610101, batch).request_id.unique())
+            >>> list(api.player_batch(110610101, batch).request_id.unique())
             ['forwards', 'late']
-            >>> acts = api.player_stats_post(110610101, Batch().add("GOAL"), evidence="terms")
+            >>> acts = api.player_batch(110610101, Batch().add("GOAL"), evidence="terms")
             >>> int(acts.amount.sum()) == int(api.player_stats(110610101, "GOAL").value.sum())
             True
         """
@@ -198,7 +198,7 @@ class Statistics(Caller[Frame]):
 
     @operation("postSquadStatistics")
     @each_match
-    def squad_stats_post(
+    def squad_batch(
         self,
         match_id: MatchIds,
         batch: Batch,
@@ -207,7 +207,7 @@ class Statistics(Caller[Frame]):
         requests: bool = False,
         evidence: EvidenceRows | None = None,
     ) -> Frame:
-        """Answers a batch about squads in one request. The options are those of `player_stats_post`.
+        """Answers a batch about squads in one request. The options are those of `player_batch`.
 
         Args:
             match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
@@ -218,7 +218,7 @@ class Statistics(Caller[Frame]):
             evidence: `values`, `terms` or `ids` of what the values add up.
 
         Returns:
-            A frame with the columns that `dictionary("squad_stats_post")` describes.
+            A frame with the columns that `dictionary("squad_batch")` describes.
 
         Raises:
             ApiError: The server rejects the request.
@@ -227,10 +227,14 @@ class Statistics(Caller[Frame]):
 
         Examples:
             >>> batch = Batch().add("CLEARANCE", id="all").add("CLEARANCE", context="Diff", id="diff")
-            >>> len(api.squad_stats_post(110610101, batch))
+            >>> len(api.squad_batch(110610101, batch))
             4
         """
         return self._post("squads", match_id, batch, full=full, requests=requests, evidence=evidence)
+
+    # Their earlier names.
+    player_stats_post = player_batch
+    squad_stats_post = squad_batch
 
     @operation("postPlayerStatistics", "postSquadStatistics")
     @each_match

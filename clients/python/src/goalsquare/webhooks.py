@@ -44,13 +44,13 @@ def verify_webhook(
 
     Examples:
         >>> headers = {
-        ...     "webhook-id": "7001-12-0",
+        ...     "webhook-id": "110510101-12-0",
         ...     "webhook-timestamp": "1782468000",
-        ...     "webhook-signature": "v1,MrtNHwXKNceCOqrZ/jR4WIkd+suuaK4UcWc8aLn6Kqs=",
+        ...     "webhook-signature": "v1,Dn3uzF3GqTTL8vtVogpdnnPtFoLD25swZ2xg4aIaGKw=",
         ... }
         >>> secret = "whsec_BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="
-        >>> verify_webhook('{"matchId":7001}', headers, secret, now=lambda: 1782468010.0)
-        {'matchId': 7001}
+        >>> verify_webhook('{"matchId":110510101}', headers, secret, now=lambda: 1782468010.0)
+        {'matchId': 110510101}
     """
     body = payload.encode() if isinstance(payload, str) else payload
     found = {name.lower(): value for name, value in headers.items()}

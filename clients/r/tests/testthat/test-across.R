@@ -262,7 +262,7 @@ test_that("form is empty without matches, and refuses what it cannot answer", {
   some <- gs_form(person, metric = "KICK", season_id = season)
   expect_identical(gs_form(person, metric = "KICK", season_id = season, from_margin = 999), some[0, ])
   expect_error(gs_form(), "needs a person or a squad", class = "goalsquare_error")
-  expect_error(gs_form(1, 2), "needs a person or a squad", class = "goalsquare_error")
+  expect_error(gs_form(1, squad = 2), "needs a person or a squad", class = "goalsquare_error")
   expect_error(gs_form(1, last = 101), "from 1 to 100", class = "goalsquare_error")
   expect_error(gs_form(1, area = "circle(0 0 20)"), "takes no area", class = "goalsquare_error")
 })

@@ -8,9 +8,6 @@ VARIABLES <- c(
   "GOALSQUARE_CLIENT_SECRET"
 )
 
-# The functions whose names differ from those of the list by more than the prefix.
-FUNCTIONS <- c(question = "gs_request")
-
 ERRORS <- c(
   configuration = "configuration_error",
   "bad request" = "bad_request",
@@ -23,9 +20,11 @@ ERRORS <- c(
   unexpected = "unexpected_answer"
 )
 
-function_of <- function(name) {
-  getExportedValue("goalsquare", if (name %in% names(FUNCTIONS)) FUNCTIONS[[name]] else paste0("gs_", name))
-}
+shared_interface <- function() jsonlite::read_json(file.path(dirname(cases_file()), "interface.json"))
+
+name_of <- function(name) shared_interface()$functions[[name]]$names$r %||% paste0("gs_", name)
+
+function_of <- function(name) getExportedValue("goalsquare", name_of(name))
 
 response_of <- function(declared, bodies) {
   if (!is.null(declared$text)) {
@@ -175,9 +174,17 @@ test_that("the package behaves as all clients do", {
 
 test_that("arguments have the names and the order of all clients", {
   skip_without_cases()
-  signatures <- jsonlite::read_json(cases_file())$signatures
-  for (name in names(signatures)) {
-    declared <- unlist(signatures[[name]])
+  functions <- shared_interface()$functions
+  for (name in names(functions)) {
+    declared <- as.character(unlist(functions[[name]]$arguments))
     expect_identical(intersect(names(formals(function_of(name))), declared), declared, info = name)
   }
+})
+
+test_that("the functions are those of the interface", {
+  skip_without_cases()
+  shared <- shared_interface()
+  earlier <- unlist(lapply(shared$functions, function(one) one$earlier$r))
+  names <- c(vapply(names(shared$functions), name_of, ""), earlier, paste0("gs_", unlist(shared$own$r)))
+  expect_setequal(unname(names), grep("^gs_", getNamespaceExports("goalsquare"), value = TRUE))
 })

@@ -71,19 +71,32 @@ test_that("a server that is not there is an error of its own", {
   expect_false(gs_is_ready(connection))
 })
 
+# A response of the server beyond the rate of a plan. The requests are sent at once, so that they exceed it on a slow
+# machine too.
+response_beyond_rate <- function() {
+  pool <- curl::new_pool(total_con = 100, host_con = 100)
+  refused <- NULL
+  keep <- function(response) if (response$status_code == 429) refused <<- response
+  for (request in 1:400) {
+    handle <- curl::handle_setheaders(curl::new_handle(), Authorization = paste("Bearer", token_of("ADVANCED")))
+    curl::curl_fetch_multi(paste0(Sys.getenv("GOALSQUARE_URL"), "/v1/usage"), keep, pool = pool, handle = handle)
+  }
+  curl::multi_run(pool = pool)
+  httr2::response(
+    refused$status_code,
+    refused$url,
+    headers = curl::parse_headers_list(refused$headers),
+    body = refused$content
+  )
+}
+
 test_that("beyond the rate of the plan requests wait as long as the server says, or are an error at once", {
   skip_without_server()
-  impatient <- gs_connect(token_of("ADVANCED"), attempts = 1)
-  patient <- gs_connect(token_of("ADVANCED"))
-  error <- NULL
-  for (attempt in 1:1000) {
-    error <- tryCatch({
-      gs_usage(impatient)
-      NULL
-    }, goalsquare_error = identity)
-    if (!is.null(error)) break
-  }
+  refused <- response_beyond_rate()
+  error <- with_answers(list(refused), gs_leagues, attempts = 1)$result
   expect_s3_class(error, "goalsquare_too_many_requests")
   expect_identical(error$problem$type, "/problems/too-many-requests")
-  expect_identical(nrow(gs_usage(patient)), 1L)
+  heard <- with_answers(list(refused, answer_with("[]")), gs_leagues)
+  expect_identical(heard$waits[[1]], as.numeric(httr2::resp_header(refused, "Retry-After")))
+  expect_identical(nrow(heard$result), 0L)
 })

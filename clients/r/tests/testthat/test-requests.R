@@ -21,7 +21,7 @@ test_that("arguments reach the server under the names of the contract", {
       "leagues/3/levels/1/seasons/2025/ladder/3?conference=B"
     ),
     list(
-      function(at) gs_conferences(2025, "A", 3, connection = at),
+      function(at) gs_conferences(2025, 3, conference = "A", connection = at),
       "leagues/3/levels/1/seasons/2025/conferences?conference=A"
     ),
     list(function(at) gs_metrics(all = TRUE, connection = at), "metadata/metrics?showAllMetrics=true"),

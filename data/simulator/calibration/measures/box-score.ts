@@ -1,13 +1,13 @@
 import { planOf, type MetricCode, type ZoneFilter } from '@goalsquare/engine';
 
-/** A column of an official box score and the metric that stands for it. */
+/** A column of an official box score, and the metric that represents it. */
 export interface Column {
   readonly column: string;
   readonly code: MetricCode;
   readonly zones?: readonly ZoneFilter[];
   /**
-   * What the engine's rule counts for each one that is official, where no rule gives the official number: the ratio of
-   * the totals of a real season. **Source**: `npm run check -- real`; clangers: data facts, section 4.
+   * The engine's count divided by the official one, if no rule matches the official number: the ratio of the totals of
+   * a real season. **Source**: `npm run check -- real`; clangers: data facts, section 4.
    */
   readonly counted?: number;
 }

@@ -14,8 +14,8 @@ const [YOUNG, OLD] = [22, 31] as const;
 const CLEAR = 2;
 
 /**
- * Bounds of how the mean disposals of players change over the seasons of the first men's league. Estimates, which are
- * wide: the reference has players of one season only.
+ * Bounds of the change in players' mean disposals over the seasons of the first men's league. These are wide estimates,
+ * because the reference has players of only one season.
  */
 const bounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
   'season to season: r of mean disposals': [0.72, 0.92],

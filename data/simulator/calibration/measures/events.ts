@@ -3,7 +3,7 @@ import { numberIn, rowsOf } from '../reference.js';
 import { Tallies } from '../tally.js';
 import { meanAndSd, type Measure, type Seen } from './measure.js';
 
-/** What the real feed calls each event, the codes that stand for it, and other names it is counted under there. */
+/** Names of each event in the real feed, its codes, and other names that include it. */
 export const eventCodes: Readonly<
   Record<string, { readonly codes: readonly TransactionCode[]; readonly also?: readonly string[] }>
 > = {

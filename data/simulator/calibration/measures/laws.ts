@@ -26,7 +26,7 @@ const measures = {
   kickIn: 'kick-ins from outside the goal square',
 } as const;
 
-/** What the laws of the game and of nature rule out: the share of plays that break each of them. */
+/** Shares of plays that break a law of the game or of nature. */
 export class Laws implements Measure {
   readonly #tallies = new Tallies();
 

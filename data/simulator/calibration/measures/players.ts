@@ -18,7 +18,7 @@ const TOG: readonly string[] = ['percentage_of_game_played', 'tog_percentage'];
 /** Bodies are a matter of lists, not of matches. */
 const bodies: readonly string[] = ['height', 'weight'];
 
-/** What players with half the match on the ground do, by role. */
+/** Statistics of players with at least half the match on the ground, by role. */
 export class Players implements Measure {
   readonly #tallies = new Tallies();
 

@@ -129,8 +129,8 @@ function linesOf(match: Match): readonly (readonly [personId: number, line: Line
 }
 
 /**
- * Bounds of the figures of a season of the first men's league: those of a season of the competition, with room for what
- * differs between seasons.
+ * Bounds of the figures of a season of the first men's league: those of the competition, widened by the differences
+ * between seasons.
  */
 const bounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
   'players with 40 disposals, a match': [0.05, 0.2],
@@ -157,7 +157,7 @@ const bounds: Readonly<Record<string, readonly [least: number, most: number]>> =
   'points of a side in Q4 minus those in Q1': [-0.9, 2.1],
 };
 
-/** What distinguishes players and clubs over a season: means of the seasons measured. **Empty**: no rows. */
+/** Differences between players and clubs over a season: means of the measured seasons. **Empty**: no rows. */
 export class Seasons implements Measure {
   readonly #seasons = new Map<string, OneSeason>();
 

@@ -9,7 +9,7 @@ const degrees = [0, 15, 30, 45, 60] as const;
 /** Fewer real shots than this say nothing of a share. */
 const LEAST_SHOTS = 100;
 
-/** What comes of shots at goal, by distance and by angle, set and in general play. */
+/** Results of shots at goal, by distance and angle, from set shots and general play. */
 export class Shots implements Measure {
   readonly #tallies = new Tallies();
   #matches = 0;

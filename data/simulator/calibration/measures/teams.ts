@@ -28,7 +28,7 @@ const realWomen = (): Real =>
     ]),
   );
 
-/** What a side does in a match, by the columns of official box scores. */
+/** Statistics of a side in a match, by the columns of official box scores. */
 export class Teams implements Measure {
   readonly #tallies = new Tallies();
 

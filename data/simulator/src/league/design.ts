@@ -20,7 +20,7 @@ export interface SeasonDesign {
   /** The Thursday of the first round. */
   readonly start: string;
   readonly rounds: number;
-  /** What is captured of its matches. */
+  /** The features captured in its matches. */
   readonly data: MatchPlan['dataSet'];
   /** Clubs that take part, from the front of the family. Default all. */
   readonly clubs?: number;
@@ -40,9 +40,9 @@ export interface LevelDesign {
   /** Players on a list. */
   readonly players: number;
   /**
-   * Spread of the strength of clubs in each season and of players from year to year, and the factor of what age changes
-   * in how often players get the ball. Default: clubs as they are drawn, and players as their age has it. **Units**:
-   * standard deviations of players.
+   * Spread of the strength of clubs in each season and of players from year to year, and the factor of the effect of
+   * age on involvement. Default: clubs as drawn, and the normal effect of age. **Units**: standard deviations of
+   * players.
    */
   readonly spread?: { readonly clubs: number; readonly years: number; readonly ageing: number };
   /** Kind of the matches before the finals. */

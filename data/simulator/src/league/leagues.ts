@@ -36,8 +36,8 @@ const always = ['basic', 'basic'] as const;
 const lately = ['basic', 'full'] as const;
 
 /**
- * THE leagues, all invented. Their ids and levels, and what is captured of their matches, are those of real leagues. No
- * two seasons whose finals are in the same week have them at the same ground.
+ * THE leagues, all invented. Their ids, levels and captured features are those of real leagues. No two seasons whose
+ * finals are in the same week have them at the same ground.
  */
 export const leagues: readonly LeagueDesign[] = [
   {

@@ -96,7 +96,7 @@ export function venueOf(code: string): Venue {
   return venue;
 }
 
-/** Returns a ground as it is written in the record of a season. */
+/** Returns a ground in the form of a season record. */
 export const seasonVenue = ({ id, code, name, lengthMetres, widthMetres, timeZone, state }: Venue): SeasonVenue => ({
   id,
   code,

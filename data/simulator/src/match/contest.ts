@@ -64,7 +64,7 @@ export function contest(game: Game, kicker: Footballer, enters: boolean): Next {
   return resolveContest(game, kicker, target, defender, outcome);
 }
 
-/** Factor of an outcome: by who is better, by zone, for kicks into the forward 50, and for the weather. */
+/** Factors of an outcome: the better player, the zone, kicks into the forward 50, and the weather. */
 function outcomeFactor(
   game: Game,
   outcome: (typeof outcomes)[number],
@@ -86,7 +86,7 @@ function outcomeFactor(
     : 1;
 }
 
-/** Writes a one-on-one contest and who won it. */
+/** Writes a one-on-one contest and its winner. */
 function recordOneOnOne(
   game: Game,
   target: Footballer,

@@ -152,7 +152,7 @@ export class Game {
     return zone === 0 ? edge : zone === 3 ? -edge : 0;
   }
 
-  /** Writes what a player does where the ball is. */
+  /** Writes an act of a player at the ball. */
   record(code: TransactionCode, player: Footballer, members?: TransactionMembers): Draft | undefined {
     return this.writer.write(code, player, this.x, this.y, members);
   }

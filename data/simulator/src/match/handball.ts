@@ -2,7 +2,7 @@ import type { Footballer } from './footballer.js';
 import type { Game, Next, PossessionCode } from './game.js';
 import { drawPressure, recordTackle, recordPressure } from './pressure.js';
 
-/** Plays a handball: to a team-mate, to nobody, or to the other squad. */
+/** Plays a handball: to a team-mate, to no one, or to the other squad. */
 export function handball(game: Game, player: Footballer, won: PossessionCode, playsOn: boolean): Next {
   const {
     random,

@@ -159,7 +159,7 @@ function intentFor(game: Game, aim: Aim, landY: number, metres: number): KickInt
   return intentOf[aim.purpose];
 }
 
-/** Plays what follows where a kick lands. */
+/** Plays the acts where a kick lands. */
 function landed(game: Game, kicker: Footballer, result: KickResult, aim: Aim, enters: boolean, outside: boolean): Next {
   const {
     random,

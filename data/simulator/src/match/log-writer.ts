@@ -14,7 +14,7 @@ import type { Footballer } from './footballer.js';
 /** A transaction still being written. */
 export type Draft = { -readonly [K in keyof Transaction]: Transaction[K] };
 
-/** Members of a transaction beside who, what, where and when. */
+/** Members of a transaction beside person, code, place and time. */
 export type TransactionMembers = Omit<
   Draft,
   'kind' | 'id' | 'sequence' | 'code' | 'period' | 'periodSeconds' | 'side' | 'personId' | 'x' | 'y'
@@ -37,7 +37,7 @@ const tenth = (metres: number): number => {
   return rounded === 0 ? 0 : rounded;
 };
 
-/** Writes the entries of a match in order, with rising ids, and omits what the source does not capture. */
+/** Writes the entries of a match in order, with rising ids, and omits features that the source does not capture. */
 export class LogWriter {
   readonly entries: Entry[] = [];
   /** Second of the period. */

@@ -59,7 +59,7 @@ export const men = {
   },
   /** Factor of the durations during play. */
   tempo: 1.055,
-  /** Share of dead time for which the countdown stops, by what stopped play. */
+  /** Share of dead time in which the countdown stops, by cause. */
   stopped: { goal: 1, behind: 1, out: 0.9, ballUp: 0.9, set: 0.6, free: 0.5 },
 
   /** Distance at which the chance of getting to the ball is about a third. **Units**: metres. */
@@ -356,7 +356,7 @@ export const men = {
     free: [0.08, 0.2, 0.14, 0.26, 0.32],
     set: [0.01, 0.02, 0.02, 0.07, 0.88],
   },
-  /** Chances of a tackle by what the player with the ball does. */
+  /** Chances of a tackle, by the act of the player with the ball. */
   tackled: {
     ball: 0.73,
     clanger: 0.6,
@@ -389,7 +389,7 @@ export const men = {
     behindLevel: { set: -0.06, general: -0.03 },
     /** Share of shots from outside 50 m that are entries. */
     entry: 0.41,
-    /** Kinds of shots without a score. Nobody contests those that fall short. */
+    /** Kinds of shots without a score. Those that fall short are not contested. */
     misses: { onFull: 0.225, marked: 0.3, gathered: 0.08, rushed: 0.065, wideLeft: 0.165, wideRight: 0.165 },
     /** Share of wide misses that cross the boundary. */
     wideOut: 0.6,
@@ -410,9 +410,7 @@ export const men = {
    * Log odds for each standard deviation of ability: of a disposal, of a contest, and for each point of home advantage.
    */
   weights: { disposal: 0.19, contest: 0.04, homePoint: 0.0033 },
-  /**
-   * Standard deviations from match to match of how a squad plays and of the conditions of the day.
-   */
+  /** Standard deviations between matches of a squad's form and of the day's conditions. */
   style: {
     handball: 0.1,
     skill: 0.205,
@@ -437,7 +435,7 @@ export const men = {
     ruckGet: 0.35,
     ruck: 0.3,
   },
-  /** Spread of the form of players of each position from match to match: shapes of gamma distributions. */
+  /** Spread of players' form between matches, by position: shapes of gamma distributions. */
   playerForm: [200, 200, 200, 200, 60, 60, 200, 200],
   /** How players differ. */
   talent: {
@@ -464,7 +462,7 @@ export const men = {
       kickIn: 0.08,
       bounce: 0.08,
     },
-    /** Factors of how much the involvement of players of each position differs from 1. */
+    /** Factors, by position, on the difference of a player's involvement from 1. */
     involvement: [1.86, 1.72, 1.4, 1.67, 2.5, 2.6, 2.05, 2.14],
     /** Share of the involvement that counts without the ball too: in tackles, spoils and free kicks against. */
     defending: 0.03,

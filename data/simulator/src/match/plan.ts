@@ -15,7 +15,8 @@ export interface MatchPlan {
   /** Name of the random stream within the seed, usually the id of the match. */
   readonly stream: readonly (number | string)[];
   /**
-   * The header, with players, positions, roles, starters, toss and date. `dataSet` sets what the log lacks.
+   * The header, with players, positions, roles, starters, toss and date. `dataSet` sets the features that the log
+   * lacks.
    */
   readonly header: MatchHeader;
   /** Players by person id. A player of the header who is missing has average ability. */

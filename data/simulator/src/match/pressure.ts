@@ -29,7 +29,7 @@ const kindOf: Readonly<Record<PossessionCode, keyof Parameters['pressure']>> = {
   OFKI: 'set',
 };
 
-/** Pressure on a player who disposes of the ball. **Empty**: `by` is absent if nobody applies it. */
+/** Pressure on a player who disposes of the ball. **Empty**: `by` is absent if no player applies it. */
 export interface AppliedPressure {
   readonly code: PressureCode;
   readonly by: Footballer | undefined;
@@ -61,7 +61,7 @@ export function recordPressure(
 /** A player cannot tackle twice in this time. **Units**: seconds. */
 const TACKLE_SECONDS = 1;
 
-/** Writes a tackle. If the nearest player has only just tackled, a team-mate makes it, or nobody. */
+/** Writes a tackle. If the nearest player has just tackled, a team-mate may tackle instead. */
 export function recordTackle(
   game: Game,
   nearest: Footballer,

@@ -55,7 +55,7 @@ const reason = (game: Game): RotationCode => {
         : 'ROIN';
 };
 
-/** Returns the player who has been on the bench longest. **Empty**: nobody is rested. */
+/** Returns the player who has been on the bench longest. **Empty**: no player is rested. */
 function rested(game: Game, squad: Squad): Footballer | undefined {
   let best: Footballer | undefined;
   for (const player of squad.bench) {

@@ -72,7 +72,7 @@ const kindOf = (position: SeasonPositionCode, men: boolean): string =>
         ? 'forward'
         : 'middle';
 
-/** Selects the best of a list by kind, with some chance. The best of the rest fill what is missing. */
+/** Selects the best of a list by kind, with some chance. The best of the rest fill empty positions. */
 function squadOf<T extends Selectable>(list: readonly T[], rules: MatchRules, random: Random): readonly T[] {
   const ranked = list
     .map((player) => ({ player, value: player.strength + random.normal(0, 0.35) }))

@@ -7,7 +7,7 @@ import type { MatchPlan, PlannedPlayer } from './plan.js';
 import { spotOf, spots } from './spots.js';
 import type { Style } from './style.js';
 
-/** What a player is picked for. */
+/** The kind of position for which a player is picked. */
 export type Task = keyof Parameters['propensity'];
 
 const abilityFor = {

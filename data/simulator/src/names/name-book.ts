@@ -15,7 +15,7 @@ const GENERAL_NAME_SHARE = 0.62;
 /** Share of persons who are a brother or sister of someone named before, and the most years between them. */
 const SIBLING_SHARE = 0.035;
 const SIBLING_YEARS = 6;
-/** The larger, the less the most frequent surnames of a heritage differ from the rarest. */
+/** The larger it is, the more even are the frequencies of a heritage's surnames. */
 const FLATNESS = 200;
 
 /** Whether a surname is pronounceable: no letter three times, no vowel twice where stem and ending meet. */

@@ -21,9 +21,9 @@ export const abilityNames = [
 export type AbilityName = (typeof abilityNames)[number];
 
 /**
- * What a player can do. **Units**: standard deviations from the average player of the same position in the competition;
- * `involvement` is how often the player is near the ball, 1 on average; `preference` is for handballs instead of kicks,
- * 0 on average.
+ * The abilities of a player. **Units**: standard deviations from the average player of the same position in the
+ * competition; `involvement` is how often the player is near the ball, 1 on average; `preference` is for handballs
+ * instead of kicks, 0 on average.
  */
 export type Abilities = Readonly<Record<AbilityName, number>> & {
   readonly involvement: number;

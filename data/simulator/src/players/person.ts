@@ -15,7 +15,7 @@ export interface Person extends PersonName, Physique {
   readonly talent: number;
 }
 
-/** What is decided about a person in advance. */
+/** Attributes of a person that are chosen in advance. */
 export interface PersonDesign extends Pick<Person, 'personId' | 'gender' | 'position'> {
   readonly birthYear: number;
 }
@@ -31,7 +31,7 @@ function dateIn(year: number, random: Random): string {
   return new Date(Date.UTC(year, 0, 1) + random.integer(0, days - 1) * DAY).toISOString().slice(0, 10);
 }
 
-/** Creates a person with a name of its own. */
+/** Creates a person with a unique name. */
 export function createPerson({ birthYear, ...design }: PersonDesign, names: NameBook, random: Random): Person {
   return {
     ...design,

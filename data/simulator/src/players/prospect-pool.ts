@@ -1,7 +1,7 @@
 import { ageAtEndOf } from '@goalsquare/engine';
 import type { Person } from './person.js';
 
-/** What a club looks for. */
+/** The position and level that a club needs. */
 export interface Wanted extends Pick<Person, 'gender' | 'position'> {
   readonly year: number;
   readonly ages: readonly [youngest: number, oldest: number];
@@ -15,7 +15,7 @@ export class ProspectPool {
     this.#persons.push(person);
   }
 
-  /** Removes and returns the most talented person who fits. **Empty**: `undefined` if nobody fits. */
+  /** Removes and returns the most talented person who fits. **Empty**: `undefined` if no one fits. */
   take({ gender, position, year, ages: [youngest, oldest] }: Wanted): Person | undefined {
     const fits = (person: Person): boolean => {
       const age = ageAtEndOf(year, person.dateOfBirth);

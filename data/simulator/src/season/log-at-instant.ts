@@ -14,7 +14,7 @@ function pointAt(entries: readonly Entry[], instant: number): MatchPlan['until']
   return { period: play.running, periodSeconds: clock.from + Math.floor((instant - clock.instant) / 1000) };
 }
 
-/** Leaves out what becomes known only when a match has begun, or is over. */
+/** Omits facts that are known only after a match has begun, or is over. */
 function headerAfter(header: MatchHeader, entries: readonly Entry[]): MatchHeader {
   const codes = entries.flatMap((entry) => (entry.kind === 'status' ? [entry.code] : []));
   const { homeFirstDirection: _direction, tossWinner: _toss, attendance: _crowd, ...known } = header;

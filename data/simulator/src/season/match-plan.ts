@@ -55,7 +55,7 @@ export function fixtureHeader(
   };
 }
 
-/** Returns the plan of a match for the simulator. Each `attempt` at the same match has random numbers of its own. */
+/** Returns the plan of a match for the simulator. Each `attempt` at the same match has its own random numbers. */
 export function matchPlanOf(
   seed: number | string,
   planned: SeasonKey,

@@ -16,15 +16,15 @@ export interface LadderPlace {
   readonly conference?: string;
 }
 
-/** Who won a final and who lost it, by squad id. */
+/** Winner and loser of a final, by squad id. */
 export interface Outcome {
   readonly winner: number;
   readonly loser: number;
 }
 
 /**
- * What the finals of a week depend on. **Shape**: `ladder` best first, `outcomes` by name of the final, `earlier` the
- * matches of the season before that week.
+ * The results that the finals of a week depend on. **Shape**: `ladder` best first, `outcomes` by name of the final,
+ * `earlier` the matches of the season before that week.
  */
 export interface Results {
   readonly ladder: readonly LadderPlace[];

@@ -25,7 +25,7 @@ import { specialOf } from './special-matches.js';
 /** How many rounds are spread over one more, so that each squad has a bye, and how many matches move into it. */
 const BYES = { rounds: 5, moved: 7 } as const;
 
-/** What the plan of a season depends on beside its design. */
+/** Inputs of a season's plan beside its design. */
 export interface PlanContext {
   readonly seed: number | string;
   /** The instant of the world: some special matches are in the round that is played then. */
@@ -109,7 +109,7 @@ class Fixture {
   }
 }
 
-/** Plans a season before its first match: who meets whom, where and when. */
+/** Plans a season before its first match: opponents, grounds and times. */
 export function planSeason(key: SeasonKey, lists: readonly SquadList[], context: PlanContext): PlannedSeason {
   const { league, level, season } = key;
   const random = randomOf(context.seed, 'fixture', league.id, level.level, season.id);

@@ -5,7 +5,7 @@ import type { PhasePart } from '../league/ids.js';
 import type { Venue } from '../league/venues.js';
 import type { SquadList } from '../squads/squad-lists.js';
 
-/** What is special about a match. **Units**: seconds of a period. */
+/** A special feature of a match. **Units**: seconds of a period. */
 export type SpecialMatch =
   | { readonly is: 'cancelled' }
   /** Ended early, in the middle of a period. */

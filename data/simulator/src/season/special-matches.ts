@@ -67,7 +67,7 @@ function isRound(
   return wanted === 'now' ? thursday <= instant && instant < weeksLater(thursday, 1) : number === wanted;
 }
 
-/** Returns what is special about a match of a round. **Empty**: `undefined` for most matches. */
+/** Returns the special feature of a match in a round. **Empty**: `undefined` for most matches. */
 export function specialOf(
   { league, level, season }: SeasonKey,
   match: PlannedMatch,

@@ -1,10 +1,10 @@
 import { randomOf } from '../random.js';
 
-/** Mean number of injuries of a player in a season of 24 rounds, and of rounds missed with each. */
+/** Mean number of a player's injuries in a season of 24 rounds, and mean number of rounds missed for each. */
 const INJURIES = 0.9;
 const MEAN_ROUNDS = 3;
 
-/** Returns the rounds of a season that a person misses injured. They do not depend on what happens in matches. */
+/** Returns the rounds of a season that a person misses injured. They do not depend on the play of matches. */
 export function roundsMissed(
   seed: number | string,
   personId: number,

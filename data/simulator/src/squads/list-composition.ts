@@ -12,7 +12,7 @@ const shares: Readonly<Record<SeasonPositionCode, number>> = {
   RK: 9,
 };
 
-/** Returns the positions on a list of so many players. The largest remainders are rounded up. */
+/** Returns the positions on a list of a given size. The largest remainders are rounded up. */
 export function listComposition(players: number): readonly SeasonPositionCode[] {
   const exact = (Object.entries(shares) as [SeasonPositionCode, number][]).map(([position, share]) => ({
     position,

@@ -87,7 +87,7 @@ function filled(places: readonly Place[], year: number, source: PlayerSource, ra
   );
 }
 
-/** What the lists of a season depend on beside those of the season before. */
+/** Inputs of a season's lists beside those of the season before. */
 export interface ListContext {
   readonly level: LevelDesign;
   readonly season: SeasonDesign;

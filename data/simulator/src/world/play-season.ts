@@ -19,7 +19,7 @@ export const matchCountOf = ({ planned: { level, season, rounds, matches } }: Wo
   matches.length +
   (areOver(rounds) ? finalsSeries[finalsOf(level, season)].reduce((sum, { finals }) => sum + finals.length, 0) : 0);
 
-/** Returns who won. After a draw the home squad advances, which was higher on the ladder. */
+/** Returns the winner. After a draw, the home squad advances, because it was higher on the ladder. */
 function outcomeOf({ home, away }: MatchBrief): Outcome {
   const homeWon = (home.score?.points ?? 0) >= (away.score?.points ?? 0);
   return homeWon ? { winner: home.id, loser: away.id } : { winner: away.id, loser: home.id };

@@ -19,7 +19,7 @@ const lists: Readonly<Record<SeasonPositionCode, number>> = {
   RK: 3,
 };
 
-/** A squad of invented players, and what is planned of them. */
+/** A squad of invented players, and the plans for them. */
 function squadOf(id: number, rules: MatchPlan['rules'], players: Map<number, PlannedPlayer>): MatchHeader['home'] {
   const random = randomOf('squads', id);
   const list = (Object.keys(lists) as SeasonPositionCode[]).flatMap((position, line) =>

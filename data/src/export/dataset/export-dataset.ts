@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractionVersion } from '@goalsquare/engine';
 import { DataError, type Fault } from '../../log/fault.js';
+import { readRegister } from '../../register/register-file.js';
 import { isOfStaging, recoverFolder } from '../../store/staging/recover-folder.js';
 import { Staging } from '../../store/staging/staging.js';
 import { openExportSource, type ExportSource, type LiveSource } from '../export-source.js';
@@ -27,7 +28,7 @@ import { describeTables, type DatasetTable } from './tables.js';
 export interface DatasetToExport {
   /** A folder of logs, or a sealed one. */
   readonly from: string;
-  /** Matches that stand over those of the folder. */
+  /** Matches that replace those of the folder. */
   readonly live?: LiveSource | undefined;
   readonly to: string;
   readonly selection: Selection;
@@ -207,6 +208,7 @@ function exportSource(
         tables,
         digest: sha256(JSON.stringify([DATASET_VERSION, extractionVersion, describeTables(tables)])),
         lists: playerListsOf(source.records),
+        register: readRegister(from),
         staging,
         matchDone: () => {
           progress((done += 1), all);

@@ -3,7 +3,7 @@ import type { Cell } from '../table.js';
 /** Rows of a chunk. */
 const CHUNK_ROWS = 1024;
 
-/** Stands for a cell without a value. */
+/** Represents a cell without a value. */
 const NO_VALUE = -2_147_483_648;
 
 /** Rows in chunks of numbers. */

@@ -201,7 +201,7 @@ const questionColumns: readonly ExportColumn<ExportMatch>[] = [
   },
 ];
 
-/** Returns the matches, with what questions read of them. */
+/** Returns the matches, with the members that questions read. */
 export const matchesWithQuestions = (): ReadyTable =>
   readyTable({ ...matchesTable, columns: [...matchesTable.columns, ...questionColumns] });
 

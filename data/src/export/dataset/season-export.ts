@@ -4,9 +4,11 @@ import { briefOf, completeSeason, type MatchBrief, type SeasonRecord } from '@go
 import type { Fault } from '../../log/fault.js';
 import type { Staging } from '../../store/staging/staging.js';
 import type { SourceMatch } from '../export-source.js';
+import type { Register } from '../../register/register.js';
 import { sha256 } from '../sha256.js';
 import { exportMatchOf, faultsOf, type PlayerLists, type SeasonIds } from '../source.js';
 import type { ExportMatch } from '../table.js';
+import { externalIdsOf } from './external-ids.js';
 import {
   changedAt,
   datasetPath,
@@ -34,6 +36,7 @@ export interface ExportContext {
   readonly tables: readonly DatasetTable[];
   readonly digest: string;
   readonly lists: PlayerLists;
+  readonly register: Register;
   readonly staging: Staging;
   readonly matchDone: () => void;
 }
@@ -75,9 +78,9 @@ class SeasonExport {
       this.#addMatch(source, digests.get(source.header.id) ?? '');
       this.context.matchDone();
     }
-    const facts = completeSeason(this.season.record, this.#briefs);
-    for (const { table, writer } of this.#tables)
-      if (table.ofSeason !== undefined) writer.add(table.ofSeason(facts?.record.squads ?? []));
+    const squads = completeSeason(this.season.record, this.#briefs)?.record.squads ?? [];
+    const facts = { squads, externalIds: externalIdsOf(this.season, this.context.register) };
+    for (const { table, writer } of this.#tables) if (table.ofSeason !== undefined) writer.add(table.ofSeason(facts));
     const source = sourceOf(this.season, this.context, this.#matches);
     const files = this.#tables.map(({ table, file, writer }): DatasetFile => ({
       table: table.name,
@@ -113,15 +116,16 @@ class SeasonExport {
 
 /** Returns the sources of the files of a season, given its matches. */
 function sourceOf(
-  { record }: SeasonToExport,
-  { digest }: ExportContext,
+  season: SeasonToExport,
+  { digest, register }: ExportContext,
   matches: Readonly<Record<string, DatasetSource>>,
 ): DatasetSource {
   const sources = Object.entries(matches);
   return {
     revision: sources.reduce((sum, [, { revision }]) => sum + revision, 0),
     digest: sha256(
-      JSON.stringify(record ?? null),
+      JSON.stringify(season.record ?? null),
+      JSON.stringify(externalIdsOf(season, register)),
       digest,
       ...sources.map(([id, { digest: ofMatch }]) => `${id} ${ofMatch}\n`),
     ),

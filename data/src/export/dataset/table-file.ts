@@ -12,7 +12,7 @@ type Rows = readonly (readonly Cell[])[];
 /** Rows of a row group of a sorted table, so that a reader skips most of it. */
 const SORTED_ROWS = 100_000;
 
-/** Size of what is read at once. **Units**: bytes. */
+/** Size of one read. **Units**: bytes. */
 const CHUNK_BYTES = 1_048_576;
 
 /** Takes the rows of a table, and writes its file at the end. */

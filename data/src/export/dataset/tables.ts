@@ -1,6 +1,8 @@
 import type { CompleteSquad, MetricCode } from '@goalsquare/engine';
 import { exportTables, tableNames, type TableName } from '../tables/index.js';
 import type { Cell, ExportColumn, ExportMatch, ReadyTable } from '../table.js';
+import type { ExternalId } from '../../register/register.js';
+import { externalIdColumns } from './external-ids.js';
 import { columnTypes, seasonPartitions, type DatasetTableInfo } from './manifest.js';
 import { personColumns, personsOf } from './persons.js';
 import { metricColumns, metricTerms } from './metric-terms.js';
@@ -8,24 +10,33 @@ import { matchesWithQuestions, questionTables } from './question-tables.js';
 
 type Rows = readonly (readonly Cell[])[];
 
+/** What tables of a season are made from, beside its matches. */
+export interface SeasonFacts {
+  readonly squads: readonly CompleteSquad[];
+  readonly externalIds: readonly ExternalId[];
+}
+
 /** A table of a dataset, which has a file for each season. Its rows are those of matches, or of the season. */
 export interface DatasetTable {
   readonly name: DatasetTableName;
   readonly is: string;
   readonly columns: ReadyTable['columns'];
   readonly ofMatch?: (match: ExportMatch) => Rows;
-  readonly ofSeason?: (squads: readonly CompleteSquad[]) => Rows;
+  readonly ofSeason?: (facts: SeasonFacts) => Rows;
   /** Whether the rows of all matches are sorted by the first column, which has texts; the others whole numbers too. */
   readonly isSorted: boolean;
 }
 
+/** Tables whose rows are those of a season. */
+const seasonTables = ['persons', 'metrics', 'external-ids'] as const;
+
 /** Name of a table of a dataset. */
-export type DatasetTableName = TableName | keyof typeof questionTables | 'persons' | 'metrics';
+export type DatasetTableName = TableName | keyof typeof questionTables | (typeof seasonTables)[number];
 
 const questionNames = Object.keys(questionTables) as readonly (keyof typeof questionTables)[];
 
 /** Names of the tables of a dataset. */
-export const datasetTableNames: readonly DatasetTableName[] = [...tableNames, ...questionNames, 'persons', 'metrics'];
+export const datasetTableNames: readonly DatasetTableName[] = [...tableNames, ...questionNames, ...seasonTables];
 
 /** Tables with a million rows a season, of which a question reads a few bases. */
 const sorted: ReadonlySet<string> = new Set(['contributions', 'intervals']);
@@ -47,10 +58,9 @@ function ofSeason<R>(
   name: DatasetTableName,
   is: string,
   columns: readonly ExportColumn<R>[],
-  rowsOf: (squads: readonly CompleteSquad[]) => readonly R[],
+  rowsOf: (facts: SeasonFacts) => readonly R[],
 ): DatasetTable {
-  const cellsOf = (squads: readonly CompleteSquad[]): Rows =>
-    rowsOf(squads).map((row) => columns.map(({ of }) => of(row)));
+  const cellsOf = (facts: SeasonFacts): Rows => rowsOf(facts).map((row) => columns.map(({ of }) => of(row)));
   return { name, is, columns, ofSeason: cellsOf, isSorted: false };
 }
 
@@ -58,9 +68,16 @@ function ofSeason<R>(
 function tableOf(name: DatasetTableName, codes: readonly MetricCode[]): DatasetTable {
   switch (name) {
     case 'persons':
-      return ofSeason(name, 'one row a person and squad of a season', personColumns, personsOf);
+      return ofSeason(name, 'one row a person and squad of a season', personColumns, ({ squads }) => personsOf(squads));
     case 'metrics':
       return ofSeason(name, 'one row a term of the formula of a metric', metricColumns, metricTerms);
+    case 'external-ids':
+      return ofSeason(
+        name,
+        'one row an id that a source gives to a person, squad, venue or match of a season',
+        externalIdColumns,
+        ({ externalIds }) => externalIds,
+      );
     case 'matches':
       return ofMatches(name, matchesWithQuestions());
     case 'contributions':

@@ -1,7 +1,7 @@
 import type { ExportFormat } from './row-writer.js';
 import { TextFile } from './text-file.js';
 
-/** JSON Lines: an object a row; a cell without a value is left out. */
+/** JSON Lines: an object for each row, without members for empty cells. */
 export const jsonl: ExportFormat = {
   extension: 'jsonl',
   begin: (file, { columns }) => {

@@ -76,7 +76,7 @@ export function* parquetInSteps(
 interface ParquetFile {
   /** Adds rows, which stay in memory until they fill a row group. */
   readonly write: (rows: readonly (readonly Cell[])[]) => void;
-  /** Adds rows as a row group of their own. */
+  /** Adds rows as a new row group. */
   readonly writeGroup: (rows: readonly (readonly Cell[])[]) => void;
   readonly end: () => void;
 }

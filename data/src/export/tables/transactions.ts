@@ -11,7 +11,7 @@ import type { ExportColumn, ExportMatch, ExportTable } from '../table.js';
 import { locationColumns, logicalZoneOf, physicalZoneOf } from './location.js';
 import { placeColumns } from './place.js';
 
-/** A transaction, and what its cells are read from. */
+/** A transaction, and the objects that its cells are read from. */
 interface TransactionRow {
   readonly view: MatchView;
   readonly row: Row;

@@ -30,7 +30,7 @@ export const matchIdIn = (file: string): string | undefined =>
 const fault = (file: string, allowed: string): DataError =>
   new DataError([{ file, line: 0, field: '', value: undefined, allowed }]);
 
-/** Why rows are left out that a later file of the match has. */
+/** The reason for omitting rows that a later file of the match replaces. */
 const EARLIER = 'row of a match that a later file has';
 
 const rowsOf = ({ players }: AflStatistics): number => players.home.length + players.away.length;
@@ -43,7 +43,7 @@ function scoreboardAmount(board: AflScoreboard | undefined): number {
   return 1 + scores.length * 1000 + tally;
 }
 
-/** Collects what files of any kind and order have of each match. */
+/** Collects the facts of each match from files of any kind, in any order. */
 class Gatherer {
   readonly faults: JsonFaults = [];
   readonly others = new Set<string>();
@@ -177,7 +177,7 @@ class Gatherer {
     return { matches: this.#whole(statistics), ladders: this.ladders, others: this.others };
   }
 
-  /** Returns the matches with what all files have of each. Reports scores that are left out. */
+  /** Returns the matches with the facts of all files. Reports omitted scores. */
   #whole(statistics: ReadonlyMap<string, AflStatistics>): readonly AflMatchFiles[] {
     return [...this.#matches.values()].map((match): AflMatchFiles => {
       const board = this.#boards.get(match.id);

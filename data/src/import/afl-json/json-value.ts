@@ -64,7 +64,7 @@ export class JsonValue {
 
   /**
    * Returns a number, which can be written as a text. **Empty**: `undefined` for `null`, a word for no value, or a
-   * boolean, which stand for what was not captured.
+   * boolean, which represent uncaptured values.
    */
   numberIfAny(min: number, max: number): number | undefined {
     if (!this.exists || typeof this.value === 'boolean') return undefined;

@@ -38,7 +38,7 @@ export interface AflScoreboard {
   readonly periods: readonly AflPeriod[];
   /** **Empty**: `undefined` if the file has no score worm. */
   readonly scores: readonly AflScore[] | undefined;
-  /** Scores that repeat another, and are left out. */
+  /** Duplicate scores, which are omitted. */
   readonly repeats: readonly AflScore[];
 }
 

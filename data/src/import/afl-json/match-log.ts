@@ -57,7 +57,7 @@ function playOf(
 
 const endsMatch = (entry: Entry): boolean => entry.kind === 'status' && ['FINAL', 'ABAN'].includes(entry.code);
 
-/** Returns the board of a live match without a worm with an empty worm, if nobody has scored yet. */
+/** Returns the board of a live match without a worm with an empty worm, if neither squad has scored yet. */
 function withoutScores(board: AflScoreboard | undefined, status: string): AflScoreboard | undefined {
   if (status !== 'LIVE' || board?.result === undefined || board.scores !== undefined) return board;
   const { home, away } = board.result;

@@ -121,7 +121,7 @@ export interface AflRoster {
   readonly umpires: readonly AflUmpire[];
 }
 
-/** Position of players who were named and did not play. */
+/** Position of selected players who did not play. */
 const EMERGENCY = 'EMERG';
 
 /** Reads the line-ups and umpires of a roster. Emergencies are left out. */

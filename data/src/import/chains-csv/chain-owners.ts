@@ -28,7 +28,7 @@ function busiest(sides: readonly TeamSide[]): TeamSide | undefined {
   return own * 2 >= sides.length ? first : opponentOf(first);
 }
 
-/** Returns the owner that the next chain implies: who gains a turnover, or kicks in, is the opponent. */
+/** Returns the owner that the next chain implies: the squad that gains a turnover or kicks in is the opponent. */
 function ownerBefore({ end, period }: Chain, next: Chain | undefined): TeamSide | undefined {
   if (next === undefined) return undefined;
   const [first] = sidesIn(next);
@@ -39,9 +39,9 @@ function ownerBefore({ end, period }: Chain, next: Chain | undefined): TeamSide 
 }
 
 /**
- * Returns the owner of each chain of a match: who scores at its end, whose opponent gains the ball or kicks in after
- * it, who gains the ball or kicks in at its start, or who has most of its events. **Empty**: nobody owns a chain that
- * nobody touches. **Source**: `docs/event-format.md`.
+ * Returns the owner of each chain of a match: the squad that scores at its end, whose opponent gains the ball or kicks
+ * in after it, that gains the ball or kicks in at its start, or that has most of its events. **Empty**: no squad owns a
+ * chain that nobody touches. **Source**: `docs/event-format.md`.
  */
 export const ownersOf = (chains: readonly Chain[]): readonly Owner[] =>
   chains.map((chain, at) => {

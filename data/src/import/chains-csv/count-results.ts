@@ -32,7 +32,7 @@ function checkPlace(
       });
 }
 
-/** Counts and checks the rows of results. `used` has the row of each match. The others are left out and reported. */
+/** Counts and checks the rows of results. `used` has the row of each match. The others are omitted and reported. */
 export function countResults(
   results: readonly ResultRow[],
   { matches, matchesFile, used }: Matches,

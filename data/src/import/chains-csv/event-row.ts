@@ -9,7 +9,7 @@ export interface EventRow {
   readonly chain: number;
   readonly start: (typeof chainStarts)[number];
   readonly end: (typeof chainEnds)[number];
-  /** Squad whose attack the frame follows. **Empty**: nobody touches the ball in the chain. */
+  /** Squad whose attack the frame follows. **Empty**: no one touches the ball in the chain. */
   readonly owner: '' | 'H' | 'A';
   readonly period: number;
   readonly seconds: number;

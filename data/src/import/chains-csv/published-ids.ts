@@ -6,7 +6,7 @@ import { knownMatches, sameMatches } from '../results-csv/same-match.js';
 import type { ChainRows } from './read.js';
 
 /**
- * Returns events as they are published with the ids that their matches have in the register or the folder, or new ones.
+ * Returns published events with the ids of their matches in the register or the folder, or new ones.
  * **Empty**: the same rows if they name the ids of their matches themselves. **Throws** DataError if two matches of the
  * file are one, or the folder has a match with the sides swapped.
  */

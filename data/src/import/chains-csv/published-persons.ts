@@ -11,7 +11,10 @@ export class PublishedPersons {
   readonly players = new Map<number, HeaderPlayer>();
   readonly #found = new Map<string, FoundId>();
 
-  /** Returns the number of the person of a row, made of the name if there is no id. **Empty**: nothing for nobody. */
+  /**
+   * Returns the number of a row's person, made from the name if there is no id. **Empty**: `undefined` without a
+   * person.
+   */
   idOf({ of }: CsvRow<PublishedColumn>): string {
     const { person_id: id, first_name: firstname, surname } = of;
     const fullname = [firstname, surname].filter((part) => part !== '').join(' ');

@@ -53,7 +53,7 @@ function inOrder(rows: readonly Row[]): readonly Row[] {
   return [...rows].sort((a, b) => first(a, b) || second(a, b));
 }
 
-/** Returns the rows of each match in their order. Rows that repeat another are left out. */
+/** Returns the rows of each match in their order. Duplicate rows are omitted. */
 function byMatch(rows: readonly Row[], read: FieldReader): readonly (readonly Row[])[] {
   const matches = new Map<string, Row[]>();
   for (const row of rows) {

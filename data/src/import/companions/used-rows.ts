@@ -16,7 +16,7 @@ interface SeasonRow extends Row {
 const key = (season: number, squad: number): string => `${season} ${squad}`;
 
 /**
- * Returns the rows of companion files that belong to a match of `headers`, and counts them. The others are left out and
+ * Returns the rows of companion files that belong to a match of `headers`, and counts them. Others are omitted and
  * reported: squads, venues and seasons without a match.
  */
 export function usedRows(context: ImportContext, headers: readonly MatchHeader[], findings: Findings): Companions {

@@ -51,7 +51,7 @@ class Follower {
 
   constructor(private readonly following: Following) {}
 
-  /** Sends what changed. Resolves when the target has it. */
+  /** Sends changes. Resolves when the target has stored them. */
   async look(): Promise<void> {
     const { files } = this.following;
     const { matches, others } = files.changed();

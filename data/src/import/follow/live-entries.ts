@@ -22,7 +22,7 @@ const compare = (one: number, other: number): number => (one === other ? 0 : one
 const hasPeriod = (one: number | undefined, other: number | undefined): boolean =>
   one === undefined || other === undefined || one === other;
 
-/** Returns entries whose statuses have the stored times, where they are the same statuses: sources revise times. */
+/** Returns entries with the stored times for statuses that are the same, because sources revise times. */
 function withStoredTimes(entries: readonly Entry[], stored: readonly Entry[]): readonly Entry[] {
   const old = stored.filter((entry) => entry.kind === 'status');
   let at = 0;
@@ -76,7 +76,7 @@ function withoutEmptyCorrection(entries: readonly Entry[]): readonly Entry[] {
 const isOver = ({ entries }: MatchLog): boolean =>
   statusAfter(entries.filter((entry) => entry.kind === 'status')).state === 'over';
 
-/** Returns a header with how the stored one is read, if it does not say so: of a match of which only a result came. */
+/** Returns a header that reads as the stored one, if it has only a result and does not say how. */
 const withReading = (header: MatchHeader, { homeFirstDirection, lacks }: MatchHeader): MatchHeader => ({
   ...(homeFirstDirection !== undefined && { homeFirstDirection }),
   ...(lacks !== undefined && { lacks }),
@@ -84,8 +84,8 @@ const withReading = (header: MatchHeader, { homeFirstDirection, lacks }: MatchHe
 });
 
 /**
- * Returns the entries that make a stored log what files have of the match by now. Scores of a match that is played may
- * be withdrawn; afterwards, and where an operator has edited the log, files with less change nothing. **Empty**: no
+ * Returns the entries that bring a stored log to the state of the match in the files. Scores of a match that is played
+ * may be withdrawn; afterwards, and where an operator has edited the log, files with less change nothing. **Empty**: no
  * entries if nothing changed.
  */
 export function liveEntries(stored: MatchLog, imported: MatchLog, provenance: Provenance): LiveEntries {

@@ -38,7 +38,7 @@ export function newLines(
   return linesOf(listed).filter((line) => !isDeepStrictEqual(line, known.get(line.personId)));
 }
 
-/** A correction that adds the players who are not in the header. **Empty**: no entry if all are. */
+/** A correction that adds players who are missing from the header. **Empty**: no entry if none is. */
 export function addedPlayers(header: MatchHeader, listed: Readonly<Record<Side, readonly Listed[]>>): readonly Entry[] {
   const set = Object.fromEntries(
     sides.flatMap((side) => {

@@ -36,7 +36,7 @@ export class BoxScoreImport {
   readonly #faults: Fault[] = [];
   /** Matches with events, whose score was compared with that of the file. */
   readonly #reconciled: Reconciled[] = [];
-  /** Squads of each person whose id was made of the name, by season. */
+  /** Squads of each person whose id was made from the name, by season. */
   readonly #squadsOfNames = new Map<string, { readonly squad: string; readonly line: number }>();
   /** Names that two squads have in one round of the file: of two persons, if the file has no ids. */
   readonly #namesakes: ReadonlySet<string>;

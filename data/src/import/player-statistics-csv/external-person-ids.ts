@@ -5,7 +5,7 @@ import type { PlayerRow } from './rows.js';
 export class ExternalPersonIds {
   readonly #found = new Map<string, FoundId>();
 
-  /** Notes whose row it is. A row without an id of a source has none to note. */
+  /** Records the person of a row. Rows without a source id are skipped. */
   add({ externalId, fullname }: PlayerRow, id: number): void {
     if (externalId === undefined) return;
     const key = `${externalId.source} ${externalId.externalId} ${fullname}`;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Match } from '@goalsquare/engine';
-import type { DataFile } from '../data-files.js';
+import { REGISTER_FILE, type DataFile } from '../data-files.js';
 import { DataError } from '../../log/fault.js';
 import { MANIFEST_FILE } from './manifest.js';
 import { openStore, PACK_FOLDER } from './directory-store.js';
@@ -36,9 +36,9 @@ export async function sealMatches(matches: Iterable<Match>, out: string): Promis
 }
 
 /**
- * Writes the compact forms of a folder of logs into another folder, compressed and without the logs: a third of the
- * size, for reading only. Returns the number of matches. **Throws** DataError if a file is faulty or `out` contains
- * something other than a simulated world.
+ * Writes the compact forms of a folder of logs into another folder, compressed, without the logs and with the external
+ * ids: a third of the size, for reading only. Returns the number of matches. **Throws** DataError if a file is faulty
+ * or `out` contains something other than a simulated world.
  */
 export async function sealFolder(directory: string, out: string): Promise<number> {
   const { faults, close } = await openStore(directory);
@@ -57,8 +57,10 @@ export async function sealFolder(directory: string, out: string): Promise<number
       record: pack.record(form),
     }));
     writeSealed(folder, matchesOf(pack), records);
-    const manifest = path.join(directory, MANIFEST_FILE);
-    if (existsSync(manifest)) writeFileSync(path.join(folder, MANIFEST_FILE), readFileSync(manifest), { flush: true });
+    for (const name of [MANIFEST_FILE, REGISTER_FILE]) {
+      const file = path.join(directory, name);
+      if (existsSync(file)) writeFileSync(path.join(folder, name), readFileSync(file), { flush: true });
+    }
     return Promise.resolve();
   });
   pack.close();

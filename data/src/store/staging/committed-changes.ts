@@ -9,6 +9,7 @@ import {
   rmdirSync,
   writeFileSync,
 } from 'node:fs';
+import { access, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { storageCauseOf } from '../storage-error.js';
 import { StoreError } from '../store-error.js';
@@ -98,16 +99,23 @@ export function writeJournal(contents: string, changes: Changes): void {
 
 const isInside = (name: unknown): boolean => typeof name === 'string' && !path.normalize(name).startsWith('..');
 
-/** Reads a journal. **Empty**: `undefined` if all of its changes are made. **Throws** StoreError if it is damaged. */
-function readJournal(file: string): Changes | undefined {
-  const text = unlessMissing(() => readFileSync(file, 'utf8'));
-  if (text === undefined) return undefined;
+/** Returns the changes of a journal. **Empty**: `undefined` if it is damaged. */
+function changesIn(text: string): Changes | undefined {
   try {
     const { format, moves, removes } = JSON.parse(text) as Changes & { readonly format: string };
     if (format === FORMAT && [...moves.flat(), ...removes].every(isInside)) return { moves, removes };
   } catch {
     /* It is damaged. */
   }
+  return undefined;
+}
+
+/** Reads a journal. **Empty**: `undefined` if all of its changes are made. **Throws** StoreError if it is damaged. */
+function readJournal(file: string): Changes | undefined {
+  const text = unlessMissing(() => readFileSync(file, 'utf8'));
+  if (text === undefined) return undefined;
+  const changes = changesIn(text);
+  if (changes !== undefined) return changes;
   throw new StoreError(`${file} is damaged, or of another version of Goalsquare: restore the folder from a backup`);
 }
 
@@ -132,6 +140,27 @@ function makeChanges(root: string, contents: string): number {
     renameSync(contents, path.join(root, `${REMOVING_PREFIX}${randomUUID()}`));
   });
   return moves.length + removes.length;
+}
+
+/**
+ * Returns where a file waits that a command has committed in a folder and not yet moved, for readers that must not
+ * write. **Empty**: `undefined` if none waits, or if its journal is damaged.
+ */
+export async function waitingFile(root: string, file: string): Promise<string | undefined> {
+  const committed = path.join(root, COMMITTED);
+  for (const name of await readdir(committed).catch(() => [])) {
+    const contents = path.join(committed, name);
+    const text = await readFile(path.join(contents, JOURNAL), 'utf8').catch(() => '');
+    const [from] = changesIn(text)?.moves.find(([, to]) => to === file) ?? [];
+    const isThere =
+      from !== undefined &&
+      (await access(path.join(contents, from)).then(
+        () => true,
+        () => false,
+      ));
+    if (isThere) return path.join(contents, from);
+  }
+  return undefined;
 }
 
 function makeAll(root: string): number {

@@ -13,6 +13,6 @@ export const target = { ...mark, code: 'IFTA' };
 export const role = { ...mark, code: 'ROLE', role: 'Wing' };
 export const matchUp = { ...mark, code: 'MAUP', opponentId: 21 };
 
-/** What an error allows instead of a member that a rule does not have. */
+/** The allowed members, as an error lists them for an unknown one. */
 export const unknownMember = (rule: { readonly required: object; readonly optional: object }): string =>
   `no such member; the members are ${[...Object.keys(rule.required), ...Object.keys(rule.optional)].join(', ')}`;

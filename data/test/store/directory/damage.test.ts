@@ -46,7 +46,7 @@ const places = (file: string): readonly number[] => {
   return Array.from({ length: 12 }, (_, n) => Math.floor(((n + 0.5) * size) / 12));
 };
 
-/** Reads both matches. **Empty**: the error of one that cannot be read. */
+/** Reads both matches. **Empty**: an error for a match that cannot be read. */
 const readBoth = (store: MatchStore) =>
   Promise.all(
     [77, 78].map((id) =>

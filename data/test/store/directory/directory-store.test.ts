@@ -56,7 +56,7 @@ async function opened<T>(folder: string, use: (store: MatchStore, said: readonly
   }
 }
 
-/** What a store holds of a folder: ids, matches and faults, the second time it is opened too. */
+/** The content of a store: ids, matches and faults, also after it is opened again. */
 const heldBy = (folder: string) =>
   opened(folder, async (store) => {
     const ids = await store.matchIds();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openStore, openWorld, PACK_FOLDER, sampleDirectory, type MatchStore } from '@goalsquare/data';
+import { openStore, openWorld, PACK_FOLDER, REGISTER_FILE, sampleDirectory, type MatchStore } from '@goalsquare/data';
 import { partsOf, type Match } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { sealFolder, sealMatches } from '../../../src/store/directory/seal.js';
@@ -51,6 +51,12 @@ describe('sealing', () => {
     expect(await (await openStore(out)).log(77)).to.equal(undefined);
     const { world } = await openWorld(out);
     expect(world.leagues).to.deep.equal((await openWorld(from)).world.leagues);
+  });
+
+  it('keeps the external ids', async () => {
+    const [from, out] = [folderWith({ ...logs, [REGISTER_FILE]: 'ids' }), path.join(folderWith({}), 'sealed')];
+    await sealFolder(from, out);
+    expect(readFileSync(path.join(out, REGISTER_FILE), 'utf8')).to.equal('ids');
   });
 
   it('also seals matches that have no logs', async () => {

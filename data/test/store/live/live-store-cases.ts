@@ -17,7 +17,7 @@ const cut = (revision: number): MatchLog => ({ header: longer.header, entries: l
 const bad: Line = { kind: 'removal', id: 999 };
 const season = { leagueId: header.leagueId, levelId: header.levelId, seasonId: header.seasonId };
 
-/** What something is refused with. */
+/** The error with which something is rejected. */
 async function refusal(attempt: Promise<Appended>): Promise<AppendError> {
   const error: unknown = await attempt.then(
     () => undefined,
@@ -297,7 +297,7 @@ function changesAreTold(open: (base?: MatchStore) => Promise<LiveStore>): void {
   });
 }
 
-/** A batch as a property tries it: entries from where the match stands, one of which may be off. */
+/** A batch for a property test: entries after the current revision, one of which may be invalid. */
 const attempt = fc.record({ size: fc.integer({ min: 1, max: 5 }), isOff: fc.boolean(), at: fc.nat({ max: 4 }) });
 
 function nothingIsHalf(open: (base?: MatchStore) => Promise<LiveStore>): void {
@@ -333,7 +333,7 @@ function nothingIsHalf(open: (base?: MatchStore) => Promise<LiveStore>): void {
   });
 }
 
-/** What every live store does, wherever its logs are. */
+/** Tests of every live store, wherever its logs are. */
 export function liveStoreCases(open: OpenLive): void {
   const opened: LiveStore[] = [];
   const openOne = async (base: MatchStore = baseStore([])): Promise<LiveStore> => {

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Thrown by every change of a file once the process counts as killed. */
+/** Thrown by every change of a file after the simulated kill. */
 export class Killed extends Error {}
 
 type Work = (...args: never[]) => unknown;

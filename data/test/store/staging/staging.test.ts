@@ -98,7 +98,7 @@ async function datasetToUpdate(words: readonly string[]): Promise<string> {
 
 const dataset = exportWords('out', '--format', 'parquet', '--partition', '--what', 'chains,shots,matches');
 
-/** The index of the change by which all become visible. */
+/** The index of the change that makes all of them visible. */
 const commitOf = (changes: readonly string[]): number =>
   changes.findIndex((change) => change.endsWith(' out/.committed'));
 

@@ -12,7 +12,7 @@ export function extractDirect(context: EventContext, sink: ContributionSink): vo
 }
 
 /**
- * Returns the positions of the rows between a restart and its clearance, or the end of the chain if nobody cleared it.
+ * Returns the positions of the rows between a restart and its clearance, or the end of the chain if it was not cleared.
  */
 function rowsBeforeClearance({ stretch: { chains } }: EventContext): ReadonlySet<number> {
   return new Set(

@@ -18,7 +18,7 @@ export function extractScores(context: EventContext, sink: ContributionSink, ent
   }
 }
 
-/** A scorer who takes the ball so far from where it was received has made the score. **Units**: metres. */
+/** A scorer who carries the ball at least this far after receiving it created the score. **Units**: metres. */
 const MOST_CARRIED = 30;
 
 /** Whether a possession is the ball received from a team-mate, not won from a contest or the opposition. */

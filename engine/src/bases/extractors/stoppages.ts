@@ -17,7 +17,7 @@ const exitBase = {
 
 /**
  * Extracts stoppages, secondary stoppages, first possessions, clearances, exits and the attendance of centre bounces.
- * `before` is the kind of the last stoppage if nobody has cleared it. Returns the same for the end of the stretch.
+ * `before` is the kind of the last stoppage if it has not been cleared. Returns the same for the end of the stretch.
  */
 export function extractStoppages(
   context: EventContext,

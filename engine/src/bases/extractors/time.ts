@@ -7,7 +7,7 @@ import type { ContributionSink } from '../contribution-sink.js';
 
 type Holder = SideIndex | 'dispute' | 'dead';
 
-/** Time from a row on in which neither the holder of the ball nor its zone changes. **Units**: seconds. */
+/** A stretch of time in which the ball keeps its holder and its zone. **Units**: seconds. */
 interface Span {
   readonly from: Row;
   readonly holder: Holder;
@@ -16,7 +16,7 @@ interface Span {
 
 /**
  * Extracts the time that each squad held the ball, that the ball was in dispute, and that it was in each zone. Dead
- * time after a halt or a score belongs to nobody.
+ * time after a halt or a score belongs to neither squad.
  */
 export function extractTime(context: EventContext, sink: ContributionSink): void {
   const spans = spansOf(context);

@@ -103,7 +103,7 @@ const inRole = (role: Role, where: string): Metric =>
   });
 const inPlay = plus(held, disputed, sum(1, 'secondsOfOpponent'));
 
-/** What chains of possession led to, ball movement, and time. */
+/** Results of possession chains, ball movement, and time. */
 export const chainMetrics = {
   CHAIN_LAUNCH_BU_GOAL: goal('BU'),
   CHAIN_LAUNCH_BU_BEHI: behind('BU'),

@@ -30,7 +30,7 @@ const presence =
   };
 
 /**
- * Returns a check that a squad, or a player, has at most so many rows of a kind. It reports the first row beyond the
+ * Returns a check that limits how many rows of a kind a squad or a player has. It reports the first row beyond the
  * limit.
  */
 const atMost =

@@ -19,7 +19,7 @@ const basesOf = ({ counted, summed, timed }: Plan): readonly number[] => [...cou
 /** Matches whose acts are added between two yields. */
 const STEP_MATCHES = 8;
 
-/** What questions can share. **Empty**: a fold creates its own workspace, and prepares its codes. */
+/** Objects that several questions can share. **Empty**: a fold creates its own workspace, and prepares its codes. */
 export interface AcrossReuse {
   readonly workspace?: QueryWorkspace;
   readonly planFor?: PlanSource;
@@ -34,7 +34,7 @@ export class AcrossFold {
   readonly #state: AcrossState;
   readonly #workspace: QueryWorkspace;
   #acts: ActAdder | undefined;
-  /** What answers the question. */
+  /** The data that answers the question. */
   readonly source: QuerySource;
 
   /** **Throws** `QUERY_INVALID` if members of the query contradict each other or are missing. */
@@ -44,7 +44,7 @@ export class AcrossFold {
     this.#workspace = workspace ?? new QueryWorkspace();
   }
 
-  /** Bytes of what was added up so far. */
+  /** Bytes used by the sums so far. */
   get bytes(): number {
     const { tallies, matchSums, cellTallies, boxScores } = this.#state;
     const ofCells = (matchSums?.bytes ?? 0) + cellTallies.byteLength + boxScores.bytes;
@@ -105,8 +105,8 @@ export class AcrossFold {
   }
 
   /**
-   * Returns the table of what was added, each of its columns computed in a step. It holds nothing of the seasons, so
-   * that it can be kept when they are not.
+   * Returns the table of what was added, each of its columns computed in a step. It keeps no reference to the seasons,
+   * so it can be cached after they are evicted.
    */
   resultInSteps(): Generator<undefined, AcrossTable, undefined> {
     return acrossTable(this.#state);

@@ -5,13 +5,13 @@ import type { Match } from '../../match.js';
 /** The columns of facts that filters of acts read. */
 export type ActFacts = Omit<FactColumns, 'cellStarts' | 'cells' | 'keyStarts'>;
 
-/** What places in a match depend on, as the acting squad sees them. **Units**: metres. */
+/** Properties of a match that places depend on, as the acting squad sees them. **Units**: metres. */
 export interface MatchGround {
   readonly ground: GroundSize;
   readonly toleranceMetres: number;
 }
 
-/** What filters of acts read of a match. Seasons hold it for each of their matches, apart from the details. */
+/** The parts of a match that act filters read. Seasons store them for each match, without the details. */
 export interface ActMatch extends Pick<
   Match,
   'id' | 'revision' | 'persons' | 'homePlayers' | 'lacks' | 'periodSeconds' | 'intervals' | 'details'

@@ -157,7 +157,7 @@ function renumbered(
   return { parts, ofFact };
 }
 
-/** Returns the spans of time of pairs of parts. **Empty**: `undefined` if one of the divisions has none. */
+/** Returns the time spans that each pair of parts covers. **Empty**: `undefined` if one of the divisions has none. */
 function pairSpans(one: Division, other: Division): readonly SideSpans[] | undefined {
   const { spans } = other;
   return spans && one.spans?.flatMap((mine) => spans.map((theirs) => commonSideSpans(mine, theirs)));

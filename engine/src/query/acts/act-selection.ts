@@ -44,7 +44,7 @@ export function commonSideSpans(one: SideSpans | undefined, other: SideSpans): S
 }
 
 /**
- * What a filter of acts selects, beside its time, zones and squad.
+ * The facts that an act filter selects, in addition to its time, zones and squad.
  * **Shape**: `marks` are 1 for each selected fact, which is also in the ranges and has one of the keys; the time of
  * timed bases is in the `spans`, by default all; with roles, time on the ground is that of `roleTime`.
  */
@@ -64,8 +64,8 @@ export { rolesBit };
 export const OPPONENT_BITS = matchUpsBit | pressureBit | oneOnOnesBit | ruckBit;
 
 /**
- * Returns the bits of metrics that a match cannot supply with a filter of acts: time has no place and no opponent; it
- * has a role on the ground alone. Without captured roles, or any captured opponents, nothing is supplied.
+ * Returns the bits of metrics that a match cannot supply with a filter of acts: time has no place and no opponent, and
+ * only time on the ground has a role. Without captured roles, or any captured opponents, nothing is supplied.
  * `dimensions` are those that divide the result.
  */
 export function unsuppliedBits(
@@ -93,7 +93,7 @@ export const marginTime = (changes: readonly MarginChange[], test: MarginTest): 
   whole: [periodsByLastMargin(changes, test, 0), periodsByLastMargin(changes, test, 1)],
 });
 
-/** Unmarks the facts of each margin that is not selected, for one side or both. */
+/** Unmarks facts whose margin is not selected, for one side or both. */
 export function keepMargins(
   { facts }: ActMatch,
   changes: readonly MarginChange[],

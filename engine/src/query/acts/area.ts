@@ -22,7 +22,7 @@ function isInside(points: readonly AreaPoint[], x: number, y: number): boolean {
   return inside;
 }
 
-/** Returns whether a place is at most so far from an edge of a polygon. */
+/** Returns whether a place is within `reach` of an edge of a polygon. */
 function isAtEdge(points: readonly AreaPoint[], x: number, y: number, reach: number): boolean {
   let before = points.at(-1) as AreaPoint;
   for (const point of points) {
@@ -58,15 +58,13 @@ function boundsInUnits(area: Area, half: number, tolerance: number): Bounds {
   return { left: x - radius, right: x + radius, low: y - radius, high: y + radius };
 }
 
-function polygonTest(points: readonly AreaPoint[], reach: number): PlaceTest {
-  if (points.length === 0) return () => false;
-  return (x, y) => isInside(points, x, y) || isAtEdge(points, x, y, reach);
-}
-
 /** Returns the test in the units of the area. `half` is the distance of a goal line from the centre. */
 function testInUnits(area: Area, half: number, tolerance: number): PlaceTest {
   const edge = tolerance + ROUNDING;
-  if (area.is === 'polygon') return polygonTest(area.points, edge);
+  if (area.is === 'polygon') {
+    const { points } = area;
+    return (x, y) => isInside(points, x, y) || isAtEdge(points, x, y, edge);
+  }
   if (area.is === 'circle') {
     const { centre, radius } = area;
     return (x, y) => Math.hypot(centre.x - x, centre.y - y) <= radius + edge;

@@ -127,7 +127,7 @@ class Opponents {
   }
 }
 
-/** Marks of facts without one of these recorded opponents become 0. */
+/** Unmarks the facts that have none of these recorded opponents. */
 export function keepAgainst(
   match: ActMatch,
   details: MatchDetails,

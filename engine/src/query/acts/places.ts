@@ -14,7 +14,7 @@ export interface Bounds {
   readonly high: number;
 }
 
-/** What places depend on. */
+/** The properties that places depend on. */
 export type PlaceSetting = MatchGround & Pick<Setting, 'homeFirst'>;
 
 /** Returns what places in a match depend on. */
@@ -146,7 +146,7 @@ export function listWithin(
   return kept;
 }
 
-/** Unmarks the facts of a range whose place is not in an area. `list` has room for each of them. */
+/** Unmarks the facts of a range that are outside an area. `list` has room for all of them. */
 export function keepInArea(
   { bounds, test }: { readonly bounds: Bounds; readonly test: (x: number, y: number) => boolean },
   sign: 1 | -1,

@@ -6,7 +6,7 @@ import type { ActMatch } from './act-match.js';
 
 const isRotation = transactionTypeList.map(({ play }) => play.is === 'rotation');
 
-/** Who takes which role with a transaction. **Empty**: `undefined` if nobody does. */
+/** The person who changes role with a transaction, and the new role. **Empty**: `undefined` if there is none. */
 function changeAt(
   { extras, transactions }: MatchDetails,
   slotOf: (personId: number) => number,

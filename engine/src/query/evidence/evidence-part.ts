@@ -3,7 +3,7 @@ import type { SeenBy } from '../acts/act-selection.js';
 import type { ActFilter, Context } from '../filter.js';
 import { mirrorBits, zoneBits } from '../zone-keys.js';
 
-/** Whose value evidence is for: a player, by slot, or a squad. */
+/** The owner of a value: a player, by slot, or a squad. */
 export type EvidenceSubject =
   | { readonly level: 'player'; readonly slot: number }
   | { readonly level: 'squad'; readonly side: SideIndex; readonly context: Context };

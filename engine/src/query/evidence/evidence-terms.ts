@@ -22,7 +22,7 @@ interface Term {
   readonly slot: number | undefined;
 }
 
-/** What one transaction adds to a base. `row` is its position in order of play, `zone` is logical. */
+/** The contribution of one transaction to a base. `row` is its position in order of play, `zone` is logical. */
 export interface ActTerm extends Term {
   readonly is: 'act';
   readonly base: BaseCode;
@@ -52,7 +52,7 @@ export interface BoxScoreTerm extends Term {
 /** A term of a value. */
 export type EvidenceTerm = ActTerm | TimeTerm | BoxScoreTerm;
 
-/** What was recorded for a part of a value. */
+/** The recorded acts and time of a part of a value. */
 export interface Recorded {
   readonly sign: 1 | -1;
   readonly acts: readonly RecordedAct[];

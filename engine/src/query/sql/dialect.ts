@@ -1,3 +1,5 @@
+import { EngineError } from '../../errors.js';
+
 /** How an engine writes what differs between engines. */
 export interface Dialect {
   readonly name: SqlDialect;
@@ -9,7 +11,17 @@ export interface Dialect {
   readonly column: (name: string) => string;
 }
 
-const doubled = (text: string, quote: string): string => quote + text.replaceAll(quote, quote + quote) + quote;
+/** Whether a text contains a NUL character, at which parsers of SQL end a statement. */
+export const hasNul = (text: string): boolean => text.includes('\0');
+
+/** Returns a text that a literal or a name can contain. **Throws** `QUERY_INVALID` if none can. */
+function containable(text: string): string {
+  if (hasNul(text)) throw new EngineError('QUERY_INVALID', `${JSON.stringify(text)} contains a NUL character`);
+  return text;
+}
+
+const doubled = (text: string, quote: string): string =>
+  quote + containable(text).replaceAll(quote, quote + quote) + quote;
 
 /** The default: what DuckDB writes, and most engines. */
 const duckdb: Dialect = {
@@ -25,7 +37,7 @@ const overrides = {
   duckdb: {},
   spark: {
     table: (dataset, table) => `parquet.${doubled(`${dataset}/${table}`, '`')}`,
-    text: (value) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`,
+    text: (value) => `'${containable(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`,
     column: (name) => doubled(name, '`'),
   },
 } as const satisfies Readonly<Record<string, Partial<Dialect>>>;

@@ -29,7 +29,7 @@ const roles = `
   2:100  -  CEBO 0,0
   2:400  -  OOBO 0,65`;
 
-/** What chains of possession led to, ball movement, and time. */
+/** Results of possession chains, ball movement, and time. */
 export const chainCases: readonly Case[] = [
   {
     of: 'chains from every start',

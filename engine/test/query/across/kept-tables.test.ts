@@ -26,7 +26,7 @@ function added(): { readonly fold: AcrossFold; readonly season: WeakRef<object> 
   return { fold, season: new WeakRef(columns) };
 }
 
-/** Returns the table alone, so that nothing else refers to the season. */
+/** Returns only the table, so that nothing else refers to the season. */
 function answered(): { readonly table: AcrossTable; readonly season: WeakRef<object> } {
   const { fold, season } = added();
   return { table: fold.result(), season };

@@ -4,6 +4,7 @@ import { placeArea } from '../../../src/query/acts/area.js';
 
 describe('the edges of an area', () => {
   const ground = { lengthMetres: 158.6, widthMetres: 132.2 };
+  const round = { lengthMetres: 145.3, widthMetres: 141.7 };
   const half = { metres: ground.lengthMetres / 2, standard: 80 } as const;
   const along = { x: 160 / ground.lengthMetres, y: 141 / ground.widthMetres };
 
@@ -54,6 +55,16 @@ describe('the edges of an area', () => {
           expect(measured).to.deep.equal([true, true, true, false]);
         });
 
+  it('are inside its box on a ground that is nearly round', () => {
+    const area: Area = { ...square, of: 'begin', unit: 'standard' };
+    const { bounds } = placeArea(area, { ground: round, toleranceMetres: 0 });
+    const [x, y] = [round.lengthMetres / 160, round.widthMetres / 141];
+    expect(bounds.left).to.be.closeTo(-30.1 * x, 1e-6);
+    expect(bounds.right).to.be.closeTo(40.7 * x, 1e-6);
+    expect(bounds.low).to.be.closeTo(-20.3 * y, 1e-6);
+    expect(bounds.high).to.be.closeTo(25.9 * y, 1e-6);
+  });
+
   it('belong to it, and to the zone, at every place in tenths of a metre that is 50 m from a goal', () => {
     const legs = Array.from({ length: 501 }, (_, at) => [at, Math.sqrt(500 ** 2 - at ** 2)] as const);
     let places = 0;
@@ -80,6 +91,45 @@ describe('the edges of an area', () => {
         const radians = (degrees * Math.PI) / 180;
         return test((half[unit] - 20 * Math.cos(radians)) / scale.x, (20 * Math.sin(radians)) / scale.y);
       };
-      expect([29.999, 30, 45, 60, 60.001].map(isIn)).to.deep.equal([false, true, true, true, false]);
+      const degrees = [29.999, 30, 45, 60, 60.001];
+      const expected = [false, true, true, true, false];
+      expect(degrees.map(isIn)).to.deep.equal(expected);
+      // The other side of the goal.
+      expect(degrees.map((degree) => isIn(-degree))).to.deep.equal(expected);
     });
+
+  it('include a place behind the goal line by its angle, which is 90 degrees there', () => {
+    const angles = (fromAngle: number, toAngle: number): boolean =>
+      placeArea({ is: 'goal', of: 'begin', unit: 'metres', fromAngle, toAngle }, { ground, toleranceMetres: 0.5 }).test(
+        half.metres + 2,
+        4,
+      );
+    expect([angles(60, 90), angles(60, 89)]).to.deep.equal([true, false]);
+  });
+
+  it('include places as high as a corner of a polygon, and none beside it', () => {
+    const points = [
+      { x: 0, y: 30 },
+      { x: 20, y: 10 },
+      { x: 40, y: 0 },
+      { x: 20, y: -10 },
+      { x: 0, y: -30 },
+      { x: -20, y: -10 },
+      { x: -40, y: 0 },
+      { x: -20, y: 10 },
+    ];
+    const { test } = placeArea({ is: 'polygon', of: 'begin', unit: 'metres', points }, { ground, toleranceMetres: 0 });
+    for (const y of [-10, 0, 10])
+      expect([-41, -19, 0, 19, 41].map((x) => test(x, y))).to.deep.equal([false, true, true, true, false]);
+    for (const y of [-31, -30, 30, 31])
+      expect([-1, 0, 1].map((x) => test(x, y))).to.deep.equal([false, Math.abs(y) === 30, false]);
+  });
+
+  it('of no corners have no place', () => {
+    const { test } = placeArea(
+      { is: 'polygon', of: 'begin', unit: 'metres', points: [] },
+      { ground, toleranceMetres: 5 },
+    );
+    expect(test(0, 0)).to.equal(false);
+  });
 });

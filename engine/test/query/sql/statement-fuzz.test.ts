@@ -1,7 +1,7 @@
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { questionSql, type SqlDialect } from '../../../src/index.js';
+import { EngineError, questionSql, sqlDialects, type SqlDialect } from '../../../src/index.js';
 import { anyQuestion } from '../../support/arbitrary-query.js';
 
 /** Statements of a run. A long run has 10,000. */
@@ -37,7 +37,7 @@ const hostile = fc
   )
   .map((parts) => parts.join('').replaceAll('\0', ''));
 
-/** Stands for a text in a statement with nothing hostile. */
+/** Represents a text in a statement without hostile parts. */
 const PLAIN = 'plain-text';
 
 const literals: Readonly<Record<SqlDialect, (value: string) => string>> = {
@@ -79,6 +79,23 @@ describe('statements with any text', () => {
         }
         const parsed = await connection.extractStatements(statement(phase, dataset, 'duckdb'));
         expect(parsed.count).to.equal(1);
+      }),
+      { numRuns, seed: 47 },
+    );
+  });
+
+  it('are none if a phase or the dataset contains a NUL character', () => {
+    const withNul = fc.tuple(hostile, hostile).map((parts) => parts.join('\0'));
+    fc.assert(
+      fc.property(anyQuestion, withNul, fc.boolean(), (question, text, isPhase) => {
+        for (const dialect of sqlDialects)
+          expect(() =>
+            questionSql({
+              query: { ...question, matches: { ...question.matches, phases: [isPhase ? text : PLAIN] } },
+              dataset: isPhase ? 'dataset' : text,
+              dialect,
+            }),
+          ).to.throw(EngineError, 'contains a NUL character');
       }),
       { numRuns, seed: 47 },
     );

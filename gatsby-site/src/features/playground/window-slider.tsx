@@ -3,40 +3,13 @@ import type { ReactElement } from 'react';
 import { OneOf } from '../../controls/choice-pills';
 import * as styles from './playground.module.css';
 import { windowKindOf, type Question, type Window, type WindowKind } from './question';
+import { boundsOf, initialWindow, selectedPart, type WindowBounds } from './window-bounds';
 import { ARROW_KEY_SECONDS, RangeHandle } from './range-handle';
 import { WindowTrack, type TrackScore } from './window-track';
 
-/** The window a kind starts with. **Units**: seconds. */
-const initialWindow = (kind: WindowKind, length: number): Window =>
-  kind === 'whole'
-    ? {}
-    : kind === 'last'
-      ? { lastXSeconds: Math.min(300, length) }
-      : { fromPeriodSeconds: 0, toPeriodSeconds: length };
-
-/** The start and end of each kind of window, with defaults for those that are not set. **Units**: seconds. */
-interface Bounds {
-  readonly from: number;
-  readonly to: number;
-  readonly last: number;
-}
-
-const boundsOf = (
-  { fromPeriodSeconds: from = 0, toPeriodSeconds, lastXSeconds: last = 0 }: Window,
-  length: number,
-): Bounds => ({ from, to: toPeriodSeconds ?? length, last });
-
-/** The part of the line that a window selects. **Units**: seconds. */
-const selectedPart = (kind: WindowKind, { from, to, last }: Bounds, length: number): readonly [number, number] =>
-  kind === 'last'
-    ? [Math.max(0, length - last), length]
-    : kind === 'between'
-      ? [from, Math.min(to, length)]
-      : [0, length];
-
 interface HandlesProps {
   readonly kind: WindowKind;
-  readonly bounds: Bounds;
+  readonly bounds: WindowBounds;
   readonly length: number;
   readonly onChange: (window: Window) => void;
 }
@@ -86,7 +59,7 @@ function Hint({
   isOfMatch,
 }: {
   readonly kind: WindowKind;
-  readonly bounds: Bounds;
+  readonly bounds: WindowBounds;
   readonly isOfMatch: boolean;
 }): ReactElement {
   switch (kind) {

@@ -20,7 +20,8 @@ const after = (events: readonly (readonly [type: string, payload: object])[]): W
 
 describe('a watched match', () => {
   it('knows nothing at first', () => {
-    expect(after([])).to.deep.include({ goals: ['0.0', '0.0'], statusCode: '' });
+    expect(after([])).to.deep.include({ goals: ['0.0', '0.0'], statusCode: '', moments: [] });
+    expect(after([]).worm).to.deep.equal({ match, periods: [{ period: 1, seconds: 1 }], scores: [] });
   });
 
   it('learns its scores one by one: whose each was, what it was, and when', () => {
@@ -40,6 +41,38 @@ describe('a watched match', () => {
     expect(worm.periods).to.deep.equal([
       { period: 1, seconds: 50 },
       { period: 2, seconds: 10 },
+    ]);
+  });
+
+  it('learns goals of the away squad, and corrections of either', () => {
+    const { worm, goals } = after([
+      score(1, 30, tally(0, 0), tally(1, 0)),
+      score(1, 40, tally(0, 0), tally(0, 1)),
+      score(1, 50, tally(1, 0), tally(0, 1)),
+      score(1, 60, tally(0, 0), tally(0, 1)),
+    ]);
+    expect(
+      worm.scores.map(({ side, what, home, away, isCorrection = false }) => [side, what, home, away, isCorrection]),
+    ).to.deep.equal([
+      [1, 'Goal', 0, 6, false],
+      [1, 'Correction', 0, 1, true],
+      [0, 'Goal', 6, 1, false],
+      [0, 'Correction', 0, 1, true],
+    ]);
+    expect(goals).to.deep.equal(['0.0', '0.1']);
+  });
+
+  it('has a period of at least a second, and in order of play', () => {
+    const { worm } = after([
+      ['MatchStatus', { statusCode: 'LIVE', period: 2, periodSecs: 0 }],
+      ['MatchStatus', { statusCode: 'QT', period: 1, periodSecs: 1800 }],
+      ['MatchStatus', { statusCode: 'QT', period: 1, periodSecs: 900 }],
+      ['MatchStatus', { statusCode: 'LIVE', period: 3 }],
+    ]);
+    expect(worm.periods).to.deep.equal([
+      { period: 1, seconds: 1800 },
+      { period: 2, seconds: 1 },
+      { period: 3, seconds: 1 },
     ]);
   });
 
@@ -71,6 +104,16 @@ describe('a watched match', () => {
 
   it('leaves what it does not know', () => {
     const before = after([score(1, 30, tally(1, 0), tally(0, 0))]);
-    expect(afterEvent(before, { type: 'MatchMetricUpdate', data: { period: 1, periodSecs: 99 } })).to.equal(before);
+    const tallies = { home: tally(2, 0), away: tally(0, 0) };
+    for (const [type, data] of [
+      ['MatchMetricUpdate', { period: 1, periodSecs: 99 }],
+      ['MatchMetricUpdate', { period: 1, periodSecs: 99, ...tallies }],
+      ['MatchScore', { period: 1, periodSecs: 99 }],
+      ['MatchScore', { period: 1, periodSecs: 99, home: tallies.home }],
+      ['MatchScore', { period: 1, periodSecs: 99, away: tallies.away }],
+    ] as const)
+      expect(afterEvent(before, { type, data })).to.equal(before);
+    const { worm, statusCode } = afterEvent(before, { type: 'MatchStatus', data: { statusCode: 'FINAL' } });
+    expect([worm.periods, statusCode]).to.deep.equal([before.worm.periods, 'FINAL']);
   });
 });

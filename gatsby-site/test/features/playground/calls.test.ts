@@ -32,7 +32,7 @@ const question: Question = {
   picture: 'heat',
 };
 
-/** What a shell gives to curl. */
+/** The arguments that a shell passes to curl. */
 const argumentsOf = (call: string): readonly string[] =>
   execFileSync('bash', ['-c', `curl() { printf '%s\\0' "$@"; }\n${call}`], { encoding: 'utf8' })
     .split('\0')

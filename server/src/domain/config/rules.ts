@@ -1,3 +1,4 @@
+import { LEAST_MEGABYTES } from '../memory/memory-of-machine.js';
 import type { Rule } from './rule.js';
 
 /** Every rule that concerns more than one variable. Several processes must share counts and issued tokens. */
@@ -20,6 +21,13 @@ export const rules: readonly Rule[] = [
     of: ['processes', 'port'],
     fault: ({ processes, port }) =>
       processes > 1 && port === 0 ? `PROCESSES is ${processes} and PORT is 0: name a port, or use 1` : undefined,
+  },
+  {
+    of: ['processes', 'memory'],
+    fault: ({ processes, memoryMegabytes }) =>
+      processes > 1 && memoryMegabytes < processes * LEAST_MEGABYTES
+        ? `PROCESSES is ${processes} and there are ${memoryMegabytes} MB for all of them: set MEMORY_MB to ${processes * LEAST_MEGABYTES} or more, or use fewer processes`
+        : undefined,
   },
   {
     of: ['metrics', 'port'],

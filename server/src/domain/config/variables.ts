@@ -2,6 +2,7 @@ import type { ChangeKind, EventType } from '@goalsquare/openapi';
 import { changeKinds } from '../change-kinds.js';
 import { eventTypes } from '../event-types.js';
 import { REPLAYS_PER_ACCOUNT, STREAMS_PER_ACCOUNT } from '../accounts/plan.js';
+import { LEAST_MEGABYTES } from '../memory/memory-of-machine.js';
 import { anyText, itemsOf, oneOf, urlOf, wholeNumber } from './kinds.js';
 import { variable } from './variable.js';
 
@@ -16,7 +17,6 @@ const MAX_PORT = 65_535;
 const METRICS_HOST = '127.0.0.1';
 const MAX_HOPS = 10;
 const MAX_GRACE_SECONDS = 600;
-const LEAST_MEMORY_MEGABYTES = 128;
 const MOST_MEMORY_MEGABYTES = 1_048_576;
 const MAX_REDIS_MILLISECONDS = 10_000;
 const MAX_PROCESSES = 64;
@@ -304,8 +304,8 @@ export const variables = {
     name: 'MEMORY_MB',
     section: 'Speed',
     default: undefined,
-    defaultShown: "the container's limit; without one a quarter of the machine's memory, at most 1024",
-    ...wholeNumber(LEAST_MEMORY_MEGABYTES, MOST_MEMORY_MEGABYTES),
+    defaultShown: "the container's limit; without one a quarter of the machine's memory, at most 1024, or 256 for each of more than four processes",
+    ...wholeNumber(LEAST_MEGABYTES, MOST_MEMORY_MEGABYTES),
     description:
       'Memory of the server, all processes together, in megabytes. What the processes do not need is divided ' +
       'between their caches, which evict the least recently used entries. See `docs/operating.md`.',

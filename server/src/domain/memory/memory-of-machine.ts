@@ -5,6 +5,10 @@ const MEGABYTE = 1_048_576;
 /** The default share of a machine's memory, and its upper bound. */
 const SHARE_OF_MACHINE = 0.25;
 const MOST_MEGABYTES = 1024;
+const MEGABYTES_OF_PROCESS = 256;
+
+/** What each process must have: in less it would do little but evict and collect garbage. **Units**: megabytes. */
+export const LEAST_MEGABYTES = 128;
 
 /** The memory of the machine, and the limit of the container. **Units**: bytes. */
 export interface MachineMemory {
@@ -18,10 +22,11 @@ export const memoryOfMachine = (): MachineMemory => ({ total: totalmem(), limit:
 
 /**
  * Returns the memory budget of a server for which none is configured: the limit of the container, or a quarter of the
- * machine's memory up to 1 GB. **Units**: megabytes.
+ * machine's memory up to 1 GB, or up to 256 MB for each of more than four processes. **Units**: megabytes.
  */
-export function defaultMemoryMegabytes({ total, limit = 0 }: MachineMemory): number {
+export function defaultMemoryMegabytes({ total, limit = 0 }: MachineMemory, processes: number): number {
   const isLimited = limit > 0 && limit < total;
-  const megabytes = isLimited ? limit / MEGABYTE : Math.min((total / MEGABYTE) * SHARE_OF_MACHINE, MOST_MEGABYTES);
+  const most = Math.max(MOST_MEGABYTES, processes * MEGABYTES_OF_PROCESS);
+  const megabytes = isLimited ? limit / MEGABYTE : Math.min((total / MEGABYTE) * SHARE_OF_MACHINE, most);
   return Math.max(1, Math.floor(megabytes));
 }

@@ -1,4 +1,4 @@
-import type { Dimension, Measure, StatisticLevel } from '@goalsquare/engine';
+import { hasNul, type Dimension, type Measure, type StatisticLevel } from '@goalsquare/engine';
 import type { RequestedQuery } from './requested-query.js';
 
 /** Dimensions that squads have no rows of. */
@@ -81,6 +81,12 @@ const checks: readonly Check[] = [
   repeated('measures'),
   existing('fromDate'),
   existing('toDate'),
+  ({ phases = [] }) =>
+    phases.flatMap((phase, index): readonly Finding[] =>
+      hasNul(phase)
+        ? [{ member: 'phases', index, text: 'contains a NUL character; send the code of a phase, such as HA' }]
+        : [],
+    ),
   inOrder('fromDate', 'toDate'),
   inOrder('fromMargin', 'toMargin'),
   (_, by) =>

@@ -1,7 +1,8 @@
-import { isOver, questionSql, sqlDialects, type SqlDialect, type SqlSort } from '@goalsquare/engine';
+import { hasNul, isOver, questionSql, sqlDialects, type SqlDialect, type SqlSort } from '@goalsquare/engine';
 import { JSON_TYPE } from '../../answers/json/json.js';
 import { Written } from '../../answers/json/written.js';
 import { problemWith, type Fault } from '../../domain/problems.js';
+import { truncated } from '../../domain/text/quoted.js';
 import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
 import type { ResolvedQuery } from './query-runner.js';
 import type { MemberLocation, RequestedQuery } from './requested-query.js';
@@ -20,12 +21,23 @@ interface SqlParameters {
   readonly dataset: string;
 }
 
-/** Returns the dialect and dataset of a request for SQL. **Empty**: `undefined` if the request wants another format. */
+const nulInDataset = (dataset: string): Fault => ({
+  detail: 'dataset contains a NUL character; send a folder or URL, such as s3://football/dataset.',
+  parameter: 'dataset',
+  value: truncated(dataset),
+});
+
+/**
+ * Returns the dialect and dataset of a request for SQL. **Empty**: `undefined` if the request wants another format.
+ * **Throws** a problem of status 400 if no text of SQL can contain the dataset.
+ */
 export function sqlParametersOf({ req, call: { query: parameters } }: SqlRequest): SqlParameters | undefined {
   const { format = req.accepts([JSON_TYPE, SQL]) === SQL ? 'sql' : undefined } = parameters;
   if (format !== 'sql') return undefined;
   const dialect = sqlDialects.find((name) => name === parameters.dialect) ?? 'duckdb';
-  return { dialect, dataset: typeof parameters.dataset === 'string' ? parameters.dataset : 'dataset' };
+  const dataset = typeof parameters.dataset === 'string' ? parameters.dataset : 'dataset';
+  if (hasNul(dataset)) throw problemWith('invalid-parameter', [nulInDataset(dataset)]);
+  return { dialect, dataset };
 }
 
 /** Members of a query that a statement cannot express, and why. */

@@ -6,6 +6,7 @@ import {
   DATASET_MANIFEST,
   seasonManifestOf,
   seasonManifestPath,
+  waitingFile,
   type DatasetManifest,
   type SeasonKey,
   type SeasonManifest,
@@ -49,7 +50,7 @@ export class DatasetFolder {
    */
   open(file: string): Promise<FileHandle | undefined> {
     return unlessAbsent(async () => {
-      const place = path.join(await realpath(this.directory), ...file.split('/'));
+      const place = await this.#place(await realpath(this.directory), file);
       if ((await realpath(place)) !== place) return undefined;
       const handle = await open(place, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
       if ((await handle.stat()).isFile()) return handle;
@@ -58,8 +59,13 @@ export class DatasetFolder {
     });
   }
 
+  /** Returns where a file is: in its place, or where the last export left it, if it has not moved it yet. */
+  async #place(directory: string, file: string): Promise<string> {
+    return (await waitingFile(directory, file)) ?? path.join(directory, ...file.split('/'));
+  }
+
   async #read<T>(file: string, parse: (text: string) => T | undefined): Promise<T | undefined> {
-    const text = await unlessAbsent(() => readFile(path.join(this.directory, file), 'utf8'));
+    const text = await unlessAbsent(async () => readFile(await this.#place(this.directory, file), 'utf8'));
     return text === undefined ? undefined : parse(text);
   }
 }

@@ -46,13 +46,13 @@ function missingIn({ leagues }: Licence, world: Pick<World, 'leagues'>): readonl
   });
 }
 
-/** Checks that the data has what licences name. */
+/** Checks that the data contains the leagues and seasons that licences name. */
 export function checkLicences(accounts: readonly CheckedAccount[], world: Pick<World, 'leagues'>): Finding {
   const missing = accounts.flatMap(({ id, licence }) => missingIn(licence, world).map((what) => `${id}: ${what}`));
   return missing.length === 0
-    ? ok(`the data has what ${accounts.length} licences name`)
+    ? ok(`the data has all leagues and seasons of ${accounts.length} licences`)
     : warning(
-        `the data lacks what licences name: ${missing.join(', ')}`,
+        `the data lacks leagues or seasons of licences: ${missing.join(', ')}`,
         'Correct the licence with accounts licence ID, or import the matches.',
         PAGE,
       );

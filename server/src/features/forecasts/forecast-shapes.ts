@@ -63,7 +63,7 @@ export function matchForecastShape(
   if (credits.length === 0)
     reasons.push({
       part: 'credits',
-      reason: 'The source has no play of this match that credits could be counted from.',
+      reason: 'The source has no play of this match, so credits cannot be computed.',
     });
   return {
     matchId: match.id,

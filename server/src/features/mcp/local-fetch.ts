@@ -32,6 +32,8 @@ export function localFetch(app: RequestListener, turn: () => Promise<void>): typ
     await turn();
     const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
       const [near, far] = duplexPair();
+      // An aborted request closes one end only.
+      near.once('close', () => far.destroy());
       server.emit('connection', far);
       request({
         createConnection: () => near,

@@ -77,7 +77,8 @@ function checkOrigin({ origin, corsRules }: McpParts): RequestHandler {
 
 /**
  * The route of the Model Context Protocol, behind the steps that authenticate a request and limit its rate. Each
- * request that a tool makes runs through all steps of the app with the caller's token, and counts in its quota.
+ * request that a tool makes runs through all steps of the app with the caller's token, and counts in its quota. It is
+ * aborted when the client hangs up.
  */
 export function mcpRouter(parts: McpParts): Router {
   const { app, origin, failed } = parts;
@@ -87,9 +88,11 @@ export function mcpRouter(parts: McpParts): Router {
   const open = async (): Promise<McpHandler> => {
     const { mcpHandler } = await import('@goalsquare/client/mcp');
     return mcpHandler(
-      ({ headers }) => {
+      ({ headers, signal }) => {
         const token = parseBearerToken(headers.get('Authorization') ?? '');
-        return new API({ environment: origin, token, fetch, retries, cache: false });
+        const own: typeof fetch = (input, init) =>
+          fetch(input, { ...init, signal: AbortSignal.any([signal, init?.signal ?? []].flat()) });
+        return new API({ environment: origin, token, fetch: own, retries, cache: false });
       },
       { failed, turn },
     );

@@ -31,7 +31,7 @@ export const freshnessFor = (
   maxAge: LIST_MAX_AGE,
 });
 
-/** THE ids of each kind that a season has. */
+/** The ids of each kind that a season has. */
 const idsOfSeason: Readonly<Record<RegisterKind, (season: Season) => readonly number[]>> = {
   person: ({ record }) => record.squads.flatMap(({ players }) => players.map(({ personId }) => personId)),
   squad: ({ record }) => record.squads.map(({ id }) => id),

@@ -64,7 +64,7 @@ describe('an answer in CSV', function () {
     column !== undefined &&
     (value === undefined || value === null ? column.nullable === true : kinds[column.type](value));
 
-  /** What is asked of an operation: a call the contract answers, and its answer in JSON. */
+  /** A sample call of an operation, and its response in JSON. */
   async function callsOf(
     route: Route,
     places: readonly Place[],

@@ -5,7 +5,7 @@ import { displayNotations, NUMBER_LIMIT, putDisplay, putNumber } from '../../../
 
 const formats = Object.keys(metricFormats) as readonly MetricFormat[];
 
-/** What is at a place after something was written there. */
+/** The value at a place after a write. */
 function written(put: (view: DataView, at: number) => number): string {
   const bytes = Buffer.from(new ArrayBuffer(64));
   const end = put(new DataView(bytes.buffer), 8);

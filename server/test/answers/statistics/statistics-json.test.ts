@@ -75,7 +75,7 @@ const batchItems = fc.record(
 /** Numbers that no match of the tests has: negative, large, and larger than the writer formats itself. */
 const odd = fc.oneof(fc.integer({ min: -1500, max: 1500 }), fc.integer({ min: -20_000, max: 20_000 }), fc.integer());
 
-/** The lists of a value that are computed as they are walked, as arrays. */
+/** A value whose lazy lists are replaced by arrays. */
 const plain = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (_, member: unknown) =>

@@ -57,6 +57,7 @@ describe('the memory budget', () => {
     name: string,
     machine: Parameters<typeof defaultMemoryMegabytes>[0],
     megabytes: number,
+    processes?: number,
   ])[] = [
     ['the limit of the container', { total: 24 * GIGABYTE, limit: 512 * MEGABYTE }, 512],
     ['a quarter of a small machine', { total: 2 * GIGABYTE, limit: undefined }, 512],
@@ -66,9 +67,10 @@ describe('the memory budget', () => {
       { total: 24 * GIGABYTE, limit: 9_223_372_036_854_771_712 },
       1024,
     ],
+    ['256 MB for each of many processes', { total: 24 * GIGABYTE, limit: undefined }, 2048, 8],
   ];
-  for (const [name, machine, megabytes] of machines)
+  for (const [name, machine, megabytes, processes = 1] of machines)
     it(`is by default ${name}`, () => {
-      expect(defaultMemoryMegabytes(machine)).to.equal(megabytes);
+      expect(defaultMemoryMegabytes(machine, processes)).to.equal(megabytes);
     });
 });

@@ -3,7 +3,7 @@ import { AwaitedWork } from '../../../src/features/across/awaited-work.js';
 import { Problem } from '../../../src/domain/problems.js';
 import type { Timers } from '../../../src/features/events/timers.js';
 
-/** Timers that a test lets run out: those that are due within some time. */
+/** Timers that a test fires: those due within some time. */
 class Clock implements Timers {
   readonly #waiting = new Map<() => void, number>();
   #now = 0;

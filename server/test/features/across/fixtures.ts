@@ -12,7 +12,7 @@ export const played: readonly Kicks[] = [
   { id: 8201, leagueId: 2, round: 1, date: '2026-03-01', kicks: { 101: [9] } },
 ];
 
-/** What an app over some matches is made of. */
+/** The parts of an app over some matches. */
 export function partsOver(of: readonly Kicks[]): Pick<AppParts, 'matches' | 'world'> {
   const matches = of.map(matchOfKicks);
   return { matches: sourceOf(matches), world: worldOfMatches(matches) };

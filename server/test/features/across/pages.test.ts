@@ -5,7 +5,7 @@ import { appForSuite, sourceOf } from '../../support/app.js';
 import { matchOfKicks, worldOfMatches, type Kicks } from '../../support/across-world.js';
 import { played } from './fixtures.js';
 
-/** The matches as they are now: tests add to them. */
+/** The current matches, which tests add to. */
 let current: readonly Kicks[] = played;
 interface Current {
   readonly of: readonly Kicks[];

@@ -112,6 +112,45 @@ describe('questions as SQL', () => {
       expect((await live.get(`${PLAYERS}&metric=KICK`)).status).to.equal(200);
     });
 
+    const nul: readonly (readonly [query: string, detail: string, parameter: string])[] = [
+      ['phase=HA,a%00b', 'phase[1] contains a NUL character; send the code of a phase, such as HA.', 'phase'],
+      [
+        'dataset=a%00b',
+        'dataset contains a NUL character; send a folder or URL, such as s3://football/dataset.',
+        'dataset',
+      ],
+    ];
+    for (const [query, detail, parameter] of nul)
+      it(`a NUL character in ${parameter}`, async () => {
+        const answer = await app.get(`${PLAYERS}&metric=KICK&format=sql&${query}`);
+        expect(answer.status).to.equal(400);
+        expect((answer.body as { readonly type: string }).type).to.match(/invalid-parameter$/u);
+        expect((answer.body as { readonly errors: unknown }).errors).to.deep.equal([
+          { detail, parameter, value: 'a\0b' },
+        ]);
+      });
+
+    it('a NUL character in a phase by the same problem in every format, and in a body', async () => {
+      const query = `${PLAYERS}&metric=KICK&phase=a%00b`;
+      const problems = await Promise.all(
+        ['json', 'csv', 'sql'].map(async (format) => {
+          const answer = await app.get(`${query}&format=${format}`).set('X-Request-Id', 'test');
+          return { ...(answer.body as object), instance: undefined };
+        }),
+      );
+      expect(problems[0]).to.include({ status: 400 });
+      expect(problems[1]).to.deep.equal(problems[0]);
+      expect(problems[2]).to.deep.equal(problems[0]);
+      const body = { queries: [{ metricCodes: ['KICK'], phases: ['a\0b'] }] };
+      for (const format of ['json', 'sql']) {
+        const answer = await app.post(`/v1/statistics/players?format=${format}`, body);
+        expect([answer.status, (answer.body as { readonly detail: string }).detail]).to.deep.equal([
+          400,
+          '/queries/0/phases/0 contains a NUL character; send the code of a phase, such as HA.',
+        ]);
+      }
+    });
+
     it('an engine that is not known, and a metric that does not exist', async () => {
       expect((await app.get(`${PLAYERS}&metric=KICK&format=sql&dialect=oracle`)).status).to.equal(400);
       expect((await app.get(`${PLAYERS}&metric=KIK&format=sql`)).status).to.equal(400);

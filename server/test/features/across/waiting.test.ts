@@ -9,7 +9,7 @@ import { until } from '../../support/until.js';
 import { waitOf } from '../../../src/features/across/preferences.js';
 import { played } from './fixtures.js';
 
-/** A season of more matches than are read at once. */
+/** A season with more matches than are read in one step. */
 const many: readonly Kicks[] = Array.from({ length: 20 }, (_, n) => ({
   id: 8300 + n,
   leagueId: 3,
@@ -39,7 +39,7 @@ class SlowSource {
 
 const slow = new SlowSource();
 
-/** What the server has logged. */
+/** The server's log. */
 const logged: string[] = [];
 
 describe('waiting', () => {

@@ -10,7 +10,7 @@ import { Scene, played } from '../events/scene.js';
 
 const MATCHES = [7001, 7002];
 
-/** What a consumer does before it is killed, and how much is fed meanwhile. */
+/** Actions of a consumer before it is killed, and the number of entries fed meanwhile. */
 interface Life {
   readonly fed: number;
   readonly pages: number;

@@ -166,6 +166,32 @@ describe('the dataset', () => {
       writeFileSync(file, bytes);
     });
 
+    it('with manifests and files that an interrupted export has committed and not moved', async () => {
+      const contents = path.join(dataset.directory, '.committed/a');
+      const [shots, list] = [season('shots'), 'manifests/1-1-2026.json'];
+      const name = path.relative(dataset.directory, onDisk(shots)).split(path.sep).join('/');
+      const manifest = JSON.parse(readFileSync(path.join(dataset.directory, list), 'utf8')) as DatasetFiles;
+      mkdirSync(contents, { recursive: true });
+      const moves = [
+        ['0', name],
+        ['1', season('players')],
+        ['2', list],
+      ];
+      writeFileSync(
+        path.join(contents, 'journal.json'),
+        JSON.stringify({ format: 'goalsquare-changes-1', moves, removes: [] }),
+      );
+      writeFileSync(path.join(contents, '0'), 'waits');
+      writeFileSync(path.join(contents, '2'), JSON.stringify({ ...manifest, files: [] }));
+      const bytes = async (url: string): Promise<Buffer> => bytesOf(await everyLeague.get(url).responseType('blob'));
+      expect((await bytes(shots)).toString()).to.equal('waits');
+      expect((await filesOf()).files).to.deep.equal([]);
+      expect((await bytes(season('players'))).equals(readFileSync(onDisk(season('players'))))).to.equal(true);
+      rmSync(path.join(dataset.directory, '.committed'), { recursive: true });
+      expect((await bytes(shots)).equals(readFileSync(onDisk(shots)))).to.equal(true);
+      expect((await filesOf()).files).to.not.deep.equal([]);
+    });
+
     it('to a reader of Parquet that fetches parts over HTTP', async () => {
       const { port } = licensed.server.address() as { readonly port: number };
       const url = `http://127.0.0.1:${port}${season('matches')}`;

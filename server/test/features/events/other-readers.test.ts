@@ -8,7 +8,7 @@ import { Scene, played } from './scene.js';
 
 const MATCH = 7001;
 
-/** What a reader passes on. */
+/** The output of a reader. */
 type Heard = (message: { readonly id: string; readonly type: string; readonly data: string }) => void;
 
 /** Reads a stream, resuming from an id if there is one. Returns a function that stops it. */

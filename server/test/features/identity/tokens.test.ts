@@ -34,7 +34,7 @@ async function newKey() {
   return { kid: await calculateJwkThumbprint(jwk), jwk };
 }
 
-/** A token like ours, but for what is changed. */
+/** A token like ours, with changes. */
 interface Forged {
   readonly header?: Partial<JWTHeaderParameters>;
   readonly claims?: Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ import { ask, authorizePath, exchange, forCode, fragmentOf, implicit, ISSUER } f
 
 const CALLBACK = `${ISSUER}/oauth2/callback`;
 
-/** A browser that keeps cookies and follows nothing by itself. */
+/** A browser that keeps cookies and follows no redirect by itself. */
 class Browser {
   readonly #cookies = new Map<string, string>();
   keep(lines: readonly string[]): void {

@@ -15,7 +15,7 @@ const gets = Object.entries(contractDocument.paths).flatMap(([template, { get }]
 const ids = gets.map(({ get: { operationId } }) => operationId as ExtensionId);
 const directed = new Set(gets.flatMap(({ get }) => (get['x-answers'] === undefined ? [] : [get.operationId])));
 
-/** What the calls are on. */
+/** The subjects of the calls. */
 interface Ids {
   readonly match: MatchBrief;
   readonly personId: number;

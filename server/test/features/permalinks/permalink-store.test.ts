@@ -26,7 +26,7 @@ const link = (accountId: string, id: string): Permalink => ({
   created: '2026-11-20T00:00:00.000Z',
 });
 
-/** What every store does, held of one; `other` opens what it keeps once more. */
+/** Tests that every store passes; `other` opens the same storage again. */
 function keepsPermalinks(open: () => PermalinkStore, other?: () => PermalinkStore): void {
   let store: PermalinkStore;
   before(() => {

@@ -21,7 +21,7 @@ const session = (matchId: number, accountId: string, begun = 0): Session => ({
   course: { at: begun, position: 5, speed: 60, isPaused: false },
 });
 
-/** What every store does, held of one. */
+/** Tests that every store passes. */
 function keepsReplays(open: () => SessionStore): void {
   let store: SessionStore;
   before(() => {

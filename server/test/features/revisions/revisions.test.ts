@@ -38,7 +38,7 @@ describe('revisions of a match', () => {
       elsewhere: { tier: 'Transactional', leagues: [{ leagueId: 1, seasonIds: [2025] }] },
     }),
   });
-  /** A match that only the Basic account can see: as of a replay of another replica, it is known once it is loaded. */
+  /** A match that only the Basic account can see: as a replay of another replica, it is visible once it is loaded. */
   function sourceOfPrivateMatch(): MatchSource {
     const source = sourceOf([openMatch(stored)], [stored]);
     let isLoaded = false;

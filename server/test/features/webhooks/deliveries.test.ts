@@ -89,7 +89,7 @@ function deliverFrom(openStore: (folder: string) => SubscriptionStore): void {
     return accepted;
   };
 
-  /** Lets time pass until something is so. */
+  /** Advances the clock until a condition holds. */
   const passing = (what: string, isSo: () => boolean | Promise<boolean>): Promise<void> =>
     until(what, () => {
       scene.now += 60_000;
@@ -255,7 +255,7 @@ function deliverFrom(openStore: (folder: string) => SubscriptionStore): void {
     const { answer } = receiver;
     receiver.answer = (request) => (receiver.received.length % 7 === 0 ? 500 : answer(request));
     await subscribe();
-    /** Lets a second pass, and waits until all that is due has been sent. */
+    /** Advances the clock by a second, and waits until everything due has been sent. */
     const second = async (): Promise<void> => {
       scene.now += 1000;
       await until('what is due is sent', async () => {

@@ -16,7 +16,7 @@ class Waiting {
   );
   #notify: (() => void) | undefined;
 
-  /** Resolves once so many requests have come. */
+  /** Resolves once a number of requests have arrived. */
   async come(count: number): Promise<void> {
     while (this.started.length < count)
       await new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ import { ResponseCache } from '../../../src/http/pipeline/response-cache.js';
 const req: Pick<Request, 'method' | 'headers'> = { method: 'GET', headers: {} };
 const PIECES = 5;
 
-/** A responder whose turn of the event loop is over at once, and what it sends. */
+/** A responder whose event-loop turn ends immediately, and the responses it sends. */
 function scene() {
   let now = 0;
   const queue = new WorkQueue({ now: () => (now += 100) });

@@ -7,7 +7,7 @@ import { openMatches } from '../../support/match-log.js';
 import { expectProblem } from '../../support/problem.js';
 import { until } from '../../support/until.js';
 
-/** What is read of a match before its answer is computed. */
+/** The parts of a match that are read before a response is computed. */
 const before: ReadonlySet<string | symbol> = new Set([
   'id',
   'revision',

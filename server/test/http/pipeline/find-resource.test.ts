@@ -15,7 +15,7 @@ const started = Date.parse('2026-03-28T03:11:05Z');
 const live = openMatch({ header, entries: (logs[0]?.entries ?? []).slice(0, 3) });
 const account = sandboxAccounts()(KEY);
 
-/** What is worked on a call at a second of a match, which is fed or lies in a file. */
+/** The work for a call at a second of a match, which is fed or read from a file. */
 function workAt(
   second: number,
   call: Pick<CheckedCall, 'operationId'> & Partial<CheckedCall>,

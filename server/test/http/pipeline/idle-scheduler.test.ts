@@ -10,7 +10,7 @@ const LONGEST_WAIT = 20;
 
 describe('idle turns', () => {
   let now = 0;
-  /** Stands still but for what a test lets pass. */
+  /** A clock that only the test advances. */
   const clock = { value: () => now, configurable: true };
   const server = createServer();
   const sockets: Socket[] = [];

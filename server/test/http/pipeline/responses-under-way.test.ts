@@ -5,7 +5,7 @@ import { ResponsesUnderWay, type ResponseHold } from '../../../src/http/pipeline
 
 const MEGABYTE = 1_048_576;
 
-/** Reserves memory at once. **Throws** an error if it would have to wait. */
+/** Reserves memory immediately. **Throws** an error if it would have to wait. */
 function held(underWay: ResponsesUnderWay): ResponseHold {
   const hold = underWay.hold();
   if (hold instanceof Promise) throw new Error('there is no room');

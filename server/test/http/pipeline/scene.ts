@@ -8,7 +8,7 @@ import { createIdentity, type Identity } from '../../../src/features/identity/id
 import { sandboxIdentities } from '../../../src/features/identity/sandbox-identities.js';
 import { logs, openMatches } from '../../support/match-log.js';
 
-/** What may happen between two requests. */
+/** Events that may happen between two requests. */
 export const changes = [
   'a live match goes on',
   'a completed match is amended',
@@ -26,15 +26,12 @@ const DAY_SECONDS = 86_400;
 /** A while into the second quarter of the live match, whose clock runs as the scene's does. */
 const SECOND_QUARTER = Date.parse('2026-03-28T03:52:00Z');
 
-/**
- * A small world that two servers answer from at the same time, and in which things change. Its clock stands still but
- * for that.
- */
+/** A small world that two servers serve while it changes. Only the test advances its clock. */
 export class Scene {
   now = Date.now();
   readonly accounts: FindAccount;
   readonly identity: Identity;
-  /** Who calls, by the text of Authorization they send; `undefined` for none. */
+  /** Callers, by their Authorization header; `undefined` for none. */
   readonly callers = new Map<string, string | undefined>();
   #matches: readonly Match[] = openMatches();
   #isNarrow = false;
@@ -61,7 +58,7 @@ export class Scene {
     this.identity = createIdentity(sandboxIdentities(find), { now: () => this.now });
   }
 
-  /** Makes what callers send: tokens are good for a day, but for one that has expired already. */
+  /** Creates the credentials of callers: tokens are valid for a day, except an expired one. */
   async open(): Promise<void> {
     const issue = (accountId: string, seconds = DAY_SECONDS, id: string = randomUUID()): Promise<string> =>
       this.identity.tokens.issue({ accountId, clientId: accountId, seconds, id });
@@ -105,7 +102,7 @@ export class Scene {
     }
   }
 
-  /** A correction of a match, or the match as it was before. */
+  /** A correction of a match, or the original match. */
   #append(id: number): void {
     this.#matches = this.#matches.map((match) => {
       const log = logs.find(({ header }) => header.id === id);

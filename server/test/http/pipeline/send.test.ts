@@ -14,7 +14,7 @@ const TEXT = 'text/plain; charset=utf-8';
 const COMPRESSION_THRESHOLD = 1024;
 
 describe('an answer that is written', () => {
-  /** What is answered next, and what became of it. */
+  /** The next response, and its outcome. */
   const next = {
     body: '' as WrittenBody,
     released: [] as boolean[],

@@ -150,7 +150,7 @@ const tagFrom: Readonly<Record<string, (tag: string) => string | undefined>> = {
   empty: () => '',
 };
 
-/** What two servers answer to the same requests, one after another. */
+/** The responses of two servers to the same requests, one after another. */
 async function compare(scene: Scene, servers: readonly Watched[], asked: Asked): Promise<void> {
   const tags: (string | undefined)[] = [];
   for (let n = 0; n < asked.times; n += 1) {
@@ -165,7 +165,7 @@ async function compare(scene: Scene, servers: readonly Watched[], asked: Asked):
 
 const [TRACE, SPAN] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
 
-/** What a line says, but for what differs from one answer to the next. */
+/** A log line, without the parts that differ between responses. */
 function toldIn(line: string): unknown {
   const {
     level,
@@ -315,7 +315,7 @@ const acts = fc.array(fc.tuple(requests, fc.option(fc.constantFrom<Change>(...ch
   maxLength: 4,
 });
 
-/** Where requests are counted: elsewhere, so that each step has to wait, or in this process. */
+/** The place where requests are counted: remotely, so that each step waits, or in this process. */
 type Counts = Pick<AppParts, 'buckets' | 'usage'>;
 
 function countsElsewhere(scene: Scene): Counts {

@@ -17,13 +17,13 @@ const anyArrays = fc.array(
   ),
 );
 
-/** Returns the data of a file, and the arrays at some positions, or all of so many. */
+/** Returns the data of a file, and the arrays at some positions, or all of them. */
 function read(file: string, of: readonly number[] | number): unknown {
   const { data, arrays } = finished(openTypedArrays(file));
   return [data, finished(arrays.read(typeof of === 'number' ? [...new Array(of).keys()] : of))];
 }
 
-/** Takes all steps at once. */
+/** Runs all steps without a pause. */
 function finished<T>(steps: Generator<unknown, T>): T {
   for (;;) {
     const { done, value } = steps.next();

@@ -65,7 +65,7 @@ async function isFree(port: number): Promise<boolean> {
   return isOurs;
 }
 
-/** Ports that are free, and whose ports of the bus are free too. Each process starts at a port of its own. */
+/** Free ports whose bus ports are also free. Each process starts at its own port. */
 async function freePorts(count: number): Promise<readonly number[]> {
   const found: number[] = [];
   for (let port = FIRST_PORT + ((process.pid * 50) % (LAST_PORT - FIRST_PORT)); found.length < count; port += 1) {

@@ -104,7 +104,7 @@ describe('two replicas that share Redis', () => {
   }
   const isShared = (): boolean => opened.every(({ state }) => state() === 'ready');
 
-  /** What an app is made of where it is one of several. */
+  /** The parts of an app that is one of several. */
   async function replica(perMinute = 1e6) {
     const limits = await limitsOf();
     const memory = { ...limits, countTokens: dailyCounter(limits.usage, 'tokens') };

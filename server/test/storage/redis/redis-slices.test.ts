@@ -37,7 +37,7 @@ describe('slices of large plans in Redis', () => {
     (buckets = limits.buckets(limitsOfPlan, 'account')) =>
     async (): Promise<Taken> =>
       buckets.take(accountId, { accountId, limit, days });
-  /** Requests until so many were admitted by the bucket. Returns what was left of the quota each time. */
+  /** Sends requests until the bucket has admitted a number of them. Returns what was left of the quota each time. */
   const take = async (request: () => Promise<Taken>, count: number): Promise<readonly number[]> => {
     const left: number[] = [];
     while (left.length < count) {
@@ -48,7 +48,7 @@ describe('slices of large plans in Redis', () => {
   };
   const used = async (limits: Limits | undefined, accountId: string) =>
     (await limits?.usage.counts(accountId, days))?.[0];
-  /** What Redis counts, used or not. */
+  /** The requests that Redis counts, used or not. */
   const counted = async (accountId: string): Promise<number> => {
     const words = readDays(days).map(String);
     const [, count] = (await redis.run((client) =>

@@ -13,7 +13,7 @@ import { smallWorld } from '../../../../server/test/support/small-world.js';
 const folder = path.resolve(import.meta.dirname, '../../../oracle');
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 
-/** What the oracle computes with: everything but its comparison with the API. */
+/** The sources of the oracle that compute, without its comparison with the API. */
 const computing = sources.filter((file) => file !== 'serve.ts');
 
 describe('the oracle', function () {

@@ -12,7 +12,7 @@ const root = new URL('../../../../', import.meta.url);
 const textOf = (file: string): string => readFileSync(new URL(file, root), 'utf8');
 const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: object };
 
-/** What the scripts run that take the name of a program. */
+/** The programs that scripts run by name. */
 const programs: Readonly<Record<string, readonly NamedProgram[]>> = {
   check: checks,
   measure: measures,

@@ -5,7 +5,7 @@ import { runProgram } from '../run-program.js';
 
 const documents = ['clients/r/README.md', 'docs/clients.md'];
 
-/** What waits for a person or for other machines. */
+/** Steps that need a person or other machines. */
 const notRun = /^(?:gs_app|install\.packages)\(/u;
 
 const examplesOf = (document: string): readonly string[] =>

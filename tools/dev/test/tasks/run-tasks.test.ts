@@ -49,6 +49,28 @@ describe('tasks that run side by side', () => {
     expect(printed.slice(0, 2)).to.deep.equal(['started waits\n', 'started works\n']);
   });
 
+  it('let later ones go first while they wait for others, and do not run after a failure of one', async () => {
+    const printed: string[] = [];
+    const options = { slots: 2, environment: process.env, print: (text: string) => printed.push(text) };
+    const tasks = [
+      { name: 'made', command: node('setTimeout(() => {}, 100)') },
+      { name: 'bad', command: node('process.exitCode = 1') },
+      { name: 'uses', command: node(''), waitsFor: ['made'] },
+      { name: 'uses both', command: node(''), waitsFor: ['made', 'bad'] },
+      { name: 'free', command: node('') },
+    ];
+    const outcomes = await runTasks(tasks, options);
+    expect(outcomes.map(({ name, isPassed }) => [name, isPassed])).to.deep.equal([
+      ['made', true],
+      ['bad', false],
+      ['uses', true],
+      ['free', true],
+    ]);
+    const order = printed.flatMap((text) => /started .+|=== made/u.exec(text) ?? []);
+    expect(order.indexOf('=== made')).to.be.lessThan(order.indexOf('started uses'));
+    expect(printed.join('')).to.not.contain('started uses both');
+  });
+
   it('fail with CI set if they skip something, unless that may be skipped', async () => {
     const commands = {
       suite: node('console.log("skipped: R, it is missing")'),

@@ -1,14 +1,11 @@
-/** Markdown as MDX takes it: what would begin a tag or an expression is text. Code stays as it is. */
+/** Markdown for MDX: characters that would begin a tag or an expression are escaped. Code does not change. */
 export const mdxText = (markdown: string): string =>
   markdown
     .split(/(?<code>^```[\s\S]*?^```|`[^`\n]+`)/mu)
     .map((part) => (part.startsWith('`') ? part : part.replaceAll(/[{<]/gu, String.raw`\$&`)))
     .join('');
 
-/**
- * What stands at the head of a generated page. `source` is what it is generated from, as a path from the root of the
- * repository.
- */
+/** The head of a generated page. `source` is what it is generated from, as a path from the root of the repository. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;

@@ -7,7 +7,7 @@ export interface OperatorPage {
   readonly sidebar: string;
   /** The document, as a path from the root of the repository. */
   readonly source: string;
-  /** The headings of level 2 that the page has, in this order. **Empty**: left out for the whole document. */
+  /** The headings of level 2 that the page has, in this order. **Empty**: omitted for the whole document. */
   readonly headings?: readonly string[];
 }
 

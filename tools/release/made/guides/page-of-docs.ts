@@ -29,8 +29,8 @@ export const picturesIn = (text: string): readonly string[] =>
   [...text.matchAll(picture)].map(({ groups: { file = '' } = {} }) => file);
 
 /**
- * Returns the text of a document as the hub has it: links lead to pages of the hub, pictures are those of the hub, and
- * comments are left out.
+ * Returns the text of a document for the hub: links lead to the hub's pages, pictures are the hub's, and comments are
+ * removed.
  */
 const onHub = (source: string, text: string): string =>
   mdxText(
@@ -47,7 +47,7 @@ export function pageOfDocs({ name, description, sidebar }: SharedPage, markdown:
   return generatedPage({ title, description, sidebar, source }, onHub(source, text));
 }
 
-/** Returns the sections of a text by their headings of level 2. What is before the first heading is left out. */
+/** Returns the sections of a text by their headings of level 2. The text before the first heading is omitted. */
 const sectionsOf = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text

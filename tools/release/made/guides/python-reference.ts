@@ -10,7 +10,7 @@ Methods stand below what they are about: [leagues](#leagues), [seasons](#seasons
 
 `;
 
-/** What follows the title and the banner of a generated page. */
+/** The text after the title and the banner of a generated page. */
 const contentOf = (page: string): string => page.replace(/^# .*\n+<!--.*-->\n+/u, '');
 
 const deeper = (page: string): string => page.replaceAll(/^## /gmu, '### ');

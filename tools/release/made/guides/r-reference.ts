@@ -49,7 +49,7 @@ function tableOf(format: string, body: readonly RdNode[]): string {
     .join('');
 }
 
-/** The words of R documentation without any marks. */
+/** The text of R documentation without markup. */
 const plainOf = (nodes: readonly RdNode[]): string =>
   nodes
     .map((node) => {
@@ -60,7 +60,7 @@ const plainOf = (nodes: readonly RdNode[]): string =>
     })
     .join('');
 
-/** R documentation as Markdown. **Throws** for a command that is not known here. */
+/** R documentation as Markdown. **Throws** for an unsupported command. */
 function markdownOf(nodes: readonly RdNode[]): string {
   return nodes
     .map((node) => {
@@ -135,7 +135,7 @@ const indexOf = (pages: readonly (readonly RdNode[])[]): string =>
     .join(' ');
 
 /**
- * The reference of the R package as a page of the hub, from its help pages. The package's own page is left out: it
+ * The reference of the R package as a page of the hub, from its help pages. Omits the package's own page, which
  * describes no function.
  */
 export function rReference(files: readonly string[]): string {

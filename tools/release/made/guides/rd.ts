@@ -45,9 +45,9 @@ function read(text: string, from: number): { readonly nodes: readonly RdNode[]; 
   return { nodes, end: at };
 }
 
-/** What a file of R documentation says; its comments are left out. */
+/** The content of a file of R documentation, without comments. */
 export const rdOf = (text: string): readonly RdNode[] => read(text.replaceAll(/^%.*\n/gmu, ''), 0).nodes;
 
-/** What the commands of a name are given, in order. */
+/** The arguments of all commands with a name, in order. */
 export const givenTo = (nodes: readonly RdNode[], name: string): readonly (readonly (readonly RdNode[])[])[] =>
   nodes.flatMap((node) => (typeof node !== 'string' && node.name === name ? [node.given] : []));

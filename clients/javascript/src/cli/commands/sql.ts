@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { operationNamed, requestOf } from '../../operation.js';
 import { UsageError, type Command, type Context } from '../command.js';
-import { checkDataset } from '../dataset-check.js';
+import { withDataset } from '../dataset-check.js';
 import { rowsOfStatement, writeParquet } from '../duckdb.js';
 import { formatNamed, linesOf } from '../output.js';
 import { refuseOptions } from '../words.js';
@@ -14,13 +14,13 @@ const isJson = (word: string): boolean => word === '-' || word.endsWith('.json')
 
 const isUrl = (word: string): boolean => /^(?:https?:\/)?\//u.test(word) && !isJson(word);
 
-/** What is requested: a URL, and the queries of its body. **Empty**: the query is in the URL. */
+/** A request: a URL, and the queries of its body. **Empty**: the query is in the URL. */
 interface Requested {
   readonly url: URL;
   readonly queries?: unknown;
 }
 
-/** Returns the request of a URL. **Throws** `UsageError` if it is of another server, or no question. */
+/** Returns the request of a URL. **Throws** `UsageError` if it belongs to another server, or is not a question. */
 function requestAt({ api }: Context, word: string): Requested {
   const url = URL.canParse(word, api.url) ? new URL(word, api.url) : undefined;
   const known = Object.values(paths);
@@ -78,18 +78,17 @@ async function statementOf({ api, words, signal }: Context, { url, queries }: Re
 /** Columns that a table on a terminal leaves out. */
 const isLong = (name: string): boolean => /(?:Id|^seconds|_order|_percentile)$/u.test(name) && name !== 'matchId';
 
-/** Runs a statement on a dataset whose files are whole, and prints or writes its rows. */
+/** Runs a statement on a dataset with complete files, and prints or writes its rows. */
 async function runStatement({ words, signal, isTerminal, print }: Context, url: URL, sql: string): Promise<void> {
   const folder = url.searchParams.get('dataset') ?? 'dataset';
   const statement = sql.replace(/;$/u, '');
-  await checkDataset(folder, statement);
   const file = words.text('to');
   if (file !== undefined) {
-    await writeParquet(statement, file, signal);
+    await withDataset(folder, statement, () => writeParquet(statement, file, signal));
     print(`${file} written.`);
     return;
   }
-  const rows = await rowsOfStatement(statement, signal);
+  const rows = await withDataset(folder, statement, () => rowsOfStatement(statement, signal));
   const short = rows.columns.filter((name) => !isLong(name));
   for (const line of linesOf(rows, formatNamed(words.text('format'), isTerminal), words.list('columns'), short))
     print(line);
@@ -109,7 +108,7 @@ function checkOptions({ words, isTerminal }: Context): void {
   if (format !== 'parquet') formatNamed(format, isTerminal);
 }
 
-/** **Throws** `UsageError` if a request has several questions, whose rows are no table. */
+/** *Throws** `UsageError` if a request has several questions, because their rows are not one table. */
 function requireOne({ queries }: Requested): void {
   if (Array.isArray(queries) && queries.length > 1)
     throw new UsageError(`--run prints the rows of one question, and these are ${queries.length}.`);

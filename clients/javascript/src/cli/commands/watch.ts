@@ -16,7 +16,7 @@ import {
 /** Types of statuses after which a match is no longer played. */
 const OVER = ['Completed', 'Abandoned'];
 
-/** Returns what shows a scoreboard: in place on a terminal, a line for each change in a pipe. */
+/** Returns a function that shows a scoreboard: in place on a terminal, a line for each change in a pipe. */
 function shown({ print, isTerminal }: Context): (board: Scoreboard) => void {
   let lines = 0;
   let last = '';

@@ -12,7 +12,7 @@ const siren = { kind: 'status', code: 'FT', utc: '2026-03-14T11:10:00Z' };
 const correction = (attendance: number) => ({ kind: 'correction', set: { attendance } });
 const finishedTimes = { times: { quietMilliseconds: 0 } };
 
-/** What readers see of a match, and of the journal. */
+/** A match and the journal as readers see them. */
 const seen = async ({ replica }: Replica) => ({
   log: await replica.matches.log(matchId),
   match: (await replica.matches.match(matchId))?.revision,

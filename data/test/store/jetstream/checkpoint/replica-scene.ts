@@ -43,7 +43,7 @@ export interface ReplicaOptions {
   readonly times?: Partial<CheckpointTimes>;
   /** The folder of finished matches. Default: a new one; `undefined` for none. */
   readonly folder?: string | undefined;
-  /** Replaces what the keeper calls of NATS. */
+  /** Replaces the NATS functions that the keeper calls. */
   readonly manager?: (manager: JetStreamManager) => JetStreamManager;
   /** **Units**: milliseconds. */
   readonly now?: () => number;

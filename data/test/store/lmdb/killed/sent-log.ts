@@ -14,7 +14,7 @@ export const headerOf = ({ header }: MatchLog, n: number): MatchHeader => ({ ...
 /** How many entries the batch after a revision has. */
 export const batchAfter = (revision: number): number => 1 + ((revision * 2_654_435_761) % MAX_BATCH);
 
-/** Every revision a match comes to, of which none lies within a batch. */
+/** Every revision that a match reaches. None is inside a batch. */
 export function revisionsOf(log: MatchLog): ReadonlySet<number> {
   const revisions = new Set([0]);
   for (let at = 0; at < log.entries.length;) {

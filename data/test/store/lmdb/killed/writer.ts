@@ -4,7 +4,7 @@ import { batchAfter, headerOf, sentLog } from './sent-log.js';
 
 /*
  * Appends matches to the store of a folder, several at once, until it is killed, and prints the match and revision of
- * each accepted batch. A line is written out before the next batch is sent.
+ * each accepted batch. A line is flushed before the next batch is sent.
  */
 
 const AT_ONCE = 3;
@@ -21,7 +21,7 @@ const say = (matchId: number, revision: number): void => {
   writeSync(1, `${matchId} ${revision}\n`);
 };
 
-/** The revision a match stands at. It begins where there is none. */
+/** The current revision of a match, which is begun if it does not exist. */
 async function standing(n: number): Promise<number> {
   const header = headerOf(log, n);
   const known = await store.match(header.id);

@@ -8,7 +8,7 @@ export { scoreStates, type ActFilter, type Area, type AreaPoint, type ScoreState
 export const matchResults = ['won', 'lost', 'drawn'] as const;
 export type MatchResult = (typeof matchResults)[number];
 
-/** Where a player begins a match. */
+/** Whether a player starts on the ground or on the bench. */
 export const matchStarts = ['onGround', 'bench'] as const;
 export type MatchStart = (typeof matchStarts)[number];
 

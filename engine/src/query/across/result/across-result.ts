@@ -25,7 +25,7 @@ function pickCounts(counts: Int32Array, rows: Int32Array): Int32Array {
   return picked;
 }
 
-/** Returns the groups with at least so many matches. */
+/** Returns the groups that have at least `least` matches. */
 function groupsWith(matches: Int32Array, least: number): Int32Array {
   const groups = new Int32Array(matches.length);
   let size = 0;
@@ -125,7 +125,7 @@ const orUndefined = (value: number | undefined): number | undefined =>
 
 /**
  * Returns a table of columns by code and measure. It is a function of its own because functions keep all variables of
- * the one around them that any of its functions reads: here these are the arguments alone.
+ * the one around them that any of its functions reads: here these are only the arguments.
  */
 function tableOf(head: TableHead, columns: readonly AcrossColumn[], matchesOf: readonly Int32Array[]): AcrossTable {
   const { measures } = head;
@@ -142,8 +142,8 @@ function tableOf(head: TableHead, columns: readonly AcrossColumn[], matchesOf: r
 }
 
 /**
- * Returns the table of what was added so far, each of its columns computed in a step. It holds nothing of the seasons,
- * so that it can be kept when they are not.
+ * Returns the table of what was added so far, each of its columns computed in a step. It keeps no reference to the
+ * seasons, so it can be cached after they are evicted.
  */
 export function* acrossTable(state: AcrossState): Generator<undefined, AcrossTable, undefined> {
   const { query, plan } = state;

@@ -28,7 +28,9 @@ export interface AcrossTable {
   readonly keys: Readonly<Partial<Record<Dimension, Int32Array>>>;
   readonly matches: Int32Array;
   readonly seconds: Int32Array;
-  /** Returns the number of matches of a row whose source supplies code n. Its values are based on these alone. */
+  /**
+   * Returns the number of matches of a row whose source supplies code n. Its values are based only on these matches.
+   */
   readonly matchesOf: (n: number, row: number) => number;
   /** Returns all values, orders, ranks and percentiles of code n and measure m. */
   readonly column: (n: number, m: number) => AcrossColumn;

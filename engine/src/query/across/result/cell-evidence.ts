@@ -75,8 +75,8 @@ const isOneOf = <T>(list: readonly T[] | undefined, value: T): boolean =>
 const NO_MARGIN = 100_000;
 
 /**
- * Returns the filter of the acts of a cell. Tables have rows of every state of the score, so one that the query leaves
- * out selects nothing. **Empty**: `undefined` for a period that the query leaves out, as it has no row.
+ * Returns the filter of the acts of a cell. Tables have rows of every state of the score, so a state that the query
+ * does not select has no acts. **Empty**: `undefined` for a period that the query does not select, which has no row.
  */
 function filterOfCell(acts: ActFilter, { period, scoreState }: CellKeys): ActFilter | undefined {
   if (period !== undefined && !isOneOf(acts.periods, period)) return undefined;

@@ -6,7 +6,7 @@ import { withoutNoise } from './without-noise.js';
 /** A measure of the values of single matches, from position `from`, included, to `to`, excluded. */
 type OfValues = (values: Float64Array, from: number, to: number) => number;
 
-/** With at most so many values, an insertion sort is the fastest. */
+/** Up to this many values, an insertion sort is the fastest. */
 const FEW = 32;
 
 function sortFew(values: Float64Array): Float64Array {

@@ -6,7 +6,7 @@ export interface Ranks {
   readonly rank: Int32Array;
 }
 
-/** With at most so many counters for each row, whole numbers are ranked by counting. */
+/** Up to this many counters per row, whole numbers are ranked by counting. */
 const COUNTERS_PER_ROW = 8;
 
 /** The least and the greatest value, and how many there are. */
@@ -16,7 +16,7 @@ interface Span {
   readonly size: number;
 }
 
-/** Stands for NaN among whole numbers. */
+/** Represents NaN among whole numbers. */
 const NO_VALUE = -2_147_483_648;
 
 /**
@@ -45,7 +45,7 @@ function wholeSpanOf(values: Float64Array, divisor: number, whole: Int32Array): 
   return { least, greatest, size };
 }
 
-/** Replaces how often each of `size` values occurs by how many are greater, and writes the dense order of each. */
+/** Replaces the count of each of `size` values with the number of greater values, and writes their dense orders. */
 function placesOf(counts: Int32Array, orders: Int32Array, size: number): void {
   let [order, greater] = [0, 0];
   for (let at = size - 1; at >= 0; at -= 1) {
@@ -68,7 +68,7 @@ class Scratch {
     return this.#numbers;
   }
 
-  /** Returns at least `size` numbers, of which so many are 0. */
+  /** Returns an array of at least `size` numbers whose first `size` are 0. */
   zeros(size: number): Int32Array {
     return this.numbers(size).fill(0, 0, size);
   }

@@ -25,7 +25,7 @@ function wholeSequences(state: AcrossState, rowGroups: Int32Array): Sequences {
   return { cells: undefined, starts, ownStarts: starts, ends };
 }
 
-/** Returns the sequences of rows. Cells and parts to which nothing was added are left out. */
+/** Returns the sequences of rows. Omits cells and parts without contributions. */
 export function sequencesOf(state: AcrossState, rowGroups: Int32Array): Sequences {
   const { cellTallies } = state;
   if (isOneGroupEach(state)) return wholeSequences(state, rowGroups);

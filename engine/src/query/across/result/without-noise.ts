@@ -1,4 +1,4 @@
-/** Values are compared to so many parts of one. Additions of floating point are off by far less. */
+/** Values are compared at this resolution: parts of one. Additions of floating point are off by far less. */
 const PARTS = 1e9;
 
 /**

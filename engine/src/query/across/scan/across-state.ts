@@ -29,7 +29,7 @@ const withTime = (plan: Plan): Plan => ({
   timed: Uint16Array.from(new Set([...plan.timed, secondsOnGround])).sort(),
 });
 
-/** What answers a question: the totals of seasons, the acts of seasons or, for what only its details say, a match. */
+/** The data that answers a question: season totals, season acts or, if only details contain it, matches. */
 export type QuerySource = 'totals' | 'acts' | 'matches';
 
 /** Returns the source of a question. Roles, opponents and where acts ended are in the details of matches. */
@@ -42,7 +42,7 @@ export function sourceOf(query: StatisticsQuery): QuerySource {
 /** Prepares codes at a level. A caller that answers many questions keeps plans. */
 export type PlanSource = typeof planOf;
 
-/** What a question has added up so far, and what it adds up. */
+/** A question's plan, and its sums so far. */
 export interface AcrossState {
   readonly query: StatisticsQuery;
   readonly selected: SelectedMatches;
@@ -64,7 +64,7 @@ export interface AcrossState {
    * reads single matches.
    */
   readonly cellTallies: Uint8Array;
-  /** What box scores supply that transactions lack. **Empty**: nothing, for parts of matches. */
+  /** Values of box scores that transactions lack. **Empty**: nothing, for parts of matches. */
   readonly boxScores: BoxScoreTallies;
   /** Sums by cell and part. **Empty**: `undefined` if no measure reads them. */
   readonly matchSums: MatchSums | undefined;

@@ -26,7 +26,7 @@ export interface Parts {
 
 export const wholeMatch: Parts = { count: 1, ofFact: undefined, times: [undefined], combinations: new Int32Array(0) };
 
-/** Where acts are added. Columns are slots or sides. */
+/** The arrays that acts are added to. Columns are slots or sides. */
 export interface Target {
   readonly sums: BaseSums;
   readonly columns: 'slots' | 'sides';
@@ -44,7 +44,7 @@ export interface SelectedActs {
   readonly marks: Uint8Array;
 }
 
-/** The place of a cell that no act had so far, and that of one that has none. */
+/** Positions of a cell without acts so far, and of one that has no position. */
 const [UNKNOWN, NOWHERE] = [-1, -2];
 
 /** Returns how many columns a match has. */

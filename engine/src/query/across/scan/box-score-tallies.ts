@@ -1,7 +1,7 @@
 import type { Plan } from '../../../metrics/plan.js';
 import type { CodeSums } from './box-score-sums.js';
 
-/** Whose sums: those of a row, of the opponent that is subtracted, or of the squads that shares are of. */
+/** The owner of sums: the row, the opponent that is subtracted, or the squad that a share refers to. */
 export type Operand = 'own' | 'other' | 'squad';
 
 /** Sums of a code, and of its denominator. **Empty**: no `to` unless the code is a ratio. */
@@ -11,7 +11,8 @@ interface Sums {
 }
 
 /**
- * What box scores add to a code, in matches whose transactions do not supply it, so that each number has one source.
+ * The contribution of box scores to a code, from matches whose transactions do not supply it. So each number has one
+ * source.
  * **Shape**: sums and `matches` by group; `cells` by cell. **Empty**: NaN in a cell without a box score.
  */
 export interface BoxScoreTally extends Sums {

@@ -3,7 +3,7 @@ import type { SelectedSeason } from './selected-matches.js';
 import type { SeasonRows } from '../season/season-columns.js';
 import type { StatisticsQuery } from '../question/statistics-query.js';
 
-/** Who a row belongs to, and when its match began. */
+/** The owner of a row, and the start of its match. */
 export interface RowReader {
   readonly owner: (columns: SeasonRows, row: number) => number;
   readonly match: (columns: SeasonRows, row: number) => number;
@@ -53,7 +53,7 @@ function lastOfSeasons(seasons: readonly SelectedSeason[], last: number): readon
   return kept;
 }
 
-/** Keeps the last rows of each owner, whatever the order of the seasons. */
+/** Keeps the last rows of each owner. Seasons may come in any order. */
 function lastOfAll(seasons: readonly SelectedSeason[], last: number, reader: RowReader): readonly SelectedSeason[] {
   const byOwner = new Map<number, Appearance[]>();
   seasons.forEach(({ columns, rows }, season) => {

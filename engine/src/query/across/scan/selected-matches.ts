@@ -13,7 +13,7 @@ export interface FullSeason extends SelectedSeason {
   readonly columns: SeasonColumns;
 }
 
-/** What a question selects from some seasons. */
+/** The matches and rows that a question selects from seasons. */
 export interface SelectedMatches {
   readonly seasons: readonly SelectedSeason[];
   /** Returns the ids of the matches with a selected row, in the order of their starts. */

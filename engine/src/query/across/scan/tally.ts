@@ -10,7 +10,7 @@ export interface Plans {
 }
 
 /**
- * What matches that lack the same features add to each group. Matches are kept apart by what they lack, as each metric
+ * The sums, by group, of matches that lack the same features. Matches are kept apart by what they lack, as each metric
  * counts only those that supply it.
  * **Shape**: `matches` by group, `seconds` and sums by group or, of a question by labels, by label.
  */

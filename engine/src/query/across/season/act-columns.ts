@@ -60,7 +60,7 @@ function noDetails(): never {
   throw new Error('a season has no details of its matches: a question that reads them reads the matches');
 }
 
-/** Returns a copy of what a season holds of the acts of a match: all but its details. */
+/** Returns a copy of a match's acts as a season stores them: everything except its details. */
 export function actsOf(match: Match, { ground, toleranceMetres, times }: MatchFacts): ActMatch {
   const { id, revision, lacks, homePlayers, facts } = match;
   const columns = columnsOf(match).map((column) => column.slice());

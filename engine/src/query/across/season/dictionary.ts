@@ -6,7 +6,7 @@ export class Dictionary {
   readonly #numbers = new Map<number, number>();
   readonly values: number[] = [];
 
-  /** Returns the number of a value. That of a value that follows another as before is found at once. */
+  /** Returns the number of a value. A repeated pair of consecutive values is found without a search. */
   numberAfter(value: number, before: number): number {
     return this.values[before + 1] === value ? before + 1 : this.numberOf(value);
   }

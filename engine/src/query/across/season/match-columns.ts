@@ -3,8 +3,9 @@ import type { MatchGround } from '../../acts/act-match.js';
 import type { MatchTimes } from '../../windows.js';
 
 /**
- * What selections and groups read of a match. **Units**: `day` as a number, 20260314; `start` in milliseconds;
- * `seconds` is the playing time so far. **Empty**: a day of 0 without a date; `NO_MARGIN` until the match is complete.
+ * The facts of a match that selections and groups read. **Units**: `day` as a number, 20260314; `start` in
+ * milliseconds; `seconds` is the playing time so far. **Empty**: a day of 0 without a date; `NO_MARGIN` until the match
+ * is complete.
  */
 export interface MatchFacts extends MatchGround {
   readonly id: number;
@@ -19,7 +20,7 @@ export interface MatchFacts extends MatchGround {
   readonly day: number;
   readonly start: number;
   readonly seconds: number;
-  /** What windows of time in the match depend on. */
+  /** Times of the match, for time windows. */
   readonly times: MatchTimes;
   readonly squadIds: readonly [home: number, away: number];
   /** Points of the home squad minus those of the away squad. */
@@ -52,7 +53,7 @@ export interface MatchColumns {
   readonly phaseCodes: readonly string[];
 }
 
-/** Returns a column of so many numbers of each match. */
+/** Returns a column with `size` numbers for each match. */
 function joined(matches: readonly MatchFacts[], size: number, read: (match: MatchFacts) => Uint16Array): Uint16Array {
   const column = new Uint16Array(matches.length * size);
   for (const [match, facts] of matches.entries()) column.set(read(facts).subarray(0, size), match * size);

@@ -9,7 +9,7 @@ import { matchColumns, type MatchFacts } from './match-columns.js';
 import { NO_MARGIN, type MatchTotals } from './match-totals.js';
 import { withBytes, type BaseColumn, type SeasonColumns } from './season-columns.js';
 
-/** Where the rows of a new snapshot come from: rows of the last one, then those of new matches. */
+/** The source of a new snapshot's rows: rows of the last snapshot, then those of new matches. */
 export interface Source {
   readonly columns: SeasonColumns;
   readonly rows: Int32Array;

@@ -96,7 +96,7 @@ export function rowsOfSaved({ phaseCodes, arrays }: SavedSeason): SeasonRows {
   return { matches, ...(named(rowMembers, 'rows') as Omit<SeasonRows, 'matches'>) };
 }
 
-/** What a question reads of a season: everything. */
+/** The columns that a question reads: all of them. */
 export const allColumns: ColumnsRead = {
   players: new Set(bases.keys()),
   squads: new Set(bases.keys()),
@@ -131,7 +131,7 @@ export function columnsOfSaved(rows: SeasonRows, { arrays }: SavedSeason, { acts
   });
 }
 
-/** Returns the rows of columns alone, which hold nothing of them. */
+/** Returns only the rows of columns, without a reference to the columns. */
 export const rowsOf = (columns: SeasonRows): SeasonRows => ({
   matches: columns.matches,
   ...(Object.fromEntries(rowMembers.map((member) => [member, columns[member]])) as Omit<SeasonRows, 'matches'>),

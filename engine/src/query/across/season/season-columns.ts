@@ -7,9 +7,9 @@ import type { MatchColumns } from './match-columns.js';
 export type BaseColumn = Int16Array | Int32Array | undefined;
 
 /**
- * The matches of a season and their rows, by which a question selects and groups. Immutable. A *row* is a player in a
- * match that the player has played, sorted by person and then by the start of the match. A *squad row* is
- * `2 * match + side`, and matches are in the order of their starts.
+ * The matches of a season and their rows, which a question selects and groups. Immutable. A *row* is a player in a
+ * match that the player has played, sorted by person and then by the start of the match. A *squad row* is `2 * match +
+ * side`, and matches are in the order of their starts.
  * **Shape**: `persons`, `squadRows`, `slots` and `starts` by row; `squadIds` and `margins` by squad row. **Empty**:
  * `NO_MARGIN` until a match is complete.
  */
@@ -21,13 +21,13 @@ export interface SeasonRows {
   readonly squadRows: Uint16Array;
   readonly slots: Uint8Array;
   readonly starts: Uint8Array;
-  /** What matches lack, each combination once. */
+  /** The combinations of features that matches lack, each once. */
   readonly lackKinds: Int32Array;
 }
 
 /**
- * What a question adds up of a season: the totals of its bases. One that was read for a question has the columns that
- * the question reads, and `undefined` for others.
+ * The base totals of a season, which questions add up. One that was read for a question has the columns that the
+ * question reads, and `undefined` for others.
  * **Shape**: `players[base]` by row, `squads[base]` by squad row.
  */
 export interface SeasonColumns extends SeasonRows {

@@ -39,14 +39,11 @@ const rowsWhere = (size: number, holds: (row: number) => boolean): Int32Array =>
   return rows.subarray(0, found);
 };
 
-/**
- * The totals and acts of a season, built match by match.
- * Matches that have not started are left out.
- */
+/** The totals and acts of a season, built match by match. Omits matches that have not started. */
 export class SeasonTotals {
   readonly #workspace: QueryWorkspace;
   #columns = noColumns;
-  /** Matches that are not yet in the columns. **Empty**: `undefined` for one to be left out. */
+  /** Changes that are not in the columns yet. **Empty**: `undefined` removes a match. */
   readonly #changes = new Map<number, MatchTotals | undefined>();
 
   constructor(workspace = new QueryWorkspace()) {

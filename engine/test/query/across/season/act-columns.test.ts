@@ -12,7 +12,7 @@ import type { ActMatch } from '../../../../src/query/acts/act-match.js';
 import { bytesOfActs } from '../../../../src/query/across/season/act-columns.js';
 import { arbitrarySeason, columnsOf, type SeasonMatch } from '../../../support/arbitrary-season.js';
 
-/** A change of a season: a match comes, or goes, and whether the season is saved and read again. */
+/** A change of a season: a match is added or removed, and whether the season is then saved and read again. */
 const change = fc.record({ match: fc.nat(), isRemoved: fc.boolean(), isSaved: fc.boolean() });
 const changes = fc.array(change, { minLength: 1, maxLength: 6 });
 

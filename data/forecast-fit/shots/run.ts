@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { expectedShot, shotModel } from '@goalsquare/engine';
-import { readBins, type Bin } from './shots/bins.js';
-import { calibrationOf, scoreOf, type Calibration } from './shots/calibration.js';
-import { fitShots } from './shots/fit.js';
+import { readBins, type Bin } from './bins.js';
+import { calibrationOf, scoreOf, type Calibration } from './calibration.js';
+import { fitShots } from './fit.js';
 
 /*
  * Holds the shot model to the shots it was fitted on: fits it again, and prints for every bin what was real and what is
@@ -21,7 +21,7 @@ const say = (line: string): void => {
 /** With this many shots or more, the rate at a distance or an angle must agree within this many points. */
 const HELD = { shots: 150, points: 3 } as const;
 
-const bins = readBins(fileURLToPath(new URL('../../data/reference/distributions', import.meta.url)));
+const bins = readBins(fileURLToPath(new URL('../../reference/distributions', import.meta.url)));
 const kinds = [
   ['set', bins.filter(({ set }) => set)],
   ['general', bins.filter(({ set }) => !set)],

@@ -10,7 +10,7 @@ import {
   type Match,
   type MetricCode,
 } from '@goalsquare/engine';
-import type { SheetLeader, SheetLeaders } from '../../../gatsby-site/src/seasons/season-sheet.js';
+import type { SheetLeader, SheetLeaders } from '../../src/seasons/season-sheet.js';
 
 /** Metrics whose best players a sheet lists, and how many of them. */
 const listed = [
@@ -30,7 +30,7 @@ interface Total {
   readonly values: (number | undefined)[];
 }
 
-/** Adds what the players of a match did. A metric that a match cannot supply leaves the total as it is. */
+/** Adds the totals of a match's players. A metric that a match cannot supply leaves the total as it is. */
 function add(totals: Map<number, Total>, match: Match, plan: ReturnType<typeof planOf>): void {
   const { table } = playerStatistics(match, plan);
   match.persons.forEach((personId, slot) => {
@@ -73,8 +73,8 @@ function bestOf(
 }
 
 /**
- * The ten best players of a season by each of a few metrics, those equal to the tenth included. **Empty**: no list of a
- * metric the season's matches cannot supply.
+ * The ten best players of a season by each of a few metrics, including ties with the tenth. **Empty**: metrics that the
+ * season's matches cannot supply have no list.
  */
 export async function leadersOfSeason(
   season: Season,

@@ -14,8 +14,8 @@ export interface Bin {
 }
 
 /**
- * Where shots of a bin are taken to be. The open bins have a spot of their own: few shots are at the mouth of goal or
- * from far out. **Units**: metres, degrees.
+ * The location that stands for all shots of a bin. The open bins have a spot of their own: few shots are at the mouth
+ * of goal or from far out. **Units**: metres, degrees.
  */
 const metresOf: Readonly<Record<string, number>> = { '(0, 15]': 10, '(55, 100]': 58 };
 const degreesOf: Readonly<Record<string, number>> = { '(-1, 15]': 7.5, '(60, 90]': 68 };

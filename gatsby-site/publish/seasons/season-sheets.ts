@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sandboxEdition, type OpenWorld } from '@goalsquare/data';
 import { worldInstant } from '@goalsquare/simulator';
-import type { WorldSheet } from '../../../gatsby-site/src/seasons/season-sheet.js';
+import type { WorldSheet } from '../../src/seasons/season-sheet.js';
 import { seasonSheet } from './season-sheet.js';
 
 /** Seasons of the sandbox that pages show, each a league, a level and a season. */

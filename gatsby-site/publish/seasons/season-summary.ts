@@ -1,10 +1,5 @@
 import { roundTo } from '@goalsquare/engine';
-import type {
-  SheetLadder,
-  SheetMove,
-  SheetResult,
-  SheetSummary,
-} from '../../../gatsby-site/src/seasons/season-sheet.js';
+import type { SheetLadder, SheetMove, SheetResult, SheetSummary } from '../../src/seasons/season-sheet.js';
 
 /** Matches a summary names of those decided by least and by most. */
 const NAMED = 5;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { SheetLadder, SheetLine, SheetResult } from '../../../../gatsby-site/src/seasons/season-sheet.js';
-import { summaryOf } from '../../seasons/season-summary.js';
+import type { SheetLadder, SheetLine, SheetResult } from '../../../src/seasons/season-sheet.js';
+import { summaryOf } from '../../../publish/seasons/season-summary.js';
 
 const side = (squad: string, goals: number, behinds: number) => ({
   squad,

@@ -7,7 +7,7 @@ import type {
   SheetResult,
   SheetRound,
   SheetScore,
-} from '../../../gatsby-site/src/seasons/season-sheet.js';
+} from '../../src/seasons/season-sheet.js';
 import { leadersOfSeason } from './season-leaders.js';
 import { summaryOf } from './season-summary.js';
 

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { seasonIssues, type MatchLog, type SeasonRecord } from '@goalsquare/engine';
+import { DataError } from '../log/fault.js';
+import { readMatchLog } from '../log/read.js';
+import type { Register } from '../register/register.js';
+import type { Folder, LogOfFolder } from './folder.js';
+import { withMergedIds, withPersons, type CodeOf } from './register-ids.js';
+import type { Provenance } from './reimport/difference.js';
+import { mergedWithFile } from './reimport/merged-with-file.js';
+
+/** The writes of a merge: logs and records that have another id. */
+export interface MergePlan {
+  readonly logs: readonly { readonly file: string; readonly log: MatchLog }[];
+  readonly records: readonly { readonly file: string; readonly record: SeasonRecord }[];
+}
+
+/** Combines the entries of one id: the members of the one that had the id, and then those of the others. */
+function oncePerId<T extends { readonly id: number; readonly code: string }>(
+  all: readonly T[] | undefined,
+  currentId: (id: number) => number,
+  codeOf: (id: number) => string | undefined,
+): readonly T[] | undefined {
+  if (all === undefined) return undefined;
+  const byId = new Map<number, T>();
+  const isOwn = ({ id }: T): boolean => currentId(id) === id;
+  for (const one of [...all.filter(isOwn), ...all.filter((other) => !isOwn(other))]) {
+    const id = currentId(one.id);
+    const own = isOwn(one) ? one : { ...one, id, code: codeOf(id) ?? one.code };
+    byId.set(id, { ...own, ...byId.get(id) });
+  }
+  return [...byId.values()];
+}
+
+type Squads = NonNullable<SeasonRecord['squads']>;
+
+/** Returns squads of one id each, with the players of all, each once. */
+function mergedSquads(
+  squads: Squads | undefined,
+  currentId: (id: number) => number,
+  codeOf: (id: number) => string | undefined,
+): Squads | undefined {
+  return oncePerId(squads, currentId, codeOf)?.map((squad) => {
+    const all = (squads ?? []).filter(({ id }) => currentId(id) === squad.id).flatMap(({ players }) => players ?? []);
+    const players = new Map(all.map((player) => [player.personId, player]));
+    return players.size === 0 ? squad : { ...squad, players: [...players.values()] };
+  });
+}
+
+/** Returns a record in which merged persons, squads and venues have their new ids, each once. */
+function withMergedLists(record: SeasonRecord, register: Register, codeOf: CodeOf): SeasonRecord {
+  const next = withPersons(record, (id) => register.personOf(id)) as SeasonRecord;
+  const squadId = (id: number): number => register.currentId('squad', id);
+  const squads = mergedSquads(next.squads, squadId, (id) => codeOf('squad', id));
+  const venueId = (id: number): number => register.currentId('venue', id);
+  const venues = oncePerId(next.venues, venueId, (id) => codeOf('venue', id));
+  const placings = next.placings?.map((placing) => ({ ...placing, squadId: squadId(placing.squadId) }));
+  return { ...next, ...(squads && { squads }), ...(venues && { venues }), ...(placings && { placings }) };
+}
+
+/** Returns the round in which both squads play, in words. **Empty**: `undefined` if there is none. */
+export function sharedRound({ logs }: Folder<LogOfFolder>, one: number, other: number): string | undefined {
+  const roundsOf = (squadId: number): readonly string[] =>
+    [...logs.values()].flatMap(({ header: { home, away, leagueId, levelId, seasonId, roundNumber } }) =>
+      home.id === squadId || away.id === squadId
+        ? [`round ${roundNumber} of season ${seasonId} of league ${leagueId}, level ${levelId}`]
+        : [],
+    );
+  const rounds = new Set(roundsOf(one));
+  return roundsOf(other).find((round) => rounds.has(round));
+}
+
+/** Returns the codes that the squads and venues of a folder have, as an import would: the last one of each id. */
+function codesOf({ logs, records }: Folder<LogOfFolder>): CodeOf {
+  const headers = [...logs.values()].map(({ header }) => header);
+  const codes = {
+    squad: [
+      ...headers.flatMap(({ home, away }) => [home, away]),
+      ...records.flatMap(({ record }) => record.squads ?? []),
+    ],
+    venue: [...headers.map(({ venue }) => venue), ...records.flatMap(({ record }) => record.venues ?? [])],
+  };
+  return (kind, id) => codes[kind].findLast((one) => one.id === id)?.code;
+}
+
+/**
+ * Plans a merge: every log and record with an id that the register has merged. Logs grow by entries with author, reason
+ * and time; a log with a box score of a merged person is rewritten, and says so. **Throws** DataError if both ids of a
+ * person or squad play in one match.
+ */
+export function mergePlanOf(
+  directory: string,
+  folder: Folder<LogOfFolder>,
+  register: Register,
+  provenance: Provenance,
+): MergePlan {
+  const { logs, records } = folder;
+  const codeOf = codesOf(folder);
+  const changed = [...logs.values()].flatMap(({ file }) => {
+    const { log } = readMatchLog(file, readFileSync(path.join(directory, file)));
+    const merged = withMergedIds(log, register, codeOf);
+    if (merged === log) return [];
+    const written = mergedWithFile(directory, file, merged, provenance);
+    return written?.change === 'none' ? [] : [{ file, log: written?.log ?? merged }];
+  });
+  return {
+    logs: changed,
+    records: records.flatMap(({ file, record }) => {
+      const next = withMergedLists(record, register, codeOf);
+      if (JSON.stringify(next) === JSON.stringify(record)) return [];
+      const issues = seasonIssues(next);
+      if (issues.length > 0) throw new DataError(issues.map((issue) => ({ file, line: 0, ...issue })));
+      return [{ file, record: next }];
+    }),
+  };
+}

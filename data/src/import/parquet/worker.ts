@@ -1,0 +1,33 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { writeAsCsv, type Conversion, type FileLimits } from './convert.js';
+
+/** What the thread converts. */
+export interface ConversionTask {
+  readonly conversions: readonly Conversion[];
+  readonly limits: FileLimits;
+}
+
+/** What the thread reports: a step, the end of a file, or why the file cannot be read. */
+export type ConversionEvent =
+  | { readonly kind: 'step' | 'file' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/*
+ * A thread that converts files, one after another, until one of them cannot be read. A damaged file can keep the reader
+ * busy without end, so whoever starts the thread limits its time and memory.
+ */
+
+const { conversions, limits } = workerData as ConversionTask;
+const report = (event: ConversionEvent): void => {
+  parentPort?.postMessage(event);
+};
+try {
+  for (const conversion of conversions) {
+    await writeAsCsv(conversion, limits, () => {
+      report({ kind: 'step' });
+    });
+    report({ kind: 'file' });
+  }
+} catch (error) {
+  report({ kind: 'refused', reason: error instanceof Error ? error.message : String(error) });
+}

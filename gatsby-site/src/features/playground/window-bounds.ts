@@ -1,0 +1,34 @@
+import type { Window, WindowKind } from './question';
+
+/** Returns the window that a kind starts with. **Units**: seconds. */
+export const initialWindow = (kind: WindowKind, length: number): Window =>
+  kind === 'whole'
+    ? {}
+    : kind === 'last'
+      ? { lastXSeconds: Math.min(300, length) }
+      : { fromPeriodSeconds: 0, toPeriodSeconds: length };
+
+/** The start and end of each kind of window, with defaults for those that are not set. **Units**: seconds. */
+export interface WindowBounds {
+  readonly from: number;
+  readonly to: number;
+  readonly last: number;
+}
+
+/** Returns the start and end of a window, with defaults for those that are not set. */
+export const boundsOf = (
+  { fromPeriodSeconds: from = 0, toPeriodSeconds, lastXSeconds: last = 0 }: Window,
+  length: number,
+): WindowBounds => ({ from, to: toPeriodSeconds ?? length, last });
+
+/** Returns the part of the line that a window selects. **Units**: seconds. */
+export const selectedPart = (
+  kind: WindowKind,
+  { from, to, last }: WindowBounds,
+  length: number,
+): readonly [number, number] =>
+  kind === 'last'
+    ? [Math.max(0, length - last), length]
+    : kind === 'between'
+      ? [from, Math.min(to, length)]
+      : [0, length];
