@@ -1,9 +1,14 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { zoomImages } from '../src/behaviours/image-zoom';
-import { showOwnOrigin } from '../src/behaviours/own-origin';
+import { showOwnSamples } from '../src/behaviours/own-samples';
+import { onKeyChange } from '../src/requests/api-key';
+
+onKeyChange(() => {
+  showOwnSamples();
+});
 
 /** Restarts the behaviours on each page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  showOwnOrigin();
+  showOwnSamples();
   zoomImages(location.pathname, prevLocation?.pathname);
 };

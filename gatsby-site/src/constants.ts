@@ -24,5 +24,12 @@ export const constants = {
   /** The sandbox key that may call every operation. */
   sandboxKey: 'sandbox-transactional',
   /** Names of the values that the browser stores. `key` and `site` are kept in the tab only. */
-  stored: { theme: 'theme', announcement: 'announcement', language: 'language', key: 'key', site: 'site' },
+  stored: {
+    theme: 'theme',
+    announcement: 'announcement',
+    language: 'language',
+    questions: 'questions',
+    key: 'key',
+    site: 'site',
+  },
 } as const;

@@ -1,16 +1,34 @@
+import { constants } from '../constants';
+import { currentKey } from '../requests/api-key';
+
 /** The origin in the code of pages when they are built. */
 const WRITTEN = 'http://localhost:8080';
 
+/** A text of a code sample as the page wrote it, and as it is shown. */
+interface Sample {
+  readonly written: string;
+  readonly shown: string;
+}
+
+const samples = new WeakMap<Node, Sample>();
+
 /**
- * Replaces the origin in a page's code samples with the origin that the page was loaded from, so that copied calls
- * reach the same server.
+ * Shows the origin that the page was loaded from and the reader's key in the code samples of the page, so that copied
+ * calls reach the same server with the same account. Called again, it replaces the key that it has shown.
  */
-export function showOwnOrigin(root: ParentNode = document): void {
-  if (location.origin === WRITTEN) return;
+export function showOwnSamples(root: ParentNode = document): void {
+  const key = currentKey();
   for (const code of root.querySelectorAll('main pre code')) {
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-      if (text.nodeValue?.includes(WRITTEN) === true)
-        text.nodeValue = text.nodeValue.replaceAll(WRITTEN, location.origin);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const sample = samples.get(text);
+      const now = text.nodeValue ?? '';
+      // What a component has written since replaces the sample.
+      const written = sample?.shown === now ? sample.written : now;
+      const shown = written.replaceAll(WRITTEN, location.origin).replaceAll(constants.sandboxKey, () => key);
+      if (shown === now) continue;
+      text.nodeValue = shown;
+      samples.set(text, { written, shown });
+    }
   }
 }

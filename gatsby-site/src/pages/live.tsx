@@ -2,6 +2,7 @@ import { Link, type HeadFC, type PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
 import { LiveRoom } from '../features/live/live-room';
+import * as live from '../features/live/live.module.css';
 import * as styles from '../features/playground/playground.module.css';
 
 /** Live matches: those under way, upcoming matches, and replays. */
@@ -9,7 +10,7 @@ export default function LivePage({ location }: PageProps): ReactElement {
   return (
     <main className={styles.page} data-pagefind-body>
       <h1>Live</h1>
-      <p className={styles.about}>
+      <p className={`${styles.about} ${live.about}`}>
         Watch a match as its events arrive: scoreboard, worm and latest events. If none is under way, replay one with
         one click. <Link to="/support/match-day-support/">Match-day support</Link> ·{' '}
         <Link to="/operators/events/">How events work</Link>

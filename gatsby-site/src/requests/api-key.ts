@@ -35,6 +35,9 @@ export function refuseKey(): void {
 /** The key for calls outside of components. */
 export const currentKey = (): string => kept.get().key;
 
+/** Calls a function whenever the key changes. */
+export const onKeyChange = kept.subscribe;
+
 /** Returns the key for calls, and a function that replaces it on all pages. */
 export const useApiKey = (): readonly [key: string, setKey: (key: string, isStored?: boolean) => void] => [
   useKept().key,

@@ -41,6 +41,9 @@ const headings: readonly (readonly [id: string, title: string, isThere: (page: P
   ['statuses', 'Other statuses', () => true],
 ];
 
+/** Whether a section is shown beside the text on a wide screen: the call and its answer. */
+const isBeside = ([id]: (typeof headings)[number]): boolean => id === 'call' || id === 'answer';
+
 function Answer({
   page: { answer, success },
   html,
@@ -133,7 +136,7 @@ export default function OperationPage({ pageContext }: PageProps<object, Operati
   } = page;
   const shown = headings.filter(([, , isThere]) => isThere(page));
   return (
-    <div className="columns">
+    <div className="columns wide-text">
       <SidebarFrame label={tag} isHeaded>
         <ul>
           {beside.map((other) => (
@@ -162,14 +165,24 @@ export default function OperationPage({ pageContext }: PageProps<object, Operati
           {description}
           {isExtension && ' The contract has no such operation: it is an extension of this server.'}
         </p>
-        {shown.map(([id, title]) => (
-          <section key={id}>
-            <h2 id={id}>{title}</h2>
-            <Section id={id} context={pageContext} />
-          </section>
-        ))}
+        <div className={styles.parts}>
+          {[shown.filter(isBeside), shown.filter((heading) => !isBeside(heading))].map((part, at) => (
+            <div key={at} className={at === 0 ? styles.beside : undefined}>
+              {part.map(([id, title]) => (
+                <section key={id}>
+                  <h2 id={id}>{title}</h2>
+                  <Section id={id} context={pageContext} />
+                </section>
+              ))}
+            </div>
+          ))}
+        </div>
       </main>
-      <Contents headings={shown.map(([id, title]) => ({ url: `#${id}`, title }))} />
+      <Contents
+        headings={[...shown]
+          .sort((a, b) => Number(isBeside(b)) - Number(isBeside(a)))
+          .map(([id, title]) => ({ url: `#${id}`, title }))}
+      />
     </div>
   );
 }

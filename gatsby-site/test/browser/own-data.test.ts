@@ -74,4 +74,26 @@ describe('the hub of a server with data of its own', () => {
       await page.getByText('Examples on this page show the sandbox').waitFor();
     });
   });
+
+  it('shows the key of the reader in the samples of every page, and the next one once it is changed', async () => {
+    await inPage(async (page) => {
+      const samples = (): Promise<string> =>
+        page
+          .locator('main pre')
+          .allInnerTexts()
+          .then((all) => all.join(' '));
+      await serveClub(page);
+      await open(page, '/league/?leagueId=1');
+      const notice = page.getByRole('form', { name: 'Key of this server' });
+      await notice.getByLabel('Key of this server').fill('club-key');
+      await notice.getByLabel('Keep it in this tab').check();
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Ladder' }).waitFor();
+      await open(page, '/api/getMatchScore/');
+      await page.getByText('Bearer club-key').first().waitFor();
+      expect(await samples()).not.to.contain('sandbox-transactional');
+      await open(page, '/support/usage-limits/');
+      expect(await samples()).not.to.contain('sandbox-transactional');
+    });
+  });
 });

@@ -24,8 +24,8 @@ export const Hero = ({ facts: { title, ground, shots }, calls, metrics, leagues 
       <div className={styles.words}>
         <h1>{site.tagline}</h1>
         <p className={styles.lead}>
-          An API that you run yourself. You give it the log of a match. It returns the score, chains, stoppages and{' '}
-          {metrics} metrics, by player, squad, period, zone and time window.
+          Goalsquare is an API that you run yourself: give it the log of a match, and it returns the score, chains,
+          stoppages and {metrics} metrics, by player, squad, period, zone and time window.
         </p>
         <p className={styles.ways}>
           <a className="button primary" href="#start-in-three-steps">

@@ -82,7 +82,9 @@ export function Scoreboard({ match, watched, score, status }: ScoreboardProps): 
   return (
     <>
       <p className={styles.clock} role="status">
-        <b>{statusText(watched, status)}</b>. {match.squads[0].code} {points[0]}, {match.squads[1].code} {points[1]}
+        <b>{statusText(watched, status)}</b>
+        <span className="visually-hidden">.</span> {match.squads[0].code} {points[0]}, {match.squads[1].code}{' '}
+        {points[1]}
       </p>
       <div className={styles.scoreboard}>
         <ScrollTable>

@@ -79,13 +79,6 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement {
       <h2>
         {home.name} v {away.name}
       </h2>
-      <p className={styles.buttons}>
-        <span>
-          {[competitionName, venue.name].join(', ')}. Match <code>{id}</code>.
-        </span>
-        <CopyAddress />
-        <OwnReplay matchId={id} apiKey={apiKey} />
-      </p>
       {failure !== undefined && (
         <p className={styles.fault} role="alert">
           {failure}{' '}
@@ -101,6 +94,13 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement {
         ) : (
           failure === undefined && <LoadingView waiting={undefined} />
         )}
+        <p className={styles.buttons}>
+          <span>
+            {[competitionName, venue.name].join(', ')}. Match <code>{id}</code>.
+          </span>
+          <CopyAddress />
+          <OwnReplay matchId={id} apiKey={apiKey} />
+        </p>
         {watched !== undefined && <Course watched={watched} apiKey={apiKey} isOver={isOver} />}
       </EvidenceKey.Provider>
     </div>

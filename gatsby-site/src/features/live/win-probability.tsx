@@ -3,6 +3,7 @@ import type { ForecastPoint, MatchForecast } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { axisOf } from '../../pictures/charts/axis';
+import { PeriodLines } from '../../pictures/charts/period-lines';
 import { linePath } from '../../pictures/charts/scales';
 import { ValueLines } from '../../pictures/charts/value-lines';
 import { wormScale } from '../../pictures/charts/worm-scale';
@@ -76,7 +77,8 @@ function Chart({ facts, forecast }: ChartProps): ReactElement {
     >
       <div className={styles.chart} role="img" aria-label={title}>
         <div className={styles.plot}>
-          <ValueLines axis={axis} />
+          <ValueLines axis={axis} label={(value) => `${value}%`} />
+          <PeriodLines periods={facts.periods} x={x} />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path d={path} className={styles.line} vectorEffect="non-scaling-stroke" />
           </svg>

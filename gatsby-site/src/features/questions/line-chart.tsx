@@ -54,9 +54,15 @@ function Plot({ points, trendUnit, marks }: LineChartProps & { readonly marks: M
     const shown = trendUnit === undefined ? value : trend;
     return shown === undefined ? [] : [[x(at), y(shown)]];
   });
+  const ends = points.length > 1 ? [points[0]?.label, points.at(-1)?.label] : [points[0]?.label];
   return (
     <div className={pictures.plot}>
       <ValueLines axis={axis} />
+      <p className={styles.ends} aria-hidden="true">
+        {ends.map((label, at) => (
+          <span key={at}>{label}</span>
+        ))}
+      </p>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={linePath(line)} className={pictures.line} vectorEffect="non-scaling-stroke" />
       </svg>

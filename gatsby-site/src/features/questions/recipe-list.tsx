@@ -7,7 +7,8 @@ import { AnswerStates } from '../../controls/answer-states';
 import { useApiKey } from '../../requests/api-key';
 import * as controls from '../../controls/controls.module.css';
 import * as styles from './questions.module.css';
-import { recipes, recipeSearch, type RecipeSubject } from './recipes';
+import { recipeGroups, recipeSearch, type RecipeSubject } from './recipes';
+import { recentQuestions } from './recent-questions';
 import { useAnswer } from '../../requests/use-answer';
 
 type Seasons = Answer<'getLevelSeasons'>;
@@ -97,16 +98,38 @@ function SeasonRecipes({ seasons }: { readonly seasons: Seasons }): ReactElement
               setChosen({ ...chosen, ...change });
             }}
           />
-          <ul className={styles.recipes}>
-            {recipes.map((recipe) => (
-              <li key={recipe.search}>
-                <Link to={`/questions/?${recipeSearch(recipe, subject)}`}>{recipe.title}</Link>
-              </li>
-            ))}
-          </ul>
+          {recipeGroups.map(({ aim, recipes }) => (
+            <section key={aim}>
+              <h3>{aim}</h3>
+              <ul className={styles.recipes}>
+                {recipes.map((recipe) => (
+                  <li key={recipe.search}>
+                    <Link to={`/questions/?${recipeSearch(recipe, subject)}`}>{recipe.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </>
       )}
     </AnswerStates>
+  );
+}
+
+/** The questions that were asked in this browser. **Empty**: nothing. */
+function RecentList(): ReactElement | null {
+  const [recent] = useState(recentQuestions);
+  return recent.length === 0 ? null : (
+    <section aria-labelledby="recent">
+      <h3 id="recent">Asked before in this browser</h3>
+      <ul className={styles.recipes}>
+        {recent.map(({ search, title }) => (
+          <li key={search}>
+            <Link to={`/questions/${search}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -120,6 +143,7 @@ export function RecipeList(): ReactElement {
   return (
     <section className={styles.recipeList} aria-labelledby={RECIPES}>
       <h2 id={RECIPES}>Questions to start from</h2>
+      <RecentList />
       <AnswerStates
         reading={reading}
         whyEmpty={(seasons) => (seasons.length === 0 ? 'League 1 has no seasons. Use the form.' : undefined)}

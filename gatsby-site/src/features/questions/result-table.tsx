@@ -123,7 +123,7 @@ function Headings({ table, ...props }: Pick<HeadingProps, 'sort' | 'onSort'> & P
             key={`${code}.${measure}`}
             by={`${code}.${measure}`}
             label={name}
-            measure={measure}
+            {...(table.measures.length > 1 && { measure })}
             title={code}
             {...props}
           />
@@ -146,6 +146,7 @@ export function ResultTable({
 }: ResultTableProps): ReactElement {
   const sort = sortOf(query, table);
   const keys = useTableKeys();
+  const [measure, ...others] = table.metrics.length > 0 ? table.measures : [];
   const props = {
     sort,
     onSort: (by: string, isDescending: boolean) => {
@@ -155,8 +156,11 @@ export function ResultTable({
   return (
     <div className={`${styles.table} scroll-hint`} role="region" aria-label={label}>
       <table {...keys}>
-        <caption className="visually-hidden">
-          {label}. The buttons of the headings sort all of its rows. Arrow keys move between the cells.
+        <caption className={styles.caption}>
+          {measure !== undefined && others.length === 0 && <b>{measureLabels[measure]} </b>}
+          <span className="visually-hidden">
+            {label}. The buttons of the headings sort all of its rows. Arrow keys move between the cells.
+          </span>
         </caption>
         <thead>
           <Headings table={table} {...props} />

@@ -4,9 +4,11 @@ import { InPlayground } from '../../pictures/in-playground';
 import { callOfQuery } from '../../query/call';
 import { CallPanel } from './call-panel';
 import { whyEmpty } from './empty-result';
+import { addressOf } from '../../query/paths';
 import { withValues, type Query } from '../../query/query';
 import * as styles from './questions.module.css';
 import { namesIn, questionText } from './question-text';
+import { keepQuestion } from './recent-questions';
 import { ResultPicture } from './result-picture';
 import { ResultTable } from './result-table';
 import { site } from '../../site';
@@ -97,6 +99,10 @@ function Heading({
       document.title = before;
     };
   }, [title]);
+  const search = addressOf(query);
+  useEffect(() => {
+    keepQuestion({ search, title: choices === '' ? title : `${title}: ${choices}` });
+  }, [search, title, choices]);
   return (
     <div className={styles.heading}>
       <h2>{title}</h2>

@@ -5,21 +5,25 @@ import { Breakable } from '../../components/breakable';
 import { CodeBlock } from '../../components/code-block';
 import { constants } from '../../constants';
 import type { TagOfOperations } from '../../contract/operations';
+import { useApiKey } from '../../requests/api-key';
 import { anchorOf } from './prepared-contract';
 import * as styles from './reference.module.css';
 
 const first = ['getLeagues', 'getFixture', 'getMatchScore', 'getPlayerStatistics'];
 
-const FirstCall = (): ReactElement => (
-  <>
-    <h2>First call</h2>
-    <CodeBlock className={styles.call}>
-      <code className="language-bash">
-        <Breakable text={printCurl({ url: location.origin, token: constants.sandboxKey }, { path: '/v1/leagues' })} />
-      </code>
-    </CodeBlock>
-  </>
-);
+function FirstCall(): ReactElement {
+  const [token] = useApiKey();
+  return (
+    <>
+      <h2>First call</h2>
+      <CodeBlock className={styles.call}>
+        <code className="language-bash">
+          <Breakable text={printCurl({ url: location.origin, token }, { path: '/v1/leagues' })} />
+        </code>
+      </CodeBlock>
+    </>
+  );
+}
 
 /** The start screen of the reference: the server, how to authenticate, a first call and operations to try. */
 export const FirstOperations = ({

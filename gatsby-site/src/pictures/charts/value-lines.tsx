@@ -5,7 +5,7 @@ import type { Axis } from './axis';
 interface ValueLinesProps {
   readonly axis: Axis;
   /** Returns the label of a value. */
-  readonly label?: (value: number) => number;
+  readonly label?: (value: number) => number | string;
 }
 
 /** Horizontal lines of an upright axis, with their labels. */

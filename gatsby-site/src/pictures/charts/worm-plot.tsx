@@ -1,7 +1,7 @@
-import { periodDisplay } from '@goalsquare/engine';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import type { WormFacts } from '../facts/worm';
 import * as styles from '../pictures.module.css';
+import { PeriodLines } from './period-lines';
 import { stepPath } from './scales';
 import { ValueLines } from './value-lines';
 import type { WormScale } from './worm-scale';
@@ -10,23 +10,6 @@ interface PlotProps {
   readonly facts: WormFacts;
   readonly scale: WormScale;
 }
-
-/** Horizontal lines for margins, and vertical lines for the starts of periods. */
-const GridLines = ({ facts: { periods }, scale: { x, axis } }: PlotProps): ReactElement => (
-  <>
-    <ValueLines axis={axis} label={Math.abs} />
-    {periods.map(({ period }) => (
-      <span
-        key={period}
-        className={styles.quarter}
-        data-extra={period > 4}
-        style={{ left: `${x({ period, seconds: 0 })}%` }}
-      >
-        <b>{periodDisplay(period, 0).split(' ')[0]}</b>
-      </span>
-    ))}
-  </>
-);
 
 /** The margin as a line, with an area in the colour of the leading squad. */
 function MarginLine({ facts: { scores }, scale: { x, y } }: PlotProps): ReactElement {
@@ -56,7 +39,8 @@ function MarginLine({ facts: { scores }, scale: { x, y } }: PlotProps): ReactEle
 /** The margin of a match over its playing time, and the marks on it. */
 export const WormPlot = ({ facts, scale, children }: PlotProps & { readonly children?: ReactNode }): ReactElement => (
   <div className={styles.plot}>
-    <GridLines facts={facts} scale={scale} />
+    <ValueLines axis={scale.axis} label={Math.abs} />
+    <PeriodLines periods={facts.periods} x={scale.x} />
     <MarginLine facts={facts} scale={scale} />
     {children}
   </div>

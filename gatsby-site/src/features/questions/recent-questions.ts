@@ -1,0 +1,33 @@
+import { store, stored } from '../../behaviours/stored';
+import { constants } from '../../constants';
+
+/** A question that the reader has asked before. */
+export interface RecentQuestion {
+  /** **Shape**: the query string of an address of the page. */
+  readonly search: string;
+  readonly title: string;
+}
+
+/** The most questions that the browser keeps. */
+const MAX_QUESTIONS = 6;
+
+const isQuestion = (value: unknown): value is RecentQuestion => {
+  const { search, title } = (value ?? {}) as Partial<Record<keyof RecentQuestion, unknown>>;
+  return typeof search === 'string' && search.startsWith('?') && typeof title === 'string';
+};
+
+/** Returns the questions that this browser keeps, latest first. **Empty**: none, also if it allows no storage. */
+export function recentQuestions(): readonly RecentQuestion[] {
+  try {
+    const kept: unknown = JSON.parse(stored(constants.stored.questions) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isQuestion).slice(0, MAX_QUESTIONS) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a question in this browser, before the others. */
+export function keepQuestion(question: RecentQuestion): void {
+  const others = recentQuestions().filter(({ search }) => search !== question.search);
+  store(constants.stored.questions, JSON.stringify([question, ...others].slice(0, MAX_QUESTIONS)));
+}
