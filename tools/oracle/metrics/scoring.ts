@@ -48,7 +48,8 @@ function assistOf(game: Game, score: Event): Event | undefined {
   const at = own.findLastIndex((event) => event.person !== score.person);
   const [before, last, received] = [own[at - 1], own[at], own[at + 1]];
   if (last === undefined || received === undefined) return undefined;
-  const giver = received.code === 'FKAD' && last.code === 'FKIP' && before?.person === last.person ? before : last;
+  const isFouled = received.code === 'FKAD' && last.code === 'FKIP';
+  const giver = isFouled && before !== undefined && before.person === last.person ? before : last;
   const gives = isOneOf(giver, 'effective') || isOneOf(giver, 'knockOn');
   const shot = own.findLast((event) => event.person === score.person && isOneOf(event, 'disposal'));
   const near = shot === undefined || metres(shot, received) < 35;
