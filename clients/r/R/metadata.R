@@ -32,8 +32,8 @@ gs_metric_models <- function(connection = gs_connection()) {
 #' Coverage of matches and seasons
 #'
 #' `gs_match_coverage()` returns the features that the source of a match captured, how much of each metric follows from
-#' it, and how its score compares with the official one. `gs_season_coverage()` counts the matches of a season by feature and
-#' metric, and lists those that differ from most others.
+#' it, and how its score compares with the official one. `gs_season_coverage()` counts the matches of a season by
+#' feature and metric, and lists those that differ from most others.
 #'
 #' @param match_id Id of a match.
 #' @param season_id Id of a season.
