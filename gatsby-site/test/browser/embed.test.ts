@@ -51,12 +51,15 @@ describe('a page of another origin', () => {
     });
   });
 
-  it('shows what is wrong if a column or the permalink does not exist', async () => {
+  it('shows what is wrong with a column, a number of rows or the permalink', async () => {
     const secret = await secretOf(call);
     await inPage(async (page) => {
       expectFault(page, /404/u);
       await framed(page, `/embed/${secret}?columns=goals`, async (frame) => {
         await frame.getByText('There is no column goals. The columns are ').waitFor();
+      });
+      await framed(page, `/embed/${secret}?rows=ten`, async (frame) => {
+        await frame.getByText('rows is ten: use a whole number of 1 or more.').waitFor();
       });
       await framed(page, '/embed/c2VjcmV0LW9mLWEtcGVybWFsaW5r', async (frame) => {
         await frame.getByText('This permalink does not exist, has expired or was deleted.').waitFor();

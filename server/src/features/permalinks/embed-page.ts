@@ -60,7 +60,9 @@ function show([head, ...rows]) {
   };
   const columns = (chosen.get('columns')?.split(',') ?? head).map(named);
   const bars = chosen.has('bars') ? named(chosen.get('bars')) : undefined;
-  const shown = rows.slice(0, Number(chosen.get('rows') ?? rows.length));
+  const limit = chosen.get('rows') ?? '1000';
+  if (!/^[1-9]\\d*$/.test(limit)) throw new Error('rows is ' + limit + ': use a whole number of 1 or more.');
+  const shown = rows.slice(0, Number(limit));
   const most = Math.max(0, ...shown.map((row) => Number(row[bars])));
   const isNumber = (at) => shown.every((row) => /^(-?\\d+(\\.\\d+)?)?$/.test(row[at]));
   const line = (name, row) => {
