@@ -216,11 +216,11 @@ describe('the bundle', () => {
     it('has the files and lines of the sources', () => {
       const found = frames();
       expect(found.slice(0, 3).map(({ name, file }) => `${name} ${path.relative(root, file)}`)).to.deep.equal([
-        'readFile server/src/domain/accounts/account-file.ts',
+        'readAccountFile server/src/domain/accounts/account-file.ts',
         'accountsFrom server/src/domain/accounts/account-file.ts',
         'requireAccount server/src/domain/accounts/require-account.ts',
       ]);
-      for (const [at, called] of ['readFileSync(', 'readFile(', 'accountsFrom('].entries()) {
+      for (const [at, called] of ['readFileSync(', 'readAccountFile(', 'accountsFrom('].entries()) {
         const { file = '', line = 0 } = found[at] ?? {};
         expect(readFileSync(file, 'utf8').split('\n')[line - 1]).to.contain(called);
       }

@@ -18,7 +18,7 @@ const LOOK_EVERY_MILLISECONDS = 250;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-function readFile(file: string): readonly StoredAccount[] {
+function readAccountFile(file: string): readonly StoredAccount[] {
   try {
     const bytes = readFileSync(file);
     if (isChecksumWrong(bytes))
@@ -57,7 +57,7 @@ export function accountsFrom(
 ): AccountStore {
   const file = path.join(directory, ACCOUNTS_FILE);
   let stamp = stampOf(file);
-  let index = indexAccounts(readFile(file));
+  let index = indexAccounts(readAccountFile(file));
   let looked = now();
   let isReadable = true;
 
@@ -65,7 +65,7 @@ export function accountsFrom(
     const seen = stampOf(file);
     if (seen === stamp) return;
     stamp = seen;
-    index = indexAccounts(readFile(file), index);
+    index = indexAccounts(readAccountFile(file), index);
     isReadable = true;
   }
 
@@ -107,12 +107,12 @@ export function accountsFrom(
 export function accountsIn(directory: string): AccountEditor {
   const file = path.join(directory, ACCOUNTS_FILE);
   return {
-    all: () => readFile(file),
+    all: () => readAccountFile(file),
     change: (edit) => {
       mkdirSync(directory, { recursive: true, mode: 0o700 });
       const lock = `${file}.lock`;
       const changed = tryWithLock(lock, () => {
-        const json = JSON.stringify({ ...accountsFormat, accounts: edit(readFile(file)) }, undefined, 2);
+        const json = JSON.stringify({ ...accountsFormat, accounts: edit(readAccountFile(file)) }, undefined, 2);
         const text = withChecksum(`${json}\n`);
         readAccounts(text);
         writeFileAtomically(file, text);
