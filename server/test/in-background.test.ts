@@ -2,6 +2,7 @@ import { emptyWorld, type SimulatedStore, type World } from '@goalsquare/data';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { inBackground } from '../src/composition/in-background.js';
+import { simulateMissing } from '../src/features/operations/simulation.js';
 
 /** A world without matches that notes when it is simulated. */
 const storeThat = (simulates: () => void): SimulatedStore =>
@@ -59,5 +60,23 @@ describe('what a server does in the background', () => {
     await inBackground({ persons, simulated: storeThat(() => done.push('simulated')) }, logger);
     expect(done).to.deep.equal(['simulated']);
     expect(warnings.join()).to.include('players could not be indexed');
+  });
+
+  it('goes on if the world cannot be simulated, logs that, and gives back the memory of the workers', async () => {
+    const done: string[] = [];
+    const logged = pino({ level: 'silent' });
+    const failing = storeThat(() => {
+      throw new Error('a worker has ended');
+    });
+    await simulateMissing(failing, logger, () => () => done.push('given back'));
+    const seasonEngine = {
+      saveAll: () => {
+        done.push('saved');
+        return Promise.resolve();
+      },
+    };
+    await inBackground({ simulated: failing, seasonEngine, world: () => emptyWorld }, logged);
+    expect(done).to.deep.equal(['given back', 'saved']);
+    expect(warnings.join()).to.include('the sandbox world is not simulated further');
   });
 });

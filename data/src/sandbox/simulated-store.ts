@@ -104,7 +104,9 @@ class SimulatedMatches {
         progress({ simulated, all: this.#seasons.size });
       }
     };
-    await Promise.all(Array.from({ length: Math.max(1, this.workers) }, simulateNext));
+    await Promise.all(Array.from({ length: Math.max(1, this.workers) }, simulateNext)).catch((error: unknown) => {
+      if (!this.#isClosed) throw error;
+    });
   };
 
   /** Gets ready for the first match that is not simulated yet. */

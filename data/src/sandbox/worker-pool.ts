@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import type { Options } from 'tinypool';
 import type { MatchTask, SimulatedResult, SimulatedWorld } from './one-match.js';
 import { runTask, type SimulatedMatch, type SimulationTask } from './simulation-task.js';
 
@@ -17,17 +18,38 @@ const workerFiles: Readonly<Record<string, string>> = {
 };
 const workerFile = new URL(workerFiles[path.extname(import.meta.url)] ?? '', import.meta.url);
 
+/** Runs functions of the program of a worker, by name. */
+interface Pool {
+  readonly run: <T>(task: unknown, name: string) => Promise<T>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Creates a pool. If a worker cannot start or ends, all waiting tasks are rejected: otherwise tinypool would end the
+ * process, and tasks in its queue would wait without end.
+ */
+async function createPool(options: Partial<Options>): Promise<Pool> {
+  const { Tinypool } = await import('tinypool');
+  const pool = new Tinypool({ ...options, isolateWorkers: false });
+  const waiting = new Set<(error: Error) => void>();
+  pool.on('error', (error: Error) => {
+    for (const reject of waiting) reject(error);
+  });
+  return {
+    run: <T>(task: unknown, name: string) =>
+      new Promise<T>((resolve, reject) => {
+        waiting.add(reject);
+        (pool.run(task, { name }) as Promise<T>).then(resolve, reject).finally(() => waiting.delete(reject));
+      }),
+    close: () => pool.destroy(),
+  };
+}
+
 /** Creates a pool of workers, by default one for each core. With 0 workers, tasks run in this thread. */
 export async function createWorkerPool(workers: number = availableParallelism()): Promise<WorkerPool> {
   if (workers === 0) return { run: (task) => Promise.resolve(task).then(runTask), close: () => Promise.resolve() };
-  const { Tinypool } = await import('tinypool');
-  const pool = new Tinypool({
-    filename: workerFile.href,
-    minThreads: workers,
-    maxThreads: workers,
-    isolateWorkers: false,
-  });
-  return { run: (task) => pool.run(task) as Promise<SimulatedMatch>, close: () => pool.destroy() };
+  const pool = await createPool({ filename: workerFile.href, minThreads: workers, maxThreads: workers });
+  return { run: (task) => pool.run(task, 'default'), close: pool.close };
 }
 
 /** Simulates single matches of a world. */
@@ -70,8 +92,9 @@ const IDLE_MILLISECONDS = 60_000;
 /**
  * Creates a simulator of single matches, with a number of workers in the background and as many more for callers that
  * wait. Workers start with their first task and stop a minute after the last. With 0 workers, tasks run in this thread.
+ * `program` is that of a worker.
  */
-export async function createMatchSimulator(workers: number): Promise<MatchSimulator> {
+export async function createMatchSimulator(workers: number, program = workerFile): Promise<MatchSimulator> {
   if (workers === 0) {
     const { planWorldOf, simulatedForm, simulatedLog, simulatedResult } = await import('./one-match.js');
     return {
@@ -83,21 +106,18 @@ export async function createMatchSimulator(workers: number): Promise<MatchSimula
       close: () => Promise.resolve(),
     };
   }
-  const { Tinypool } = await import('tinypool');
-  const createPool = () =>
-    new Tinypool({
-      filename: workerFile.href,
-      minThreads: 0,
-      maxThreads: workers,
-      idleTimeout: IDLE_MILLISECONDS,
-      isolateWorkers: false,
-      resourceLimits,
-    });
-  const [waitedFor, background] = [createPool(), createPool()];
+  const options = {
+    filename: program.href,
+    minThreads: 0,
+    maxThreads: workers,
+    idleTimeout: IDLE_MILLISECONDS,
+    resourceLimits,
+  };
+  const [waitedFor, background] = [await createPool(options), await createPool(options)];
   const run =
     <T>(name: string, pool = waitedFor) =>
-    (task: SimulatedWorld) =>
-      pool.run(task, { name }) as Promise<T>;
+    (task: SimulatedWorld): Promise<T> =>
+      pool.run(task, name);
   return {
     form: run('simulatedForm'),
     backgroundForm: run('simulatedInBackground', background),
@@ -105,7 +125,7 @@ export async function createMatchSimulator(workers: number): Promise<MatchSimula
     result: run('simulatedResult'),
     prepare: run('planWorldOf'),
     close: async () => {
-      await Promise.all([waitedFor.destroy(), background.destroy()]);
+      await Promise.all([waitedFor.close(), background.close()]);
     },
   };
 }

@@ -45,8 +45,14 @@ export async function simulateMissing(
   if (simulated === all) return;
   const giveBack = setAside?.();
   logger.info(`simulating ${all - simulated} matches of the sandbox world in the background`);
-  await simulateAll(({ simulated: done }) => {
-    if (done % LOG_EVERY === 0 || done === all) logger.info(`simulated ${done} of ${all} matches of the sandbox world`);
-  });
-  giveBack?.();
+  try {
+    await simulateAll(({ simulated: done }) => {
+      if (done % LOG_EVERY === 0 || done === all)
+        logger.info(`simulated ${done} of ${all} matches of the sandbox world`);
+    });
+  } catch (error) {
+    logger.warn({ err: error }, 'the sandbox world is not simulated further; a request for a match simulates it');
+  } finally {
+    giveBack?.();
+  }
 }
