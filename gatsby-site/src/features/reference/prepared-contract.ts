@@ -10,6 +10,7 @@ export type Examples = Readonly<Record<string, Readonly<Record<string, unknown>>
 interface Parameter {
   readonly name: string;
   readonly example?: unknown;
+  readonly examples?: unknown;
   readonly schema?: { readonly example?: unknown };
 }
 interface Operation {
@@ -29,13 +30,14 @@ export interface Contract {
 }
 
 /**
- * Returns a parameter with the value to try, and without the contract's example. RapiDoc sends the values it shows, but
+ * Returns a parameter with the value to try, and without the contract's examples. RapiDoc sends all that it shows, but
  * examples of optional parameters can exclude each other. A list is given as one named example, since RapiDoc takes the
  * items of a plain list for several examples.
  */
-function shown({ example: _, schema, ...parameter }: Parameter, values: Readonly<Record<string, unknown>>): Parameter {
+function shown(contract: Parameter, values: Readonly<Record<string, unknown>>): Parameter {
+  const { example: _, examples: _all, schema, ...parameter } = contract;
   const value = values[parameter.name];
-  const { example: __, ...bare } = schema ?? {};
+  const { example: _own, ...bare } = schema ?? {};
   return {
     ...parameter,
     ...(schema !== undefined && { schema: bare }),
