@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { WebAnswer, WebRequest } from '../test/support/m/functions/web-contents.js';
 import type { MTable } from '../test/support/m/values.js';
 import { openLibrary, type Evaluated } from '../test/support/open-library.js';
+import { sendAsPowerQuery } from '../test/support/send-as-power-query.js';
 import { firstSheet } from './workbook/first-sheet.js';
 import {
   frozenColumns,
@@ -42,10 +43,8 @@ const DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 
 /** Sends a request for the served address to the server that runs. */
-async function send({ url: to, headers, body }: WebRequest): Promise<WebAnswer> {
-  const answer = await fetch(to.replace(served, url), { headers, ...(body !== undefined && { method: 'POST', body }) });
-  return { status: answer.status, text: await answer.text() };
-}
+const send = (request: WebRequest): Promise<WebAnswer> =>
+  sendAsPowerQuery({ ...request, url: request.url.replace(served, url) });
 
 const dates: Readonly<Partial<Record<string, StyleName>>> = { date: 'day', datetimezone: 'moment' };
 
