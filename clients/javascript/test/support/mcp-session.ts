@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { program } from './command-line.js';
 import { serverUrl } from './server.js';
 
@@ -39,12 +40,15 @@ function messageIn(text: string): Message {
   return JSON.parse(data) as Message;
 }
 
-/** Sends requests to `/mcp` of the server, as a client that has no sessions. */
+/**
+ * Sends requests to `/mcp` of the server, as a client that has no sessions. It waits after a 429, as the tests of a
+ * quick machine exceed the rate of the account. **Throws** another problem of the server.
+ */
 export function overHttp(token: string): Ask {
   let id = 0;
   return async (method, params = {}) => {
     id += 1;
-    const response = await fetch(`${serverUrl()}/mcp`, {
+    const request = {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${token}`,
@@ -53,8 +57,14 @@ export function overHttp(token: string): Ask {
         'MCP-Protocol-Version': '2025-11-25',
       },
       body: JSON.stringify({ jsonrpc: '2.0', id, method, params }),
-    });
-    return resultOf(messageIn(await response.text()));
+    };
+    for (;;) {
+      const response = await fetch(`${serverUrl()}/mcp`, request);
+      const text = await response.text();
+      if (response.ok) return resultOf(messageIn(text));
+      if (response.status !== 429) throw new Error(`/mcp returned ${response.status}: ${text}`);
+      await wait(Number(response.headers.get('retry-after')) * 1000);
+    }
   };
 }
 
