@@ -188,7 +188,8 @@ export class Topology {
       }
       const file = path.join(root, source);
       if (!source.endsWith('nats.conf')) return [mode === 'ro' ? '--ro-bind' : '--bind', file, target];
-      const copy = path.join(this.folder, 'nats.conf');
+      // A copy for each service: another one may be reading its own while this one is written.
+      const copy = path.join(this.folder, `nats-${this.containers.length}.conf`);
       writeFileSync(copy, usableConfig(readFileSync(file, 'utf8')));
       return ['--ro-bind', copy, target];
     });
