@@ -110,11 +110,7 @@ gs_player_last_x <- function(
   team = NULL,
   connection = gs_connection()
 ) {
-  requests <- lapply(
-    numbers(seconds, "seconds"),
-    function(span) gs_request(metric, period, zone, team, last_x_seconds = span)
-  )
-  last_x_first(gs_player_batch(match_id, requests, full = TRUE, connection = connection))
+  last_x(gs_player_batch, match_id, seconds, connection, metric, period, zone, team)
 }
 
 #' @rdname gs_player_last_x
@@ -129,11 +125,7 @@ gs_squad_last_x <- function(
   context = NULL,
   connection = gs_connection()
 ) {
-  requests <- lapply(
-    numbers(seconds, "seconds"),
-    function(span) gs_request(metric, period, zone, team, context, last_x_seconds = span)
-  )
-  last_x_first(gs_squad_batch(match_id, requests, full = TRUE, connection = connection))
+  last_x(gs_squad_batch, match_id, seconds, connection, metric, period, zone, team, context)
 }
 
 #' @rdname gs_player_last_x
@@ -157,7 +149,10 @@ gs_last_x <- function(
   gs_player_last_x(match_id, seconds, metric, period, zone, team, connection)
 }
 
-last_x_first <- function(rows) {
+# A batch with a question for each span, which `...` describes, and the spans in the first column.
+last_x <- function(batch, match_id, seconds, connection, ...) {
+  requests <- lapply(numbers(seconds, "seconds"), function(span) gs_request(..., last_x_seconds = span))
+  rows <- batch(match_id, requests, full = TRUE, connection = connection)
   tibble::add_column(without_info(rows, "request_id"), last_x_seconds = rows$request_last_x_seconds, .before = 1)
 }
 
