@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import type { Options } from 'tinypool';
+import { programBeside } from '../program-beside.js';
 import type { MatchTask, SimulatedResult, SimulatedWorld } from './one-match.js';
 import { runTask, type SimulatedMatch, type SimulationTask } from './simulation-task.js';
 
@@ -10,13 +10,12 @@ export interface WorkerPool {
   readonly close: () => Promise<void>;
 }
 
-/** The program of a worker: a source, a compiled file, or part of the server's bundle. */
-const workerFiles: Readonly<Record<string, string>> = {
+/** The program of a worker. */
+const workerFile = programBeside(import.meta.url, {
   '.ts': '../../../tools/dev/simulator-worker.mjs',
   '.js': './worker.js',
   '.mjs': './simulator-worker.mjs',
-};
-const workerFile = new URL(workerFiles[path.extname(import.meta.url)] ?? '', import.meta.url);
+});
 
 /** Runs functions of the program of a worker, by name. */
 interface Pool {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DataError } from '../../log/fault.js';
+import { programBeside } from '../../program-beside.js';
 import { STEP_ROWS, type Conversion, type FileLimits } from './convert.js';
 import type { ConversionEvent, ConversionTask } from './worker.js';
 
@@ -19,12 +20,11 @@ const LIMITS: ParquetLimits = {
   heapMegabytes: 1024,
 };
 
-/** The program of the thread: a source or a compiled file. */
-const workerFiles: Readonly<Record<string, string>> = {
+/** The program of the thread. */
+const workerFile = programBeside(import.meta.url, {
   '.ts': '../../../../tools/dev/parquet-worker.mjs',
   '.js': './worker.js',
-};
-const workerFile = new URL(workerFiles[path.extname(import.meta.url)] ?? '', import.meta.url);
+});
 
 const refused = (file: string, reason: string): DataError =>
   new DataError([{ file, line: 0, field: '', value: undefined, allowed: `Parquet; ${reason}` }]);

@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { programBeside } from '../../program-beside.js';
 
 /** A database that takes longer to read is damaged: its pages may lead in circles. **Units**: milliseconds. */
 const PATIENCE_MILLISECONDS = 60_000;
 
-/** The program of the process: a source, a compiled file, or part of the server's bundle. */
-const workers: Readonly<Record<string, string>> = {
-  '.ts': './check-worker.ts',
-  '.js': './check-worker.js',
-  '.mjs': './check-database-worker.mjs',
-};
+/** The program of the process. */
+const worker = fileURLToPath(
+  programBeside(import.meta.url, {
+    '.ts': './check-worker.ts',
+    '.js': './check-worker.js',
+    '.mjs': './check-database-worker.mjs',
+  }),
+);
 
 /** Signals that end a process which follows damaged pages. */
 const signalsOfDamage: ReadonlySet<string | null> = new Set(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE']);
@@ -24,7 +26,6 @@ const DAMAGED = 1;
  * intact. **Throws** if it cannot be read for another reason, such as a full disk.
  */
 export async function databaseFault(file: string, tables: readonly string[] = []): Promise<string | undefined> {
-  const worker = fileURLToPath(new URL(workers[path.extname(import.meta.url)] ?? '', import.meta.url));
   const child = spawn(process.execPath, [...process.execArgv, worker, file, ...tables], {
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: PATIENCE_MILLISECONDS,
