@@ -269,7 +269,15 @@ export * from './ground/cells.js';
 export { ARC_METRES, logicalZoneOf, physicalZoneOf } from './ground/zones.js';
 export { zoneFor } from './timeline/row.js';
 export { boxScoreCodes, NO_STATISTIC, type BoxScoreCode } from './vocabulary/box-score.js';
-export { bases, countedBases, firstTimedBase, type Base, type BaseCode, type BaseKind } from './vocabulary/bases.js';
+export {
+  baseIndex,
+  bases,
+  countedBases,
+  firstTimedBase,
+  type Base,
+  type BaseCode,
+  type BaseKind,
+} from './vocabulary/bases.js';
 export {
   chainEndTypes,
   chainStartTypes,

@@ -1,4 +1,4 @@
-import { againstRows, NO_MARGIN, sides, type AgainstRow } from '@goalsquare/engine';
+import { againstRows, baseIndex, firstTimedBase, NO_MARGIN, sides, type AgainstRow } from '@goalsquare/engine';
 import { readyTable, type ExportColumn, type ExportMatch, type ExportTable, type ReadyTable } from '../table.js';
 import { matchesTable } from '../tables/matches.js';
 
@@ -49,6 +49,19 @@ interface Appearance {
   readonly personId: number;
   readonly side: 0 | 1;
   readonly start: (typeof startNames)[number];
+  readonly seconds: number;
+}
+
+/** Returns the time on the ground of each person of a match. */
+function secondsOnGround({ match: { intervals, persons } }: ExportMatch): ReadonlyMap<number, number> {
+  const { intervalStarts, intervalSeconds, intervalSlots } = intervals;
+  const base = baseIndex('secondsOnGround') - firstTimedBase;
+  const seconds = new Map<number, number>();
+  for (let k = intervalStarts[base] as number; k < (intervalStarts[base + 1] as number); k += 1) {
+    const personId = persons[intervalSlots[k] as number] as number;
+    seconds.set(personId, (seconds.get(personId) ?? 0) + (intervalSeconds[k] as number));
+  }
+  return seconds;
 }
 
 const appearances: ExportTable<In<Appearance>> = {
@@ -56,12 +69,14 @@ const appearances: ExportTable<In<Appearance>> = {
   is: 'one row a player who has played in a match',
   rowsOf: (match) => {
     const { persons, squadRows, starts } = match.rows();
+    const seconds = secondsOnGround(match);
     return within(
       match,
       Array.from(persons, (personId, row): Appearance => ({
         personId,
         side: (squadRows[row] as number) % 2 === 0 ? 0 : 1,
         start: startNames[starts[row] as number],
+        seconds: seconds.get(personId) ?? 0,
       })),
     );
   },
@@ -70,6 +85,7 @@ const appearances: ExportTable<In<Appearance>> = {
     integer('personId', 'id of the person', ({ personId }) => personId),
     integer('squadId', 'id of the squad', squadIdOf),
     text('start', 'onGround or bench, if rotations are captured', ({ start }) => start),
+    integer('secondsOnGround', 'time on the ground', ({ seconds }) => seconds, 'seconds'),
   ],
 };
 

@@ -122,19 +122,19 @@ function keyText(dimension: Dimension, text: (value: string) => string): Column 
   return [`case r.${name} ${values.map((value, at) => `when ${at} then ${text(value)}`).join(' ')} end`, name];
 }
 
-/** Returns the places of values: dense order, rank and percentile. */
+/** Returns the places of values: dense order, rank and percentile, half of those that are equal below. */
 function ranks(name: string): readonly Column[] {
   const value = `v_${name}`;
   const places = `over (order by ${value} is null, ${value} desc)`;
   const present = `${value} is not null`;
   const rank = `rank() ${places}`;
+  const fromLeast = `rank() over (order by ${value} is null, ${value})`;
   const size = `count(${value}) over ()`;
-  const equal = `count(*) over (partition by ${value})`;
   return [
     [`case when ${present} then dense_rank() ${places} end`, `o_${name}`],
     [`case when ${present} then ${rank} end`, `r_${name}`],
     [
-      `case when ${present} and ${size} > 1 then 100 * (${size} - ${rank} + 1 - ${equal} + (${equal} - 1) / 2e0) / (${size} - 1) end`,
+      `case when ${present} and ${size} > 1 then 50e0 * (${size} - 1 + ${fromLeast} - ${rank}) / (${size} - 1) end`,
       `p_${name}`,
     ],
   ];
