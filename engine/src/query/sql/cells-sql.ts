@@ -1,7 +1,7 @@
 import type { Plan } from '../../metrics/plan.js';
 import { dimensionsOf, isActDimension, labelsOf } from '../across/question/check-query.js';
 import type { StatisticsQuery } from '../across/question/statistics-query.js';
-import { ActsSql, basesRead, hasWholeTime } from './acts-sql.js';
+import { ActsSql, basesRead } from './acts-sql.js';
 import { isRatio } from './expressions.js';
 import { chosenRelations } from './matches-sql.js';
 import type { Column, Relation, Select } from './relation.js';
@@ -13,7 +13,6 @@ export class CellsSql {
   readonly keys: readonly string[];
   readonly groupKeys: readonly string[];
   readonly hasLabels: boolean;
-  readonly #hasWholeTime: boolean;
 
   constructor(
     private readonly query: StatisticsQuery,
@@ -24,7 +23,6 @@ export class CellsSql {
     this.keys = dimensions.map((dimension) => keyNames[dimension]);
     this.groupKeys = dimensions.filter((dimension) => !isActDimension(dimension)).map((key) => keyNames[key]);
     this.hasLabels = labelsOf(query).length > 0;
-    this.#hasWholeTime = hasWholeTime(query, plans.own);
   }
 
   /** Returns the relations, of which the last is `cells`. */
@@ -33,7 +31,7 @@ export class CellsSql {
     const { squad, hasOther } = this.plans;
     const isByPeriod = !this.hasLabels && this.keys.includes('period');
     return [
-      ...chosenRelations(this.query, this.#hasWholeTime, this.source),
+      ...chosenRelations(this.query, this.plans.hasWholeTime, this.source),
       ...(hasWindow(this.query.acts) || isByPeriod ? [windowsRelation(this.query, this.source)] : []),
       ...this.#sums('own', this.query.level),
       ...(hasOther && isPhysical ? this.#sums('other', 'squad') : []),
@@ -53,14 +51,12 @@ export class CellsSql {
     const plan = this.#planOf(operand);
     const isMirrored = operand === 'other';
     const acts = new ActsSql(this.query, this.source, isMirrored ? 'opponent' : 'actingSquad');
-    const hasSeconds = level === 'player' && !this.#hasWholeTime;
+    const hasSeconds = level === 'player' && !this.plans.hasWholeTime;
     const { points, timed } = basesRead(plan, hasSeconds);
     const owner = level === 'player' ? 'personId' : 'squadId';
     const prefix = operand === 'own' ? '' : `${operand}_`;
     const keys = ['matchId', owner, ...acts.keys];
-    const seconds: readonly Column[] = hasSeconds
-      ? [[`sum(case when base = 'secondsOnGround' then value else 0 end)`, 'seconds']]
-      : [];
+    const seconds: Column = [`sum(case when base = 'secondsOnGround' then value else 0 end)`, 'seconds'];
     return [
       {
         name: `${prefix}acts`,
@@ -75,7 +71,7 @@ export class CellsSql {
             columns: [
               ...keys.map((key): Column => [key, key]),
               ...sumColumns(plan, [...points, ...timed], this.source.dialect.text),
-              ...seconds,
+              ...(hasSeconds ? [seconds] : []),
             ],
             from: [`${prefix}acts`],
             where: level === 'player' ? ['personId is not null'] : [],
@@ -165,7 +161,7 @@ export class CellsSql {
   }
 
   #secondsOf(operand: Operand | 'seconds' | 'none'): string {
-    if (this.#hasWholeTime) return operand === 'none' ? 'c.seconds' : '0';
+    if (this.plans.hasWholeTime) return operand === 'none' ? 'c.seconds' : '0';
     return operand === 'seconds' || (operand === 'own' && this.query.level === 'player') ? 's.seconds' : '0';
   }
 
@@ -180,7 +176,7 @@ export class CellsSql {
     // A person has one row in a match, so that there is nothing to add.
     const isOne = this.keys.includes('personId');
     const value = (name: string): string => {
-      const of = `${name === 'seconds' && this.#hasWholeTime ? 'c' : 's'}.${name}`;
+      const of = `${name === 'seconds' && this.plans.hasWholeTime ? 'c' : 's'}.${name}`;
       return isOne ? of : `sum(${of})`;
     };
     return {

@@ -9,6 +9,7 @@ import {
   type Measure,
   type StatisticsQuery,
 } from '../across/question/statistics-query.js';
+import { hasWholeTime } from './acts-sql.js';
 import { CellsSql } from './cells-sql.js';
 import { dialectOf, type SqlDialect } from './dialect.js';
 import { isIn, numberText, present } from './expressions.js';
@@ -178,10 +179,12 @@ export function questionSql(question: SqlQuestion): string {
   };
   const measures = measuresOf(query);
   const { level, codes, context = 'For' } = query;
+  const own = planOf(level, codes);
   const plans: SqlPlans = {
-    own: planOf(level, codes),
+    own,
     squad: measures.includes('share') ? planOf('squad', codes) : undefined,
     hasOther: level === 'squad' && (context === 'Diff' || context === 'PhysicalDiff'),
+    hasWholeTime: hasWholeTime(query, own),
   };
   const cells = new CellsSql(query, plans, source);
   const columns = plans.own.codes.flatMap((code) => measures.map((measure) => measureName(code, measure)));

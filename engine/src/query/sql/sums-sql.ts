@@ -11,6 +11,8 @@ export interface SqlPlans {
   readonly own: Plan;
   readonly squad: Plan | undefined;
   readonly hasOther: boolean;
+  /** Whether rows have the time on the ground of whole matches. */
+  readonly hasWholeTime: boolean;
 }
 
 /** Returns the names of the columns of the sums of a code. */
