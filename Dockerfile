@@ -40,7 +40,7 @@ RUN npm run --silent build \
 FROM build AS gather
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=server \
  && find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.tsbuildinfo' \) \
-      ! -path './server/dist/server*.mjs.map' -delete \
+      ! -path './server/dist/server-*.cjs.map' -delete \
  && rm -rf node_modules/@types
 WORKDIR /image
 RUN mkdir -p app etc tmp usr/local/bin \

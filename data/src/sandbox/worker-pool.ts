@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Options } from 'tinypool';
 import { programBeside } from '../program-beside.js';
 import type { MatchTask, SimulatedResult, SimulatedWorld } from './one-match.js';
-import { runTask, type SimulatedMatch, type SimulationTask } from './simulation-task.js';
+import type { SimulatedMatch, SimulationTask } from './simulation-task.js';
 
 /** Workers that simulate matches, several at once. */
 export interface WorkerPool {
@@ -14,7 +14,7 @@ export interface WorkerPool {
 const workerFile = programBeside(import.meta.url, {
   '.ts': '../../../tools/dev/simulator-worker.mjs',
   '.js': './worker.js',
-  '.mjs': './simulator-worker.mjs',
+  '.cjs': './simulator-worker.mjs',
 });
 
 /** Runs functions of the program of a worker, by name. */
@@ -46,7 +46,10 @@ async function createPool(options: Partial<Options>): Promise<Pool> {
 
 /** Creates a pool of workers, by default one for each core. With 0 workers, tasks run in this thread. */
 export async function createWorkerPool(workers: number = availableParallelism()): Promise<WorkerPool> {
-  if (workers === 0) return { run: (task) => Promise.resolve(task).then(runTask), close: () => Promise.resolve() };
+  if (workers === 0) {
+    const { runTask } = await import('./simulation-task.js');
+    return { run: (task) => Promise.resolve(task).then(runTask), close: () => Promise.resolve() };
+  }
   const pool = await createPool({ filename: workerFile.href, minThreads: workers, maxThreads: workers });
   return { run: (task) => pool.run(task, 'default'), close: pool.close };
 }
