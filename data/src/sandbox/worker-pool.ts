@@ -75,25 +75,27 @@ const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8
 /** Approximate memory of a simulating worker. **Units**: megabytes. */
 const WORKER_MEGABYTES = 70;
 
-/** The share of the memory of a process that workers may take together. */
-const WORKERS_SHARE = 0.5;
+/** The share of the memory of a process that workers may take together, and what they always leave. */
+const [WORKERS_SHARE, LEFT_MEGABYTES] = [0.5, 400];
 
 /**
  * Returns how many workers may simulate in the background within some memory, at most one for each core. As many more
- * may simulate for callers that wait. **Units**: megabytes.
+ * may simulate for callers that wait. If there is one only, callers wait for it. **Units**: megabytes.
  */
-export const workersWithin = (megabytes: number, cores = availableParallelism()): number =>
-  Math.max(1, Math.min(cores, Math.floor((megabytes * WORKERS_SHARE) / WORKER_MEGABYTES / 2)));
+export function workersWithin(megabytes: number, cores = availableParallelism()): number {
+  const available = Math.min(megabytes * WORKERS_SHARE, megabytes - LEFT_MEGABYTES);
+  return Math.max(1, Math.min(cores, Math.floor(available / WORKER_MEGABYTES / 2)));
+}
 
 /** Returns the memory limit of all workers together, from the number of each kind. **Units**: megabytes. */
-export const megabytesOfWorkers = (workers: number): number => workers * 2 * WORKER_MEGABYTES;
+export const megabytesOfWorkers = (workers: number): number => (workers === 1 ? 1 : workers * 2) * WORKER_MEGABYTES;
 
 /** How long a worker stays without work: it has planned the whole world. **Units**: milliseconds. */
 const IDLE_MILLISECONDS = 60_000;
 
 /**
  * Creates a simulator of single matches, with a number of workers in the background and as many more for callers that
- * wait. Workers start with their first task and stop a minute after the last. With 0 workers, tasks run in this thread.
+ * wait. A single worker does both, since two plans of the world take too much memory. Workers start with their first task and stop a minute after the last. With 0 workers, tasks run in this thread.
  * `program` is that of a worker.
  */
 export async function createMatchSimulator(workers: number, program = workerFile): Promise<MatchSimulator> {
@@ -115,7 +117,8 @@ export async function createMatchSimulator(workers: number, program = workerFile
     idleTimeout: IDLE_MILLISECONDS,
     resourceLimits,
   };
-  const [waitedFor, background] = [await createPool(options), await createPool(options)];
+  const background = await createPool(options);
+  const waitedFor = workers === 1 ? background : await createPool(options);
   const run =
     <T>(name: string, pool = waitedFor) =>
     (task: SimulatedWorld): Promise<T> =>
@@ -127,7 +130,7 @@ export async function createMatchSimulator(workers: number, program = workerFile
     result: run('simulatedResult'),
     prepare: run('planWorldOf'),
     close: async () => {
-      await Promise.all([waitedFor.close(), background.close()]);
+      await Promise.all([...new Set([waitedFor, background])].map((pool) => pool.close()));
     },
   };
 }
