@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { sandboxSeed } from '@goalsquare/simulator';
+import { sandboxSeed } from '@goalsquare/simulator/edition';
 import { packageFolder } from '../store/package-folder.js';
 import { dataFiles } from '../store/data-files.js';
 import { openStore, PACK_FOLDER } from '../store/directory/directory-store.js';
