@@ -27,11 +27,15 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
  * Serves a text, which is written in steps at the first request. A server placeholder in the text is replaced by
  * `publicUrl`, or else by the address of the request; then only the client itself may cache the response.
  */
-export function servedDocument(type: string, steps: () => Steps<string>, publicUrl?: string): RequestHandler {
+export function servedDocument(
+  type: string,
+  steps: () => Steps<string> | Promise<Steps<string>>,
+  publicUrl?: string,
+): RequestHandler {
   let known: { readonly parts: readonly string[]; readonly digest: string } | undefined;
   return async (req, res) => {
     if (known === undefined) {
-      const text = await workQueue.finish(steps());
+      const text = await workQueue.finish(await steps());
       known = { parts: text.split(PLACEHOLDER), digest: digestOf(text) };
     }
     const { parts, digest } = known;
