@@ -16,13 +16,15 @@ export const hubFiles =
     else sendFile({ directory: hub.directory, file, status: 200 }, req, res, next);
   };
 
-/** Pages of the hub that are built from a world of the sandbox, and the parameter of the page that reads the server. */
+/**
+ * Hub pages that are built from the sandbox world, and the parameter of the page that reads from the server instead.
+ */
 const builtFromSandbox = /^\/(?<page>league|squad|player)\/(?<id>\d+)(?:\/(?:index\.html)?)?$/u;
 const parameters: Readonly<Record<string, string>> = { league: 'leagueId', squad: 'squadId', player: 'personId' };
 
 /**
- * Leads from the pages that are built from the sandbox to those that read the server, which has other leagues, squads
- * and players.
+ * Redirects from pages built from the sandbox to those that read from the server, which has other leagues, squads and
+ * players.
  */
 export const withoutSandboxPages: RequestHandler = (req, res, next) => {
   const found = reads(req) ? builtFromSandbox.exec(req.path)?.groups : undefined;
@@ -35,7 +37,7 @@ export const withoutSandboxPages: RequestHandler = (req, res, next) => {
   res.redirect(302, `/${page}/?${parameters[page] ?? ''}=${id}`);
 };
 
-/** Returns the canonical path of a page for another spelling of it. **Empty**: `undefined` if there is none. */
+/** Returns the canonical path of a page for another spelling of its path. **Empty**: `undefined` if no page matches. */
 export function redirectToPage({ files, moved }: FileList, path: string): string | undefined {
   const plain = path.replace(/(?:\/index)?\.html$/u, '').replace(/\/?$/u, '/');
   return moved.get(plain) ?? (plain !== path && files.get(plain)?.scripts !== undefined ? plain : undefined);
@@ -47,8 +49,8 @@ const withQuery = (path: string, { originalUrl }: Request): string => {
 };
 
 /**
- * Redirects other spellings of a page's path, shows a waiting page while there is no hub, and shows browsers the hub's
- * page for 404.
+ * Redirects other spellings of a page's path, shows a waiting page until the hub exists, and shows browsers the hub's
+ * 404 page.
  */
 export const hubFallback =
   (hub: Hub, readiness: Readiness): RequestHandler =>
