@@ -8,7 +8,13 @@ import type { Cell, ReadyTable } from '../../src/export/table.js';
 import { fromCsv, fromJsonl, fromParquet } from '../support/export.js';
 import { folders } from '../support/folder.js';
 
-const tableOf = (columns: ReadyTable['columns']): ReadyTable => ({ name: 't', is: 't', columns, cellsOf: () => [] });
+const tableOf = (columns: ReadyTable['columns']): ReadyTable => ({
+  name: 't',
+  is: 't',
+  columns,
+  cellsOf: () => [],
+  columnsOf: () => [],
+});
 
 const mixed = tableOf([
   { name: 'whole', kind: 'integer', is: '' },
