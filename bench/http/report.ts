@@ -47,7 +47,8 @@ interface Ratio {
 }
 
 /**
- * The ratios, of processor time unless they say otherwise: medians of those of the rounds. **Source**: design section 7.
+ * The ratios, of processor time unless they say otherwise: medians of those of the rounds.
+ * **Source**: design section 7.
  */
 const ratios: Readonly<Record<string, Ratio>> = {
   smallRepeated: {
