@@ -86,8 +86,8 @@ const factsOf = (
 });
 
 /**
- * Ends the process after records are written and stores are closed, or after one second. A process that exits while
- * LMDB writes can hang.
+ * Ends the process once records are written and stores are closed, or after one second: a process that exits while LMDB
+ * writes can hang.
  */
 const exitAfter =
   ({ audit, closeRecords, recordEnd }: OpenServices, delivered: () => Promise<void>) =>
@@ -109,7 +109,7 @@ interface Stopped {
   readonly onStart: () => void;
 }
 
-/** Builds what the first requests would otherwise wait for. */
+/** Builds in advance what the first requests would wait for. */
 const warmingUp =
   (check: ContractCheck) =>
   async (turn: WaitForIdle): Promise<void> => {
@@ -131,7 +131,7 @@ const deliver = (
     logger,
   });
 
-/** Returns the handler of a stop signal: requests, streams and deliveries end before the process. */
+/** Returns the handler of a stop signal. It ends requests, streams and deliveries before the process. */
 function stopperOf(
   { config, logger }: StartContext,
   http: Server,
@@ -212,7 +212,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[], 
   );
 }
 
-/** Runs the command line of the server. Calls `onReady` when the server of this process is ready. */
+/** Runs the server's command line. Calls `onReady` when this process is ready. */
 export async function serve(
   args: readonly string[],
   sandbox: Sandbox,

@@ -3,15 +3,15 @@ import { endianness } from 'node:os';
 /** Bytes in a word. */
 const WORD = 8;
 
-/** Longest text of a table. **Units**: words. */
+/** Maximum length of a text in a table. **Units**: words. */
 const MAX_WIDTH = 4;
 
 const ascii = /^\p{ASCII}*$/u;
 
 /**
- * A table of ASCII texts of at most 32 bytes that are copied often. A copy writes whole words, as many as the longest
- * text has, which is several times as fast as byte by byte. It may overwrite bytes after the end of its text. No ASCII
- * text has the bit pattern of NaN, which a copy might not preserve.
+ * A table of ASCII texts of at most 32 bytes that are copied often. A copy writes as many whole words as the longest
+ * text needs, which is several times as fast as copying bytes. It may overwrite bytes after the end of the text. No
+ * ASCII text has the bit pattern of NaN, which a copy might not preserve.
  */
 export class TextTable {
   private readonly words: Float64Array;
@@ -19,7 +19,7 @@ export class TextTable {
   /** One, two or four words, so that a copy needs no loop. **Units**: words. */
   private readonly width: number;
 
-  /** Returns a table of the texts of the numbers below `count`. **Throws** if a text is too long or not ASCII. */
+  /** Creates a table of the texts for the numbers below `count`. **Throws** if a text is too long or not ASCII. */
   constructor(count: number, textOf: (n: number) => string) {
     const texts = Array.from({ length: count }, (_, n) => textOf(n));
     const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
@@ -35,7 +35,7 @@ export class TextTable {
     this.words = new Float64Array(bytes.buffer, bytes.byteOffset, count * this.width);
   }
 
-  /** Copies text n to an offset that has room for 32 bytes. Returns the end offset. */
+  /** Copies text n to an offset with room for 32 bytes. Returns the end offset. */
   copyTo(view: DataView, at: number, n: number): number {
     const { words, width } = this;
     const from = n * width;

@@ -34,8 +34,8 @@ const yamlOf = (document: object) => async (): Promise<Steps<string>> => {
 };
 
 /**
- * Handlers of the operations that need no account, by path. Documents name `publicUrl` as their server. **Empty**: they
- * name the host of the request.
+ * Returns handlers for the operations that need no account, by path. Documents name `publicUrl` as their server.
+ * **Empty**: they name the host of the request.
  */
 export function operationHandlers(readiness: Readiness, publicUrl?: string): ReadonlyMap<string, RequestHandler> {
   const [contract, operator] = [withPlaceholder(contractDocument), withPlaceholder(operatorDocument)];
@@ -70,7 +70,7 @@ export function operationHandlers(readiness: Readiness, publicUrl?: string): Rea
   ]);
 }
 
-/** Serves the operations; other methods than GET and HEAD are 405. */
+/** Serves the operations. Methods other than GET and HEAD give 405. */
 export function operationRouter(handlers: ReadonlyMap<string, RequestHandler>): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const [path, handler] of handlers) {
