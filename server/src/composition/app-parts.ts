@@ -63,6 +63,8 @@ export interface AppParts {
   readonly hub?: Hub;
   /** What the operator says about the site. Default: nothing. */
   readonly site?: OpenedSite;
+  /** When the data last changed, as an instant. Default: unknown. */
+  readonly dataUpdated?: () => string | undefined;
   /** Whether the matches are those of the sandbox, which some pages of the hub show before the server answers. */
   readonly isSandbox?: boolean;
   /** Records spans of requests. Default: none are recorded. */
