@@ -59,7 +59,7 @@ describe('a page of another origin', () => {
         const lines = await frame
           .locator('#picture > svg .line')
           .evaluateAll((all) => all.map((one) => one.getAttribute('d')));
-        expect(lines.map((d) => (d ?? '').startsWith("M48.0 250.0L"))).to.deep.equal([true, true]);
+        expect(lines.map((d) => (d ?? '').startsWith('M48.0 250.0L'))).to.deep.equal([true, true]);
         expect(await frame.getByRole('listitem').allInnerTexts()).to.deep.equal(['home_points', 'away_points']);
         await frame.getByText('Table', { exact: true }).click();
         await frame.getByRole('columnheader', { name: 'home points' }).waitFor();
