@@ -46,7 +46,7 @@ import type { AppParts } from './app-parts.js';
 import { auditOf, extensionEndpoints } from './extension-endpoints.js';
 import { requestServices, type RequestServices } from './request-services.js';
 
-/** Rejected tokens that an address may send per minute. */
+/** Rejected tokens that an IP address may send per minute. */
 export const REFUSALS_PER_MINUTE = 100;
 
 /** Records the actions of operators, and counts refusals. */
@@ -58,7 +58,7 @@ function operatorAudit(parts: AppParts, registry: Registry): RequestAudit {
   };
 }
 
-/** The parts of the steps that every request takes. */
+/** The parts of the steps that run for every request. */
 function pipelineParts(
   parts: AppParts,
   shared: RequestServices,
@@ -98,7 +98,7 @@ function pipelineParts(
   };
 }
 
-/** The parts that the Model Context Protocol needs. */
+/** The parts of the Model Context Protocol endpoint. */
 const mcpParts = (
   app: Express,
   { logger }: AppParts,
@@ -113,10 +113,7 @@ const mcpParts = (
   },
 });
 
-/**
- * Returns the whole server as an Express app: the steps of a request, then the handlers of requests that the steps pass
- * on.
- */
+/** Creates the server as an Express app: the request steps, then handlers for the requests that the steps pass on. */
 export function createApp(parts: AppParts): Express {
   const {
     readiness = { isReady: () => true },

@@ -39,15 +39,15 @@ export const profilesOfServer: RequestHandler = (req, res, next) => {
   res.redirect(302, `/${page}/?${parameters[page] ?? ''}=${id}${queryOf(req).replace('?', '&')}`);
 };
 
-/** Returns the canonical path of a page for another spelling of it. **Empty**: `undefined` if there is none. */
+/** Returns the canonical path of a page for another spelling of its path. **Empty**: `undefined` if no page matches. */
 export function redirectToPage({ files, moved }: FileList, path: string): string | undefined {
   const plain = path.replace(/(?:\/index)?\.html$/u, '').replace(/\/?$/u, '/');
   return moved.get(plain) ?? (plain !== path && files.get(plain)?.scripts !== undefined ? plain : undefined);
 }
 
 /**
- * Redirects other spellings of a page's path and paths of profiles without a page, shows a waiting page while there is
- * no hub, and shows browsers the hub's page for 404.
+ * Redirects other spellings of a page's path and paths of profiles without a page, shows a waiting page until the hub
+ * exists, and shows browsers the hub's 404 page.
  */
 export const hubFallback =
   (hub: Hub, readiness: Readiness): RequestHandler =>
