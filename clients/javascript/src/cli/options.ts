@@ -1,6 +1,6 @@
 import type { Option } from './command.js';
 
-/** Returns the option of a parameter of the API: `minMatches` is `min-matches`, `seasonId` is `season`. `last` is another. */
+/** Returns the option of a parameter of the API: `minMatches` is `min-matches`, `seasonId` is `season`. */
 export const optionOf = (parameter: string): string =>
   parameter.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`).replace(/-id$/u, '');
 

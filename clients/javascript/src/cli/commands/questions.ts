@@ -17,8 +17,8 @@ const decided = new Set([
   'dataset',
 ]);
 /**
- * Every filter of the operation is an option, so that a new one of the contract is one here, too. `--last` is a number of
- * matches, and `--last-x-seconds` a window of each match.
+ * Every filter of the operation is an option, so that a new one of the contract is one here, too. `--last` is a number
+ * of matches, and `--last-x-seconds` a window of each match.
  */
 const filters = operationNamed('getSquadsAcrossMatches').query.filter((name) => !decided.has(name));
 
