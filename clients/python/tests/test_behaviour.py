@@ -40,6 +40,7 @@ CHANCE = 0.25
 METHODS: dict[str, Callable[..., Any]] = {
     "connect": API.__init__,
     "question": Batch.add,
+    "to_arrow": goalsquare.to_arrow,
     "verify_webhook": goalsquare.verify_webhook,
 }
 ERRORS: dict[str, type[Exception]] = {
