@@ -28,7 +28,10 @@ describe('toArrow', () => {
     const { match_date: date, utc_match_start: start, attendance } = typesOf(table);
     expect([date, start]).to.deep.equal([dateDay(), timestamp(TimeUnit.MILLISECOND, 'UTC')]);
     expect(attendance ?? int32()).to.deep.equal(int32());
-    const [first] = table.toArray() as unknown as readonly { readonly utc_match_start: Date; readonly match_date: Date }[];
+    const [first] = table.toArray() as unknown as readonly {
+      readonly utc_match_start: Date;
+      readonly match_date: Date;
+    }[];
     expect(first?.utc_match_start).to.deep.equal(new Date(fixture[0]?.utc_match_start ?? ''));
     expect(first?.match_date).to.deep.equal(new Date(fixture[0]?.match_date ?? ''));
   });

@@ -1,6 +1,6 @@
 import type { ColumnType, Tables } from '@goalsquare/openapi';
 
-/** Types whose cells a program cannot tell from those of texts or of other numbers. */
+/** Types whose cells look like those of texts or of other numbers. */
 const declared: ReadonlySet<ColumnType> = new Set(['integer', 'boolean', 'date', 'date-time']);
 
 /** TypeScript with the names of columns by type. A name has the same type in every table. */
