@@ -39,11 +39,11 @@ describe('replicas with Redis and without NATS that share a folder of state', ()
     expect(problem.detail).to.contain('set NATS_URL for both, or GOALSQUARE_STATE to a folder of its own');
     expect(await readiness(server)).to.match(
       new RegExp(
-        `^matches: degraded: the live matches in \\S+ are those of another server \\(process ${first.pid} on .+\\)`,
+        `^matches: degraded: the live matches in \\S+ belong to another server \\(process ${first.pid} on .+\\)`,
         'mu',
       ),
     );
-    for (const line of errorsOf(server)) expect(line).to.contain('are those of another server');
+    for (const line of errorsOf(server)) expect(line).to.contain('belong to another server');
   }
 
   before(async function startFirst() {

@@ -57,7 +57,7 @@ function lacksItsBehind(kickIn: Transaction, before: Transaction | undefined, sc
   return kind.is !== 'score' || kind.result === 'GOAL' || before.side !== scorer;
 }
 
-/** Returns the position before the first kick-in whose behind is missing. **Empty**: -1 if there is none. */
+/** Returns the position before the first kick-in with a missing behind. **Empty**: -1 if there is none. */
 function positionBeforeKickIn(played: Transactions, scorer: Side): number {
   let touch: Transaction | undefined;
   return played.findIndex((transaction) => {

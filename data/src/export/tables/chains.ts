@@ -190,6 +190,6 @@ export const chainsTable: ExportTable<ChainRow> = {
     idColumn('nextChainId', 'id of the chain after', ({ next }) => next?.rows[0]?.id),
     metres('chainMetres', 'metres gained by the chain', (chain) => chain.metres),
     metres('chainMetresReply', 'metres the opposition gained in reply', (chain) => chain.replyMetres),
-    metres('chainMetresNet', 'metres gained less those of the reply', (chain) => chain.metres - chain.replyMetres),
+    metres('chainMetresNet', 'metres gained minus those of the reply', (chain) => chain.metres - chain.replyMetres),
   ],
 };

@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/prefer-for-of -- an iterator makes a question for all metrics 1.1 times as slow */
 
-/** The places of values, greatest first. **Empty**: NaN is no value; its order and rank are 0. */
+/** The orders and ranks of values, greatest first. **Empty**: a missing value is NaN, with order and rank 0. */
 export interface Ranks {
   readonly order: Int32Array;
   readonly rank: Int32Array;
