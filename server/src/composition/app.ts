@@ -5,7 +5,7 @@ import { Registry } from 'prom-client';
 import type { RequestAudit } from '../features/audit/request-audit.js';
 import { downloadsRouter } from '../features/downloads/downloads-router.js';
 import { siteRoutes } from '../features/hub/site-file.js';
-import { hubFallback, hubFiles, withoutSandboxPages } from '../features/hub/hub-steps.js';
+import { hubFallback, hubFiles, profilesOfServer } from '../features/hub/hub-steps.js';
 import { waitingPage } from '../features/hub/waiting-page.js';
 import { paths as identityPaths } from '../features/identity/metadata.js';
 import { identityRoutes } from '../features/identity/router.js';
@@ -154,7 +154,7 @@ export function createApp(parts: AppParts): Express {
   app.use(hostSteps(tracedSteps(steps, parts.tracing, operationPaths)));
   app.use(operatorRouter({ live, audit: operatorAudit(parts, registry), now: shared.now }));
   if (parts.mcp === 'on') app.use(mcpRouter(mcpParts(app, parts, shared, pipeline)));
-  if (hub !== undefined && !isSandbox) app.use(withoutSandboxPages);
+  if (hub !== undefined && !isSandbox) app.use(profilesOfServer);
   if (hub !== undefined) app.use(siteRoutes(site), hubFiles(hub));
   const waiting = hub === undefined ? [] : [waitingPage(hub, readiness)];
   if (releaseFolder !== undefined) app.use(downloadsRouter(releaseFolder, waiting));

@@ -2,7 +2,6 @@ import { getHeapStatistics } from 'node:v8';
 import { megabytesOfWorkers, workersWithin } from '@goalsquare/data';
 import type { Registry } from 'prom-client';
 import type { Config } from '../domain/config.js';
-import { limitGarbage } from '../domain/memory/limit-garbage.js';
 import { divideMemory } from '../domain/memory/memory-parts.js';
 import { residentMemory } from '../domain/memory/resident-memory.js';
 import { measureBudget } from '../features/operations/state-metrics.js';
@@ -22,7 +21,6 @@ const divide = (budget: number): void => {
 /** Divides this process's memory between its parts, measures its use and watches the budget. */
 export function openMemory(config: BudgetConfig, registry: Registry): void {
   const budget = budgetOf(config);
-  limitGarbage(budget);
   divide(budget);
   measureBudget(registry, budget * MEGABYTE);
   residentMemory.watch(budget * MEGABYTE);

@@ -14,7 +14,7 @@ const worker = fileURLToPath(
   programBeside(import.meta.url, {
     '.ts': './check-worker.ts',
     '.js': './check-worker.js',
-    '.mjs': './check-database-worker.mjs',
+    '.cjs': './check-database-worker.mjs',
   }),
 );
 

@@ -1,3 +1,5 @@
+import { endianness } from 'node:os';
+
 /** Bytes in a word. */
 const WORD = 8;
 
@@ -26,10 +28,11 @@ export class TextTable {
     this.lengths = Uint8Array.from(texts, ({ length }) => length);
     const words = Math.ceil(longest / WORD);
     this.width = words > 2 ? MAX_WIDTH : Math.max(words, 1);
-    const bytes = Buffer.alloc(count * this.width * WORD);
-    for (const [n, text] of texts.entries()) bytes.write(text, n * this.width * WORD, 'latin1');
-    this.words = new Float64Array(count * this.width);
-    for (let word = 0; word < this.words.length; word += 1) this.words[word] = bytes.readDoubleLE(word * WORD);
+    const size = this.width * WORD;
+    const bytes = Buffer.alloc(count * size);
+    bytes.write(texts.map((text) => text.padEnd(size, '\0')).join(''), 'latin1');
+    if (endianness() === 'BE') bytes.swap64();
+    this.words = new Float64Array(bytes.buffer, bytes.byteOffset, count * this.width);
   }
 
   /** Copies text n to an offset with room for 32 bytes. Returns the end offset. */

@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { API } from '@goalsquare/client';
 import type { McpHandler } from '@goalsquare/client/mcp';
 import { Router, type Request as HttpRequest, type RequestHandler, type Response as HttpResponse } from 'express';
 import { Problem } from '../../domain/problems.js';
@@ -86,7 +85,10 @@ export function mcpRouter(parts: McpParts): Router {
   const fetch = localFetch(app, turn);
   let opened: Promise<McpHandler> | undefined;
   const open = async (): Promise<McpHandler> => {
-    const { mcpHandler } = await import('@goalsquare/client/mcp');
+    const [{ mcpHandler }, { API }] = await Promise.all([
+      import('@goalsquare/client/mcp'),
+      import('@goalsquare/client'),
+    ]);
     return mcpHandler(
       ({ headers, signal }) => {
         const token = parseBearerToken(headers.get('Authorization') ?? '');

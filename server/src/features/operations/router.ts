@@ -4,13 +4,12 @@ import { Problem } from '../../domain/problems.js';
 import { JSON_TYPE } from '../../answers/json/json.js';
 import { version } from '../../domain/version.js';
 import type { Steps } from '../../domain/work-queue.js';
-import { yamlSteps } from './yaml-steps.js';
 import { servedDocument, withPlaceholder } from './served-document.js';
 import { readinessReasons, type Readiness } from './readiness.js';
 
-const jsonSteps = (value: object): (() => Steps<string>) =>
+const jsonSteps = (value: object) =>
   // eslint-disable-next-line require-yield -- one step
-  function* inOneStep() {
+  function* inOneStep(): Steps<string> {
     return JSON.stringify(value);
   };
 
@@ -27,6 +26,12 @@ const unavailable = (reasons: readonly string[]): Problem =>
   });
 
 const YAML_TYPE = 'application/yaml; charset=utf-8';
+
+/** The writer of YAML is loaded when it is first needed. */
+const yamlOf = (document: object) => async (): Promise<Steps<string>> => {
+  const { yamlSteps } = await import('./yaml-steps.js');
+  return yamlSteps(document);
+};
 
 /**
  * Returns handlers for the operations that need no account, by path. Documents name `publicUrl` as their server.
@@ -57,9 +62,9 @@ export function operationHandlers(readiness: Readiness, publicUrl?: string): Rea
       },
     ],
     ['/openapi.json', servedDocument(JSON_TYPE, jsonSteps(contract), publicUrl)],
-    ['/openapi.yaml', servedDocument(YAML_TYPE, () => yamlSteps(contract), publicUrl)],
+    ['/openapi.yaml', servedDocument(YAML_TYPE, yamlOf(contract), publicUrl)],
     ['/operator/openapi.json', servedDocument(JSON_TYPE, jsonSteps(operator), publicUrl)],
-    ['/operator/openapi.yaml', servedDocument(YAML_TYPE, () => yamlSteps(operator), publicUrl)],
+    ['/operator/openapi.yaml', servedDocument(YAML_TYPE, yamlOf(operator), publicUrl)],
     ['/contract-changes.json', servedDocument(JSON_TYPE, () => jsonSteps(contractHistory())())],
     ['/tables.json', servedDocument(JSON_TYPE, () => jsonSteps(tables())())],
   ]);

@@ -30,11 +30,15 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
  * Serves a text that is written in steps on the first request. `publicUrl` replaces the placeholder for the server's
  * address or, without it, the address of the request; in that case only the client itself may cache the response.
  */
-export function servedDocument(type: string, steps: () => Steps<string>, publicUrl?: string): RequestHandler {
+export function servedDocument(
+  type: string,
+  steps: () => Steps<string> | Promise<Steps<string>>,
+  publicUrl?: string,
+): RequestHandler {
   let known: { readonly parts: readonly string[]; readonly digest: string } | undefined;
   return async (req, res) => {
     if (known === undefined) {
-      const text = await workQueue.finish(steps());
+      const text = await workQueue.finish(await steps());
       known = { parts: text.split(PLACEHOLDER), digest: digestOf(text) };
     }
     const { parts, digest } = known;

@@ -18,8 +18,8 @@ const STEP_PERSONS = 200;
 const WEIGHTS = { prefix: 0.5, fuzzy: 0.2 } as const;
 
 const accents = /\p{M}/gu;
-const betweenWords = /[^\p{L}\p{N}'’]+/u;
-const apostrophes = /['’]/gu;
+const betweenWords = /[^\p{L}\p{N}'\u2019]+/u;
+const apostrophes = /['\u2019]/gu;
 const number = /^\d+$/u;
 
 /** Letters that do not decompose into a plain letter and an accent. */
