@@ -10,20 +10,23 @@ import { matchesWithQuestions, questionTables } from './question-tables.js';
 
 type Rows = readonly (readonly Cell[])[];
 
-/** What tables of a season are made from, beside its matches. */
+/** Inputs for the tables of a season, in addition to its matches. */
 export interface SeasonFacts {
   readonly squads: readonly CompleteSquad[];
   readonly externalIds: readonly ExternalId[];
 }
 
-/** A table of a dataset, which has a file for each season. Its rows are those of matches, or of the season. */
+/** A dataset table, with a file for each season. Its rows come from matches, or from the season. */
 export interface DatasetTable {
   readonly name: DatasetTableName;
   readonly is: string;
   readonly columns: ReadyTable['columns'];
   readonly ofMatch?: (match: ExportMatch) => Rows;
   readonly ofSeason?: (facts: SeasonFacts) => Rows;
-  /** Whether the rows of all matches are sorted by the first column, which has texts; the others whole numbers too. */
+  /**
+   * Whether the rows of all matches are sorted by the first column, which contains text; all other columns contain
+   * whole numbers.
+   */
   readonly isSorted: boolean;
 }
 
@@ -38,10 +41,10 @@ const questionNames = Object.keys(questionTables) as readonly (keyof typeof ques
 /** Names of the tables of a dataset. */
 export const datasetTableNames: readonly DatasetTableName[] = [...tableNames, ...questionNames, ...seasonTables];
 
-/** Tables with a million rows a season, of which a question reads a few bases. */
+/** Tables with about a million rows per season, of which a question reads only a few bases. */
 const sorted: ReadonlySet<string> = new Set(['contributions', 'intervals']);
 
-/** Leaves out the columns that partitions are named after: readers add them from the path. */
+/** Removes partition columns, which readers take from the path. */
 function ofMatches(name: DatasetTableName, { is, columns, cellsOf }: ReadyTable): DatasetTable {
   const kept = columns.flatMap((column, at) => (seasonPartitions.some((one) => one === column.name) ? [] : [at]));
   return {
