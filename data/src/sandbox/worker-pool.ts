@@ -90,7 +90,7 @@ export function workersWithin(megabytes: number, cores = availableParallelism())
 /** Returns the memory limit of all workers together, from the number of each kind. **Units**: megabytes. */
 export const megabytesOfWorkers = (workers: number): number => (workers === 1 ? 1 : workers * 2) * WORKER_MEGABYTES;
 
-/** How long a worker stays without work: it has planned the whole world. **Units**: milliseconds. */
+/** Time for which an idle worker stays alive, because it has planned the entire world. **Units**: milliseconds. */
 const IDLE_MILLISECONDS = 60_000;
 
 /**

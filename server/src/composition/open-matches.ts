@@ -78,7 +78,7 @@ const dataState = (faults: number): PartState =>
   faults === 0
     ? 'ready'
     : {
-        degraded: `${faults} faults of files of the data, see the log: run npm run data -- check --deep on the folder`,
+        degraded: `${faults} faults in data files (see the log): run npm run data -- check --deep on the folder`,
       };
 
 /**

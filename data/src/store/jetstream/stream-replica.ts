@@ -194,12 +194,12 @@ export class StreamReplica {
     if (this.#unreadable.has(matchId)) return undefined;
     try {
       const message = messageOf(bytes);
-      if (message === undefined) throw new Error('it is of a form that this version does not know');
+      if (message === undefined) throw new Error('it has a format that this version does not know');
       return this.#counts(matchId, message) ? this.#published(read, message) : undefined;
     } catch (error) {
       this.#unreadable.add(matchId);
       this.ground.complain(
-        `match ${matchId} stands still here at message ${read.sequence} of the shared log: ${error instanceof Error ? error.message : String(error)}`,
+        `match ${matchId} stopped at message ${read.sequence} of the shared log: ${error instanceof Error ? error.message : String(error)}`,
       );
       return undefined;
     }
