@@ -35,7 +35,7 @@ import { extractTurnovers } from './extractors/turnovers.js';
  * Raise this version with every change of what the extractors compute from a log. Stored results are then rebuilt. A
  * test compares it with a digest of the output.
  */
-export const extractionVersion = 10;
+export const extractionVersion = 11;
 
 /** What extractors read of a match beyond the columns of its rows. */
 export interface ExtractionInputs {
