@@ -13,7 +13,7 @@ import { playFinals } from './play-finals.js';
 import type { SeasonForecast } from './expectations.js';
 import { ladderPoints, standingsOf, type Standing } from './standing.js';
 
-/** What a forecast of a season is computed with. `series` are the finals, if they are known. */
+/** Inputs of a season forecast. `series` are the finals, if known. */
 export interface SeasonBasis {
   readonly model: MarginModel;
   readonly periodLength: PeriodLengthModel;
@@ -24,7 +24,7 @@ export interface SeasonBasis {
   readonly seed: number;
 }
 
-/** A match that is still to be decided, with squads as indexes. */
+/** An undecided match, with squads as indexes. */
 interface OpenMatch {
   readonly home: number;
   readonly away: number;
@@ -41,7 +41,7 @@ interface OpenMatch {
 /** Totals of a squad in a run. */
 type Totals = { -readonly [Member in keyof Standing]: Standing[Member] };
 
-/** Runs between two turns of the event loop. */
+/** Number of runs between two turns of the event loop. */
 const RUNS_AT_ONCE = 20;
 
 /** Plays a season many times. */
@@ -56,10 +56,10 @@ class Runs {
   readonly #normal: () => number;
   readonly #open: readonly OpenMatch[];
   readonly #finals: readonly MatchBrief[];
-  /** Finals of the season that are still to be decided. */
+  /** Undecided finals of the season. */
   readonly #openFinals: ReadonlyMap<MatchBrief, OpenMatch>;
   readonly #year: number;
-  /** Of a match that has not started. */
+  /** For a match that has not started. */
   readonly #spread: Pick<OpenMatch, 'share' | 'sd'>;
 
   constructor(
@@ -120,13 +120,13 @@ class Runs {
     ];
   }
 
-  /** Returns what the final margin of a match depends on, once for all runs. */
+  /** Returns what a match's final margin depends on. Computed once for all runs. */
   #spreadOf(lead: number, left: number): Pick<OpenMatch, 'share' | 'sd'> {
     const { mean, sd } = finalMargin(this.basis.model.margin, { lead, left, expected: 1 });
     return { share: mean - lead, sd };
   }
 
-  /** Returns the margin of a match in this run, before it is rounded, and lets ratings move by its surprise. */
+  /** Returns a match's margin in this run, before rounding, and updates the ratings by its surprise. */
   #play({ home, away, advantage, lead, share, sd }: OpenMatch): number {
     const expected = (this.#ratings[home] ?? 0) - (this.#ratings[away] ?? 0) + advantage;
     const margin = lead + share * expected + sd * this.#normal();
@@ -135,7 +135,7 @@ class Runs {
     return margin;
   }
 
-  /** Moves the rating of a squad by a share of a surprise. */
+  /** Moves a squad's rating by a share of a surprise. */
   #move(squad: number, surprise: number): void {
     const [rating, played] = [this.#ratings[squad] ?? 0, this.#played[squad] ?? 0];
     this.#ratings[squad] = rating + (this.#steps[Math.min(63, played)] ?? 0) * surprise;
@@ -152,7 +152,7 @@ class Runs {
     totals.points += margin > 0 ? ladderPoints.win : margin === 0 ? ladderPoints.draw : 0;
   }
 
-  /** Plays the rest of the season once. Returns the totals of each squad. */
+  /** Plays the rest of the season once. Returns each squad's totals. */
   #season(): readonly Totals[] {
     this.#ratings.set(this.#startRatings);
     this.#played.set(this.#startPlayed);
@@ -237,9 +237,9 @@ class Runs {
 }
 
 /**
- * Returns the forecast of a season, by playing what is left of it many times, as steps of work. In each run margins
- * come from the distribution of match forecasts, ratings move with each result, the code of the ladder orders the
- * squads, and finals follow. The same seed gives the same forecast. **Empty**: without squads on the ladder, none.
+ * Returns the forecast of a season, computed in steps by playing the rest of it many times. In each run, margins come
+ * from the distributions of match forecasts, ratings change with each result, the ladder code orders the squads, and
+ * finals follow. The same seed gives the same forecast. **Empty**: none without squads on the ladder.
  */
 export const seasonForecast = (
   facts: SeasonFacts,

@@ -1,10 +1,10 @@
 import { problemWith } from '../../domain/problems.js';
 import { truncated } from '../../domain/text/quoted.js';
 
-/** Items of a page in JSON if the request names no limit. */
+/** Default number of items on a JSON page. */
 const USUAL_LIMIT = 1000;
 
-/** Which of the items of a list a response has. */
+/** The items of a list that a response contains. */
 export interface ItemPage {
   readonly from: number;
   readonly limit: number;
@@ -14,12 +14,12 @@ const cursorForm = /^(\d{1,9})\.([\w-]{1,40})$/u;
 
 const cursorText = (from: number, version: string): string => Buffer.from(`${from}.${version}`).toString('base64url');
 
-/** Returns a short version of a tag that cursors contain. */
+/** Returns a shortened tag for use in cursors. */
 const versionOf = (tag: string): string => Buffer.from(tag).toString('base64url').slice(-40);
 
 /**
- * Returns the requested page. Files have all items unless the request names a limit. A cursor belongs to one state of
- * the match. **Throws** a problem of status 400 if the match has changed since.
+ * Returns the requested page. Files have all items unless the request sets a limit. A cursor is valid only while the
+ * match does not change. **Throws** a problem of status 400 if the match has changed.
  */
 export function itemPage(query: Readonly<Record<string, unknown>>, tag: string, isFile: boolean): ItemPage {
   const { limit, cursor } = query;
@@ -34,6 +34,6 @@ export function itemPage(query: Readonly<Record<string, unknown>>, tag: string, 
   throw problemWith('invalid-parameter', [{ detail, parameter: 'cursor', value: truncated(cursor) }]);
 }
 
-/** Returns the cursor of the next page of a list. **Empty**: `undefined` on its last page. */
+/** Returns the cursor for the next page of a list. **Empty**: `undefined` on the last page. */
 export const nextCursor = ({ from, limit }: ItemPage, count: number, tag: string): string | undefined =>
   from + limit < count ? cursorText(from + limit, versionOf(tag)) : undefined;

@@ -10,7 +10,7 @@ import { listTag } from '../../http/pipeline/find-resource.js';
 import type { Freshness, Services } from '../../http/pipeline/services.js';
 import type { ExternalIds } from './external-ids.js';
 
-/** What operations on external ids need. */
+/** Services of operations on external ids. */
 interface ExternalIdServices extends Pick<Services, 'world'> {
   readonly externalIds: () => Promise<ExternalIds>;
 }
@@ -21,7 +21,7 @@ export function checkReadable({ fault }: ExternalIds): void {
     throw new Problem('unavailable', 'The register of external ids cannot be read.', { retryAfterSeconds: 60 });
 }
 
-/** Returns the freshness of a response that depends on the register and on the licensed seasons. */
+/** Returns the freshness of a response that depends on the register and the licensed seasons. */
 export const freshnessFor = (
   { world }: Pick<Services, 'world'>,
   account: Account,
@@ -31,7 +31,7 @@ export const freshnessFor = (
   maxAge: LIST_MAX_AGE,
 });
 
-/** The ids of each kind that a season has. */
+/** Returns the ids of each kind in a season. */
 const idsOfSeason: Readonly<Record<RegisterKind, (season: Season) => readonly number[]>> = {
   person: ({ record }) => record.squads.flatMap(({ players }) => players.map(({ personId }) => personId)),
   squad: ({ record }) => record.squads.map(({ id }) => id),
@@ -39,7 +39,7 @@ const idsOfSeason: Readonly<Record<RegisterKind, (season: Season) => readonly nu
   match: ({ matches }) => matches.map(({ id }) => id),
 };
 
-/** Collects the ids of a kind in a world, a season in each step. */
+/** Collects all ids of one kind in a world, one season in each step. */
 function* idsIn({ leagues, season }: World, kind: RegisterKind): Steps<ReadonlySet<number>> {
   const ids = new Set<number>();
   for (const { id: leagueId, levels } of leagues)
@@ -52,7 +52,7 @@ function* idsIn({ leagues, season }: World, kind: RegisterKind): Steps<ReadonlyS
   return ids;
 }
 
-/** The parameters of a call, as the contract has them. */
+/** The parameters of a call, as in the contract. */
 interface Wanted {
   readonly kind: RegisterKind;
   readonly source?: string;
@@ -61,7 +61,7 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** The endpoint of `getExternalIds`. */
+/** Returns the endpoint of `getExternalIds`. */
 export const findExternalIds =
   (services: ExternalIdServices): ExtensionEndpoint =>
   async ({ account, call }) => {
