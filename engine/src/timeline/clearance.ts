@@ -69,7 +69,7 @@ function haltsNearby(rows: readonly Row[]): boolean {
   );
 }
 
-/** Whether the disposal or knock-on at a position takes the ball out of the stoppage, or is passed on until one does. */
+/** Whether a disposal or knock-on takes the ball out of the stoppage, or is passed on until one does. */
 function clears(rows: readonly Row[], at: number, isLost: boolean): boolean {
   const row = rows[at] as Row;
   if (isKick(row)) return leavesByKick(rows, at);

@@ -28,7 +28,7 @@ const isTakenByOther = ({ play, side, slot }: Row, next: Row | undefined): boole
 
 /**
  * Whether a row is an entry: a kick if it was captured as one; a possession, running bounce, handball, knock-on or
- * spoil if the ball crosses the arc with it, whichever squad has it next. A free kick that another person takes is none.
+ * spoil if the ball crosses the arc with it, whichever squad has it next. A free kick that another takes is none.
  */
 function isEntry(context: EventContext, row: Row, next: Row | undefined): boolean {
   if (row.inside50) return true;
