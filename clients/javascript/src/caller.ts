@@ -137,6 +137,11 @@ export class Caller {
     return rowsOf(await this.answer(id, parameters, options), table);
   }
 
+  /** Returns the rows of a response by the text of a table, as `parseTable` reads it. */
+  async rowsBy(answer: unknown, table: string): Promise<Rows<CellRow>> {
+    return rowsOf(answer, (await import('./answer-rows.js')).parseTable(table));
+  }
+
   /** Returns the response of an operation, unchecked by types. */
   async answer(id: string, parameters: Named, options?: CallOptions): Promise<unknown> {
     const request = this.requestOf(id, await this.withCodes(parameters, options));

@@ -46,8 +46,9 @@ export interface ReadyTable {
   readonly name: string;
   readonly is: string;
   readonly columns: readonly Omit<ExportColumn<never>, 'of'>[];
-  /** `kept` are positions of columns. **Empty**: all. */
-  readonly cellsOf: (match: ExportMatch, kept?: readonly number[]) => readonly (readonly Cell[])[];
+  readonly cellsOf: (match: ExportMatch) => readonly (readonly Cell[])[];
+  /** Returns the cells of some columns, by column. `kept` are their positions. */
+  readonly columnsOf: (match: ExportMatch, kept: readonly number[]) => readonly (readonly Cell[])[];
 }
 
 /** Makes a table ready to be written. */
@@ -55,8 +56,9 @@ export const readyTable = <R>({ name, is, columns, rowsOf }: ExportTable<R>): Re
   name,
   is,
   columns,
-  cellsOf: (match, kept) => {
-    const cells = kept === undefined ? columns : kept.flatMap((at) => columns[at] ?? []);
-    return Array.from(rowsOf(match), (row) => cells.map(({ of }) => of(row)));
+  cellsOf: (match) => Array.from(rowsOf(match), (row) => columns.map(({ of }) => of(row))),
+  columnsOf: (match, kept) => {
+    const rows = [...rowsOf(match)];
+    return kept.map((at) => rows.map((columns[at] as ExportColumn<R>).of));
   },
 });

@@ -95,8 +95,8 @@ const IDLE_MILLISECONDS = 60_000;
 
 /**
  * Creates a simulator of single matches, with a number of workers in the background and as many more for callers that
- * wait. A single worker does both, since two plans of the world take too much memory. Workers start with their first task and stop a minute after the last. With 0 workers, tasks run in this thread.
- * `program` is that of a worker.
+ * wait. A single worker does both, since two plans of the world take too much memory. Workers start with their first
+ * task and stop a minute after the last. With 0 workers, tasks run in this thread. `program` is that of a worker.
  */
 export async function createMatchSimulator(workers: number, program = workerFile): Promise<MatchSimulator> {
   if (workers === 0) {

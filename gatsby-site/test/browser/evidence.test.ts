@@ -112,7 +112,7 @@ describe('evidence', () => {
         ['Squad', searchParams.get('squadId')],
         ['Metric', 'KICK'],
       ] as const)
-        expect(await form.getByLabel(label, { exact: true }).inputValue(), label).to.equal(value);
+        expect(await form.getByRole('combobox', { name: label, exact: true }).inputValue(), label).to.equal(value);
     });
   });
 
@@ -120,7 +120,7 @@ describe('evidence', () => {
     await inPage(async (page) => {
       await open(page, '/evidence/');
       const form = page.getByRole('form', { name: 'The number' });
-      const field = (label: string) => form.getByLabel(label, { exact: true });
+      const field = (name: string) => form.getByRole('combobox', { name, exact: true });
       await field('Season').selectOption('2025');
       const second = await field('Match').locator('option').nth(1).textContent();
       expect(second).to.match(/^Round \d+: [A-Z]+ \d+, [A-Z]+ \d+$/u);

@@ -77,28 +77,27 @@ export function* parquetInSteps(
 
 /** A Parquet file that is being written. */
 interface ParquetFile {
-  /** Adds rows, which stay in memory until they fill a row group. */
-  readonly write: (rows: readonly (readonly Cell[])[]) => void;
+  /** Adds rows, their cells by column, which stay in memory until they fill a row group. */
+  readonly add: (cells: CellsByColumn) => void;
   /** Adds rows as a new row group. */
-  readonly writeGroup: (cells: CellsByColumn) => void;
+  readonly addGroup: (cells: CellsByColumn) => void;
   readonly end: () => void;
 }
 
 /** Begins a Parquet file. */
 export function parquetFile(file: string, columns: Columns): ParquetFile {
   const writer = writerOf(fileWriter(file), columns);
-  let held: (readonly Cell[])[] = [];
+  let held: Cell[][] = columns.map(() => []);
   const flush = (): void => {
-    if (held.length > 0) writeGroup(writer, columns, byColumn(columns, held));
-    held = [];
+    if ((held[0]?.length ?? 0) > 0) writeGroup(writer, columns, held);
+    held = columns.map(() => []);
   };
   return {
-    write: (rows) => {
-      for (const row of rows) held.push(row);
-      if (held.length * columns.length >= CELLS_A_GROUP) flush();
+    add: (cells) => {
+      for (const [at, column] of cells.entries()) for (const cell of column) held[at]?.push(cell);
+      if ((held[0]?.length ?? 0) * columns.length >= CELLS_A_GROUP) flush();
     },
-    writeGroup: (cells) => {
-      flush();
+    addGroup: (cells) => {
       writeGroup(writer, columns, cells);
     },
     end: () => {
@@ -115,9 +114,11 @@ export function parquetFile(file: string, columns: Columns): ParquetFile {
 export const parquet: ExportFormat = {
   extension: 'parquet',
   begin: (file, { columns }) => {
-    const { write, end } = parquetFile(file, columns);
+    const { add, end } = parquetFile(file, columns);
     return {
-      write,
+      write: (rows) => {
+        add(byColumn(columns, rows));
+      },
       end: () => {
         end();
         return [];
