@@ -89,7 +89,9 @@ class ChainFold {
     if (draft === undefined || draft.rows.length === 0) return;
     this.#lastEnd = end;
     const clearance =
-      isStoppage(draft.start) && draft.side !== undefined ? clearingRow(draft.rows, draft.side) : undefined;
+      isStoppage(draft.start) && draft.side !== undefined
+        ? clearingRow(draft.rows, draft.side, end === 'TURN')
+        : undefined;
     this.chains.push({
       index: this.chains.length,
       period: draft.rows[0]?.period ?? 0,
