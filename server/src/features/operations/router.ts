@@ -9,7 +9,7 @@ import { servedDocument, withPlaceholder } from './served-document.js';
 import { readinessReasons, type Readiness } from './readiness.js';
 
 const jsonSteps = (value: object): (() => Steps<string>) =>
-  // eslint-disable-next-line require-yield -- one step
+  // oxlint-disable-next-line require-yield -- one step
   function* inOneStep() {
     return JSON.stringify(value);
   };

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/prefer-for-of -- an iterator makes a question for all metrics 1.1 times as slow */
+/* oxlint-disable typescript/prefer-for-of -- an iterator makes a question for all metrics 1.1 times as slow */
 
 /** The places of values, greatest first. **Empty**: NaN is no value; its order and rank are 0. */
 export interface Ranks {
