@@ -151,7 +151,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^((data/|clients/)?[^/]+/dist|gatsby-site/(public|[.]cache))/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.tests.json' },
+    tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'node', 'default', 'types'],

@@ -71,7 +71,7 @@ type OperationMethods = {
 };
 
 /* The methods of the interface are created from data, in the class. */
-/* eslint-disable @typescript-eslint/no-unsafe-declaration-merging */
+/* oxlint-disable typescript/no-unsafe-declaration-merging */
 
 /** The methods of all groups, and one for each operation of the contract. */
 export interface API extends Composed, EarlierMethods, OperationMethods {}

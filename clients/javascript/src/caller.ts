@@ -49,7 +49,7 @@ export interface Moments {
 }
 
 const warn = (warning: string): void => {
-  // eslint-disable-next-line no-console -- A warning is for people, and every runtime has a console.
+  // oxlint-disable-next-line no-console -- A warning is for people, and every runtime has a console.
   console.warn(warning);
 };
 

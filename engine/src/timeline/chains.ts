@@ -151,9 +151,7 @@ class ChainFold {
   }
 
   #score(row: Row, result: 'GOAL' | 'BEHI' | 'RUSH'): void {
-    if (this.#draft === undefined) {
-      this.#draft = { start: startAfter[this.#lastEnd], side: row.side, settledAt: row.at, rows: [row] };
-    }
+    this.#draft ??= { start: startAfter[this.#lastEnd], side: row.side, settledAt: row.at, rows: [row] };
     const draft = this.#draft;
     draft.side ??= row.side;
     this.close(result === 'RUSH' && row.side !== undefined && draft.side === opponent(row.side) ? 'RUSHOPP' : result);

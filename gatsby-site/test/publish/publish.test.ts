@@ -18,7 +18,7 @@ const list = (): Published => JSON.parse(read(PUBLISHED)) as Published;
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
 
 /** The content of a well-formed XML file. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- its replacement is another package
+// oxlint-disable-next-line typescript/no-deprecated -- its replacement is another package
 const xml = (name: string): unknown => parser.parse(read(name), true);
 
 describe('publishing the hub', () => {

@@ -49,7 +49,7 @@ const isWhole = (pack: Pack, { logs, records }: DataFiles): boolean =>
  * are in `faults` and written to `log`. If files change meanwhile, the folder is opened again, so that it includes all
  * changes of a command or none. **Throws** an error if the folder cannot be read.
  */
-// eslint-disable-next-line @typescript-eslint/require-await -- a store may have to wait; this one does not
+// oxlint-disable-next-line typescript/require-await -- a store may have to wait; this one does not
 export async function openStore(
   directory: string,
   log: (line: string) => void = () => undefined,

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/prefer-for-of -- an iterator makes a question for all metrics 1.1 times as slow */
+/* oxlint-disable typescript/prefer-for-of -- an iterator makes a question for all metrics 1.1 times as slow */
 
 /** The orders and ranks of values, greatest first. **Empty**: a missing value is NaN, with order and rank 0. */
 export interface Ranks {
