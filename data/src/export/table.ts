@@ -43,11 +43,15 @@ export interface ExportTable<R> {
   readonly rowsOf: (match: ExportMatch) => Iterable<R>;
 }
 
-/** A table prepared for writing: its columns, and the cells of a match's rows in order. */
-export interface ReadyTable {
+/** What a file of a table says about it. */
+export interface TableHeader {
   readonly name: string;
   readonly is: string;
   readonly columns: readonly Omit<ExportColumn<never>, 'of'>[];
+}
+
+/** A table prepared for writing: its columns, and the cells of a match's rows in order. */
+export interface ReadyTable extends TableHeader {
   readonly cellsOf: (match: ExportMatch) => readonly (readonly Cell[])[];
   /** Returns the cells of some columns, by column. `kept` are column positions. */
   readonly columnsOf: (match: ExportMatch, kept: readonly number[]) => readonly (readonly Cell[])[];

@@ -1,4 +1,4 @@
-import type { Cell, ReadyTable } from '../table.js';
+import type { Cell, TableHeader } from '../table.js';
 
 /** Writes the rows of a table to a file, in batches. */
 export interface RowWriter {
@@ -10,5 +10,5 @@ export interface RowWriter {
 /** An export format: its file extension, and a function that begins a file. */
 export interface ExportFormat {
   readonly extension: string;
-  readonly begin: (file: string, table: ReadyTable) => RowWriter;
+  readonly begin: (file: string, table: TableHeader) => RowWriter;
 }

@@ -130,9 +130,7 @@ export class StreamReplica {
     for (const matchId of matchIds) this.#notify(matchId);
   }
 
-  /**
-   * Records that a match's checkpoint is unusable. The match is lost unless its messages can be read from the stream.
-   */
+  /** Records that a match's checkpoint is unusable: the match is lost unless the stream still has its messages. */
   doubt(matchId: number): void {
     this.#doubtful.add(matchId);
   }
