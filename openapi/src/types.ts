@@ -8234,7 +8234,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description There is no match with this id. */
+        /** @description No match has this id. */
         readonly MatchNotFound: {
             headers: {
                 readonly [name: string]: unknown;
@@ -8252,7 +8252,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description There is no match with this id, or no more of it is held than its result. */
+        /** @description No match has this id, or only its result is stored. */
         readonly MatchDataNotFound: {
             headers: {
                 readonly [name: string]: unknown;

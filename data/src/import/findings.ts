@@ -2,12 +2,12 @@ import { DataError, faultLine, type Fault } from '../log/fault.js';
 import type { ColumnMatch } from './match-columns.js';
 import { RowCounts } from './row-counts.js';
 
-/** An oddity that an import can handle. `allowed` is what is expected, `action` how the import handles it. */
+/** An oddity that an import can handle. `allowed` is the expected value, `action` how the import handles it. */
 export interface Finding extends Fault {
   readonly action: string;
 }
 
-/** Findings of one kind: the first few, and how many there are. */
+/** Findings of the same kind: the first few, and their total number. */
 interface Kind {
   readonly first: Finding[];
   count: number;

@@ -15,7 +15,7 @@ export interface EventLogs {
   readonly logs: readonly MatchLog[];
   readonly rows: number;
   readonly dropped: ReadonlyMap<string, number>;
-  /** How scores compare with official ones, in lines. **Empty**: no lines if no official score is known. */
+  /** Lines that compare scores with official ones. **Empty**: no lines if no official score is known. */
   readonly scores: readonly string[];
   /** The log of each of `eventRows`. */
   readonly logOf?: ReadonlyMap<ResultRow, MatchLog>;

@@ -65,8 +65,8 @@ function identityFaults({ league, level }: Identity, { records }: Folder): reado
 }
 
 /**
- * Matches whose id the folder has for a match of another season, and seasons that share no squad with the stored
- * season.
+ * Reports matches whose id belongs to a match of another season in the folder, and seasons that share no squad with the
+ * stored season.
  */
 function seasonFaults(logs: readonly MatchLog[], { logs: standing }: Folder): readonly Fault[] {
   const faults = logs.flatMap(({ header }): readonly Fault[] => {
@@ -107,7 +107,7 @@ function seasonFaults(logs: readonly MatchLog[], { logs: standing }: Folder): re
 /** The policy for a match that would lose stored facts. */
 export type ExistingPolicy = 'refuse' | 'keep' | 'replace';
 
-/** Explains `--keep` and `--replace`, for the end of a list of faults. */
+/** Explains `--keep` and `--replace` after a list of faults. */
 const ADVICE =
   'the import brings less of these matches than the folder has: --keep leaves them as they are, --replace replaces them and keeps each old log beside the new one';
 
@@ -122,7 +122,10 @@ interface Candidate {
   readonly isKnown?: true;
 }
 
-/** Returns a log with the path it is written to. A file that is not a readable log of the match would be lost whole. */
+/**
+ * Returns a log and its path. Refuses to overwrite a file that is not a readable log of the match, because it would be
+ * lost.
+ */
 function candidateOf(log: MatchLog, { logs, files }: Folder, { policy, directory, findings }: PlanTarget): Candidate {
   const { id } = log.header;
   const old = logs.get(id);
@@ -183,7 +186,7 @@ function writtenLog(
   return { file, log: written, keepsOld: loses.length > 0 && before.change !== 'none', before };
 }
 
-/** The basis of a plan: what happens to existing matches, the folder, and the author, reason and time of the import. */
+/** Inputs of a plan: the policy for existing matches, the folder, and the author, reason and time of the import. */
 export interface PlanTarget {
   readonly policy: ExistingPolicy;
   readonly directory: string;
@@ -192,8 +195,8 @@ export interface PlanTarget {
 }
 
 /**
- * Plans the writes of an import. **Throws** DataError if it contradicts the folder, if a record there cannot be read,
- * or if the policy refuses that a match loses something.
+ * Plans the files that an import writes. **Throws** DataError if it contradicts the folder, if a record there cannot be
+ * read, or if the policy forbids the loss of stored facts.
  */
 export function planOf(logs: readonly MatchLog[], context: ImportContext, target: PlanTarget): WritePlan {
   const { policy, directory, provenance } = target;

@@ -13,7 +13,7 @@ import type { Findings } from './findings.js';
 import { writtenScore, type Scores } from './scores.js';
 import { missingBehinds, withBehinds } from './infer-behinds.js';
 
-/** An official score, and where it was read. `line` is 0 if the file is a log of the folder. */
+/** An official score, and where it was read. `line` is 0 if it comes from a log in the folder. */
 export interface FoundScore {
   readonly score: Scores;
   readonly file: string;
@@ -87,8 +87,8 @@ function describe(match: NamedMatch, added: readonly Transaction[]): string {
 }
 
 /**
- * Compares the score that events add up to with the official one. Behinds that are missing in a period are added as
- * rushed behinds. Any other difference is reported, and nothing is added. **Source**: `docs/adr/0024-box-scores.md`.
+ * Compares the score from events with the official one. Behinds that are missing in a period are added as rushed
+ * behinds. Any other difference is reported, and nothing is added. **Source**: `docs/adr/0024-box-scores.md`.
  */
 export function reconcile(
   match: NamedMatch,

@@ -17,8 +17,8 @@ import { resultIn, scoreEntries } from './player-statistics-csv/score-entries.js
 const kindsOfPlay: ReadonlySet<Entry['kind']> = new Set(['transaction', 'amendment', 'removal', 'status']);
 
 /**
- * Returns the statuses of both: those that are stored, and that of the import if it may follow them. Otherwise that of
- * the import counts only beside a result.
+ * Returns the statuses after an import: the stored ones, followed by the imported one if it may follow them. Otherwise
+ * the imported status counts only with a result.
  */
 function statusesOf(
   own: readonly StatusChange[],
@@ -33,7 +33,7 @@ function statusesOf(
   return hasResult ? own : stored;
 }
 
-/** Returns the players of a side. Those of the import replace the stored ones, unless it has only some of them. */
+/** Returns the players of a side. Imported players replace stored ones, unless they are only some of them. */
 function squadOf(side: Side, own: MatchHeader, stored: MatchHeader, isPart: boolean): MatchHeader['home'] {
   if (!isPart) return own[side];
   const known = new Map(stored[side].players.map((player) => [player.personId, player]));
@@ -41,7 +41,7 @@ function squadOf(side: Side, own: MatchHeader, stored: MatchHeader, isPart: bool
   return { ...own[side], players: [...known.values()] };
 }
 
-/** Members of a header that describe a match, and that any kind of file may contain. */
+/** Header members that describe a match and can occur in any kind of file. */
 const facts = ['type', 'phase', 'roundNumber', 'phaseRoundNumber', 'date', 'attendance', 'officials'] as const;
 
 /** Returns the header of stored play, completed from the import. */
@@ -59,16 +59,16 @@ function headerOfPlay(own: MatchHeader, stored: MatchHeader): MatchHeader {
 
 const endsMatch = (entry: Entry): boolean => entry.kind === 'status' && ['FINAL', 'ABAN'].includes(entry.code);
 
-/** Combines two results: of equal scores the more detailed one. */
+/** Combines two results. If their scores are equal, the more detailed one is used. */
 function resultOf(own: Result | undefined, stored: Result | undefined): Result | undefined {
   if (own === undefined || stored === undefined) return own ?? stored;
   return differentSides(own, stored).length === 0 ? moreDetailed(own, stored) : own;
 }
 
 /**
- * Returns an imported log with the kinds of facts that it lacks and the stored log has: play, result, box score,
- * line-ups and statuses. So results of today and players of tomorrow complete each other in any order. Rushed behinds
- * that stored play misses are added, and other differences of the score are reported.
+ * Completes an imported log with facts that only the stored log has: play, result, box score, line-ups or statuses.
+ * Results imported today and players imported tomorrow therefore complete each other in any order. Rushed behinds that
+ * stored play lacks are added; other differences in the score are reported.
  */
 export function withStoredFacts(
   imported: MatchLog,

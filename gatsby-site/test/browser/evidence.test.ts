@@ -112,7 +112,7 @@ describe('evidence', () => {
         ['Squad', searchParams.get('squadId')],
         ['Metric', 'KICK'],
       ] as const)
-        expect(await form.getByLabel(label, { exact: true }).inputValue(), label).to.equal(value);
+        expect(await form.getByRole('combobox', { name: label, exact: true }).inputValue(), label).to.equal(value);
     });
   });
 
@@ -120,14 +120,14 @@ describe('evidence', () => {
     await inPage(async (page) => {
       await open(page, '/evidence/');
       const form = page.getByRole('form', { name: 'The number' });
-      const field = (label: string) => form.getByLabel(label, { exact: true });
+      const field = (name: string) => form.getByRole('combobox', { name, exact: true });
       await field('Season').selectOption('2025');
       const second = await field('Match').locator('option').nth(1).textContent();
       expect(second).to.match(/^Round \d+: [A-Z]+ \d+, [A-Z]+ \d+$/u);
-      await field('Match').selectOption({ label: second });
+      await field('Match').selectOption({ label: second ?? '' });
       await field('Player').locator('option').nth(2).waitFor({ state: 'attached' });
       const player = await field('Player').locator('option').nth(2).textContent();
-      await field('Player').selectOption({ label: player });
+      await field('Player').selectOption({ label: player ?? '' });
       await field('Metric').focus();
       await form.locator('datalist option[value="KICK"]').waitFor({ state: 'attached' });
       await field('Metric').fill('KICK');

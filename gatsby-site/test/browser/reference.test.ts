@@ -210,7 +210,7 @@ describe('the API reference', () => {
         await openReference(page);
         expect(await reference(page).locator('[part~=section-navbar]').isVisible()).to.equal(false);
         await page.getByLabel('Operation', { exact: true }).selectOption({ label: 'Match score' });
-        await reference(page).getByText('/v1/matches/{matchId}/score').first().waitFor();
+        await reference(page).getByText('/v1/matches/{matchId}/score').filter({ visible: true }).first().waitFor();
       },
       { viewport: { width: constants.mobileWidth, height: 800 } },
     );

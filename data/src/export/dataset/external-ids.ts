@@ -3,7 +3,7 @@ import type { ExternalId, Register, RegisterKind } from '../../register/register
 import type { SourceMatch } from '../export-source.js';
 import type { ExportColumn } from '../table.js';
 
-/** THE columns of the external ids of a season. */
+/** THE columns of a season's external ids. */
 export const externalIdColumns: readonly ExportColumn<ExternalId>[] = [
   { name: 'kind', kind: 'text', is: 'what has the id: person, squad, venue or match', of: ({ kind }) => kind },
   { name: 'source', kind: 'text', is: 'the source that gives the id, such as afl', of: ({ source }) => source },
@@ -11,7 +11,7 @@ export const externalIdColumns: readonly ExportColumn<ExternalId>[] = [
   { name: 'id', kind: 'integer', is: 'the id in the other tables', of: ({ id }) => id },
 ];
 
-/** Returns the external ids of what is in a season: its matches, their squads, persons and venues, and its record. */
+/** Returns the external ids of a season's matches, their squads, persons and venues, and of those in its record. */
 export function externalIdsOf(
   { matches, record }: { readonly matches: readonly SourceMatch[]; readonly record: SeasonRecord | undefined },
   register: Register,

@@ -10,13 +10,13 @@ import { metricColumns, metricTerms } from './metric-terms.js';
 import { matchesWithQuestions, questionTables } from './question-tables.js';
 import { sortedTables, type SortedTable } from './sorted-tables.js';
 
-/** What tables of a season are made from, beside its matches. */
+/** Inputs for the tables of a season, in addition to its matches. */
 export interface SeasonFacts {
   readonly squads: readonly CompleteSquad[];
   readonly externalIds: readonly ExternalId[];
 }
 
-/** A table of a dataset, which has a file for each season. Its rows are those of matches, or of the season. */
+/** A dataset table, with a file for each season. Its rows come from matches, or from the season. */
 export interface DatasetTable {
   readonly name: DatasetTableName;
   readonly is: string;
@@ -48,7 +48,7 @@ export const datasetTableNames: readonly DatasetTableName[] = [
   ...seasonTables,
 ];
 
-/** Leaves out the columns that partitions are named after: readers add them from the path. */
+/** Removes partition columns, which readers take from the path. */
 function ofMatches(name: DatasetTableName, { is, columns, columnsOf }: ReadyTable): DatasetTable {
   const kept = columns.flatMap((column, at) => (seasonPartitions.some((one) => one === column.name) ? [] : [at]));
   return {

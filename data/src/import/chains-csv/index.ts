@@ -33,7 +33,7 @@ import { lacks, limits } from './vocabulary.js';
 
 export type { ChainsCsvFiles } from './read.js';
 
-/** Names of squads and venues the matches use. */
+/** Names of squads and venues in the matches. */
 const namesIn = ({ matches }: ChainRows): NamesUsed => ({
   squads: matches.flatMap(({ home, away }) => [home, away]),
   venues: matches.map(({ venue }) => venue),
@@ -98,7 +98,7 @@ function withStatuses(entries: readonly Entry[], periodSeconds: readonly number[
   return [...periods.flat(), { kind: 'status', code: 'FINAL' }];
 }
 
-/** Facts that all matches of an import share. */
+/** Facts that apply to all matches of an import. */
 interface Shared {
   readonly chains: ChainRows;
   readonly context: ImportContext;
@@ -106,7 +106,9 @@ interface Shared {
   readonly dropped: Dropped;
 }
 
-/** A log, and how its score compares with the official one. **Empty**: no comparison of a match without events. */
+/**
+ * A log, and the comparison of its score with the official one. **Empty**: no comparison for a match without events.
+ */
 interface ChainLog {
   readonly log: MatchLog;
   readonly reconciled?: Reconciled;

@@ -10,7 +10,7 @@ import {
 } from '@goalsquare/engine';
 import type { PlayerRow } from './rows.js';
 
-/** A player of the header, and the line of the box score. */
+/** A player in the header, with a line of the box score. */
 export interface Listed {
   readonly player: HeaderPlayer;
   readonly line: BoxScoreLine;
@@ -29,7 +29,7 @@ export const lineOf = (row: PlayerRow, personId: number): BoxScoreLine => ({
 export const linesOf = (listed: Readonly<Record<Side, readonly Listed[]>>): readonly BoxScoreLine[] =>
   sides.flatMap((side) => listed[side].map(({ line }) => line));
 
-/** The lines that a log does not have yet, so that the same file changes nothing when it is imported again. */
+/** Returns the lines that a log does not have yet, so that importing the same file again changes nothing. */
 export function newLines(
   { entries }: MatchLog,
   listed: Readonly<Record<Side, readonly Listed[]>>,
@@ -38,7 +38,7 @@ export function newLines(
   return linesOf(listed).filter((line) => !isDeepStrictEqual(line, known.get(line.personId)));
 }
 
-/** A correction that adds players who are missing from the header. **Empty**: no entry if none is. */
+/** Returns a correction that adds missing players to the header. **Empty**: no entry if none is missing. */
 export function addedPlayers(header: MatchHeader, listed: Readonly<Record<Side, readonly Listed[]>>): readonly Entry[] {
   const set = Object.fromEntries(
     sides.flatMap((side) => {

@@ -38,7 +38,7 @@ export class BoxScoreImport {
   readonly #reconciled: Reconciled[] = [];
   /** Squads of each person whose id was made from the name, by season. */
   readonly #squadsOfNames = new Map<string, { readonly squad: string; readonly line: number }>();
-  /** Names that two squads have in one round of the file: of two persons, if the file has no ids. */
+  /** Names that occur at two squads in the same round of the file: without ids, they belong to two persons. */
   readonly #namesakes: ReadonlySet<string>;
   readonly #inRounds = new PersonsInRounds();
   /** The source's ids of the persons in completed logs. */

@@ -17,7 +17,7 @@ const sumOf = (players: readonly PlayerRow[], code: BoxScoreCode): number | unde
     ? players.reduce((sum, { statistics }) => sum + (statistics[code] ?? 0), 0)
     : undefined;
 
-/** Statistics that some players of a match have and others lack. */
+/** Returns statistics that some players of a match have and others lack. */
 const partlyEmpty = (players: readonly PlayerRow[]): readonly Odd[] =>
   boxScoreCodes.flatMap((field) => {
     const without = players.filter(({ statistics }) => statistics[field] === undefined);
@@ -61,7 +61,7 @@ function contradictionsOf({ statistics, line }: PlayerRow): readonly Odd[] {
   ];
 }
 
-/** How the players of a squad contradict its score. */
+/** Reports how a squad's players contradict its score. */
 function scoreFindings(players: readonly PlayerRow[], { goals, behinds }: OfficialScore['home']): readonly Odd[] {
   const [scored, missed] = [sumOf(players, 'GOAL'), sumOf(players, 'BEHIND')];
   const [{ line, team } = { line: 0, team: '' }] = players;

@@ -42,7 +42,7 @@ export function Reliability({ test }: { readonly test: ForecastTest }): ReactEle
       <div className={styles.chart} role="group" aria-label={title} {...marks.frame}>
         <div className={styles.plot}>
           <ValueLines axis={axis} />
-          {axis.ticks.map((tick) => (
+          {axis.ticks.slice(0, -1).map((tick) => (
             <span key={tick} className={styles.quarter} style={{ left: `${axis.at(tick)}%` }}>
               <b>{tick}</b>
             </span>
@@ -70,7 +70,7 @@ export function Reliability({ test }: { readonly test: ForecastTest }): ReactEle
           ))}
         </div>
       </div>
-      <p className={styles.readout}>Across: forecast, in per cent. Up: how often it happened.</p>
+      <p className={styles.source}>Across: forecast, in per cent. Up: how often it happened.</p>
       <Readout text={current && describe(current)} marks={marks} />
     </Picture>
   );
