@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { problemWith } from '../../domain/problems.js';
 import { truncated } from '../../domain/text/quoted.js';
 
@@ -14,12 +15,12 @@ const cursorForm = /^(\d{1,9})\.([\w-]{1,40})$/u;
 
 const cursorText = (from: number, version: string): string => Buffer.from(`${from}.${version}`).toString('base64url');
 
-/** Returns a short version of a tag that cursors contain. */
-const versionOf = (tag: string): string => Buffer.from(tag).toString('base64url').slice(-40);
+/** Returns the short version of a list that cursors contain. */
+const versionOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 16);
 
 /**
  * Returns the requested page. Files have all items unless the request names a limit. A cursor belongs to one state of
- * the match. **Throws** a problem of status 400 if the match has changed since.
+ * one list, which the tag identifies. **Throws** a problem of status 400 if the list has changed since.
  */
 export function itemPage(query: Readonly<Record<string, unknown>>, tag: string, isFile: boolean): ItemPage {
   const { limit, cursor } = query;
@@ -30,7 +31,7 @@ export function itemPage(query: Readonly<Record<string, unknown>>, tag: string, 
   const detail =
     from === undefined
       ? 'cursor is not a cursor of this operation. Send next exactly as the last page contained it.'
-      : 'The match has changed since this cursor was created. Start again without cursor.';
+      : 'The list has changed since this cursor was created, or it has other parameters. Start again without cursor.';
   throw problemWith('invalid-parameter', [{ detail, parameter: 'cursor', value: truncated(cursor) }]);
 }
 
