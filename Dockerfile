@@ -35,12 +35,16 @@ RUN npm run --silent build \
  && rm -rf /tmp/world \
  && npm run --silent build -- hub \
  && rm -rf gatsby-site/.cache
+# The server saves its compiled code beside itself when it is ready, which it cannot do in a container.
+RUN GOALSQUARE_STATE=/tmp/state node server/dist/start.mjs & server=$! \
+ && for second in $(seq 120); do ls server/dist/*.code 2>/dev/null && break; sleep 1; done; \
+    kill $server && wait $server && ls server/dist/*.code
 
 # Gathers what is served: dependencies of production, compiled code, the world, and Node with the libraries it is linked to.
 FROM build AS gather
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=server \
  && find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.tsbuildinfo' \) \
-      ! -path './server/dist/server*.mjs.map' -delete \
+      ! -path './server/dist/server-*.cjs.map' -delete \
  && rm -rf node_modules/@types
 WORKDIR /image
 RUN mkdir -p app etc tmp usr/local/bin \

@@ -14,6 +14,9 @@ const { values: options } = parseArgs({
   options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } },
 });
 
+/** Measures the start of the server only. */
+const START = 'start';
+
 interface Amount extends Patience {
   readonly rounds: number;
   readonly starts: number;
@@ -55,13 +58,13 @@ async function sampled(wanted: readonly Variant[]): Promise<ReadonlyMap<string, 
   }
 }
 
-async function ofProduct(): Promise<Pick<Findings, 'startUp' | 'several'>> {
+async function ofProduct(isWhole: boolean): Promise<Pick<Findings, 'startUp' | 'several'>> {
   say('the start of the server, and two processes of it');
   const product = await Product.make();
   try {
     return {
       startUp: await startUpOf(product, amount.starts),
-      several: await severalOf(product, amount.pairs, amount.ten * 2),
+      ...(isWhole && { several: await severalOf(product, amount.pairs, amount.ten * 2) }),
     };
   } finally {
     product.remove();
@@ -69,9 +72,13 @@ async function ofProduct(): Promise<Pick<Findings, 'startUp' | 'several'>> {
 }
 
 const { only } = options;
-const inProcess = only === undefined ? computeInProcess(amount.ten) : undefined;
+const isWhole = only === undefined;
 const isMeasured = ({ name, server }: Variant): boolean =>
-  (only === undefined || name.includes(only)) && (!server.includes('with Redis') || hasRedis());
+  (isWhole || name.includes(only)) && (!server.includes('with Redis') || hasRedis());
 const samples = await sampled(variants.filter(isMeasured));
-const findings: Findings = { results: resultsOf(samples), ...(inProcess && { inProcess, ...(await ofProduct()) }) };
+const findings: Findings = {
+  results: resultsOf(samples),
+  ...(isWhole && { inProcess: computeInProcess(amount.ten) }),
+  ...((isWhole || only === START) && (await ofProduct(isWhole))),
+};
 process.stdout.write(`${options.json === true ? JSON.stringify(asJson(findings)) : asText(findings)}\n`);

@@ -80,14 +80,8 @@ export { importSeasons, type ImportFiles, type ImportOutcome, type ImportTarget 
 export { generateWorld, type GenerateOptions } from './sandbox/generate.js';
 export { compressedLog } from './sandbox/simulation-task.js';
 export { checkWorldRecords, recordWorld } from './sandbox/record-world.js';
-export {
-  isSimulatedOnly,
-  openSandbox,
-  sandboxDirectory,
-  sandboxEdition,
-  sandboxWorld,
-  type OpenedSandbox,
-} from './sandbox/sandbox.js';
+export { isSimulatedOnly, openSandbox, sandboxDirectory, sandboxWorld, type OpenedSandbox } from './sandbox/sandbox.js';
+export { sandboxEdition } from './sandbox/sandbox-edition.js';
 export { openSimulatedStore, type SimulatedStore } from './sandbox/simulated-store.js';
 export { megabytesOfWorkers, workersWithin } from './sandbox/worker-pool.js';
 export { manifestIn, type Manifest } from './store/directory/manifest.js';

@@ -1,11 +1,11 @@
 import { constants, setPriority } from 'node:os';
 
 /**
- * Gives a process, or this thread, the lowest priority. It keeps its priority if the system does not allow the change:
- * under a filter of system calls, for example, or if the process has ended.
+ * Gives a process, or this thread, the lowest priority. The priority stays the same if the system does not allow the
+ * change, for example because system calls are filtered or the process has ended.
  *
- * **Shape**: `pid` is the id of a process. Default: this thread, on Linux, where a thread has a priority of its own.
- * Returns whether it has the lowest priority now.
+ * **Shape**: `pid` is a process id. Default: this thread, on Linux, where threads have their own priorities. Returns
+ * whether the priority is now the lowest.
  */
 export function lowerPriority(pid = 0): boolean {
   try {

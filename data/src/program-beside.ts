@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-/** The files of a program, by the ending of the module that starts it: a source, compiled, or part of the bundle. */
-export type ProgramFiles = Readonly<Partial<Record<'.ts' | '.js' | '.mjs', string>>>;
+/** The files of a program, by the form of the module that starts it: source, compiled, or bundled. */
+export type ProgramFiles = Readonly<Partial<Record<'.ts' | '.js' | '.cjs', string>>>;
 
-/** Returns the program that a module starts in a thread or process. `url` is that of the module. */
+/** Returns the program that a module starts in a thread or process. `url` is the module's URL. */
 export const programBeside = (url: string, files: ProgramFiles): URL =>
   new URL(files[path.extname(url) as keyof ProgramFiles] ?? '', url);

@@ -1,12 +1,12 @@
 import { SingleBar } from 'cli-progress';
 
-/** Shows how much of some long work is done: a bar on a terminal, a line every quarter elsewhere. */
+/** Reports the progress of long work: with a bar on a terminal, elsewhere with a line after each quarter. */
 export interface Progress {
   readonly to: (done: number, all: number) => void;
   readonly end: () => void;
 }
 
-/** Shows the progress of some work on a stream, from its first report on. */
+/** Reports the progress of some work on a stream, starting with its first report. */
 export function progressOf(what: string, stream: NodeJS.WriteStream): Progress {
   if (!stream.isTTY) {
     let quarters = 0;

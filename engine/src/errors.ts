@@ -7,7 +7,7 @@ export type EngineErrorCode =
   | 'QUERY_INVALID';
 
 /**
- * The only error the engine throws on purpose.
+ * The only error that the engine throws deliberately.
  * **Shape**: `code` is stable, `message` is for people, `details` contains the issues or values behind it.
  */
 export class EngineError extends Error {

@@ -1,4 +1,4 @@
-/** Runs steps to their end. */
+/** Runs steps to the end and returns the result. */
 export function finished<T>(steps: Generator<undefined, T, undefined>): T {
   for (;;) {
     const next = steps.next();

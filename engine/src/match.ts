@@ -12,7 +12,7 @@ export interface MatchDetails {
   readonly extras: ReadonlyMap<number, Extras>;
   /** The score of a match without transactions. */
   readonly result?: Result;
-  /** The lines of the box score. **Empty**: left out if there are none. */
+  /** Lines of the box score. **Empty**: absent if there are none. */
   readonly boxScore?: readonly BoxScoreLine[];
 }
 
@@ -29,10 +29,10 @@ export interface Match {
   readonly homePlayers: number;
   readonly lacks: number;
   readonly periodSeconds: Uint16Array;
-  /** The statistics of the box score. **Empty**: no values if there is none; `NO_STATISTIC` if one is not known. */
+  /** Box score statistics. **Empty**: no values without a box score; `NO_STATISTIC` for an unknown statistic. */
   readonly boxScore: Int16Array;
   readonly facts: FactColumns;
   readonly intervals: IntervalColumns;
-  /** Returns what queries do not read. May read it from storage. */
+  /** Returns the parts that queries do not read, which may have to be read from storage. */
   readonly details: () => MatchDetails;
 }

@@ -21,7 +21,7 @@ export function readLog(log: MatchLog, revision = log.entries.length): LogState 
 /** Opens a match at a revision, by default the last. **Throws** `LOG_INVALID`, `REVISION_OUT_OF_RANGE`. */
 export const openMatch = (log: MatchLog, revision?: number): Match => matchOf(readLog(log, revision));
 
-/** Returns a log with further entries, and its match. **Throws** `LOG_INVALID`. */
+/** Returns a log with additional entries, and its match. **Throws** `LOG_INVALID`. */
 export const append = (log: MatchLog, entries: readonly Entry[]): { readonly log: MatchLog; readonly match: Match } => {
   const longer = { header: log.header, entries: [...log.entries, ...entries] };
   return { log: longer, match: openMatch(longer) };

@@ -29,6 +29,7 @@ export const constants = {
     announcement: 'announcement',
     language: 'language',
     questions: 'questions',
+    pinned: 'pinned',
     key: 'key',
     site: 'site',
   },

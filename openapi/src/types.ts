@@ -2485,27 +2485,27 @@ export interface components {
             readonly for: number;
             /**
              * Format: double
-             * @description Points scored a match, to 1 decimal.
+             * @description Points scored per match, to 1 decimal.
              */
             readonly forAverage: number;
             /**
              * Format: int32
-             * @description Points the opponents scored.
+             * @description Points conceded.
              */
             readonly against: number;
             /**
              * Format: double
-             * @description Points the opponents scored a match, to 1 decimal.
+             * @description Points conceded per match, to 1 decimal.
              */
             readonly againstAverage: number;
             /**
              * Format: int32
-             * @description Points scored less points the opponents scored.
+             * @description Points scored minus points conceded.
              */
             readonly margin: number;
             /**
              * Format: double
-             * @description Margin a match, to 1 decimal.
+             * @description Margin per match, to 1 decimal.
              */
             readonly marginAverage: number;
         };
@@ -2831,7 +2831,7 @@ export interface components {
             /** @description Why it is not complete. Absent if it is. */
             readonly reason?: string;
         };
-        /** @description Matches whose coverage differs from that of most matches of the season, and in what. */
+        /** @description Matches whose coverage differs from that of most matches in the season, and the differences. */
         readonly DifferentCoverage: {
             /** @description Ids of the matches. */
             readonly matchIds: readonly number[];
@@ -4712,7 +4712,7 @@ export interface components {
             readonly chainMetresReply?: number;
             /**
              * Format: double
-             * @description Metres gained less those of the reply.
+             * @description Metres gained minus those of the reply.
              */
             readonly chainMetresNet?: number;
         };
@@ -4899,7 +4899,7 @@ export interface components {
             readonly points: number;
             /**
              * Format: int32
-             * @description Points less the points of the other squad, in the period.
+             * @description Points in the period minus those of the other squad.
              */
             readonly margin: number;
             /** @description The result of the period for this squad. Only once the period is complete. */
@@ -4955,7 +4955,7 @@ export interface components {
             readonly points: number;
             /**
              * Format: int32
-             * @description Points less the points of the other squad.
+             * @description Points minus those of the other squad.
              */
             readonly margin: number;
             /** @description The result for this squad. Only once the match is complete. */
@@ -5725,7 +5725,7 @@ export interface components {
             readonly zones?: readonly components["schemas"]["ZoneFilter"][];
             /**
              * Format: int32
-             * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
+             * @description Count only this many seconds at the end of each requested period, or of the match if no period is requested. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
              */
             readonly lastXSeconds?: number;
             /**
@@ -5742,12 +5742,12 @@ export interface components {
             readonly scoreStates?: readonly components["schemas"]["ScoreState"][];
             /**
              * Format: int32
-             * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+             * @description Count only acts of a squad that led by at least this many points before the act. A negative number is a deficit.
              */
             readonly fromScoreMargin?: number;
             /**
              * Format: int32
-             * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+             * @description Count only acts of a squad that led by at most this many points before the act. A negative number is a deficit.
              */
             readonly toScoreMargin?: number;
             readonly area?: components["schemas"]["ActArea"];
@@ -5768,7 +5768,7 @@ export interface components {
             readonly playerMetricRequests: readonly components["schemas"]["PlayerMetricRequest"][];
         };
         /**
-         * @description Whose numbers to answer for a squad. For: its own. Against: its opponent's. Diff: its own less its opponent's. PhysicalDiff: its own less its opponent's in the same area of the ground.
+         * @description Values to return for a squad. For: its own. Against: its opponent's. Diff: its own minus its opponent's. PhysicalDiff: its own minus its opponent's in the same area of the ground.
          * @default For
          * @enum {string}
          */
@@ -6125,7 +6125,7 @@ export interface components {
             readonly zones?: readonly components["schemas"]["ZoneFilter"][];
             /**
              * Format: int32
-             * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
+             * @description Count only this many seconds at the end of each requested period, or of the match if no period is requested. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
              */
             readonly lastXSeconds?: number;
             /**
@@ -6142,12 +6142,12 @@ export interface components {
             readonly scoreStates?: readonly components["schemas"]["ScoreState"][];
             /**
              * Format: int32
-             * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+             * @description Count only acts of a squad that led by at least this many points before the act. A negative number is a deficit.
              */
             readonly fromScoreMargin?: number;
             /**
              * Format: int32
-             * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+             * @description Count only acts of a squad that led by at most this many points before the act. A negative number is a deficit.
              */
             readonly toScoreMargin?: number;
             readonly area?: components["schemas"]["ActArea"];
@@ -7463,7 +7463,7 @@ export interface components {
             readonly rank?: number;
             /**
              * Format: double
-             * @description Percentage of the other rows whose value is less; an equal value counts half. Absent if there is only one row.
+             * @description Percentage of the other rows with a lower value; an equal value counts half. Absent if there is only one row.
              */
             readonly percentile?: number;
         };
@@ -7605,7 +7605,7 @@ export interface components {
             readonly start?: components["schemas"]["MatchStartFilter"];
             /**
              * Format: int32
-             * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
+             * @description Number of most recent matches of each person or squad to count, after all other match filters.
              */
             readonly last?: number;
             /** @description Periods to count, 1 to 4, and 5 to 10 for extra time. Without it, all periods. */
@@ -7614,7 +7614,7 @@ export interface components {
             readonly zones?: readonly components["schemas"]["ZoneFilter"][];
             /**
              * Format: int32
-             * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
+             * @description Count only this many seconds at the end of each requested period, or of the match if no period is requested. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
              */
             readonly lastXSeconds?: number;
             /**
@@ -7631,12 +7631,12 @@ export interface components {
             readonly scoreStates?: readonly components["schemas"]["ScoreState"][];
             /**
              * Format: int32
-             * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+             * @description Count only acts of a squad that led by at least this many points before the act. A negative number is a deficit.
              */
             readonly fromScoreMargin?: number;
             /**
              * Format: int32
-             * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+             * @description Count only acts of a squad that led by at most this many points before the act. A negative number is a deficit.
              */
             readonly toScoreMargin?: number;
             readonly area?: components["schemas"]["ActArea"];
@@ -7849,7 +7849,7 @@ export interface components {
             readonly result?: components["schemas"]["MatchResultFilter"];
             /**
              * Format: int32
-             * @description Points of the squad less those of the opponent.
+             * @description Points of the squad minus those of the opponent.
              */
             readonly margin?: number;
             /**
@@ -8579,7 +8579,7 @@ export interface components {
         readonly FromPeriodSeconds: number;
         /** @description Count what happened at or before this time, in seconds from the start of each period. */
         readonly ToPeriodSeconds: number;
-        /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
+        /** @description Count only this many seconds at the end of each requested period, or of the match if no period is requested. In a live match or period they end now. Cannot be combined with fromPeriodSeconds or toPeriodSeconds. */
         readonly LastXSeconds: number;
         /**
          * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -8589,12 +8589,12 @@ export interface components {
          */
         readonly ScoreState: readonly components["schemas"]["ScoreState"][];
         /**
-         * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+         * @description Count only acts of a squad that led by at least this many points before the act. A negative number is a deficit.
          * @example -12
          */
         readonly FromScoreMargin: number;
         /**
-         * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+         * @description Count only acts of a squad that led by at most this many points before the act. A negative number is a deficit.
          * @example 12
          */
         readonly ToScoreMargin: number;
@@ -8863,7 +8863,7 @@ export interface components {
         /** @description Matches that a player began on the ground or on the bench. */
         readonly SelectedStart: components["schemas"]["MatchStartFilter"];
         /**
-         * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
+         * @description Number of most recent matches of each person or squad to count, after all other match filters.
          * @example 5
          */
         readonly LastMatches: number;
@@ -12134,7 +12134,7 @@ export interface operations {
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
                 /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
+                /** @description Count only this many seconds at the end of each requested period, or of the match if no period is requested. In a live match or period they end now. Cannot be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -12144,12 +12144,12 @@ export interface operations {
                  */
                 readonly scoreState?: components["parameters"]["ScoreState"];
                 /**
-                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at least this many points before the act. A negative number is a deficit.
                  * @example -12
                  */
                 readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
                 /**
-                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at most this many points before the act. A negative number is a deficit.
                  * @example 12
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
@@ -12349,7 +12349,7 @@ export interface operations {
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
                 /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
+                /** @description Count only this many seconds at the end of each requested period, or of the match if no period is requested. In a live match or period they end now. Cannot be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -12359,12 +12359,12 @@ export interface operations {
                  */
                 readonly scoreState?: components["parameters"]["ScoreState"];
                 /**
-                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at least this many points before the act. A negative number is a deficit.
                  * @example -12
                  */
                 readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
                 /**
-                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at most this many points before the act. A negative number is a deficit.
                  * @example 12
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
@@ -13584,7 +13584,7 @@ export interface operations {
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
                 /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
+                /** @description Count only this many seconds at the end of each requested period, or of the match if no period is requested. In a live match or period they end now. Cannot be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -13594,12 +13594,12 @@ export interface operations {
                  */
                 readonly scoreState?: components["parameters"]["ScoreState"];
                 /**
-                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at least this many points before the act. A negative number is a deficit.
                  * @example -12
                  */
                 readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
                 /**
-                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at most this many points before the act. A negative number is a deficit.
                  * @example 12
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
@@ -13748,7 +13748,7 @@ export interface operations {
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
                 /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
+                /** @description Count only this many seconds at the end of each requested period, or of the match if no period is requested. In a live match or period they end now. Cannot be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -13758,12 +13758,12 @@ export interface operations {
                  */
                 readonly scoreState?: components["parameters"]["ScoreState"];
                 /**
-                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at least this many points before the act. A negative number is a deficit.
                  * @example -12
                  */
                 readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
                 /**
-                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at most this many points before the act. A negative number is a deficit.
                  * @example 12
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
@@ -14746,7 +14746,7 @@ export interface operations {
                 /** @description Matches that a player began on the ground or on the bench. */
                 readonly start?: components["parameters"]["SelectedStart"];
                 /**
-                 * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
+                 * @description Number of most recent matches of each person or squad to count, after all other match filters.
                  * @example 5
                  */
                 readonly last?: components["parameters"]["LastMatches"];
@@ -14769,7 +14769,7 @@ export interface operations {
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
                 /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
+                /** @description Count only this many seconds at the end of each requested period, or of the match if no period is requested. In a live match or period they end now. Cannot be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -14779,12 +14779,12 @@ export interface operations {
                  */
                 readonly scoreState?: components["parameters"]["ScoreState"];
                 /**
-                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at least this many points before the act. A negative number is a deficit.
                  * @example -12
                  */
                 readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
                 /**
-                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at most this many points before the act. A negative number is a deficit.
                  * @example 12
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
@@ -15099,7 +15099,7 @@ export interface operations {
                 /** @description Matches that a player began on the ground or on the bench. */
                 readonly start?: components["parameters"]["SelectedStart"];
                 /**
-                 * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
+                 * @description Number of most recent matches of each person or squad to count, after all other match filters.
                  * @example 5
                  */
                 readonly last?: components["parameters"]["LastMatches"];
@@ -15122,7 +15122,7 @@ export interface operations {
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
                 /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
+                /** @description Count only this many seconds at the end of each requested period, or of the match if no period is requested. In a live match or period they end now. Cannot be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -15132,12 +15132,12 @@ export interface operations {
                  */
                 readonly scoreState?: components["parameters"]["ScoreState"];
                 /**
-                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at least this many points before the act. A negative number is a deficit.
                  * @example -12
                  */
                 readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
                 /**
-                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at most this many points before the act. A negative number is a deficit.
                  * @example 12
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
@@ -15457,7 +15457,7 @@ export interface operations {
                 /** @description Matches that a player began on the ground or on the bench. */
                 readonly start?: components["parameters"]["SelectedStart"];
                 /**
-                 * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
+                 * @description Number of most recent matches of each person or squad to count, after all other match filters.
                  * @example 5
                  */
                 readonly last?: components["parameters"]["LastMatches"];
@@ -15480,7 +15480,7 @@ export interface operations {
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
                 /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
+                /** @description Count only this many seconds at the end of each requested period, or of the match if no period is requested. In a live match or period they end now. Cannot be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -15490,12 +15490,12 @@ export interface operations {
                  */
                 readonly scoreState?: components["parameters"]["ScoreState"];
                 /**
-                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at least this many points before the act. A negative number is a deficit.
                  * @example -12
                  */
                 readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
                 /**
-                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at most this many points before the act. A negative number is a deficit.
                  * @example 12
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
@@ -15697,7 +15697,7 @@ export interface operations {
                 /** @description Matches that a player began on the ground or on the bench. */
                 readonly start?: components["parameters"]["SelectedStart"];
                 /**
-                 * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
+                 * @description Number of most recent matches of each person or squad to count, after all other match filters.
                  * @example 5
                  */
                 readonly last?: components["parameters"]["LastMatches"];
@@ -15720,7 +15720,7 @@ export interface operations {
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
                 /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
+                /** @description Count only this many seconds at the end of each requested period, or of the match if no period is requested. In a live match or period they end now. Cannot be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -15730,12 +15730,12 @@ export interface operations {
                  */
                 readonly scoreState?: components["parameters"]["ScoreState"];
                 /**
-                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at least this many points before the act. A negative number is a deficit.
                  * @example -12
                  */
                 readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
                 /**
-                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at most this many points before the act. A negative number is a deficit.
                  * @example 12
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];
@@ -15935,7 +15935,7 @@ export interface operations {
                 /** @description Matches that a player began on the ground or on the bench. */
                 readonly start?: components["parameters"]["SelectedStart"];
                 /**
-                 * @description The last so many matches that each person, or each squad, has played, after all other choices of matches.
+                 * @description Number of most recent matches of each person or squad to count, after all other match filters.
                  * @example 5
                  */
                 readonly last?: components["parameters"]["LastMatches"];
@@ -15958,7 +15958,7 @@ export interface operations {
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
                 /** @description Count what happened at or before this time, in seconds from the start of each period. */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
+                /** @description Count only this many seconds at the end of each requested period, or of the match if no period is requested. In a live match or period they end now. Cannot be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
                 /**
                  * @description Count the acts of a squad while it leads, while the score is level, or while it trails, before each act. Results of several states are added up. Without it, all.
@@ -15968,12 +15968,12 @@ export interface operations {
                  */
                 readonly scoreState?: components["parameters"]["ScoreState"];
                 /**
-                 * @description Count the acts of a squad that leads by at least so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at least this many points before the act. A negative number is a deficit.
                  * @example -12
                  */
                 readonly fromScoreMargin?: components["parameters"]["FromScoreMargin"];
                 /**
-                 * @description Count the acts of a squad that leads by at most so many points before the act. A negative number is the points by which it trails.
+                 * @description Count only acts of a squad that led by at most this many points before the act. A negative number is a deficit.
                  * @example 12
                  */
                 readonly toScoreMargin?: components["parameters"]["ToScoreMargin"];

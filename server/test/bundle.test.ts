@@ -50,6 +50,17 @@ describe('the bundle', () => {
       encoding: 'utf8',
     });
 
+  function build(): void {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--conditions=source', '--import', 'tsx', path.join(root, 'tools', 'release', 'build.ts'), 'server', folder],
+      { encoding: 'utf8' },
+    );
+    expect(status, stderr).to.equal(0);
+  }
+
+  const codeFiles = (): readonly string[] => readdirSync(folder).filter((name) => name.endsWith('.code'));
+
   /** Starts it, and waits until it says where it is ready. */
   async function begin(
     more: NodeJS.ProcessEnv = {},
@@ -84,12 +95,7 @@ describe('the bundle', () => {
         path.join(data, `${header.id}.ndjson`),
         `${[header, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`,
       );
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--conditions=source', '--import', 'tsx', path.join(root, 'tools', 'release', 'build.ts'), 'server', folder],
-      { encoding: 'utf8' },
-    );
-    expect(status, stderr).to.equal(0);
+    build();
   });
   after(() => {
     for (const server of started) server.kill('SIGKILL');
@@ -174,14 +180,50 @@ describe('the bundle', () => {
     }
   });
 
-  it('replaces the files of an earlier bundle, and loads what it needs later from files of its own', () => {
-    const files = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
-    for (const part of ['mcp', 'redis-limits', 'flechette', 'dist'])
-      expect(
-        files.filter((name) => name.startsWith(`server-${part}-`)),
-        part,
-      ).to.have.length(1);
-    expect(statSync(path.join(folder, 'server.mjs')).size).to.be.below(2_000_000);
+  it('saves its compiled code when it is ready, and starts with it the next time', async () => {
+    for (const file of codeFiles()) rmSync(path.join(folder, file));
+    const small = { MEMORY_MB: '512' };
+    const first = await begin(small);
+    await until('compiled code', () => codeFiles().length === 1);
+    expect(await first.end()).to.equal(0);
+    const [code = ''] = codeFiles();
+    const { ino } = statSync(path.join(folder, code));
+    const second = await begin(small);
+    expect((await ask(second.url, '/v1/matches/7001/score')).status).to.equal(200);
+    expect(await second.end()).to.equal(0);
+    expect([codeFiles(), statSync(path.join(folder, code)).ino]).to.deep.equal([[code], ino]);
+  });
+
+  it('starts with compiled code that is damaged', async () => {
+    const [code = ''] = codeFiles();
+    writeFileSync(path.join(folder, code), 'no code');
+    const { url, end } = await begin();
+    expect((await ask(url, '/v1/matches/7001/score')).status).to.equal(200);
+    expect(await end()).to.equal(0);
+  });
+
+  it('answers all that it loads later while another bundle takes its place', async () => {
+    const { url, end } = await begin();
+    const files = readdirSync(folder).filter((name) => name.startsWith('server-'));
+    const away = path.join(folder, 'away');
+    mkdirSync(away);
+    for (const name of files) renameSync(path.join(folder, name), path.join(away, name));
+    try {
+      for (const asked of ['/openapi.yaml', '/v1/statistics/players?metric=KICK&format=arrow'])
+        expect((await ask(url, asked)).status, asked).to.equal(200);
+      expect(await end()).to.equal(0);
+    } finally {
+      for (const name of files) renameSync(path.join(away, name), path.join(folder, name));
+    }
+  });
+
+  it('replaces the files of an earlier bundle', () => {
+    const earlier = ['server.mjs', 'server-chunk-A.mjs', 'server-0.cjs', 'server-0.cjs.map', 'server-0.cjs.1.code'];
+    for (const name of earlier) writeFileSync(path.join(folder, name), '');
+    build();
+    const files = readdirSync(folder);
+    expect(files).to.not.include.members(earlier);
+    expect(files.filter((name) => name.endsWith('.cjs'))).to.have.length(1);
   });
 
   it('prints help and errors without starting', () => {
@@ -210,7 +252,7 @@ describe('the bundle', () => {
 
     const sourceMaps = (): readonly string[] =>
       readdirSync(folder)
-        .filter((name) => /^server(?:-.+)?\.mjs\.map$/u.test(name))
+        .filter((name) => /^server-.+\.cjs\.map$/u.test(name))
         .map((name) => path.join(folder, name));
 
     it('has the files and lines of the sources', () => {
@@ -230,7 +272,7 @@ describe('the bundle', () => {
       const maps = sourceMaps();
       for (const map of maps) renameSync(map, `${map}.away`);
       try {
-        for (const { file } of frames()) expect(file).to.match(/\/server(?:-[^/]+)?\.mjs$/u);
+        for (const { file } of frames()) expect(file).to.match(/\/server-[^/]+\.cjs$/u);
       } finally {
         for (const map of maps) renameSync(`${map}.away`, map);
       }

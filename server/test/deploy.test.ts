@@ -191,7 +191,7 @@ describe('the Dockerfile', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'image-'));
     try {
       mkdirSync(path.join(folder, 'server/dist'), { recursive: true });
-      const kept = ['server.mjs', 'server.mjs.map', 'server-chunk-A.mjs', 'server-chunk-A.mjs.map'];
+      const kept = ['server-A.cjs', 'server-A.cjs.map', 'server-A.cjs.1.code'];
       for (const file of [...kept, 'simulator-worker.mjs.map', 'main.js.map', 'main.d.ts'])
         writeFileSync(path.join(folder, 'server/dist', file), '');
       execFileSync('sh', ['-c', find], { cwd: folder });
@@ -227,7 +227,7 @@ describe('the Dockerfile', () => {
         'data/test/support/nats.ts',
         'node_modules/lmdb/package.json',
         'server/node_modules/cookie/index.js',
-        'server/dist/server.mjs',
+        'server/dist/server-A.cjs',
         'tools/check/check.ts',
       ].filter((file) => !ignored.ignores(file));
       expect(kept).to.deep.equal([]);

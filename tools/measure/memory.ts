@@ -128,7 +128,9 @@ export const memory = scenario({
           try {
             const remark = await (await prepare(scene))();
             const sample = await sampleOf(servers);
-            say(`${String(sample?.residentMb).padStart(5)} MB, caches ${sample?.cachesMb}  ${name} (${remark})`);
+            say(
+              `${String(sample?.residentMb).padStart(5)} MB, heap ${sample?.heapMb}, buffers ${sample?.buffersMb}, caches ${sample?.cachesMb}  ${name} (${remark})`,
+            );
           } catch (error) {
             say(`${name}: ${String(error)}`);
           }

@@ -6,7 +6,7 @@ import { JOURNAL_FILE } from '../store/lmdb/journal-tables.js';
 import { journalInLmdb } from '../store/lmdb/lmdb-journal.js';
 import type { Out } from './out.js';
 
-/** Runs a read. If the data is damaged, the journal records it. */
+/** Runs a read. The journal records the damage if there is any. */
 function tryRead(read: () => unknown): void {
   try {
     read();

@@ -25,7 +25,7 @@ interface Checked {
 /** The log of each match id that was read so far. */
 type Seen = Map<number, string>;
 
-/** Takes the logs that are checked. */
+/** Receives the logs that are checked. */
 type Take = (log: MatchLog, file: string) => void;
 
 /** Adds up the coverage of matches by season. */
@@ -73,7 +73,7 @@ const recordOf = (file: string): Checked => ({
   },
 });
 
-/** Returns the faults of records that contradict each other. Records that are invalid themselves are omitted. */
+/** Returns the faults where records contradict each other. Invalid records are omitted. */
 function contradictions(directory: string): readonly Fault[] {
   const { records } = dataFiles(directory);
   const sound = records.filter(({ file }) => {
@@ -101,7 +101,7 @@ function checkedIn(word: string, seen: Seen, take: Take, out: Pick<Out, 'complai
   ];
 }
 
-/** Checks the compact forms of a folder. */
+/** Checks the compact forms in a folder. */
 function damagedForms(directory: string, out: Out): readonly Fault[] {
   const checked = checkPack(path.join(directory, PACK_FOLDER), out.say);
   out.say(checked?.line ?? `${directory}: no compact forms`);
@@ -149,8 +149,8 @@ async function run(all: readonly string[], out: Out): Promise<number> {
 }
 
 /**
- * `check`: reads match logs and records of seasons, and prints every fault as `file:line: field: ...`. Fails if there
- * is one, or if quality rules are broken more often than their thresholds allow.
+ * `check`: reads match logs and season records, and prints every fault as `file:line: field: ...`. Fails if there is a
+ * fault, or if quality rules are broken more often than their thresholds allow.
  */
 export const check: Command = {
   usage: `check FILE|DIR ... [--coverage] [--deep] [--quality [--json]]

@@ -2,14 +2,14 @@ import { coverages, type SeasonCoverage } from '@goalsquare/engine';
 
 type Counted = SeasonCoverage['metrics'][number];
 
-/** Describes how many matches have something: `complete`, or `complete in 3, absent in 1`, and the reason. */
+/** Describes how many matches have a feature: `complete`, or `complete in 3, absent in 1`, with the reason. */
 function countText(one: Counted | SeasonCoverage['features'][number], matches: number): string {
   const some = coverages.filter((coverage) => one[coverage] > 0);
   const counts = some.map((coverage) => (one[coverage] === matches ? coverage : `${coverage} in ${one[coverage]}`));
   return `${counts.join(', ')}${one.reason === undefined ? '' : `: ${one.reason}`}`;
 }
 
-/** Lists metrics that are not complete, those with the same counts and reason in one line. */
+/** Lists metrics that are not complete. Those with the same counts and reason share a line. */
 function metricLines(metrics: readonly Counted[], matches: number): readonly string[] {
   const groups = new Map<string, string[]>();
   for (const metric of metrics) {
@@ -40,7 +40,7 @@ const differentLines = ({ different, scores }: SeasonCoverage): readonly string[
     : []),
 ];
 
-/** Describes the coverage of the matches of a season. */
+/** Describes the coverage of a season's matches. */
 export function coverageLines(title: string, season: SeasonCoverage): readonly string[] {
   const { matches, notStarted, features, metrics, scores } = season;
   return [

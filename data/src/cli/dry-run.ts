@@ -4,7 +4,7 @@ import type { MatchLog } from '@goalsquare/engine';
 import type { CsvHeader } from '../import/csv.js';
 import type { ImportOutcome } from '../import/index.js';
 
-/** Describes how the columns of a file are matched, one line for each, and lists unread ones. */
+/** Describes how a file's columns are matched, one per line, and lists unread columns. */
 function columnLines({ file, match: { columns, unused } }: CsvHeader): readonly string[] {
   const matched = columns.flatMap(({ column, header }) =>
     header === undefined ? [] : [header === column ? column : `${column} <- ${header}`],
@@ -23,7 +23,7 @@ function contentOf({ entries }: MatchLog): string {
   return [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ') || 'no entries';
 }
 
-/** Describes the files that an import would write, and how it reads its own. */
+/** Describes the files that an import would write, and how it reads its input. */
 export function dryRunLines(
   { logs, records, scores }: ImportOutcome,
   columns: readonly CsvHeader[],

@@ -1,6 +1,6 @@
 import { describeTables, type DatasetTable } from '../export/dataset/tables.js';
 
-/** A table as `--columns` describes it. */
+/** A table in the output of `--columns`. */
 interface Described {
   readonly name: string;
   readonly is: string;
@@ -12,7 +12,7 @@ interface Described {
   }[];
 }
 
-/** Returns the tables of a dataset as `--columns` describes them. */
+/** Returns the tables of a dataset for `--columns`. */
 export const describedOf = (tables: readonly DatasetTable[]): readonly Described[] =>
   describeTables(tables).map((table) => ({
     name: table.name,

@@ -45,7 +45,7 @@ const read = (words: readonly string[]) => parseArgs({ args: [...words], options
 
 type Words = ReturnType<typeof read>;
 
-/** Names of several tables. `all` means all that the kind of export has. */
+/** Names for several tables together. `all` means every table that this kind of export has. */
 const groups: Readonly<Record<string, readonly TableName[]>> = {
   all: [],
   statistics: ['player-statistics', 'squad-statistics'],
@@ -76,14 +76,14 @@ function codesOf({ families, metrics }: Words): readonly MetricCode[] {
   return metricCodes.filter((code) => wanted.has(code));
 }
 
-/** The tables that are named, out of those that can be exported. */
+/** Returns the named tables, out of those that can be exported. */
 function namesOf<T extends string>({ what: word }: Words, known: readonly T[]): readonly T[] {
   const what = chosen<string>('what', word ?? 'all', [...known, ...Object.keys(groups)]);
   const names = new Set<string>(what.flatMap((name) => (name === 'all' ? known : (groups[name] ?? name))));
   return known.filter((name) => names.has(name));
 }
 
-/** The format of the files. Rows of JSON Lines have no columns to leave out. */
+/** Returns the format of the files. Rows of JSON Lines have no columns to omit. */
 function formatOf({ format = 'jsonl', 'empty-columns': hasEmpty = false }: Words): ExportFormat {
   if (Object.hasOwn(exportFormats, format)) {
     const found: ExportFormat = exportFormats[format as FormatName];
@@ -92,7 +92,7 @@ function formatOf({ format = 'jsonl', 'empty-columns': hasEmpty = false }: Words
   throw new UsageError(`--format is ${format}; allowed is ${Object.keys(exportFormats).join(', ')}`);
 }
 
-/** The target of each table: a folder with its name or, for one table, the named file. */
+/** Returns the target of each table: a folder named after it or, for a single table, the named file. */
 function filesOf(out: string, extension: string, tables: readonly ReadyTable[]): readonly string[] {
   const isFile = out.endsWith(`.${extension}`);
   if (isFile && tables.length > 1)
@@ -109,7 +109,7 @@ const selectionOf = ({ league, level, season }: Words): Selection =>
     season: idOf('season', season, MAX_ID),
   });
 
-/** The source of the matches, and the target of the tables. */
+/** The source of the matches and the target of the tables. */
 interface Places {
   readonly from: string;
   readonly out: string;
@@ -137,7 +137,7 @@ function partitionTo(words: Words, { from, out, live }: Places, tables: readonly
 const emptyText = (columns: readonly string[] = []): string =>
   columns.length === 0 ? '' : `, without ${columns.length} empty columns`;
 
-/** Writes the tables next to their target. They become visible in one step when all are complete. */
+/** Writes the tables beside their target. They become visible in one step when all are complete. */
 function exportTo(words: Words, { from, out, live }: Places, tables: readonly ReadyTable[], to: Out): number {
   const format = formatOf(words);
   const files = filesOf(out, format.extension, tables);
@@ -170,7 +170,10 @@ function exportTo(words: Words, { from, out, live }: Places, tables: readonly Re
   }
 }
 
-/** Opens the live store in a folder. LMDB is loaded only then. **Throws** UsageError if it is not one. */
+/**
+ * Opens the live store in a folder. LMDB is loaded only for this. **Throws** UsageError if the folder is not a live
+ * store.
+ */
 async function liveIn(folder: string): Promise<LiveSource> {
   const { JOURNAL_FILE, liveSourceIn } = await import('../export/live-source.js');
   if (!existsSync(path.join(folder, JOURNAL_FILE)))
@@ -202,7 +205,7 @@ async function run(words: readonly string[], out: Out): Promise<number> {
   return 0;
 }
 
-/** `export`: writes matches and their statistics as tables of other formats. */
+/** `export`: writes matches and their statistics as tables in other formats. */
 export const exporting: Command = {
   usage: `export --from DIR --out DIR|FILE [--live DIR] [--format ${Object.keys(exportFormats).join('|')}] [--what TABLE,...]
     writes matches and their statistics as tables; the default format is JSON Lines

@@ -1,8 +1,8 @@
 import { UsageError } from './usage-error.js';
 
 /**
- * Returns the number of an option. **Empty**: `undefined` if it is not given. **Throws** UsageError, which names what
- * is allowed.
+ * Returns the number in an option. **Empty**: `undefined` if it is not given. **Throws** UsageError that names what is
+ * allowed.
  */
 export function idOf(option: string, word: string | undefined, most: number): number | undefined {
   if (word === undefined) return undefined;

@@ -22,10 +22,7 @@ type Words = { readonly [option in keyof typeof identityOptions]?: string | unde
 
 const genders = { men: '1', women: '2', mixed: '3' } as const;
 
-/**
- * Returns the league, level and gender of the files' matches. **Throws** UsageError for an id or a gender that is not
- * allowed.
- */
+/** Returns the league, level and gender of the matches. **Throws** UsageError for an invalid id or gender. */
 export function identityOf(words: Words): IdentityWords {
   const { gender } = words;
   if (gender !== undefined && !Object.hasOwn(genders, gender))

@@ -4,7 +4,7 @@ import { hasPlay } from '../import/log-contents.js';
 import type { FileRows } from '../import/row-counts.js';
 import type { SentLogs } from '../import/send-logs.js';
 
-/** Reports how many rows of a file were read and left out, with the causes. */
+/** Reports how many rows of a file were read and how many were left out, with the reasons. */
 function rowLines({ file, read: all, imported, leftOut }: FileRows): readonly string[] {
   const causes = [...leftOut].sort(([, a], [, b]) => b - a);
   const left = causes.reduce((sum, [, rows]) => sum + rows, 0);
@@ -14,7 +14,7 @@ function rowLines({ file, read: all, imported, leftOut }: FileRows): readonly st
   ];
 }
 
-/** Describes the output of an import, and what happened to its rows. */
+/** Describes the result of an import, and what happened to its rows. */
 export function summaryLines(
   { logs, records, kept, eventRows, rows, notes, limits, scores, unread }: ImportOutcome,
   place: string,
@@ -45,7 +45,7 @@ export function summaryLines(
 
 const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Counts entries by kind, in words. */
+/** Counts entries by kind, as text. */
 function kindsOf(entries: readonly Entry[]): string {
   const counts = new Map<string, number>();
   for (const { kind } of entries) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -61,7 +61,8 @@ const sentLines = ({ amended, unchanged, left }: SentLogs): readonly string[] =>
 ];
 
 /**
- * Describes the changes of an import to stored matches, each with its revisions. **Empty**: no lines if all are new.
+ * Describes the changes that an import makes to stored matches, with their revisions. **Empty**: no lines if all
+ * matches are new.
  */
 export function reimportLines({ logs }: ImportOutcome, sent: SentLogs | undefined): readonly string[] {
   if (sent !== undefined) return sentLines(sent);

@@ -54,7 +54,7 @@ const options = {
   'dry-run': { type: 'boolean' },
 } as const;
 
-/** Returns the options of a command, and the files and folders that it names without one. */
+/** Returns the options of a command, and the files and folders that it names without an option. */
 function read(words: readonly string[]) {
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
   return { ...values, paths: positionals };
@@ -101,7 +101,9 @@ function filesOf(words: Words): ImportFiles {
   } as ImportFiles;
 }
 
-/** Returns the meaning of empty statistics. **Throws** UsageError for another word, or a format without statistics. */
+/**
+ * Returns the meaning of empty statistics. **Throws** UsageError for an unknown word, or a format without statistics.
+ */
 function blankIn({ blank, format }: Words): Blank | undefined {
   const meaning = blankMeanings.find((word) => word === blank);
   if (blank !== undefined && meaning === undefined)
@@ -116,7 +118,7 @@ function existingPolicy({ keep, replace }: Words): ExistingPolicy {
   return keep ? 'keep' : replace ? 'replace' : 'refuse';
 }
 
-/** Returns the reason for changes to matches. **Throws** UsageError if the text must not be published as it is. */
+/** Returns the reason for changes to matches. **Throws** UsageError if the text is not fit to be published. */
 function reasonIn({ reason }: Words): string {
   if (reason === undefined) return DEFAULT_REASON;
   const rule = { rule: 'text', max: MOST_REASON, pattern: PRINTABLE } as const;
@@ -188,7 +190,7 @@ async function importFiles(values: Words, files: ImportFiles, out: Out): Promise
   return 0;
 }
 
-/** **Empty**: no file if the register does not change. */
+/** Returns the register file to write. **Empty**: no file if the register does not change. */
 const registerOf = ({ isRegisterNew, register }: ImportOutcome): readonly FileToWrite[] =>
   isRegisterNew ? [{ file: REGISTER_FILE, bytes: () => Buffer.from(writeRegister(register)) }] : [];
 
@@ -196,7 +198,7 @@ const registerOf = ({ isRegisterNew, register }: ImportOutcome): readonly FileTo
 const changedLogs = ({ logs }: ImportOutcome): ImportOutcome['logs'] =>
   logs.filter(({ before }) => before?.change !== 'none');
 
-/** `import`: turns files of other formats into match logs and records of seasons. */
+/** `import`: converts files of other formats to match logs and season records. */
 export const importing: Command = {
   usage: importUsage,
   run,

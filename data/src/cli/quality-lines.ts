@@ -9,7 +9,7 @@ import {
   type QualitySeverity,
 } from '@goalsquare/engine';
 
-/** A row of a file that breaks a quality rule. `line` is that of the entry that last wrote the transaction. */
+/** A row of a file that breaks a quality rule. `line` is the line of the entry that last wrote the transaction. */
 interface QualityFinding extends QualitySample {
   readonly file: string;
   readonly line: number;
@@ -18,7 +18,7 @@ interface QualityFinding extends QualitySample {
   readonly severity: QualitySeverity;
 }
 
-/** Returns the line of a log that last wrote a transaction; 1, the header, without one. */
+/** Returns the line that last wrote a transaction in a log. Without a transaction: 1, the header. */
 function lineOf({ entries }: MatchLog, { transactionId, sequence = 1 }: QualitySample): number {
   if (transactionId === undefined) return 1;
   const at = entries.findLastIndex(
@@ -30,12 +30,12 @@ function lineOf({ entries }: MatchLog, { transactionId, sequence = 1 }: QualityS
   return at + 2;
 }
 
-/** Checks the quality of logs, and adds up how often they break each rule. */
+/** Checks the quality of logs, and counts how often they break each rule. */
 export class QualityCheck {
   readonly #fold = new SeasonQualityFold();
   readonly #findings: QualityFinding[] = [];
 
-  /** Adds a log of a file. */
+  /** Adds the log in a file. */
   add(file: string, log: MatchLog): void {
     const report: QualityReport = qualityOf(openMatch(log));
     const matchId = log.header.id;
@@ -45,12 +45,12 @@ export class QualityCheck {
         this.#findings.push({ file, line: lineOf(log, sample), matchId, rule, severity, ...sample });
   }
 
-  /** Whether no rule is broken more often than its threshold allows. Rules of severity `info` do not count. */
+  /** Whether every rule is within its threshold. Rules of severity `info` do not count. */
   get isWithin(): boolean {
     return this.#fold.result().rules.every(({ isAbove, severity }) => !isAbove || severity === 'info');
   }
 
-  /** Returns a line for each of the first rows that break a rule in a match, and one for each rule. */
+  /** Returns a line for each of the first rows that break a rule in a match, and a line for each rule. */
   lines(): readonly string[] {
     return [
       ...this.#findings.map(({ file, line, rule, severity, text }) => `${file}:${line}: ${rule}: ${severity}: ${text}`),
@@ -58,7 +58,7 @@ export class QualityCheck {
     ];
   }
 
-  /** Returns a line for each rule that a match breaks, and how many matches break none. */
+  /** Returns a line for each rule that a match breaks, and the number of matches that break none. */
   summary(): readonly string[] {
     const { matches, clean, rules } = this.#fold.result();
     return [
@@ -78,7 +78,7 @@ export class QualityCheck {
   }
 }
 
-/** Returns a line for each quality rule that some logs break. */
+/** Returns a line for each quality rule that some of the logs break. */
 export function qualitySummary(logs: readonly { readonly file: string; readonly log: MatchLog }[]): readonly string[] {
   const quality = new QualityCheck();
   for (const { file, log } of logs) quality.add(file, log);

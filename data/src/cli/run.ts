@@ -5,7 +5,7 @@ import type { Out } from './out.js';
 import { usage, usageOf } from './usage.js';
 import { UsageError } from './usage-error.js';
 
-/** Faults printed in full; the rest are counted. */
+/** Number of faults that are printed in full; the rest are only counted. */
 const FAULTS_SHOWN = 50;
 
 const helps = new Set(['--help', '-h']);
@@ -14,7 +14,7 @@ const isUsage = (error: unknown): error is Error =>
   error instanceof UsageError ||
   (error instanceof Error && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS'));
 
-/** Runs a command line and returns its exit code: 0 done, 1 the data is at fault, 2 the words are. */
+/** Runs a command line and returns its exit code: 0 for success, 1 if the data is faulty, 2 for invalid arguments. */
 export async function run([name, ...words]: readonly string[], out: Out): Promise<number> {
   if (name !== undefined && (helps.has(name) || name === 'help')) {
     out.say(usage());
@@ -36,7 +36,7 @@ export async function run([name, ...words]: readonly string[], out: Out): Promis
   }
 }
 
-/** The folder that a command writes. **Empty**: `undefined` if it names none. */
+/** Returns the folder that a command writes. **Empty**: `undefined` if it names none. */
 const outIn = (words: readonly string[]): string | undefined => {
   const at = words.indexOf('--out');
   return at < 0 ? undefined : words[at + 1];

@@ -18,7 +18,7 @@ async function run(words: readonly string[], out: Out): Promise<number> {
   return 0;
 }
 
-/** `seal`: writes only the compact forms of match logs, for a server that only reads. */
+/** `seal`: writes only the compact forms of match logs, for a server that does not write. */
 export const seal: Command = {
   usage: `seal --from DIR --out DIR
     writes the compact forms that a server reads, without the logs: a third of the size, read-only`,

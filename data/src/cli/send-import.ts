@@ -5,7 +5,7 @@ import { openJetStreamStore } from '../store/jetstream/open-shared-store.js';
 import type { Out } from './out.js';
 import { UsageError } from './usage-error.js';
 
-/** The shared log, from its option. **Empty**: `undefined` if it is not given. */
+/** Returns the NATS servers in an option. **Empty**: `undefined` if it is not given. */
 export function serversIn(to: string | undefined): readonly string[] | undefined {
   const urls = to?.split(',');
   if (urls?.some((url) => !/^(?:nats|tls):\/\/[^/]/u.test(url) || !URL.canParse(url)))
@@ -13,7 +13,7 @@ export function serversIn(to: string | undefined): readonly string[] | undefined
   return urls;
 }
 
-/** Sends the logs to where servers share them. */
+/** Sends imported logs to the shared log. */
 export async function sendImport(
   { logs }: ImportOutcome,
   urls: readonly string[],

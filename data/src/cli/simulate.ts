@@ -12,7 +12,7 @@ const sizes = { whole: leagues, small: smallLeagues } as const;
 
 const ascending = (ids: readonly number[]): readonly number[] => [...new Set(ids)].sort((a, b) => a - b);
 
-/** Returns the ids in a word. **Throws** UsageError, which names the option, the word and the allowed ids. */
+/** Returns the ids in an option's value. **Throws** UsageError that names the option, the value and the allowed ids. */
 function idsOf(option: string, word: string, allowed: readonly number[]): readonly number[] {
   const ids = word.split(',').map((id) => (/^\d{1,10}$/u.test(id) ? Number(id) : NaN));
   if (!ids.every((id) => allowed.includes(id)))
@@ -73,7 +73,7 @@ async function run(words: readonly string[], out: Out): Promise<number> {
   return 0;
 }
 
-/** `simulate`: generates the sandbox world, or some leagues and seasons of it, from a seed. */
+/** `simulate`: generates the sandbox world, or some of its leagues and seasons, from a seed. */
 export const simulate: Command = {
   usage: `simulate [--seed N] [--leagues ID,ID ...] [--seasons YEAR,YEAR ...] [--size whole|small] --out DIR
     generates a sandbox world as match logs and season records; the same seed gives the same world`,

@@ -26,7 +26,7 @@ class ChangedError extends Error {
   override readonly name = 'ChangedError';
 }
 
-/** A data folder that is read again when it has changed. */
+/** A data folder that is read again after it has changed. */
 function dataFolder(directory: string): DataFolder {
   let known: { readonly version: string; readonly of: KnownFolder } | undefined;
   const read = (): KnownFolder => {
@@ -67,7 +67,7 @@ function checkWords({ format, over, batch }: Words, folder: string): string {
   return over;
 }
 
-/** Follows a folder of files of the AFL until the signal. Returns the exit code: 1 if the account is refused. */
+/** Follows a folder of AFL files until the signal. Returns the exit code: 1 if the account is refused. */
 export async function tailFolder(folder: string, words: Words, out: Out, signal: AbortSignal): Promise<number> {
   const over = checkWords(words, folder);
   const target = await targetOf(words, out, signal);

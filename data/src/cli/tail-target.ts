@@ -7,7 +7,7 @@ import type { Target } from '../tail/target.js';
 import type { Out } from './out.js';
 import { UsageError } from './usage-error.js';
 
-/** Returns the token. It is never an argument, since others can see the arguments of a command. */
+/** Returns the token. It is never an argument, because others can see a command's arguments. */
 function tokenOf(file: string | undefined, environment: NodeJS.ProcessEnv): string {
   const token = (file === undefined ? environment.GOALSQUARE_TOKEN : readFileSync(file, 'utf8'))?.trim() ?? '';
   if (!/^[!-~]+$/u.test(token))
@@ -15,7 +15,7 @@ function tokenOf(file: string | undefined, environment: NodeJS.ProcessEnv): stri
   return token;
 }
 
-/** Options for the target of a log. */
+/** Options for where a log is sent. */
 interface Words {
   readonly to?: string | undefined;
   readonly over?: string | undefined;
@@ -24,7 +24,7 @@ interface Words {
 
 const protocols = /^(?:https?|nats|tls):\/\/[^/]/u;
 
-/** Opens the target of a log: a server, or NATS. **Throws** UsageError for another address, or without a token. */
+/** Opens the target for a log: a server, or NATS. **Throws** UsageError for another address, or without a token. */
 export async function targetOf(
   { to, over, 'token-file': file }: Words,
   { environment, complain }: Out,

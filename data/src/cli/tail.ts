@@ -21,7 +21,7 @@ const options = {
   ...followOptions,
 } as const;
 
-/** Maximum number of entries that a server accepts together. */
+/** Maximum number of entries that a server accepts in one batch. */
 const MAX_BATCH = 500;
 const DEFAULT_BATCH = '200';
 
@@ -39,7 +39,7 @@ function sourceOf(word: string, once: boolean | undefined, signal: AbortSignal):
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** Does some work. The first signal aborts it, the second ends the process. */
+/** Runs some work. The first signal aborts it, the second ends the process. */
 async function untilSignal<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const stop = (): void => {
@@ -53,7 +53,7 @@ async function untilSignal<T>(work: (signal: AbortSignal) => Promise<T>): Promis
   }
 }
 
-/** Prints an error of the source or the target. **Throws** any other. */
+/** Prints an error of the source or target. **Throws** any other error. */
 function complainOf(error: unknown, { complain }: Out): void {
   if (error instanceof DataError) for (const fault of error.faults) complain(faultLine(fault));
   else if (error instanceof TargetError) complain(error.message);
@@ -97,7 +97,7 @@ function run(words: readonly string[], out: Out): Promise<number> {
   });
 }
 
-/** `tail`: feeds a live match from a log that grows. */
+/** `tail`: feeds a live match from a growing log. */
 export const tail: Command = {
   usage: `tail FILE|- --to URL [--token-file FILE] [--over DIR] [--batch N] [--once]
     sends each new line of a match log to a server: creates the match, or resumes at the server's revision. Stops at an

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { Staging } from '../store/staging/staging.js';
 import { writing } from '../store/staging/write-error.js';
 
-/** A file to write, by its path within a folder. `bytes` is called when the file is written. */
+/** A file to write, with its path in a folder. `bytes` is called when the file is written. */
 export interface FileToWrite {
   readonly file: string;
   readonly bytes: () => Uint8Array;
-  /** Keep the existing file, under a new name beside the new one. */
+  /** Whether to keep the existing file, under a new name beside the new one. */
   readonly keepsOld?: boolean;
 }
 
-/** Number of files written at a time: waiting for a disk takes longer than writing. */
+/** Number of files written at a time: waiting for the disk takes longer than writing. */
 const AT_A_TIME = 32;
 
-/** Runs work for every item, with a limit on how many run at a time. */
+/** Runs an asynchronous function for every item, with a limit on how many run at a time. */
 async function each<T>(items: readonly T[], work: (item: T, at: number) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async (): Promise<void> => {
@@ -24,7 +24,7 @@ async function each<T>(items: readonly T[], work: (item: T, at: number) => Promi
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-/** Writes a file and syncs it. **Throws** WriteError, which names `target`. */
+/** Writes a file and syncs it. **Throws** WriteError that names `target`. */
 async function writeSynced(file: string, bytes: () => Uint8Array, target: string): Promise<void> {
   try {
     await writeFile(file, bytes(), { flush: true });
@@ -36,9 +36,10 @@ async function writeSynced(file: string, bytes: () => Uint8Array, target: string
 }
 
 /**
- * Writes files into a folder. All are written and synced beside it, then become visible in one step, so that a killed
- * process leaves the folder unchanged or complete. Runs `check` right before that step. Returns names of the files it
- * kept. **Throws** the error of `check`, or an error that names the file that could not be written.
+ * Writes files into a folder. All are written and synced beside it and then become visible in one step, so that a
+ * killed process leaves the folder either unchanged or complete. Runs `check` right before that step. Returns the names
+ * of the old files that it kept. **Throws** the error of `check`, or an error that names the file that could not be
+ * written.
  */
 export async function writeFiles(
   directory: string,

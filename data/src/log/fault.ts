@@ -1,8 +1,8 @@
 import { EngineError, type ValidationIssue } from '@goalsquare/engine';
 
 /**
- * A fault in a file, with its line and field. **Shape**: `line` counts from 1, the header being line 1; 0 means the
- * whole file.
+ * A fault in a file, with its line and field. **Shape**: `line` counts from 1, which is the header; 0 means the entire
+ * file.
  */
 export interface Fault extends ValidationIssue {
   readonly file: string;
@@ -15,11 +15,13 @@ const shown = (value: unknown): string => {
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 };
 
-/** A fault as one line of text: `file:line: field: found ..., allowed is ...`, without a line for the whole file. */
+/**
+ * A fault as a line of text: `file:line: field: found ..., allowed is ...`. For an entire file, without a line number.
+ */
 export const faultLine = ({ file, line, field, value, allowed }: Fault): string =>
   `${line === 0 ? file : `${file}:${line}`}: ${field === '' ? (line === 0 ? 'the file' : 'the line') : field}: found ${shown(value)}, allowed is ${allowed}`;
 
-/** Thrown if files cannot be read or written as they are; nothing was changed. `advice` says what the user can do. */
+/** Thrown if files cannot be read or written; nothing was changed. `advice` says what the user can do. */
 export class DataError extends Error {
   override readonly name = 'DataError';
   constructor(
@@ -32,7 +34,7 @@ export class DataError extends Error {
   }
 }
 
-/** Returns the issues of an engine error, or its message. */
+/** Returns the issues in an engine error, or its message. */
 export function issuesOf(error: unknown): readonly ValidationIssue[] {
   if (error instanceof EngineError && error.details.length > 0) return error.details as readonly ValidationIssue[];
   return [{ field: '', value: undefined, allowed: error instanceof Error ? error.message : String(error) }];

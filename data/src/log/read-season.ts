@@ -2,10 +2,10 @@ import { seasonIssues, type SeasonRecord } from '@goalsquare/engine';
 import { DataError } from './fault.js';
 import { decoded, unpacked } from './read.js';
 
-/** Largest season record, unpacked. **Units**: bytes. */
+/** Maximum size of a season record, unpacked. **Units**: bytes. */
 const MAX_RECORD_BYTES = 16 * 1024 * 1024;
 
-/** Reads the record of a season: one JSON object, plain or gzip. **Throws** DataError with every faulty field. */
+/** Reads a season record: one JSON object, plain or gzip. **Throws** DataError with every faulty field. */
 export function readSeasonRecord(file: string, bytes: Uint8Array): SeasonRecord {
   const text = decoded(file, unpacked(file, bytes, MAX_RECORD_BYTES));
   let record: unknown;
@@ -27,5 +27,5 @@ export function readSeasonRecord(file: string, bytes: Uint8Array): SeasonRecord 
   return record as SeasonRecord;
 }
 
-/** A season's record in a file. */
+/** Returns the text of a season record file. */
 export const writeSeasonRecord = (record: SeasonRecord): string => `${JSON.stringify(record, null, 1)}\n`;

@@ -4,16 +4,16 @@ import { gunzipSync } from 'node:zlib';
 import { LogState, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
 import { DataError, issuesOf, type Fault } from './fault.js';
 
-/** Largest match log, unpacked. **Units**: bytes. */
+/** Maximum size of a match log, unpacked. **Units**: bytes. */
 const MAX_LOG_BYTES = 64 * 1024 * 1024;
 
-/** A log, and the state after its entries. */
+/** A log, and the state of the match after its entries. */
 export interface ReadLog {
   readonly log: MatchLog;
   readonly state: LogState;
 }
 
-/** The bytes of a file, unpacked where they are gzip. **Throws** DataError on broken or oversized gzip. */
+/** Returns the bytes of a file, unpacked if they are gzip. **Throws** DataError if gzip is broken or too large. */
 export function unpacked(file: string, bytes: Uint8Array, mostBytes = MAX_LOG_BYTES): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {
@@ -26,10 +26,10 @@ export function unpacked(file: string, bytes: Uint8Array, mostBytes = MAX_LOG_BY
   }
 }
 
-/** Bytes that are enough to recognise UTF-16 by its zeros. */
+/** Number of bytes that are enough to recognise UTF-16 by its zeros. */
 const SAMPLE_BYTES = 1000;
 
-/** Whether bytes look like UTF-16: by its byte order mark, or because a quarter of them or more are zero. */
+/** Whether bytes look like UTF-16: they have its byte order mark, or at least a quarter of them are zero. */
 function looksLikeUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   const sample = bytes.subarray(0, SAMPLE_BYTES);
@@ -49,7 +49,7 @@ function firstInvalidLine(bytes: Uint8Array): number {
   return line;
 }
 
-/** Returns the text of bytes. **Throws** DataError if they are not UTF-8, with the encoding they look like. */
+/** Decodes UTF-8. **Throws** DataError for other bytes, with the encoding they appear to have. */
 export function decoded(file: string, bytes: Uint8Array): string {
   const fault = (line: number, encoding: string): DataError =>
     new DataError([
@@ -68,10 +68,10 @@ function parsed(file: string, line: number, text: string): unknown {
   }
 }
 
-/** Lines read in one step. */
+/** Number of lines read in one step. */
 const STEP_LINES = 200;
 
-/** Reads a match log and stops after every `STEP_LINES` lines. */
+/** Reads a match log and yields after every `STEP_LINES` lines. */
 function* readingMatchLog(file: string, bytes: Uint8Array): Generator<undefined, ReadLog, undefined> {
   if (bytes.length > MAX_LOG_BYTES) {
     throw new DataError([{ file, line: 0, field: '', value: bytes.length, allowed: `at most ${MAX_LOG_BYTES} bytes` }]);
@@ -95,8 +95,8 @@ function* readingMatchLog(file: string, bytes: Uint8Array): Generator<undefined,
 }
 
 /**
- * Reads a match log: NDJSON, plain or gzip, the header first and an entry a line.
- * **Throws** DataError with the faults of the first bad line; nothing is half read.
+ * Reads a match log: NDJSON, plain or gzip, with the header first and then one entry per line.
+ * **Throws** DataError with the faults of the first bad line; no part of the log is returned.
  */
 export function readMatchLog(file: string, bytes: Uint8Array): ReadLog {
   const reading = readingMatchLog(file, bytes);
@@ -106,7 +106,7 @@ export function readMatchLog(file: string, bytes: Uint8Array): ReadLog {
   }
 }
 
-/** Reads a match log as `readMatchLog` does, and yields to the event loop between steps. Rejects with DataError. */
+/** Reads a match log like `readMatchLog`, but yields to the event loop between steps. Rejects with DataError. */
 export async function readMatchLogInSteps(file: string, bytes: Uint8Array): Promise<ReadLog> {
   const reading = readingMatchLog(file, bytes);
   for (;;) {
@@ -124,7 +124,7 @@ function begin(header: unknown, faults: (found: readonly Omit<Fault, 'file' | 'l
   }
 }
 
-/** A match log as NDJSON. */
+/** Returns a match log as NDJSON. */
 export const writeMatchLog = ({
   header,
   entries,

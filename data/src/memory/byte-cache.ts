@@ -1,29 +1,29 @@
 import { LRUCache } from 'lru-cache';
 import type { MemoryPart } from './memory-part.js';
 
-/** A key or value of a cache: `undefined` would be no entry. */
+/** A key or value of a cache. `undefined` means that there is no entry. */
 type Defined = string | number | object;
 
-/** How often lookups found an entry, and how often not. */
+/** Number of lookups that found an entry, and number that did not. */
 export interface Lookups {
   hit: number;
   miss: number;
 }
 
-/** Options of a cache that is bounded by bytes. */
+/** Options of a cache with a limit in bytes. */
 export interface ByteCacheOptions<K extends Defined, V extends Defined, C> {
   /** Estimates the size of an entry when it is stored. **Units**: bytes. */
   readonly sizeOf: (value: V, key: K) => number;
   readonly memoMethod?: LRUCache.Memoizer<K, V, C>;
-  /** The share of the part's limit that this cache may hold. Default: all of it. */
+  /** The share of the part's limit that this cache may fill. Default: all of it. */
   readonly share?: number;
   /** Counts lookups. Default: they are not counted. */
   readonly lookups?: Lookups;
 }
 
 /**
- * An LRU cache bounded by bytes: it holds at most its share of a part of the memory budget. An entry larger than the
- * limit is not stored. To update the size of an entry that has changed, store it again.
+ * An LRU cache with a limit in bytes: a share of a part of the memory budget. An entry larger than the limit is not
+ * stored. To update the size of an entry that has changed, store it again.
  */
 export class ByteCache<K extends Defined, V extends Defined, C = unknown> extends LRUCache<K, V, C> {
   readonly #sizeOf: (value: V, key: K) => number;
@@ -41,7 +41,7 @@ export class ByteCache<K extends Defined, V extends Defined, C = unknown> extend
     part.add(this);
   }
 
-  /** The bytes this cache may hold. */
+  /** The limit of this cache in bytes. */
   get limit(): number {
     return Math.floor(this.part.evictableLimit * this.#share);
   }
@@ -64,7 +64,7 @@ export class ByteCache<K extends Defined, V extends Defined, C = unknown> extend
     return this;
   }
 
-  /** Evicts the least recently used entries until a share of the limit is left. */
+  /** Evicts the least recently used entries until the cache is down to a share of its limit. */
   shrink(share: number): void {
     while (this.calculatedSize > this.limit * share) {
       this.pop();

@@ -1,11 +1,11 @@
-/** A cache, or another holder of memory, that reports its size. **Units**: bytes. */
+/** A cache, or anything else that takes memory and reports its size. **Units**: bytes. */
 export interface SizedCache {
   readonly calculatedSize: number;
-  /** Evicts entries until a share of its limit is left. **Empty**: it cannot evict. */
+  /** Evicts entries until the cache is down to a share of its limit. **Empty**: it cannot evict. */
   readonly shrink?: (share: number) => void;
 }
 
-/** Adds up the bytes of objects that still exist. */
+/** Returns the total size of the objects that still exist. */
 function bytesOf(references: Set<WeakRef<SizedCache>>): number {
   let bytes = 0;
   for (const reference of references) {
@@ -16,7 +16,7 @@ function bytesOf(references: Set<WeakRef<SizedCache>>): number {
   return bytes;
 }
 
-/** A part of the memory budget of a process: the bytes its caches may hold, and the bytes they hold. */
+/** A part of a process's memory budget: its limit in bytes, and the bytes its caches use. */
 export class MemoryPart {
   readonly #caches = new Set<WeakRef<SizedCache>>();
   readonly #pinned = new Set<WeakRef<SizedCache>>();
@@ -31,47 +31,47 @@ export class MemoryPart {
     this.#limit = limit;
   }
 
-  /** The bytes that the caches of this part may hold together. */
+  /** Limit of the part's caches together, in bytes. */
   get limit(): number {
     return this.#limit;
   }
 
-  /** The estimated bytes of this part, summed over its caches and other holders. */
+  /** Estimated size of the part: the sum over its caches and other holders, in bytes. */
   get bytes(): number {
     return bytesOf(this.#caches) + this.pinnedBytes;
   }
 
-  /** The bytes of this part that cannot be evicted. */
+  /** Size of the memory in this part that cannot be evicted, in bytes. */
   get pinnedBytes(): number {
     return bytesOf(this.#pinned);
   }
 
-  /** The bytes that the caches of this part may hold together, without memory that cannot be evicted. */
+  /** Limit of the part's caches together, without memory that cannot be evicted, in bytes. */
   get evictableLimit(): number {
     return Math.max(0, this.#limit - this.pinnedBytes);
   }
 
-  /** The number of entries that were evicted because the part was full. */
+  /** Number of entries that were evicted because the part was full. */
   get evictions(): number {
     return this.#evictions;
   }
 
-  /** Sets the limit. A cache that holds more evicts entries when it stores the next one. **Units**: bytes. */
+  /** Sets the limit. A cache above the new limit evicts entries when it stores the next one. **Units**: bytes. */
   resize(limit: number): void {
     this.#limit = limit;
   }
 
-  /** Evicts entries until each cache holds at most a share of its limit. */
+  /** Evicts entries until each cache is down to a share of its limit. */
   shrink(share: number): void {
     for (const reference of this.#caches) reference.deref()?.shrink?.(share);
   }
 
-  /** Adds a cache. Its bytes count for as long as it exists. */
+  /** Adds a cache. Its size counts for as long as it exists. */
   add(cache: SizedCache): void {
     this.#caches.add(new WeakRef(cache));
   }
 
-  /** Adds memory of this part that cannot be evicted. Its bytes count for as long as it exists. */
+  /** Adds memory that cannot be evicted. Its size counts for as long as it exists. */
   addPinned(holder: SizedCache): void {
     this.#pinned.add(new WeakRef(holder));
   }

@@ -5,7 +5,7 @@ import { partsOf, type Match, type MatchDetails } from '@goalsquare/engine';
  * measured over the sandbox world with `process.memoryUsage()` after a forced collection.
  */
 
-/** Size of an opened match without its columns: the object, its tag, its scope and the frames of its statistics. */
+/** Size of an opened match without its columns: the object, its tag, its scope and its statistics frames. */
 const OPENED_BYTES = 24_576;
 
 /** Size of an entry in a growing match: the entry, its row, and the state after it. */
@@ -23,12 +23,12 @@ const bytesOf = (columns: Readonly<Record<string, { readonly byteLength: number 
 /** Returns the size of a match without its details. **Units**: bytes. */
 export const matchBytes = (match: Match): number => OPENED_BYTES + bytesOf({ ...partsOf(match).columns });
 
-/** Returns the size of the details of a match, from the length of their JSON. **Units**: bytes. */
+/** Returns the size of a match's details, from the length of their JSON. **Units**: bytes. */
 export const detailsBytes = ({ transactions }: MatchDetails, jsonLength: number): number =>
   bytesOf({ ...transactions }) + jsonLength * 2;
 
-/** Returns the size of a growing match with a number of entries. **Units**: bytes. */
+/** Returns the size of a growing match with a given number of entries. **Units**: bytes. */
 export const growingBytes = (entries: number): number => GROWING_BYTES + entries * GROWING_ENTRY_BYTES;
 
-/** Returns the size of a log with a number of entries. **Units**: bytes. */
+/** Returns the size of a log with a given number of entries. **Units**: bytes. */
 export const logBytes = (entries: number): number => GROWING_BYTES + entries * LOG_ENTRY_BYTES;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { editionOf, leagues, sandboxSeed } from '@goalsquare/simulator';
+import { sandboxSeed } from '@goalsquare/simulator/edition';
 import { packageFolder } from '../store/package-folder.js';
 import { dataFiles } from '../store/data-files.js';
 import { openStore, PACK_FOLDER } from '../store/directory/directory-store.js';
@@ -14,9 +14,6 @@ import { sandboxRecordsFolder } from './world-records.js';
 
 /** Folder of the matches of the sandbox world that have been simulated. */
 export const sandboxDirectory: string = path.join(packageFolder, 'sandbox');
-
-/** The edition of the sandbox world. */
-export const sandboxEdition: string = editionOf({ seed: sandboxSeed, designs: leagues });
 
 /** The sandbox world, simulated match by match. */
 export const sandboxWorld: SimulatedWorld = { seed: sandboxSeed, size: 'whole', records: sandboxRecordsFolder };

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Options } from 'tinypool';
 import { programBeside } from '../program-beside.js';
 import type { MatchTask, SimulatedResult, SimulatedWorld } from './one-match.js';
-import { runTask, type SimulatedMatch, type SimulationTask } from './simulation-task.js';
+import type { SimulatedMatch, SimulationTask } from './simulation-task.js';
 
 /** Workers that simulate matches, several at once. */
 export interface WorkerPool {
@@ -14,7 +14,7 @@ export interface WorkerPool {
 const workerFile = programBeside(import.meta.url, {
   '.ts': '../../../tools/dev/simulator-worker.mjs',
   '.js': './worker.js',
-  '.mjs': './simulator-worker.mjs',
+  '.cjs': './simulator-worker.mjs',
 });
 
 /** Runs functions of the program of a worker, by name. */
@@ -46,7 +46,10 @@ async function createPool(options: Partial<Options>): Promise<Pool> {
 
 /** Creates a pool of workers, by default one for each core. With 0 workers, tasks run in this thread. */
 export async function createWorkerPool(workers: number = availableParallelism()): Promise<WorkerPool> {
-  if (workers === 0) return { run: (task) => Promise.resolve(task).then(runTask), close: () => Promise.resolve() };
+  if (workers === 0) {
+    const { runTask } = await import('./simulation-task.js');
+    return { run: (task) => Promise.resolve(task).then(runTask), close: () => Promise.resolve() };
+  }
   const pool = await createPool({ filename: workerFile.href, minThreads: workers, maxThreads: workers });
   return { run: (task) => pool.run(task, 'default'), close: pool.close };
 }
@@ -72,25 +75,27 @@ const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8
 /** Approximate memory of a simulating worker. **Units**: megabytes. */
 const WORKER_MEGABYTES = 70;
 
-/** The share of the memory of a process that workers may take together. */
-const WORKERS_SHARE = 0.5;
+/** The share of the memory of a process that workers may take together, and what they always leave. */
+const [WORKERS_SHARE, LEFT_MEGABYTES] = [0.5, 400];
 
 /**
  * Returns how many workers may simulate in the background within some memory, at most one for each core. As many more
- * may simulate for callers that wait. **Units**: megabytes.
+ * may simulate for callers that wait. If there is one only, callers wait for it. **Units**: megabytes.
  */
-export const workersWithin = (megabytes: number, cores = availableParallelism()): number =>
-  Math.max(1, Math.min(cores, Math.floor((megabytes * WORKERS_SHARE) / WORKER_MEGABYTES / 2)));
+export function workersWithin(megabytes: number, cores = availableParallelism()): number {
+  const available = Math.min(megabytes * WORKERS_SHARE, megabytes - LEFT_MEGABYTES);
+  return Math.max(1, Math.min(cores, Math.floor(available / WORKER_MEGABYTES / 2)));
+}
 
 /** Returns the memory limit of all workers together, from the number of each kind. **Units**: megabytes. */
-export const megabytesOfWorkers = (workers: number): number => workers * 2 * WORKER_MEGABYTES;
+export const megabytesOfWorkers = (workers: number): number => (workers === 1 ? 1 : workers * 2) * WORKER_MEGABYTES;
 
 /** How long a worker stays without work: it has planned the whole world. **Units**: milliseconds. */
 const IDLE_MILLISECONDS = 60_000;
 
 /**
  * Creates a simulator of single matches, with a number of workers in the background and as many more for callers that
- * wait. Workers start with their first task and stop a minute after the last. With 0 workers, tasks run in this thread.
+ * wait. A single worker does both, since two plans of the world take too much memory. Workers start with their first task and stop a minute after the last. With 0 workers, tasks run in this thread.
  * `program` is that of a worker.
  */
 export async function createMatchSimulator(workers: number, program = workerFile): Promise<MatchSimulator> {
@@ -112,7 +117,8 @@ export async function createMatchSimulator(workers: number, program = workerFile
     idleTimeout: IDLE_MILLISECONDS,
     resourceLimits,
   };
-  const [waitedFor, background] = [await createPool(options), await createPool(options)];
+  const background = await createPool(options);
+  const waitedFor = workers === 1 ? background : await createPool(options);
   const run =
     <T>(name: string, pool = waitedFor) =>
     (task: SimulatedWorld): Promise<T> =>
@@ -124,7 +130,7 @@ export async function createMatchSimulator(workers: number, program = workerFile
     result: run('simulatedResult'),
     prepare: run('planWorldOf'),
     close: async () => {
-      await Promise.all([waitedFor.close(), background.close()]);
+      await Promise.all([...new Set([waitedFor, background])].map((pool) => pool.close()));
     },
   };
 }

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { DamagedError } from './damaged-error.js';
 
-/** The white space of JSON: each character is two bits of a checksum. */
+/** JSON white space. Each character stands for two bits of a checksum. */
 const BLANKS = ' \t\n\r';
 
-/** Length of a checksum of 32 bits. */
+/** Length of a 32-bit checksum. */
 const SUM_LENGTH = 16;
 
 const SUM = /[ \t\n\r]{16}$/u;
@@ -12,13 +12,13 @@ const SUM = /[ \t\n\r]{16}$/u;
 const blanksOf = (sum: number): string =>
   Array.from({ length: SUM_LENGTH }, (_, at) => BLANKS[(sum >>> (2 * at)) & 3] ?? '').join('');
 
-/** Returns JSON with a checksum after it in white space, over which every parser of JSON reads. */
+/** Returns JSON followed by a checksum in white space, which every JSON parser ignores. */
 export const withChecksum = (json: string): string => json + blanksOf(crc32(json));
 
 /** Returns a value as JSON with a checksum. */
 export const checkedJson = (value: unknown): string => withChecksum(JSON.stringify(value));
 
-/** Whether bytes end with a checksum that is not theirs. **Empty**: `false` for bytes without one. */
+/** Whether bytes end with a wrong checksum. **Empty**: `false` for bytes without a checksum. */
 export function isChecksumWrong(bytes: Buffer): boolean {
   const end = bytes.length - SUM_LENGTH;
   const sum = end < 0 ? '' : bytes.toString('latin1', end);
@@ -26,7 +26,7 @@ export function isChecksumWrong(bytes: Buffer): boolean {
 }
 
 /**
- * Reads a value from JSON. A value without a checksum was written by an earlier version, and is read unchecked.
+ * Parses JSON. A value without a checksum was written by an earlier version and is not verified.
  * **Throws** `DamagedError` for a subject if the checksum differs or the text is not JSON.
  */
 export function readCheckedJson(bytes: Uint8Array, subject = 'a stored value'): unknown {

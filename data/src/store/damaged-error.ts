@@ -1,5 +1,5 @@
 /**
- * Thrown if stored data differs from the data that was written. `subject` names it, such as a match; none of it is
+ * Thrown if stored data differs from what was written. `subject` names the damaged item, such as a match; none of it is
  * served.
  */
 export class DamagedError extends Error {

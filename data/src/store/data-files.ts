@@ -3,31 +3,31 @@ import { readdirSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { isOfStaging, recoverFolder } from './staging/recover-folder.js';
 
-/** A file of a folder. **Units**: bytes, milliseconds. */
+/** A file in a folder. **Units**: bytes, milliseconds. */
 export interface DataFile {
   readonly file: string;
   readonly size: number;
   readonly modified: number;
 }
 
-/** Name of the file with the external ids of a folder. */
+/** Name of the file with a folder's external ids. */
 export const REGISTER_FILE = 'register.jsonl';
 
 /** The match logs and season records below a folder, sorted by name. */
 export interface DataFiles {
   readonly logs: readonly DataFile[];
   readonly records: readonly DataFile[];
-  /** Changes if files are added, removed or replaced, but not if one grows. **Empty**: empty without files. */
+  /** Changes if files are added, removed or replaced, but not if one grows. **Empty**: an empty text without files. */
   readonly version: string;
 }
 
-/** The content of a folder: its files, and the folders in which commands prepare or finish changes. */
+/** The content of a folder: its files, and the folders in which commands prepare or commit changes. */
 interface Found {
   readonly files: (DataFile & { readonly inode: number })[];
   readonly staging: string[];
 }
 
-/** **Empty**: `undefined` if a file is removed meanwhile. */
+/** Returns the state of a file. **Empty**: `undefined` if the file is removed meanwhile. */
 function statsOf(file: string): Stats | undefined {
   try {
     return statSync(file);
@@ -62,9 +62,9 @@ const listed = (files: Found['files']): readonly DataFile[] =>
   files.sort(byName).map(({ file, size, modified }) => ({ file, size, modified }));
 
 /**
- * Lists the match logs and season records below a folder. First finishes the changes that an interrupted command
- * committed in it, and removes those it did not commit, with a line to `report` for each. **Throws** if the folder
- * cannot be read, and StoreError if changes cannot be finished.
+ * Lists the match logs and season records below a folder. First it completes changes that an interrupted command has
+ * committed and removes those it has not, with a line to `report` for each. **Throws** if the folder cannot be read,
+ * and StoreError if changes cannot be completed.
  */
 export function dataFiles(directory: string, report: (line: string) => void = () => undefined): DataFiles {
   let found = walk(directory, '', { files: [], staging: [] });

@@ -1,6 +1,6 @@
 import type { MatchStore } from './match-store.js';
 
-/** A store without a match. */
+/** A store without matches. */
 export const emptyStore: MatchStore = {
   matchIds: () => Promise.resolve([]),
   match: () => Promise.resolve(undefined),

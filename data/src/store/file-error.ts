@@ -1,6 +1,6 @@
 import { faultCodes, fileFaults, type FileFault } from './file-faults.js';
 
-/** The code of an error, which errors of other threads have in their message only. */
+/** Returns an error's code. Errors from other threads have it only in their message. */
 const codeOf = ({ code, message }: NodeJS.ErrnoException): string | undefined =>
   code ?? /^E[A-Z]+(?=: )/u.exec(message)?.[0];
 
@@ -9,7 +9,7 @@ const faultOf = (code: string | undefined): FileFault | undefined => {
   return known && fileFaults[known];
 };
 
-/** Runs some work on a file. **Throws** the error of the file system, which then names the file. */
+/** Runs a file operation. **Throws** the file system's error, which then names the file. */
 export function naming<T>(file: string, work: () => T): T {
   try {
     return work();
@@ -20,8 +20,8 @@ export function naming<T>(file: string, work: () => T): T {
 }
 
 /**
- * Describes an error of the file system in one line: the file, the fault, and the remedy. `file` stands for the file if
- * the error names none. **Empty**: `undefined` for another error.
+ * Describes a file system error in one line: the file, the fault, and the remedy. `file` is used if the error names no
+ * file. **Empty**: `undefined` for any other error.
  */
 export function describeFileError(error: unknown, file = 'a file'): string | undefined {
   if (!(error instanceof Error)) return undefined;

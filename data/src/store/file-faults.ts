@@ -1,12 +1,12 @@
-/** Why something cannot be stored: no space or quota is left, the folder is read-only, or the disk fails. */
+/** Why data cannot be stored: no space or quota is left, the folder is read-only, or the disk fails. */
 export type StorageCause = 'disk-full' | 'read-only' | 'disk-failed';
 
 /** The fault of a file or folder, and its remedy. */
 export interface FileFault {
   readonly fault: string;
-  /** The remedy. `folder` explains how to choose another folder: 'name a folder'. */
+  /** Returns the remedy. `folder` says how to choose another folder: 'name a folder'. */
   readonly remedy: (folder: string) => string;
-  /** **Empty**: the disk is not the reason. */
+  /** **Empty**: the disk is not the cause. */
   readonly cause?: StorageCause;
 }
 
@@ -16,7 +16,7 @@ const permit: FileFault['remedy'] = (folder) => `permit that, run as its owner, 
 /** Code of a fault. */
 export type FaultCode = 'ENOSPC' | 'EDQUOT' | 'EROFS' | 'EACCES' | 'EPERM' | 'EIO' | 'EMFILE' | 'ENFILE';
 
-/** THE faults of files, by the code of the operating system. */
+/** THE file faults, by operating system error code. */
 export const fileFaults: Readonly<Record<FaultCode, FileFault>> = {
   ENOSPC: { cause: 'disk-full', fault: 'its disk is full', remedy: makeRoom },
   EDQUOT: { cause: 'disk-full', fault: 'the quota of this user is used up', remedy: makeRoom },
@@ -42,5 +42,5 @@ export const fileFaults: Readonly<Record<FaultCode, FileFault>> = {
   },
 };
 
-/** The codes of all faults, in the order of the table. */
+/** The codes of all faults, in table order. */
 export const faultCodes = Object.keys(fileFaults) as readonly FaultCode[];

@@ -8,15 +8,15 @@ import {
   transactionTypes,
 } from '@goalsquare/engine';
 
-/** Raised whenever forms of seasons are written or read another way. */
+/** Increased whenever the format of season forms changes. */
 const SEASON_FORMS = 3;
 
-/** Raised whenever files of simulated matches are written or read another way. */
+/** Increased whenever the format of simulated match files changes. */
 const MATCH_FILES = 2;
 
 /**
- * Inputs of compact forms beside their logs. Forms contain positions in these tables, such as a bit for each feature: a
- * table in another order makes other forms.
+ * Inputs of compact forms in addition to their logs. Forms contain positions in these tables, such as a bit for each
+ * feature: reordering a table changes the forms.
  */
 export const tablesOfForms = {
   extractionVersion,
@@ -33,5 +33,5 @@ export const tablesOfForms = {
 export const fingerprintOf = (tables: Readonly<Record<keyof typeof tablesOfForms, unknown>>): string =>
   createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, 16);
 
-/** The digest of today's tables: forms written under another are rebuilt. */
+/** The digest of the current tables. Forms written with other tables are rebuilt. */
 export const engineFingerprint: string = fingerprintOf(tablesOfForms);

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 const OWNER_ONLY = 0o700;
 
 /**
- * Makes a folder that only its owner can use, with those above it. **Throws** what the file system throws: for a
- * read-only disk, Node.js reports that a folder above is missing unless it makes the folder alone.
+ * Creates a folder that only its owner can use, including its parents. **Throws** errors of the file system. On a
+ * read-only disk, Node.js would report a missing parent unless the folder itself is created alone.
  */
 export function makeFolder(directory: string): void {
   try {

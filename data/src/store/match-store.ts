@@ -2,17 +2,15 @@ import type { Match, MatchBrief, MatchLog, SeasonRecord } from '@goalsquare/engi
 import type { Fault } from '../log/fault.js';
 import type { SeasonKey } from './season-forms.js';
 
-/** Briefs of one season's matches, read on request. `version` changes whenever one of them does. */
+/** Briefs of a season's matches, read on request. `version` changes whenever a brief does. */
 export interface StoredBriefs extends SeasonKey {
   readonly version: string;
-  /** Changes whenever one of them does in more than its clock and the score so far. Default: `version`. */
+  /** Changes whenever a brief does in anything other than its clock and current score. Default: `version`. */
   readonly steadyVersion?: () => string;
   readonly briefs: () => readonly MatchBrief[];
 }
 
-/**
- * The record of a season, read on request, and the season it belongs to. `version` changes whenever the record does.
- */
+/** The season record, read on request, with the season it belongs to. `version` changes whenever the record does. */
 export interface StoredRecord extends SeasonKey, Pick<SeasonRecord, 'league' | 'level'> {
   readonly file: string;
   readonly version: string;
@@ -25,29 +23,29 @@ export interface StoredSeasons {
   readonly records: readonly StoredRecord[];
 }
 
-/** Where matches come from. Every answer is asynchronous, since logs may live elsewhere than on this machine. */
+/** A source of matches. Most reads are asynchronous, because logs may be on another machine. */
 export interface MatchStore {
-  /** Ids of the matches held, ascending. */
+  /** Returns the ids of all matches, ascending. */
   readonly matchIds: () => Promise<readonly number[]>;
-  /** Returns a match at its last revision. **Empty**: `undefined` if there is none. */
+  /** Returns a match at its last revision. **Empty**: `undefined` if it does not exist. */
   readonly match: (matchId: number) => Promise<Match | undefined>;
-  /** The same, synchronously. **Empty**: `undefined` also if the answer is not at hand. */
+  /** Returns a match synchronously. **Empty**: also `undefined` if it is not immediately available. */
   readonly matchNow?: (matchId: number) => Match | undefined;
-  /** Returns the log of a match. **Empty**: `undefined` if there is none. */
+  /** Returns the log of a match. **Empty**: `undefined` if it does not exist. */
   readonly log: (matchId: number) => Promise<MatchLog | undefined>;
   /**
-   * The revision of each match, by id. Default: matches are not imported, so their changes between two starts are not
+   * Returns the revision of each match, by id. Default: matches are not imported, so changes between two starts are not
    * tracked.
    */
   readonly revisions?: () => ReadonlyMap<number, number>;
   /**
-   * Names the content of a match without opening it: another content has another name. **Empty**: `undefined` if the
-   * match does not exist. Default: contents have no names.
+   * Returns a name for a match's content without opening it. Different content has a different name. **Empty**:
+   * `undefined` if the match does not exist. Default: contents have no names.
    */
   readonly contentOf?: (matchId: number) => string | undefined;
-  /** The seasons of the matches. */
+  /** Returns the seasons of the matches. */
   readonly seasons: () => Promise<StoredSeasons>;
-  /** Files that could not be taken in, and why. */
+  /** Files that could not be used, with reasons. */
   readonly faults: readonly Fault[];
   readonly close: () => void;
 }

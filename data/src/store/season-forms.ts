@@ -1,38 +1,35 @@
 import { createHash } from 'node:crypto';
 import type { BriefPlayer, MatchBrief, SeasonRecord } from '@goalsquare/engine';
 
-/** Which season: a league, a level and a season id. */
+/** Identifies a season by league, level and season id. */
 export interface SeasonKey {
   readonly leagueId: number;
   readonly levelId: number;
   readonly seasonId: number;
 }
 
-/**
- * A season, or its record, as a form on disk: which season, where it lies, and a text that differs when its content
- * does.
- */
+/** The stored form of a season or of its record: the season, the form's position, and a version of its content. */
 export interface SeasonForm extends SeasonKey {
   readonly version: string;
   readonly offset: number;
   readonly length: number;
 }
 
-/** A text that differs for other content. */
+/** Returns a text that identifies some content. */
 export const versionOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** A season as one text. */
+/** Returns a season's key as text. */
 export const seasonKeyText = ({ leagueId, levelId, seasonId }: SeasonKey): string =>
   `${leagueId}-${levelId}-${seasonId}`;
 
-/** Which season a record describes. */
+/** Returns the season that a record describes. */
 export const keyOfRecord = ({ league, level, id }: SeasonRecord): SeasonKey => ({
   leagueId: league.id,
   levelId: level.id,
   seasonId: id,
 });
 
-/** Briefs by season, in the order they are given. */
+/** Groups briefs by season, in their given order. */
 export function bySeason(briefs: readonly MatchBrief[]): readonly (readonly [SeasonKey, readonly MatchBrief[]])[] {
   const seasons = new Map<string, [SeasonKey, MatchBrief[]]>();
   for (const brief of briefs) {
@@ -45,12 +42,12 @@ export function bySeason(briefs: readonly MatchBrief[]): readonly (readonly [Sea
   return [...seasons.values()];
 }
 
-/** A match whose players are positions in a list that all matches of the season share. */
+/** A match with players given as positions in a list that all matches of the season share. */
 type Packed = Omit<MatchBrief, 'home' | 'away'> & {
   readonly [S in 'home' | 'away']: Omit<MatchBrief[S], 'players'> & { readonly players: readonly number[] };
 };
 
-/** The text of the briefs of a season, in which each player is written once. */
+/** Serialises the briefs of a season. Each player is written once. */
 export function briefsText(briefs: readonly MatchBrief[]): string {
   const players = new Map<string, number>();
   const place = (player: BriefPlayer): number => {
@@ -64,7 +61,10 @@ export function briefsText(briefs: readonly MatchBrief[]): string {
   return `{"players":[${[...players.keys()].join()}],"matches":${JSON.stringify(matches)}}`;
 }
 
-/** Returns values with equal ones as one object: matches of a season have few venues and phases. */
+/**
+ * Returns a function that replaces equal values with the same object: the matches of a season have few venues and
+ * phases.
+ */
 function sharing(): <T>(value: T) => T {
   const known = new Map<string, unknown>();
   return <T>(value: T): T => {
@@ -74,7 +74,7 @@ function sharing(): <T>(value: T) => T {
   };
 }
 
-/** The briefs a text was written from. */
+/** Parses the briefs in a text. */
 export function briefsFrom(text: string): readonly MatchBrief[] {
   const { players, matches } = JSON.parse(text) as {
     readonly players: readonly BriefPlayer[];

@@ -3,11 +3,11 @@ import { faultCodes, fileFaults, type FileFault, type StorageCause } from './fil
 
 const { errno } = constants;
 
-/** Numbers of LMDB for a map that cannot grow, and for a database that must be opened again. */
+/** LMDB's error numbers for a map that cannot grow, and for a database that must be reopened. */
 const MAP_FULL = -30_792;
 const PANIC = -30_795;
 
-/** The faults of the disk by their code, as a text or as a number. */
+/** The faults of the disk, by textual and numeric code. */
 const faults = new Map<unknown, FileFault & { readonly cause: StorageCause }>(
   faultCodes.flatMap((code) => {
     const { cause, ...fault } = fileFaults[code];
@@ -22,7 +22,7 @@ for (const [number, code] of [
   if (fault !== undefined) faults.set(number, fault);
 }
 
-/** Thrown if something cannot be stored at the moment. Nothing of it was stored. */
+/** Thrown if something cannot be stored at the moment. No part of it was stored. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 
@@ -40,13 +40,13 @@ export function storageCauseOf(error: unknown): StorageCause | undefined {
   return storageFaultOf(error)?.cause;
 }
 
-/** Returns the fault of the disk, and the remedy. **Empty**: `undefined` if the disk is not the reason. */
+/** Returns the fault of the disk and its remedy. **Empty**: `undefined` if the disk is not the reason. */
 export function storageFaultOf(error: unknown): (FileFault & { readonly cause: StorageCause }) | undefined {
   if (error instanceof StorageError) return [...faults.values()].find(({ cause }) => cause === error.reason);
   return error instanceof Error && 'code' in error ? faults.get(error.code) : undefined;
 }
 
-/** Runs a write, or refuses it. **Throws** `StorageError` if the disk is the reason why it failed. */
+/** Runs or refuses a write. **Throws** `StorageError` if the write fails because of the disk. */
 export type WriteGuard = <T>(write: () => Promise<T>) => Promise<T>;
 
 /** Runs every write. */

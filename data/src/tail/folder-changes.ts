@@ -1,14 +1,14 @@
 import { watch, type FSWatcher } from 'node:fs';
 
-/** Time between two checks of a folder whose changes are not reported. */
+/** Interval between checks of a folder whose changes are not reported. */
 const LOOK_EVERY_MILLISECONDS = 500;
 
-/** Time in which files that change together are taken together. */
+/** Files that change within this time of each other are processed together. */
 const TOGETHER_MILLISECONDS = 40;
 
 /** Waits for changes of a folder. */
 export interface FolderChanges {
-  /** Resolves after a change below the folder, after half a second, or once the signal aborts. */
+  /** Resolves after a change in the folder, after half a second, or when the signal aborts. */
   readonly next: () => Promise<void>;
   readonly close: () => void;
 }
@@ -22,7 +22,7 @@ function watcherOf(folder: string, changed: () => void): FSWatcher | undefined {
   }
 }
 
-/** Follows the changes of a folder and of the folders in it. */
+/** Watches a folder and its subfolders for changes. */
 export function folderChanges(folder: string, signal: AbortSignal): FolderChanges {
   let isChanged = false;
   let wake: () => void = () => undefined;

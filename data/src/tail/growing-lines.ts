@@ -2,18 +2,18 @@ import { closeSync, fstatSync, openSync, readSync, statSync, watch } from 'node:
 import path from 'node:path';
 import { Lines, type LineSource, type Piece } from './line-source.js';
 
-/** Time between two checks of a file whose changes are not reported. */
+/** Interval between checks of a file whose changes are not reported. */
 const LOOK_EVERY_MILLISECONDS = 500;
 
 const READ_BYTES = 64 * 1024;
 
-/** How a file is followed. With `at end of file`, what follows the last line break is a line too. */
+/** Options for following a file. With `at end of file`, text after the last line break is a line too. */
 export interface Following {
   readonly ends: 'never' | 'at end of file';
   readonly signal?: AbortSignal;
 }
 
-/** An open file and how far it was read. */
+/** An open file, and how far it has been read. */
 class OpenFile {
   #at = 0;
   readonly #descriptor: number;
@@ -35,7 +35,7 @@ class OpenFile {
     }
   }
 
-  /** Whether the file was cut short, or another file is at its path. */
+  /** Whether the file was truncated, or its path now has another file. */
   isPast(): boolean {
     const own = fstatSync(this.#descriptor);
     const there = statSync(this.file, { throwIfNoEntry: false });
@@ -48,8 +48,8 @@ class OpenFile {
 }
 
 /**
- * Returns the lines of a growing file from its first. If the file is cut short or replaced, returns the rest of the old
- * one, then the new one from its first line. **Throws** if the file cannot be read.
+ * Returns the lines of a growing file from the first one on. If the file is truncated or replaced, returns the rest of
+ * the old one, then the new one from its first line. **Throws** if the file cannot be read.
  */
 export function growingLines(file: string, { ends, signal }: Following): LineSource {
   const lines = new Lines();

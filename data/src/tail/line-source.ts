@@ -1,22 +1,22 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Lines without their line breaks. `restarted` is set if the source starts again with them. */
+/** Lines without line breaks. `restarted` is set if the source begins again with them. */
 export interface Piece {
   readonly lines: readonly string[];
   readonly restarted?: true;
 }
 
-/** A source of lines, a few at a time. */
+/** A source of lines, read a few at a time. */
 export interface LineSource {
   /**
    * Waits for lines and returns at most `most` of them. **Empty**: `undefined` at the end of the source. Rejects with
-   * LineFault at a line that cannot be read, after the lines before it.
+   * LineFault at an unreadable line, once the lines before it were returned.
    */
   readonly next: (most: number) => Promise<Piece | undefined>;
   readonly close: () => void;
 }
 
-/** A line that cannot be read. `line` counts from 1. */
+/** Thrown for a line that cannot be read. `line` counts from 1. */
 export class LineFault extends Error {
   override readonly name = 'LineFault';
   constructor(
@@ -27,12 +27,12 @@ export class LineFault extends Error {
   }
 }
 
-/** Longest line. **Units**: bytes. */
+/** Maximum length of a line. **Units**: bytes. */
 const MAX_LINE_BYTES = 1024 * 1024;
 
 const NEW_LINE = 0x0a;
 
-/** Puts lines together from bytes as they arrive. */
+/** Assembles lines from bytes as they arrive. */
 export class Lines {
   #rest: Buffer = Buffer.alloc(0);
   readonly #lines: string[] = [];
@@ -45,7 +45,7 @@ export class Lines {
     return this.#lines.length;
   }
 
-  /** Adds bytes. What follows a line that is too long or not UTF-8 is ignored. */
+  /** Adds bytes. Everything after a line that is too long or not UTF-8 is ignored. */
   add(bytes: Buffer): void {
     const all = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes]);
     let from = 0;
@@ -76,7 +76,7 @@ export class Lines {
     return this.#lines.splice(0, most);
   }
 
-  /** Removes everything. */
+  /** Removes all lines and bytes. */
   clear(): void {
     this.#rest = Buffer.alloc(0);
     this.#lines.length = 0;

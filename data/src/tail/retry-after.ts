@@ -1,9 +1,9 @@
-/** Longest wait that a server can ask for. Timers fail with more than 24 days. **Units**: seconds. */
+/** Maximum delay that a server can request. Timers fail for delays above 24 days. **Units**: seconds. */
 const LONGEST_SECONDS = 3600;
 
 /**
- * Returns how long a `Retry-After` header asks to wait, as seconds or as a date. **Units**: seconds, at most an hour;
- * `now` in milliseconds. **Empty**: 0 if there is no header, or none that can be read.
+ * Returns the delay in a `Retry-After` header, which is a number of seconds or a date. **Units**: seconds, at most an
+ * hour; `now` in milliseconds. **Empty**: 0 if the header is missing or invalid.
  */
 export function retryAfterSeconds(header: string | null, now: number = Date.now()): number {
   const seconds = /^\d+$/u.test(header ?? '') ? Number(header) : (Date.parse(header ?? '') - now) / 1000;

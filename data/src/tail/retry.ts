@@ -4,9 +4,9 @@ import { TargetError } from './target.js';
 const FIRST_WAIT_SECONDS = 0.25;
 const LONGEST_WAIT_SECONDS = 4;
 
-/** How to retry. **Units**: seconds. */
+/** Retry settings. **Units**: seconds. */
 export interface Retrying {
-  /** Called before each wait. */
+  /** Called before each delay. */
   readonly report: (message: string) => void;
   readonly signal?: AbortSignal;
   readonly pause?: (seconds: number) => Promise<void>;
@@ -24,8 +24,8 @@ export class RetryableError extends Error {
 }
 
 /**
- * Retries something until it succeeds or is refused, with growing waits. **Throws** TargetError, or the last failure
- * once `signal` aborts.
+ * Retries a function until it succeeds or is refused, with increasing delays. **Throws** TargetError, or the last
+ * failure once `signal` aborts.
  */
 export async function retry<T>(
   attempt: () => Promise<T>,

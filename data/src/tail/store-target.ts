@@ -11,7 +11,7 @@ function refusalOf(error: unknown): unknown {
   );
 }
 
-/** Returns the quality rules that entries of a match break. **Empty**: none also if the match has grown since. */
+/** Returns the quality rules that entries of a match break. **Empty**: also none if the match has grown since. */
 async function warningsOf(
   store: LiveStore,
   { matchId, entries }: Sending,

@@ -4,20 +4,20 @@ import { DataError, issuesOf, type Fault } from '../log/fault.js';
 import { LineFault, type LineSource, type Piece } from './line-source.js';
 import { TargetError, type Accepted, type Target } from './target.js';
 
-/** How a log is sent. */
+/** Settings for sending a log. */
 export interface Tailing {
   /** Name of the source in faults. */
   readonly file: string;
   readonly source: LineSource;
   readonly target: Target;
-  /** Most entries of a batch. */
+  /** Maximum number of entries in a batch. */
   readonly most: number;
   readonly report: (message: string) => void;
-  /** Prints an entry that breaks a quality rule. It was sent nevertheless. */
+  /** Prints an entry that breaks a quality rule, although it was sent. */
   readonly warn: (message: string) => void;
 }
 
-/** An entry that is still to be sent, and its line. */
+/** An entry that has not been sent yet, with its line. */
 interface PendingEntry {
   readonly line: number;
   readonly entry: unknown;
@@ -37,7 +37,7 @@ class Feed {
     private readonly tailing: Tailing,
   ) {}
 
-  /** Resumes at the revision of the target, or begins the match. **Throws** DataError if the header is invalid. */
+  /** Resumes at the target's revision, or creates the match. **Throws** DataError if the header is invalid. */
   static async of(text: string, tailing: Tailing): Promise<Feed> {
     const { target, report, file } = tailing;
     const header = valueOf(text, 1, file) as MatchHeader;
@@ -81,7 +81,7 @@ class Feed {
     }
   }
 
-  /** Prints the rows that break quality rules, with the line that last wrote each if it is one of those sent. */
+  /** Prints the rows that break quality rules, with the sent line that last wrote each. */
   #warn(warnings: Accepted['warnings'], sent: readonly PendingEntry[]): void {
     const { warn, file } = this.tailing;
     for (const { rule, severity, samples } of warnings)
@@ -120,8 +120,8 @@ async function nextOf({ source, most, file }: Tailing): Promise<Piece | undefine
 }
 
 /**
- * Sends a log as it grows, until its source ends. **Throws** DataError with the line that is not valid, after the lines
- * before it are sent, and TargetError.
+ * Sends a log as it grows, until its source ends. **Throws** TargetError, and DataError with an invalid line, once the
+ * lines before it are sent.
  */
 export async function tailLog(tailing: Tailing): Promise<void> {
   const { report } = tailing;

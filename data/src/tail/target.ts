@@ -14,18 +14,18 @@ export interface Accepted {
   readonly warnings: readonly Pick<QualityResult, 'rule' | 'severity' | 'samples'>[];
 }
 
-/** Where a log is sent to. Its functions reject with TargetError if the log is refused. */
+/** The target that a log is sent to. Its functions reject with TargetError if the log is refused. */
 export interface Target {
-  /** The revision a match is at. **Empty**: `undefined` if it has none yet. */
+  /** Returns the revision of a match. **Empty**: `undefined` if the match does not exist yet. */
   readonly revision: (matchId: number) => Promise<number | undefined>;
-  /** Returns the log of a match. **Empty**: `undefined` if there is no such match. */
+  /** Returns the log of a match. **Empty**: `undefined` if the match does not exist. */
   readonly log: (matchId: number) => Promise<MatchLog | undefined>;
   readonly begin: (header: MatchHeader) => Promise<number>;
   readonly append: (sending: Sending) => Promise<Accepted>;
   readonly close: () => void;
 }
 
-/** A fault of an entry that was sent. `at` counts from 0 within its batch; -1 is the header. */
+/** A fault in a sent entry. `at` counts from 0 within the batch; -1 is the header. */
 export interface SentFault {
   readonly at: number;
   readonly field: string;
@@ -33,13 +33,13 @@ export interface SentFault {
   readonly allowed: string;
 }
 
-/** Thrown if the target refuses the entries. A retry would not help. */
+/** Thrown if the target refuses the entries. Retrying would not help. */
 export class TargetError extends Error {
   override readonly name = 'TargetError';
   constructor(
     message: string,
     readonly faults: readonly SentFault[] = [],
-    /** Whether the account is refused, not the entries. */
+    /** Whether the account was refused, rather than the entries. */
     readonly isOfAccount = false,
   ) {
     super(message);

@@ -11,8 +11,8 @@ export interface LiveWorld {
 }
 
 /**
- * Returns a live view of the world. A change is visible from the next turn of the event loop. Only the seasons that
- * changed are built again, when they are next used.
+ * Returns a live view of the world. A change becomes visible in the next event loop turn. Only changed seasons are
+ * rebuilt, when they are next used.
  */
 export async function liveWorld(
   matches: Pick<LiveStore, 'seasons' | 'onChange'>,

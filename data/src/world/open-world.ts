@@ -3,14 +3,14 @@ import type { MatchStore } from '../store/match-store.js';
 import type { World } from './world.js';
 import { worldOf } from './world-of.js';
 
-/** The matches of a folder and the leagues and seasons they make up. */
+/** The matches of a folder, and the leagues and seasons they form. */
 export interface OpenWorld {
   readonly matches: MatchStore;
   readonly world: World;
 }
 
 /**
- * Opens a folder of match logs and records of seasons. Parts that cannot be read are named in `log`. **Throws** if the
+ * Opens a folder of match logs and season records. Parts that cannot be read are named in `log`. **Throws** if the
  * folder cannot be read.
  */
 export async function openWorld(directory: string, log: (line: string) => void = () => undefined): Promise<OpenWorld> {

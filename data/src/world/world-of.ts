@@ -5,19 +5,19 @@ import type { StoredBriefs, StoredRecord, StoredSeasons } from '../store/match-s
 import { seasonKeyText, versionOf, type SeasonKey } from '../store/season-forms.js';
 import type { Season, World, WorldLeague, WorldLevel, WorldVersions } from './world.js';
 
-/** Memory for seasons by default. **Units**: bytes. */
+/** Default memory for seasons. **Units**: bytes. */
 const DEFAULT_BYTES = 268_435_456;
 
-/** The share of seasons in their part of the memory. */
+/** The share of its memory part that seasons may fill. */
 const SHARE = 0.15;
 
 /**
- * The approximate memory of a season, of each match, and of each member of its players: 216 matches without a record
- * took 318 kB, the sandbox world 150 kB a season. **Units**: bytes.
+ * Approximate memory of a season, of each match, and of each member of its players: 216 matches without a record took
+ * 318 kB, the sandbox world 150 kB per season. **Units**: bytes.
  */
 const [SEASON_BYTES, MATCH_BYTES, MEMBER_BYTES] = [16_384, 800, 40];
 
-/** Returns the bytes of a season in memory, about. */
+/** Returns the approximate size of a season in memory. */
 function bytesOf({ matches, record }: Season): number {
   let members = 0;
   for (const { players } of record.squads) for (const player of players) members += Object.keys(player).length;
@@ -32,7 +32,7 @@ interface Stored extends SeasonKey {
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** The stored parts, by season. */
+/** Groups the stored parts by season. */
 function bySeason({ briefs, records }: StoredSeasons): ReadonlyMap<string, Stored> {
   const seasons = new Map<string, Stored>(
     briefs.map((one) => [
@@ -97,13 +97,13 @@ function seasonOf({ stored: { record, briefs }, whole, steady }: Version): Seaso
 /** Assembled seasons, by name. */
 export type KeptSeasons = ByteCache<string, Season>;
 
-/** Returns a cache of seasons that are put together. */
+/** Returns a cache for assembled seasons. */
 export const keptSeasons = (part = new MemoryPart('seasons', DEFAULT_BYTES)): KeptSeasons =>
   new ByteCache(part, { share: SHARE, sizeOf: bytesOf });
 
 /**
- * The world of stored matches and records. A season is computed on the first request, and reused while it has not
- * changed.
+ * Returns the world of stored matches and records. A season is computed on the first request, and reused until it
+ * changes.
  */
 export function worldOf(stored: StoredSeasons, kept = keptSeasons()): World {
   const seasons = new Map([...bySeason(stored)].map(([key, one]) => [key, versionOfSeason(one)]));

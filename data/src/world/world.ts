@@ -3,13 +3,13 @@ import type { SeasonKey } from '../store/season-forms.js';
 
 /** A season: its record, completed from its matches, and the briefs of its matches. */
 export interface Season extends SeasonFacts {
-  /** Changes whenever anything of the season does. */
+  /** Changes whenever anything in the season does. */
   readonly version: string;
-  /** Changes whenever more of the season does than clocks and scores of matches that are being played. */
+  /** Changes whenever anything in the season does, except clocks and scores of matches in progress. */
   readonly steadyVersion: string;
 }
 
-/** A level of a league and the ids of its seasons, ascending. */
+/** A level of a league, with the ids of its seasons in ascending order. */
 export interface WorldLevel {
   readonly id: number;
   readonly name: string;
@@ -27,19 +27,19 @@ export interface WorldLeague {
   readonly levels: readonly WorldLevel[];
 }
 
-/** Versions of some seasons. */
+/** Versions that cover some seasons. */
 export interface WorldVersions {
-  /** Changes whenever anything of the seasons does. */
+  /** Changes whenever anything in the seasons does. */
   readonly version: string;
-  /** Changes whenever more of the seasons does than clocks and scores of matches that are being played. */
+  /** Changes whenever anything in the seasons does, except clocks and scores of matches in progress. */
   readonly steadyVersion: string;
   /** Changes whenever a record of one of the seasons does. */
   readonly recordVersion: string;
 }
 
-/** All leagues and their seasons. Its versions are those of all seasons. */
+/** All leagues and their seasons. Its versions cover all seasons. */
 export interface World extends WorldVersions {
-  /** Returns the versions of the selected seasons. */
+  /** Returns the versions that cover the selected seasons. */
   readonly versionsOf: (isSelected: (season: SeasonKey) => boolean) => WorldVersions;
   /** The leagues, by id. */
   readonly leagues: readonly WorldLeague[];
@@ -49,7 +49,7 @@ export interface World extends WorldVersions {
 
 const noVersions: WorldVersions = { version: '0', steadyVersion: '0', recordVersion: '0' };
 
-/** A world without a league. */
+/** A world without leagues. */
 export const emptyWorld: World = {
   ...noVersions,
   versionsOf: () => noVersions,

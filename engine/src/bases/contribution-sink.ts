@@ -6,30 +6,32 @@ import { baseIndex, type BaseCode } from '../vocabulary/bases.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { ZoneIndex } from '../vocabulary/zones.js';
 
-/** Collects what rows add to bases, and the intervals of timed bases. Leaves out amounts of 0 and empty intervals. */
+/**
+ * Collects what rows contribute to bases, and the intervals of timed bases. Ignores amounts of 0 and empty intervals.
+ */
 export class ContributionSink {
   readonly contributions: Contribution[] = [];
-  /** Intervals. Those of one base are in the order of the seconds at which they end. */
+  /** Intervals. Those of one base are ordered by their end. */
   readonly intervals: Interval[] = [];
 
   constructor(readonly setting: Setting) {}
 
-  /** Credits the person of a row. A row without a person credits its squad. A row without a squad credits no one. */
+  /** Credits the person of a row; without a person, its squad; without a squad, no one. */
   person(row: Row, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
     if (row.side !== undefined)
       this.slot(row, row.side, row.slot ?? this.setting.players + row.side, base, amount, zone);
   }
 
   /**
-   * Credits a squad at a row, in the zone that the row has for the squad, with a base that no metric of players reads.
-   * If a person of the squad made the row, it credits the person: the sum is the same, and there is one fact less.
+   * Credits a squad at a row, in the squad's zone, for a base that no player metric reads. If the row belongs to a
+   * person of the squad, credits the person instead: the sum is the same, with one fact fewer.
    */
   squad(row: Row, side: SideIndex, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
     const slot = row.side === side && row.slot !== undefined ? row.slot : this.setting.players + side;
     this.slot(row, side, slot, base, amount, zone);
   }
 
-  /** Credits any slot at a row, in the zone that the row has for the squad unless another zone is passed. */
+  /** Credits any slot at a row, in the squad's zone unless another zone is passed. */
   slot(row: Row, side: SideIndex, slot: number, base: BaseCode, amount: number, zone?: ZoneIndex): void {
     if (amount === 0) return;
     this.contributions.push({
@@ -42,13 +44,13 @@ export class ContributionSink {
     });
   }
 
-  /** Adds time of a person to a timed base. **Units**: seconds of a period, without `to`. */
+  /** Adds a person's time to a timed base. **Units**: seconds of a period; `to` is excluded. */
   time(period: number, from: number, to: number, slot: number, base: BaseCode, zone: ZoneIndex = 0): void {
     const side = slot < this.setting.homePlayers ? 0 : 1;
     if (to > from) this.intervals.push({ base: baseIndex(base), period, from, to, side, slot, zone });
   }
 
-  /** Adds time of a squad to a timed base that no metric of players reads. */
+  /** Adds a squad's time to a timed base that no player metric reads. */
   squadTime(period: number, from: number, to: number, side: SideIndex, base: BaseCode, zone: ZoneIndex = 0): void {
     const slot = this.setting.players + side;
     if (to > from) this.intervals.push({ base: baseIndex(base), period, from, to, side, slot, zone });

@@ -8,7 +8,7 @@ const feeders = (of: 'feeds' | 'preClearance', base: BaseCode): readonly Transac
 const named = (codes: readonly TransactionCode[]): string =>
   codes.map((code) => `${transactionTypes[code].name} (${code})`).join(', ');
 
-/** Describes a base: the transactions that feed it, with their codes, or what its extractor counts. */
+/** Describes a base by the transactions that feed it, with their codes, or by what its extractor counts. */
 export function describeBase(base: BaseCode): string {
   const [direct, before] = [feeders('feeds', base), feeders('preClearance', base)];
   const extractor: string = (baseDescriptions as Readonly<Partial<Record<BaseCode, string>>>)[base] ?? '';

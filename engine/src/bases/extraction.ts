@@ -32,16 +32,16 @@ import { extractTimeLeft, type QuarterTimes } from './extractors/time-left.js';
 import { extractTurnovers } from './extractors/turnovers.js';
 
 /**
- * Raise this version with every change of what the extractors compute from a log. Stored results are then rebuilt. A
+ * Increase this version whenever the output of the extractors for a log changes. Stored results are then rebuilt. A
  * test compares it with a digest of the output.
  */
 export const extractionVersion = 10;
 
-/** What extractors read of a match beyond the columns of its rows. */
+/** What extractors read from a match beside the columns of its rows. */
 export interface ExtractionInputs {
   readonly of: (row: Row) => Extras | undefined;
   readonly slotOfPerson: (personId: number) => number | undefined;
-  /** Length of a period so far. **Units**: seconds. */
+  /** Returns the length of a period so far. **Units**: seconds. */
   readonly periodSeconds: (period: number) => number;
   readonly quarters: QuarterTimes;
 }
@@ -67,8 +67,8 @@ export const initialState = (setting: Setting): ExtractionState => ({
 });
 
 /**
- * What the transactions of a stretch add to bases: contributions to counted and summed bases, intervals of timed ones.
- * `state` is passed to the next stretch.
+ * What the transactions of a stretch contribute to bases: amounts for counted and summed bases, intervals for timed
+ * ones. `state` is passed to the next stretch.
  */
 export interface Extraction {
   readonly contributions: readonly Contribution[];
@@ -76,14 +76,13 @@ export interface Extraction {
   readonly state: ExtractionState;
 }
 
-/** Returns everything that the transactions of a match add to bases. Queries read only this, never transactions. */
+/** Returns all contributions of a match's transactions to bases. Queries read only these, never transactions. */
 export const extractMatch = (rows: readonly Row[], setting: Setting, extras: ExtractionInputs): Extraction =>
   extract(new EventContext(rows, chainsOf(rows, setting), setting), extras, initialState(setting));
 
 /**
- * Returns everything that the transactions of a stretch add to bases, and the state after it. Stretches that are
- * extracted one after the other add up to the whole match, if each but the first begins at a place that `nextPlace`
- * returns.
+ * Returns all contributions of a stretch's transactions to bases, and the state after it. Consecutive stretches add up
+ * to the match, if each one except the first begins where `nextPlace` allows.
  */
 export function extract(context: EventContext, extras: ExtractionInputs, before: ExtractionState): Extraction {
   const sink = new ContributionSink(context.setting);

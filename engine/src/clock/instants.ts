@@ -2,16 +2,16 @@ import type { Entry } from '../log/entry.js';
 import { PlayState } from './play-state.js';
 
 /**
- * Returns when each entry of a log happened, one entry after the other: a change of status at its own instant, a
- * transaction by the clock of its period. An entry without a time, or with one before that of the previous entry, has
- * the instant of the previous entry.
+ * Returns when each entry of a log happened, one after the other: a change of status at its own instant, a transaction
+ * according to the clock of its period. An entry without a time, or with one before that of the previous entry, gets
+ * the previous entry's instant.
  * **Units**: milliseconds. **Empty**: `-Infinity` before the first entry with a time.
  */
 export class InstantFold {
   readonly #play = new PlayState();
   #last = -Infinity;
 
-  /** `pace` is how many seconds of play pass in one second. */
+  /** `pace` is the number of seconds of play in one second. */
   constructor(private readonly pace: number) {}
 
   add(entry: Entry): number {

@@ -34,15 +34,15 @@ export interface ClockSource {
   readonly transactions: { readonly periods: Uint8Array };
 }
 
-/** Minutes and seconds, both of two digits at least: `04:24`, `119:09`. */
+/** Formats minutes and seconds with at least two digits each: `04:24`, `119:09`. */
 export const minutesAndSeconds = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** A period's short name with a clock: `Q3 01:28`; extra time is `ET1`, `ET2`. */
+/** Formats a period's short name and clock: `Q3 01:28`; extra time is `ET1`, `ET2`. */
 export const periodDisplay = (period: number, seconds: number): string =>
   `${period <= LAST_QUARTER ? `Q${period}` : `ET${period - LAST_QUARTER}`} ${minutesAndSeconds(seconds)}`;
 
-/** Whether a period is being played, so that its result is still open. A suspended period is. */
+/** Whether a period is being played, so that its result is still open. Suspended periods count. */
 export const isLivePeriod = ({ state, current, isCurrentOver }: Clock, period: number): boolean =>
   state === 'playing' && current?.period === period && !isCurrentOver;
 

@@ -13,8 +13,8 @@ export interface PeriodPlay {
 }
 
 /**
- * When the clock of a period was last started. **Units**: milliseconds; seconds of the period. **Empty**: no instant if
- * the log has none.
+ * When a period's clock was last started. **Units**: milliseconds; seconds of the period. **Empty**: no instant if the
+ * log has none.
  */
 export interface RunningClock {
   readonly instant: number | undefined;
@@ -41,8 +41,8 @@ interface PeriodState {
 const newPeriod: PeriodState = { play: { isOver: false }, seconds: 0, isSuspended: false, clock: undefined };
 
 /**
- * THE state machine from changes of status to the state of play: what the match is doing, when each period started and
- * ended, and which clock runs. All other code that depends on a status uses it.
+ * THE state machine that turns changes of status into the state of play: what the match is doing, when each period
+ * started and ended, and which clock runs. All other code that depends on a status uses it.
  */
 export class PlayState {
   #status: MatchStatusType = statusOf('SCHED');
@@ -105,7 +105,7 @@ export class PlayState {
     return period !== undefined && period > LAST_QUARTER && !this.#periods.has(period);
   }
 
-  /** A suspension keeps the state that it interrupts. */
+  /** Starts or resumes play. A suspension remembers the state that it interrupts. */
   #play(
     { suspends }: MatchStatusType,
     period: number | undefined,
@@ -138,7 +138,7 @@ export class PlayState {
     return before.clock === undefined ? 'start' : 'resume';
   }
 
-  /** A period ends once; only the same status, repeated, corrects when. */
+  /** Ends a period. It ends only once; repeating the same status corrects the time. */
   #stop(
     state: StateOfPlay,
     period: number | undefined,

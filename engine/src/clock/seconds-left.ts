@@ -3,8 +3,8 @@ import type { Clock } from './match-clock.js';
 const quarters = [1, 2, 3, 4] as const;
 
 /**
- * Returns the seconds of playing time each quarter has left, from the first: none of one that is over, all of one that
- * has not begun.
+ * Returns the remaining playing time of each quarter, from the first: 0 if it is over, all of it if it has not begun.
+ * **Units**: seconds.
  */
 export function secondsLeft(
   { state, current, remainingSeconds = 0 }: Clock,

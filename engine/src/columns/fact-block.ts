@@ -12,18 +12,18 @@ export interface Contribution {
   readonly amount: number;
 }
 
-/** The number of keys of facts: five zones of two sides. */
+/** Number of fact keys: five zones for each of two sides. */
 export const KEYS = 10;
 
 /** First key of the away side. */
 export const AWAY_KEY = 5;
 
-/** Key of a fact: its side and zone in one number. */
+/** Returns the key of a fact: its side and zone as one number. */
 const factKey = (side: SideIndex, zone: ZoneIndex): number => side * AWAY_KEY + zone;
 
 /**
- * Facts in order of play, with what each adds to bases. Blocks are concatenated and then turned into the columns of
- * queries.
+ * Facts in order of play, with their contributions to bases. Blocks are concatenated and then turned into query
+ * columns.
  * **Shape**: `factRows` are positions of transactions in order of play; the contributions of fact n end before
  * `countedEnds[n]` and `summedEnds[n]`, and begin where those of fact n - 1 end.
  */
@@ -40,7 +40,7 @@ export interface FactBlock {
   readonly amounts: Int16Array;
 }
 
-/** A block of no facts. */
+/** A block without facts. */
 export const noFacts: FactBlock = {
   periods: new Uint8Array(0),
   seconds: new Uint16Array(0),
@@ -121,7 +121,9 @@ export function factBlock(
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Int16Array | Int32Array;
 
-/** Returns a new column of the first `count` values of a column, followed by all values of another of its kind. */
+/**
+ * Returns a new column with the first `count` values of one column, followed by all values of another of the same type.
+ */
 export function concatColumn<C extends Column>(first: C, count: number, second: C): C {
   const column = new (first.constructor as new (size: number) => C)(count + second.length);
   column.set(first.subarray(0, count));
@@ -129,7 +131,7 @@ export function concatColumn<C extends Column>(first: C, count: number, second: 
   return column;
 }
 
-/** Concatenates running totals; the second ones continue the first. */
+/** Concatenates running totals. The second ones continue from the first. */
 function concatEnds(first: Uint32Array, count: number, second: Uint32Array): Uint32Array {
   const ends = concatColumn(first, count, second);
   const before = first[count - 1] ?? 0;
@@ -137,7 +139,7 @@ function concatEnds(first: Uint32Array, count: number, second: Uint32Array): Uin
   return ends;
 }
 
-/** Returns the first `count` facts of a block, followed by all facts of another. Neither is changed. */
+/** Returns the first `count` facts of a block, followed by all facts of another, without changing either. */
 export function concatFacts(first: FactBlock, count: number, second: FactBlock): FactBlock {
   const [counted, summed] = [first.countedEnds[count - 1] ?? 0, first.summedEnds[count - 1] ?? 0];
   return {

@@ -9,8 +9,7 @@ import { NO_SLOT, type Setting, type TransactionColumns } from './transactions.j
 const ZONES = 5;
 
 /**
- * By key and zone of the transaction: 0 for what belongs to a centre bounce within 50 m of a goal, which is placed in
- * the centre, and otherwise 1.
+ * By transaction key and zone: 0 for a centre bounce within 50 m of a goal, which is placed in the centre, otherwise 1.
  */
 const centring = Uint8Array.from({ length: KEYS * ZONES }, (_, at) => {
   const [key, zone] = [Math.floor(at / ZONES), at % ZONES];
@@ -18,11 +17,11 @@ const centring = Uint8Array.from({ length: KEYS * ZONES }, (_, at) => {
 });
 
 /**
- * Where facts began, and who received the ball. A fact began at the location that its zone follows from: that of its
- * transaction or, without one, the last in the period. Acts of a centre bounce always count as midfield, so one within
- * 50 m of a goal is placed in the centre. The receiver divides the acts of a transaction by its own person.
- * **Units**: tenths of a metre from the centre, as the squad of each fact attacks towards +x. **Empty**: `NO_SLOT` if
- * nobody received the ball.
+ * Where facts began, and who received the ball. A fact's location is the one that determines its zone: that of its
+ * transaction or, without one, the last in the period. Acts at a centre bounce always count as midfield, so those
+ * within 50 m of a goal are placed in the centre. A receiver applies only to the acts of a transaction's own person.
+ * **Units**: tenths of a metre from the centre, with the squad of each fact attacking towards +x. **Empty**: `NO_SLOT`
+ * if no one received the ball.
  */
 export interface FactPlaceColumns {
   readonly factXs: Int16Array;

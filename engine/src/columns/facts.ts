@@ -5,10 +5,10 @@ import { KEYS, type FactBlock } from './fact-block.js';
 import type { FactPlaceColumns } from './fact-places.js';
 
 /**
- * THE columns that queries read. A *fact* is what one transaction adds for one person or squad in one zone. Facts are
- * in order of play. Counted contributions are stored twice: by fact (`cells`, for windows) and by base, key and fact
- * (`postings`, for few metrics and zones). Summed contributions are stored by base and fact only, each posting with its
- * amount; the amounts of the first summed base begin at `amounts[0]`.
+ * THE columns that queries read. A *fact* is the contribution of one transaction for one person or squad in one zone.
+ * Facts are in order of play. Counted contributions are stored twice: by fact (`cells`, for windows) and by base, key
+ * and fact (`postings`, for few metrics and zones). Summed contributions are stored only by base and fact, with an
+ * amount for each posting; the amounts of the first summed base begin at `amounts[0]`.
  * **Shape**: a cell is `base * slots + slot`; a key is `side * 5 + zone`; `factRows` are positions of transactions in
  * order of play; `periodStarts[p]` is the first fact of period p + 1; the postings of a counted base and key begin at
  * `keyStarts[base * 10 + key]`, those of a base at `postingStarts[base]`.
@@ -29,16 +29,16 @@ export interface FactColumns extends FactPlaceColumns {
   readonly amounts: Int16Array;
 }
 
-/** Most facts, and most contributions, of one match. A real match has about 4,000 and 10,000. */
+/** Maximum number of facts, and of contributions, in a match. A real match has about 4,000 and 10,000. */
 export const MOST_FACTS = 65_535;
 
-/** Turns counts into running totals, from the second position on. */
+/** Turns counts into running totals, starting at the second position. */
 function toRunningTotals(counts: Uint16Array): Uint16Array {
   for (let at = 1; at < counts.length; at += 1) counts[at] = (counts[at] as number) + (counts[at - 1] as number);
   return counts;
 }
 
-/** Returns how many items of a list have a smaller number, for each number. */
+/** Returns, for each number, how many items of a list have a smaller number. */
 function startsOf(numbers: Uint16Array | Uint8Array, kinds: number, first: number): Uint16Array {
   const counts = new Uint16Array(kinds + 1);
   for (let at = numbers.length - 1; at >= 0; at -= 1) {
@@ -49,7 +49,8 @@ function startsOf(numbers: Uint16Array | Uint8Array, kinds: number, first: numbe
 }
 
 /**
- * Returns the base and key of each counted contribution as one number, and how many contributions precede each number.
+ * Returns the base and key of each counted contribution as one number, and how many contributions precede each such
+ * number.
  */
 function countedKeys({ keys, countedEnds, counted }: FactBlock): {
   readonly numbers: Uint16Array;
@@ -68,9 +69,7 @@ function countedKeys({ keys, countedEnds, counted }: FactBlock): {
   return { numbers, keyStarts: toRunningTotals(counts) };
 }
 
-/**
- * Returns where the postings of each base begin: those of counted bases at their first key, then those of summed bases.
- */
+/** Returns where each base's postings begin: counted bases at their first key, then summed bases. */
 function postingStartsOf(keyStarts: Uint16Array, summed: Uint16Array): Uint16Array {
   const starts = startsOf(summed, bases.length, 0);
   const counted = keyStarts.at(-1) ?? 0;
@@ -107,7 +106,7 @@ function postingColumns(
   return { postings, amounts };
 }
 
-/** Returns the cells of the counted contributions, and where those of each fact begin. */
+/** Returns the cells of counted contributions, and where those of each fact begin. */
 function cellColumns(
   { factSlots, countedEnds, counted }: FactBlock,
   slots: number,
@@ -124,7 +123,7 @@ function cellColumns(
 }
 
 /**
- * Returns the columns of facts. `slots` includes two for what no person did. **Empty**: columns of length 0. **Throws**
+ * Returns fact columns. `slots` includes two for acts without a person. **Empty**: columns of length 0. **Throws**
  * `TOO_LARGE`.
  */
 export function factColumns(block: FactBlock, slots: number, places: FactPlaceColumns): FactColumns {

@@ -4,8 +4,8 @@ import type { ZoneIndex } from '../vocabulary/zones.js';
 import { AWAY_KEY, concatColumn, KEYS } from './fact-block.js';
 
 /**
- * Time that counts for one timed base: from a second of a period, included, to another, excluded. `zone` matters for
- * bases with zones only.
+ * Time that counts for a timed base: from one second of a period (included) to another (excluded). `zone` matters only
+ * for bases with zones.
  */
 export interface Interval {
   readonly base: number;
@@ -31,22 +31,22 @@ export interface IntervalColumns {
   readonly intervalKeys: Uint8Array;
 }
 
-/** Intervals in the order in which they ended, before they are sorted by base. */
+/** Intervals ordered by their end, before they are sorted by base. */
 export interface IntervalBlock extends Omit<IntervalColumns, 'intervalStarts'> {
   readonly intervalBases: Uint16Array;
 }
 
-/** Seconds from the first tick of a period to that of the next: more than any period lasts. */
+/** Number of ticks from the start of a period to the start of the next: more than any period lasts. */
 export const PERIOD_TICKS = 65_536;
 
-/** Returns a second of a period as one number that grows with play. **Units**: ticks. */
+/** Returns a second of a period as one number that increases with play. **Units**: ticks. */
 export const tickOf = (period: number, second: number): number =>
   period * PERIOD_TICKS + Math.min(second, PERIOD_TICKS - 1);
 
 /** First key of intervals without a zone. */
 export const UNZONED_KEY = KEYS;
 
-/** Keys an interval can have. */
+/** Number of keys that an interval can have. */
 export const INTERVAL_KEYS = KEYS + 2;
 
 const timedBases = bases.length - firstTimedBase;
@@ -64,7 +64,7 @@ export const intervalBlock = (intervals: readonly Interval[] = []): IntervalBloc
   intervalKeys: Uint8Array.from(intervals, keyOf),
 });
 
-/** Returns the first `count` intervals of a block, followed by all of another. Neither is changed. */
+/** Returns the first `count` intervals of a block, followed by all intervals of another, without changing either. */
 export const concatIntervals = (first: IntervalBlock, count: number, second: IntervalBlock): IntervalBlock => ({
   intervalBases: concatColumn(first.intervalBases, count, second.intervalBases),
   intervalEnds: concatColumn(first.intervalEnds, count, second.intervalEnds),
@@ -80,7 +80,7 @@ function startsOf(intervalBases: Uint16Array): Int32Array {
   return starts;
 }
 
-/** Sorts intervals by base. Those of one base stay in order. */
+/** Sorts intervals by base. Those of one base keep their order. */
 export function intervalColumns(block: IntervalBlock): IntervalColumns {
   const { intervalBases } = block;
   const intervalStarts = startsOf(intervalBases);

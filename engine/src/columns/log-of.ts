@@ -57,7 +57,10 @@ function marksOf({ flags }: TransactionColumns, at: number): Pick<Transaction, T
   };
 }
 
-/** Returns a test whether a transaction happened before a change of status, given what the change did to its period. */
+/**
+ * Returns a predicate for transactions that happened before a change of status, given the effect of that change on its
+ * period.
+ */
 function isBefore(
   { periodSeconds }: StatusChange,
   { step, period }: PlayChange,
@@ -70,9 +73,10 @@ function isBefore(
 }
 
 /**
- * Returns a log that opens as this match: its transactions in order of play, each change of status where it happened.
- * Amendments, removals and corrections are already applied, so revisions differ from those of the original log.
- * **Empty**: a match without entries has a header only.
+ * Returns a log that reproduces this match: its transactions in order of play, with each change of status where it
+ * happened. Amendments, removals and corrections are already applied, so revisions differ from those of the original
+ * log.
+ * **Empty**: a match without entries has only a header.
  */
 export function logOf(match: Match): MatchLog {
   const { header, statuses, result, boxScore = [] } = match.details();

@@ -6,8 +6,8 @@ import type { TransactionColumns } from './transactions.js';
 export type Column = Int32Array | Uint16Array | Int16Array | Uint8Array;
 
 /**
- * Kind of every column that queries read, in the order in which a compact form stores them: widest first, so that each
- * stays aligned.
+ * Type of every column that queries read, in the order in which a compact form stores them: widest first, so that each
+ * is aligned.
  */
 export const columnKinds = {
   persons: Int32Array,
@@ -34,7 +34,7 @@ export const columnKinds = {
   intervalKeys: Uint8Array,
 } as const;
 
-/** Kind of every column of the transactions, widest first. */
+/** Type of every transaction column, widest first. */
 export const transactionKinds = {
   ids: Int32Array,
   seconds: Uint16Array,
@@ -49,7 +49,7 @@ export const transactionKinds = {
   flags: Uint8Array,
 } as const satisfies Record<keyof TransactionColumns, unknown>;
 
-/** A column over any buffer, so that a form read from disk is used in place. */
+/** A column over any buffer, so that a form read from disk can be used without copying. */
 type Shared<C> = C extends Int32Array
   ? Int32Array
   : C extends Uint16Array
@@ -58,7 +58,7 @@ type Shared<C> = C extends Int32Array
       ? Int16Array
       : Uint8Array;
 
-/** Columns of given kinds, by name. */
+/** Columns of given types, by name. */
 export type ColumnsOf<K> = {
   readonly [N in keyof K]: Shared<K[N] extends abstract new (...args: never) => infer C ? C : never>;
 };

@@ -3,7 +3,7 @@ import { NO_SLOT, type TransactionColumns } from './transactions.js';
 
 type Kind = (typeof transactionTypeList)[number]['play']['is'];
 
-/** 1 for each transaction code of a kind that passes a test. */
+/** Returns 1 for each transaction code whose kind passes a test. */
 const codesWhere = (test: (is: Kind) => boolean): Uint8Array =>
   Uint8Array.from(transactionTypeList, ({ play }) => (test(play.is) ? 1 : 0));
 
@@ -12,7 +12,7 @@ const takes = codesWhere((is) => is === 'possession' || is === 'disposal' || is 
 const touches = codesWhere((is) => is !== 'act' && is !== 'rotation');
 
 /**
- * Returns the slot of the receiver of each disposal and kick-in: the team-mate whose touch is next in the period and
+ * Returns the slot of the receiver of each disposal and kick-in: the team-mate with the next touch in the period, if it
  * controls the ball. **Empty**: `NO_SLOT` if there is none. **Source**: `docs/adr/0010-touches.md`.
  */
 export function receiversOf({ codes, periods, sides, slots }: TransactionColumns): Uint8Array {

@@ -8,13 +8,13 @@ import type { Role } from '../vocabulary/roles.js';
 import { NO_SIDE, sides } from '../vocabulary/sides.js';
 import { transactionCodes } from '../vocabulary/transactions.js';
 
-/** Bits of the `flags` column with another meaning than a flag of a transaction. */
+/** Bits of the `flags` column that are not transaction flags. */
 export const rowFlags = { located: 1, wonByHome: 16, wonByAway: 32 } as const;
 
 /** Column value of a row without a person. */
 export const NO_SLOT = 255;
 
-/** Members of a transaction that few rows have and no filter reads. */
+/** Members of a transaction that are rare and that no filter reads. */
 export type Extras = Pick<Transaction, ExtraMember>;
 
 /**
@@ -37,7 +37,7 @@ export interface TransactionColumns {
   readonly flags: Uint8Array;
 }
 
-/** Order of play. */
+/** Compares transactions by order of play. */
 export const inPlay = (a: Transaction, b: Transaction): number =>
   a.period - b.period || a.periodSeconds - b.periodSeconds || a.id - b.id || (a.sequence ?? 1) - (b.sequence ?? 1);
 
@@ -49,13 +49,13 @@ function flagsOf(transaction: Transaction): number {
   );
 }
 
-/** Returns the members that few transactions have. **Empty**: `undefined` for a transaction that has none of them. */
+/** Returns a transaction's rare members. **Empty**: `undefined` if it has none. */
 export function extrasOf(transaction: Transaction): Extras | undefined {
   const present = extraMembers.filter((member) => transaction[member] !== undefined);
   return present.length === 0 ? undefined : Object.fromEntries(present.map((member) => [member, transaction[member]]));
 }
 
-/** Columns of no transactions. */
+/** Columns without transactions. */
 export const noTransactions: TransactionColumns = {
   ids: new Int32Array(0),
   sequences: new Uint8Array(0),
@@ -70,7 +70,7 @@ export const noTransactions: TransactionColumns = {
   flags: new Uint8Array(0),
 };
 
-/** Returns a column of the same kind and another size, with the same first values. */
+/** Returns a column of the same type and another size, with the same first values. */
 function resized<C extends TransactionColumns[keyof TransactionColumns]>(column: C, kept: number, size: number): C {
   const made = new (column.constructor as new (size: number) => C)(size);
   made.set(column.subarray(0, kept));
@@ -83,7 +83,7 @@ const codeIndex: ReadonlyMap<string, number> = new Map(transactionCodes.map((cod
 export const slotsOf = ({ home, away }: MatchHeader): ReadonlyMap<number, number> =>
   new Map([...home.players, ...away.players].map(({ personId }, slot) => [personId, slot]));
 
-/** Returns where the ball is before a row: at the last location of its period, or in the centre. */
+/** Returns the location of the ball before a row: the last one in its period, or the centre. */
 function spotBefore(rows: readonly Transaction[], from: number): readonly [x: number, y: number] {
   const period = rows[from - 1]?.period;
   for (let at = from - 1; rows[at]?.period === period && at >= 0; at -= 1) {
@@ -95,7 +95,7 @@ function spotBefore(rows: readonly Transaction[], from: number): readonly [x: nu
 
 /**
  * Returns the columns of transactions in order of play. The first `kept` values are copied from the columns `before`,
- * which do not change.
+ * which stay unchanged.
  * **Empty**: columns of length 0.
  */
 export function transactionColumns(
@@ -142,7 +142,7 @@ export function transactionColumns(
   return columns;
 }
 
-/** Settings from the header that affect how transactions are read. */
+/** Header settings that affect how transactions are read. */
 export interface Setting {
   readonly ground: GroundSize;
   readonly homeFirst: Direction;
@@ -150,12 +150,12 @@ export interface Setting {
   readonly chainsMarked: boolean;
   readonly homePlayers: number;
   readonly players: number;
-  /** Playing time of a quarter, and of a period of extra time. **Units**: seconds. */
+  /** Playing time of a quarter and of a period of extra time. **Units**: seconds. */
   readonly countdownSeconds: number;
   readonly extraTimeSeconds: number;
-  /** Slots on the ground at the first bounce; empty when the source lacks rotations. */
+  /** Slots on the ground at the first bounce. Empty if the source lacks rotations. */
   readonly starters: readonly number[];
-  /** Role of each slot at the first bounce, where the header names one. */
+  /** Role of each slot at the first bounce, if the header names one. */
   readonly rolesAtStart: readonly (Role | undefined)[];
   /** Features that the source does not capture. */
   readonly lacks: ReadonlySet<Feature>;

@@ -4,20 +4,18 @@ import { standardGround, type Point } from './points.js';
 export const cellShapes = ['hex', 'square'] as const;
 export type CellShape = (typeof cellShapes)[number];
 
-/**
- * Width of a cell, if nothing else is chosen, and its bounds. **Units**: metres of the standard ground.
- */
+/** Default width of a cell, and its bounds. **Units**: metres of the standard ground. */
 export const cellWidths = { least: 2, usual: 10, greatest: 40 } as const;
 
 /**
  * A grid of cells on the standard ground, numbered from 0, row by row from the left. Squares meet in the centre of the
- * ground, so that none lies on both sides of it. Hexagons have two upright sides `cellMetres` apart, and one is in the
- * centre. A place off the ground is in the cell of the nearest place on its bounding box.
+ * ground, so that none crosses the centre lines. Hexagons have two vertical sides `cellMetres` apart, and one hexagon
+ * is in the centre. A location off the ground belongs to the cell of the nearest point on the ground's bounding box.
  * **Units**: metres of the standard ground from its centre, as the acting squad attacks towards +x.
  */
 export interface Grid {
   readonly cells: number;
-  /** Returns the cell of a place. */
+  /** Returns the cell of a location. */
   readonly cellAt: (x: number, y: number) => number;
   /** Returns the middle of a cell. */
   readonly centreOf: (cell: number) => Point;
@@ -68,10 +66,10 @@ function hexGrid(width: number): Grid {
   };
 }
 
-/** Returns the grid of a shape and width. */
+/** Returns the grid with a shape and width. */
 export const gridOf = (shape: CellShape, cellMetres: number): Grid =>
   shape === 'square' ? squareGrid(cellMetres) : hexGrid(cellMetres);
 
-/** Returns the grid of a question that divides by some dimensions: its shape is that of the first that has cells. */
+/** Returns the grid for a question's dimensions. Its shape is that of the first dimension with cells. */
 export const gridOfDimensions = (dimensions: readonly string[], cellMetres: number = cellWidths.usual): Grid =>
   gridOf(cellShapes.find((shape) => dimensions.includes(shape)) ?? 'hex', cellMetres);

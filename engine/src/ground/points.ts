@@ -6,7 +6,7 @@ import type { SideIndex } from '../vocabulary/sides.js';
  */
 export const standardGround = { lengthMetres: 160, widthMetres: 141 } as const;
 
-/** A ground's size. **Units**: metres, goal line to goal line and wing to wing. */
+/** A ground's size. **Units**: metres between the goal lines and between the wings. */
 export interface GroundSize {
   readonly lengthMetres: number;
   readonly widthMetres: number;
@@ -20,11 +20,11 @@ export interface Point {
   readonly y: number;
 }
 
-/** End of the ground that the home squad kicks to in the first period. Both squads change ends after every period. */
+/** The end that the home squad kicks to in the first period. Squads change ends after every period. */
 export type Direction = 'Left' | 'Right';
 
 /**
- * Returns 1 if a side attacks the right-hand goal in a period, else -1. The direction of the first period holds in
+ * Returns 1 if a side attacks the right-hand goal in a period, otherwise -1. The first period's direction applies to
  * periods 1, 3 and 5.
  */
 export function attackSign(homeFirst: Direction, side: SideIndex, period: number): 1 | -1 {
@@ -33,7 +33,7 @@ export function attackSign(homeFirst: Direction, side: SideIndex, period: number
   return (homeFirstSign * periodSign * (side === 0 ? 1 : -1)) as 1 | -1;
 }
 
-/** Rotates a point so that a side that attacks with `sign` attacks towards +x. */
+/** Rotates a point so that a side attacking with `sign` attacks towards +x. */
 export const rotate = (point: Point, sign: 1 | -1): Point =>
   sign === 1 ? point : { x: point.x === 0 ? 0 : -point.x, y: point.y === 0 ? 0 : -point.y };
 

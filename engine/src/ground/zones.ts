@@ -8,7 +8,7 @@ export const ARC_METRES = 50;
 const ROUNDING = 1e-9;
 
 /**
- * Returns the radius of the 50 m arc. A place on the arc is inside, even if its distance is rounded up.
+ * Returns the radius of the 50 m arc. A location on the arc is inside, even if its distance is rounded up.
  * **Units**: metres; `toleranceMetres` is half the resolution of the captured locations.
  */
 export const arcReach = (toleranceMetres: number): number => ARC_METRES + toleranceMetres + ROUNDING;

@@ -13,7 +13,7 @@ export interface PlayClock {
 export type AsOf = { readonly revision: number } | PlayClock | { readonly instant: number };
 
 /**
- * Returns the instant of every entry, in ascending order. `pace` is how many seconds of play pass in one second.
+ * Returns the instant of every entry, in ascending order. `pace` is the number of seconds of play in one second.
  * **Units**: milliseconds. **Empty**: `-Infinity` before the first entry with a time.
  */
 export function instantsOf({ entries }: MatchLog, pace = 1): Float64Array {
@@ -21,15 +21,16 @@ export function instantsOf({ entries }: MatchLog, pace = 1): Float64Array {
   return Float64Array.from(entries, (entry) => fold.add(entry));
 }
 
-/** Whether the clock of an entry is after a second of a period. **Empty**: an entry without a clock is not. */
+/** Whether an entry's clock is after a second of a period. **Empty**: false for an entry without a clock. */
 export const isAfter = (entry: Entry, period: number, seconds: number): boolean =>
   (entry.kind === 'transaction' || entry.kind === 'status') &&
   entry.period !== undefined &&
   (entry.period > period || (entry.period === period && (entry.periodSeconds ?? 0) > seconds));
 
 /**
- * Returns how many entries a log had at a moment. At a second of a period, these are all before the first entry that
- * happened after it; at an instant, all that had happened. A revision is returned as it is, even if the log is shorter.
+ * Returns the number of entries that a log had at a moment. At a second of a period, these are all entries before the
+ * first that happened after it; at an instant, all that had happened. A revision is returned unchanged, even if the log
+ * is shorter.
  */
 export function revisionAt(log: MatchLog, asOf: AsOf, pace = 1): number {
   if ('revision' in asOf) return asOf.revision;
@@ -45,7 +46,9 @@ export function revisionAt(log: MatchLog, asOf: AsOf, pace = 1): number {
 const clock = /^(Q[1-4]|ET[1-9]):(\d{1,3}):([0-5]\d)$/u;
 const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/u;
 
-/** Parses an instant in UTC. **Units**: milliseconds. **Empty**: `undefined` for any other text, as for 30 February. */
+/**
+ * Parses an instant in UTC. **Units**: milliseconds. **Empty**: `undefined` for any other text, such as 30 February.
+ */
 export function parseInstant(text: string): number | undefined {
   const [, date] = instant.exec(text) ?? [];
   const at = date === undefined ? NaN : Date.parse(text);

@@ -4,7 +4,7 @@ import type { Setting } from '../columns/transactions.js';
 import type { Row } from '../timeline/row.js';
 
 /**
- * The lengths of periods and the times left that extraction used. **Units**: seconds, by period and by quarter from the
+ * The period lengths and remaining times that extraction used. **Units**: seconds, by period and by quarter, from the
  * first.
  */
 export interface Lengths {
@@ -12,18 +12,18 @@ export interface Lengths {
   readonly left: readonly number[];
 }
 
-/** A place up to which a match is extracted, unless rows before it change. */
+/** A point up to which a match is extracted. It is valid unless rows before it change. */
 export interface Checkpoint {
-  /** The first row and the first chain that are not extracted. */
+  /** The first row and chain that are not extracted. */
   readonly row: number;
   readonly chain: number;
   /** The number of facts and of intervals before it. */
   readonly facts: number;
   readonly intervals: number;
   readonly state: ExtractionState;
-  /** The last row that anything before the checkpoint depends on. */
+  /** The last row on which anything before the checkpoint depends. */
   readonly horizon: number;
-  /** The period of the row, and the lengths that were used for the periods before it. */
+  /** The period of the row, and the lengths used for earlier periods. */
   readonly period: number;
   readonly lengths: Lengths;
 }
@@ -40,7 +40,7 @@ export const initialCheckpoint = (setting: Setting): Checkpoint => ({
   lengths: { periodSeconds: [], left: [] },
 });
 
-/** Whether everything before a checkpoint is unchanged, if rows from `changedFrom` on have changed. */
+/** Whether everything before a checkpoint is unaffected by a change of rows from `changedFrom` on. */
 export function isValid({ horizon, period, lengths }: Checkpoint, changedFrom: number, now: Lengths): boolean {
   if (changedFrom <= horizon) return false;
   for (let before = 0; before < period - 1; before += 1) {
@@ -50,18 +50,18 @@ export function isValid({ horizon, period, lengths }: Checkpoint, changedFrom: n
   return true;
 }
 
-/** Least number of rows between two checkpoints. */
+/** Minimum number of rows between two checkpoints. */
 const LEAST_ROWS = 40;
 
 /**
- * Distance between consecutive checkpoints, as a share of their distance to the last: there are fewer of them farther
- * back.
+ * Distance between consecutive checkpoints, as a fraction of their distance to the last one: the further back, the
+ * fewer there are.
  */
 const SPREAD = 1 / 8;
 
 /**
- * Drops checkpoints that are not worth their memory. Late changes mostly concern what happened last. **Empty**: none if
- * there are none.
+ * Drops checkpoints that are not worth their memory, because late changes mostly concern recent play. **Empty**: none
+ * if there are none.
  */
 export function thin(checkpoints: readonly Checkpoint[]): readonly Checkpoint[] {
   const last = checkpoints.at(-1)?.row ?? 0;
@@ -75,9 +75,9 @@ export function thin(checkpoints: readonly Checkpoint[]): readonly Checkpoint[] 
 }
 
 /**
- * Returns the next place up to which a match can be extracted: a restart with a location, across which nothing depends
- * on other rows except through the state. `horizon` is the row that ends the chains before it. **Empty**: `undefined`
- * if there is none yet.
+ * Returns the next point up to which a match can be extracted: a restart with a location, so that later rows affect
+ * nothing before it except through the state. `horizon` is the row that ends the chains before it. **Empty**:
+ * `undefined` if there is none yet.
  */
 export function nextPlace(
   rows: readonly Row[],

@@ -23,7 +23,7 @@ interface Happened {
   readonly periodSeconds?: number;
 }
 
-/** The match has another status. */
+/** The status of the match has changed. */
 export interface MatchStatusEvent extends Happened {
   readonly type: 'MatchStatus';
   readonly status: StatusCode;
@@ -36,12 +36,12 @@ export interface MatchScoreEvent extends Happened {
   readonly away: Tally;
 }
 
-/** Statistics changed, or may have changed. `metricsChangedAt` returns which ones a correction changed. */
+/** Statistics have changed, or may have. `metricsChangedAt` returns which ones a correction changed. */
 export interface MatchMetricUpdateEvent extends Happened {
   readonly type: 'MatchMetricUpdate';
 }
 
-/** A change that an entry of a log made. */
+/** A change that a log entry caused. */
 export type MatchEvent = MatchStatusEvent | MatchScoreEvent | MatchMetricUpdateEvent;
 
 /** The members of a transaction that a later entry may reverse. */
@@ -56,7 +56,7 @@ export class EventFold {
   #header: MatchHeader;
   readonly #active = new Map<number, ActiveTransaction>();
   readonly #scores = { home: { goals: 0, behinds: 0 }, away: { goals: 0, behinds: 0 } };
-  /** The result, if it has only points. */
+  /** The result, if only its points are known. */
   #points: PointsScore | undefined;
   #status: StatusCode = 'SCHED';
   #revision = 0;
@@ -66,7 +66,7 @@ export class EventFold {
     this.#instants = new InstantFold(pace);
   }
 
-  /** Begins with a header. `pace` is how many seconds of play pass in one second. */
+  /** Begins with a header. `pace` is the number of seconds of play in one second. */
   static of(header: MatchHeader, pace = 1): EventFold {
     return new EventFold(header, pace);
   }
@@ -164,7 +164,7 @@ export class EventFold {
   }
 }
 
-/** Returns the events of the entries after one revision, up to another. They are the same however the log is split. */
+/** Returns the events of the entries after one revision, up to another. They do not depend on how the log is split. */
 export function eventsOf({ header, entries }: MatchLog, from: number, to: number, pace = 1): readonly MatchEvent[] {
   const fold = EventFold.of(header, pace);
   return entries

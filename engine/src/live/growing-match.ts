@@ -8,10 +8,10 @@ import type { Match } from '../match.js';
 import { openMatch, readLog } from '../open-match.js';
 import { IncrementalMatch } from './incremental-match.js';
 
-/** Below these limits a match cannot be too large. A real match has about half of each. */
+/** A match below these limits cannot be too large. A real match reaches about half of each. */
 const SAFE_SIZE = { transactions: 5_000, contributions: 24_000, entries: 256 } as const;
 
-/** Entries that are valid for a growing match, but not part of it until they are committed. */
+/** Entries that are valid for a growing match, but become part of it only when they are committed. */
 export interface MatchTransaction {
   readonly entries: readonly Entry[];
   /** Revision of the match, and its corrected header, once the entries are committed. */
@@ -19,17 +19,17 @@ export interface MatchTransaction {
   readonly header: MatchHeader;
   /** Makes the entries part of the match. */
   readonly commit: () => void;
-  /** Discards the entries. **Empty**: does nothing if they were committed or discarded before. */
+  /** Discards the entries. **Empty**: does nothing if they were already committed or discarded. */
   readonly rollback: () => void;
 }
 
 /**
- * A match whose log grows, by one transaction after another. Readers see what is committed. Matches returned before do
- * not change.
+ * A match with a growing log. Entries are added in transactions, and readers see only committed ones. Matches returned
+ * earlier do not change.
  */
 export class GrowingMatch {
   readonly #header: MatchHeader;
-  /** The entries of the log, and after them those of the open transaction. */
+  /** The log's entries, followed by those of the open transaction. */
   readonly #entries: Entry[];
   readonly #state: LogState;
   readonly #fold: IncrementalMatch;
@@ -37,7 +37,7 @@ export class GrowingMatch {
   #corrected: MatchHeader;
   #open: MatchTransaction | undefined;
   #match: Match | undefined;
-  /** Contributions and revision of the last match that was computed. */
+  /** Contributions and revision of the last computed match. */
   #computed = { contributions: 0, revision: 0 };
 
   private constructor(header: MatchHeader, entries: Entry[], state: LogState) {
@@ -58,7 +58,7 @@ export class GrowingMatch {
     return this.#revision;
   }
 
-  /** The header the log begins with. */
+  /** The first header of the log. */
   get initialHeader(): MatchHeader {
     return this.#header;
   }
@@ -68,24 +68,23 @@ export class GrowingMatch {
     return this.#entries[this.#revision - 1];
   }
 
-  /** The header with all its corrections. */
+  /** The header with all corrections applied. */
   get header(): MatchHeader {
     return this.#corrected;
   }
 
-  /** Returns the log so far. It does not grow. */
+  /** Returns the current log, which does not grow. */
   log(): MatchLog {
     return { header: this.#header, entries: this.#entries.slice(0, this.#revision) };
   }
 
-  /** Returns the match of the log so far, as the same object until the log grows. **Throws** `TOO_LARGE`. */
+  /** Returns the match of the current log. It is the same object until the log grows. **Throws** `TOO_LARGE`. */
   match(): Match {
     return (this.#match ??= this.#open === undefined ? this.#compute() : openMatch(this.log()));
   }
 
   /**
-   * Opens a transaction with some entries, or returns what is wrong with them. **Throws** an error if another
-   * transaction is open.
+   * Opens a transaction with some entries, or returns their issues. **Throws** an error if another transaction is open.
    */
   begin(entries: readonly unknown[]): MatchTransaction | readonly EntryIssues[] {
     if (this.#open !== undefined) throw new Error(`a transaction of match ${this.#header.id} is open already`);
@@ -122,7 +121,7 @@ export class GrowingMatch {
     return transaction;
   }
 
-  /** Adds a batch of entries. **Empty**: no issues if all entries were added; otherwise none was. */
+  /** Adds a batch of entries. **Empty**: no issues if all were added; otherwise none was. */
   append(entries: readonly unknown[]): readonly EntryIssues[] {
     const transaction = this.begin(entries);
     if (!('commit' in transaction)) return transaction;
@@ -136,7 +135,9 @@ export class GrowingMatch {
     return match;
   }
 
-  /** Computes the match if it may be too large, as nothing else shows that for certain. Returns it, or an issue. */
+  /**
+   * Computes the match if it may be too large, because only that shows it for certain. Returns the match or an issue.
+   */
   #computeIfLarge(at: number): { readonly match: Match | undefined } | readonly EntryIssues[] {
     const { contributions, revision } = this.#computed;
     if (

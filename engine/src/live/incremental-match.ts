@@ -35,14 +35,14 @@ import { CORE_BIT, features, type Feature } from '../vocabulary/features.js';
 import { isValid, nextPlace, initialCheckpoint, thin, type Checkpoint, type Lengths } from './checkpoint.js';
 import { followChanges } from './play-order.js';
 
-/** Returns the bits of the features that the source of a log lacks. */
+/** Returns the bits of the features that a log's source lacks. */
 const featureBits = (lacks: readonly Feature[]): number =>
   lacks.reduce((bits, feature) => bits | (1 << features.indexOf(feature)), 0);
 
-/** The bits of a match of which no transaction is known. */
+/** The bits of a match without known transactions. */
 const ALL_BITS = featureBits(features) | CORE_BIT;
 
-/** Returns the statistics of a box score, by slot. **Empty**: no values without a line. */
+/** Returns the box score statistics by slot. **Empty**: no values for a player without a line. */
 function boxScoreColumn(lines: ReadonlyMap<number, BoxScoreLine>, slots: ReadonlyMap<number, number>): Int16Array {
   if (lines.size === 0) return new Int16Array(0);
   const values = new Int16Array(slots.size * boxScoreCodes.length).fill(NO_STATISTIC);
@@ -53,7 +53,10 @@ function boxScoreColumn(lines: ReadonlyMap<number, BoxScoreLine>, slots: Readonl
   return values;
 }
 
-/** Returns the length of each period: to its status change or, without one, to its last transaction. */
+/**
+ * Returns the length of each period, up to the change of status that ends it or, without one, up to its last
+ * transaction.
+ */
 function periodLengths({ periods, seconds }: TransactionColumns, statuses: readonly StatusChange[]): Uint16Array {
   const lengths = new Uint16Array(MAX_PERIOD);
   for (let at = 0; at < periods.length; at += 1) lengths[(periods[at] as number) - 1] = seconds[at] as number;
@@ -64,7 +67,7 @@ function periodLengths({ periods, seconds }: TransactionColumns, statuses: reado
   return lengths;
 }
 
-/** Returns what queries do not read. The members that few transactions have are indexed when they are first read. */
+/** Returns the parts of a match that queries do not read. Rare transaction members are indexed on first use. */
 function detailsOf(
   parts: Omit<MatchDetails, 'extras'>,
   extrasByRow: readonly (Extras | undefined)[],
@@ -88,9 +91,9 @@ function detailsOf(
 }
 
 /**
- * The match of a log that grows. What no later entry can change is extracted once; the rest is extracted again for each
- * match, so that one more entry costs little. If an earlier transaction changes, extraction resumes from the checkpoint
- * before it.
+ * A match with a growing log. The part that later entries cannot change is extracted once; the rest is extracted again
+ * for each match, so that adding an entry is cheap. If an earlier transaction changes, extraction resumes from the
+ * checkpoint before it.
  */
 export class IncrementalMatch {
   #header: MatchHeader;
@@ -111,7 +114,7 @@ export class IncrementalMatch {
     this.#slots = slotsOf(state.header);
   }
 
-  /** Returns the match as it is now. Matches returned before do not change. **Throws** `TOO_LARGE`. */
+  /** Returns the current match. Matches returned earlier do not change. **Throws** `TOO_LARGE`. */
   match(): Match {
     const { header, revision, result, boxScore } = this.state;
     const statuses = [...this.state.statuses];
@@ -144,7 +147,7 @@ export class IncrementalMatch {
     };
   }
 
-  /** Applies the changes of transactions, and returns the first row that differs. */
+  /** Applies the changes to transactions, and returns the first row that differs. */
   #takeRows(): number {
     const { header } = this.state;
     const changes = this.state.takeChanges();
@@ -194,7 +197,7 @@ export class IncrementalMatch {
     return this.#checkpoints[last] ?? initialCheckpoint(this.#setting);
   }
 
-  /** Extracts everything that is final after a checkpoint, and returns the last checkpoint then. */
+  /** Extracts everything after a checkpoint that is final, and returns the new last checkpoint. */
   #advanced(from: Checkpoint, extras: ExtractionInputs, lengths: Lengths): Checkpoint {
     this.#chains.length = from.chain;
     addChains(this.#chains, this.#rows, this.#setting, from.row);
@@ -220,9 +223,7 @@ export class IncrementalMatch {
     return last;
   }
 
-  /**
-   * Returns the facts and intervals up to a row and chain, extracting those after a checkpoint, and the state there.
-   */
+  /** Returns the facts and intervals up to a row and chain, with the state there. Extracts those after a checkpoint. */
   #extractFrom(
     { row, chain, facts, intervals, state }: Checkpoint,
     toRow: number,

@@ -4,23 +4,21 @@ import { MAX_PERIOD_SECONDS } from '../log/limits.js';
 import { playingSeconds } from '../log/header.js';
 import type { Match } from '../match.js';
 
-/**
- * The present instant and the pace of a match. **Units**: `now` in milliseconds; `pace` seconds of play pass in one
- * second.
- */
+/** The current time and the pace of a match. **Units**: `now` in milliseconds; `pace` in seconds of play per second. */
 export interface MatchClock {
   readonly now: number;
   readonly pace: number;
 }
 
 /**
- * Returns the longest time a period can last without its suspensions: twice its playing time, and at least ten minutes
- * more than that time, as time-on takes a larger part of a short period. After that its feed has ended, not its play.
+ * Returns the maximum length of a period without suspensions: twice its playing time, or ten minutes more than it if
+ * that is longer, because time-on is a larger part of short periods. Beyond it, the feed is taken to have ended rather
+ * than the play.
  * **Units**: seconds.
  */
 const longest = (playing: number): number => Math.max(2 * playing, playing + 600);
 
-/** A period whose clock runs. **Units**: seconds. */
+/** A period with a running clock. **Units**: seconds. */
 interface Run extends RunningClock {
   readonly period: number;
   /** Length of the period so far. */
@@ -32,7 +30,7 @@ interface Run extends RunningClock {
 const runs = new WeakMap<Match, { readonly run: Run | undefined }>();
 const latest = new WeakMap<Match, Match>();
 
-/** Returns the running clock of the current period, since the last change of status started it. */
+/** Returns the running clock of the current period. It runs since the last change of status that started it. */
 function runOf({ details, periodSeconds }: Match): Run | undefined {
   const known = details();
   const { header, statuses } = known;
@@ -51,7 +49,8 @@ function runningIn(match: Match): Run | undefined {
 }
 
 /**
- * Returns the match with the clock of its running period at a second. Caches the last result, as a clock only moves on.
+ * Returns the match with the clock of its running period at a second. Caches the last result, because a clock only
+ * advances.
  */
 function shownAt(match: Match, { period, known }: Run, seconds: number): Match {
   if (seconds <= known) return match;
@@ -65,16 +64,16 @@ function shownAt(match: Match, { period, known }: Run, seconds: number): Match {
 }
 
 /**
- * Whether the clock of a match runs: a period is being played, and the log contains when its clock was started. Cached
- * for each match.
+ * Whether a match's clock is running: a period is being played, and the log contains the time at which its clock was
+ * started. Cached for each match.
  */
 export const isRunning = (match: Match): boolean => runningIn(match)?.instant !== undefined;
 
 /**
- * Returns the match with its clock at an instant. While a period is played, its length grows with time since its clock
- * was last started, in whole seconds. It is at least that of the last entry and at most the longest that a period
- * lasts. Everything else is as of the last entry.
- * **Empty**: the same match if no clock runs.
+ * Returns the match with its clock at an instant. While a period is played, it gets longer by the whole seconds since
+ * its clock was last started, from its length at the last entry up to the maximum length of a period. Everything else
+ * is as of the last entry.
+ * **Empty**: the same match if no clock is running.
  */
 export function matchAt(match: Match, { now, pace }: MatchClock): Match {
   const run = runningIn(match);
@@ -84,8 +83,8 @@ export function matchAt(match: Match, { now, pace }: MatchClock): Match {
 }
 
 /**
- * Returns the match with its clock at a second of a period that is being played. **Empty**: the same match if the
- * period is not being played, or is past that second.
+ * Returns the match with its clock at a second of the current period. **Empty**: the same match if that period is not
+ * being played, or is past that second.
  */
 export function matchAtSecond(match: Match, period: number, seconds: number): Match {
   const run = runningIn(match);

@@ -2,7 +2,7 @@ import { inPlay } from '../columns/transactions.js';
 import type { Transaction } from '../log/entry.js';
 import type { Change } from '../log/transaction-table.js';
 
-/** Returns the position of a transaction in order of play, present or not. Most are at the end. */
+/** Returns the position of a transaction in order of play, whether or not it is present. Most are at the end. */
 function placeOf(order: readonly Transaction[], transaction: Transaction): number {
   let [from, to] = [0, order.length];
   const last = order.at(-1);
@@ -15,7 +15,7 @@ function placeOf(order: readonly Transaction[], transaction: Transaction): numbe
   return from;
 }
 
-/** Applies changes of transactions to their order of play, and returns the first position that changed. */
+/** Applies changes of transactions to the order of play, and returns the first changed position. */
 export function followChanges(order: Transaction[], changes: readonly Change[]): number {
   let first = order.length;
   const change = (transaction: Transaction, taken: number, ...put: readonly Transaction[]): void => {

@@ -4,7 +4,7 @@ import type { MatchLog } from '../log/state.js';
 import { numberOf } from '../log/transaction-table.js';
 import { isAfter, type PlayClock } from './as-of.js';
 
-/** Returns the transactions of a log with all their amendments, by key. Removed ones are omitted. */
+/** Returns the transactions of a log by key, with all amendments applied. Removed ones are omitted. */
 function correctedTransactions(entries: readonly Entry[]): ReadonlyMap<number, Transaction> {
   const transactions = new Map<number, Transaction>();
   for (const entry of entries) {
@@ -19,10 +19,10 @@ function correctedTransactions(entries: readonly Entry[]): ReadonlyMap<number, T
 }
 
 /**
- * Returns the log of the play until a second of a period, with all corrections of that play that the log contains, of
- * whenever they are. So a kick that was given to another player after the siren is that player's, and a transaction
- * whose clock was amended counts by its new clock. Statuses, results and box scores end where later play begins.
- * Corrections of the header stay.
+ * Returns the log of all play up to a second of a period, with every correction of that play in the log, however late.
+ * For example, a kick that was given to another player after the siren belongs to that player, and a transaction with
+ * an amended clock counts at its new time. Statuses, results and box scores end where later play begins. Header
+ * corrections are included.
  */
 export function playUntil({ header, entries }: MatchLog, { period, seconds }: PlayClock): MatchLog {
   const corrected = correctedTransactions(entries);

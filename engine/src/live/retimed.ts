@@ -3,9 +3,7 @@ import type { MatchHeader } from '../log/header.js';
 import type { MatchLog } from '../log/state.js';
 import { instantsOf } from './as-of.js';
 
-/**
- * The id and time of a copy of a log. **Units**: milliseconds; `pace` seconds of play pass in one second of the copy.
- */
+/** The id and time of a log copy. **Units**: milliseconds; `pace` in seconds of play per second of the copy. */
 export interface Retiming {
   readonly id: number;
   /** Instant of the first entry that has a time. */
@@ -17,7 +15,7 @@ type MatchDate = NonNullable<MatchHeader['date']>;
 
 const textOf = (instant: number): string => new Date(instant).toISOString();
 
-/** Returns a moved date. The local day and time keep their difference from the instant. */
+/** Returns a moved date. Local day and time keep their offset from the instant. */
 function movedDate({ startDate, startTime, utcMatchStart }: MatchDate, move: (instant: number) => number): MatchDate {
   const local = Date.parse(`${startDate}T${startTime ?? '00:00:00'}Z`);
   const utc = utcMatchStart === undefined ? local : Date.parse(utcMatchStart);
@@ -30,8 +28,8 @@ function movedDate({ startDate, startTime, utcMatchStart }: MatchDate, move: (in
 }
 
 /**
- * Returns a copy of a log at another time and with another id. Every instant keeps its distance from the first one,
- * divided by the pace. Clocks of periods do not change. **Empty**: a log without times keeps its dates.
+ * Returns a copy of a log at another time and with another id. Each instant keeps its distance from the first one,
+ * divided by the pace. Period clocks do not change. **Empty**: a log without times keeps its dates.
  */
 export function retimed(log: MatchLog, { id, start, pace }: Retiming): MatchLog {
   const first = instantsOf(log).find(Number.isFinite);

@@ -4,7 +4,7 @@ import type { ValidationIssue } from './validation.js';
 
 type Persons = ReadonlyMap<number, Side>;
 
-/** The box score of a log after all its entries: the last line of each person, in the order of the first ones. */
+/** The box score of a log: the last line of each person, in the order of their first ones. */
 export class BoxScore {
   readonly #lines = new Map<number, BoxScoreLine>();
 
@@ -12,12 +12,12 @@ export class BoxScore {
     return this.#lines;
   }
 
-  /** Returns the issues of a line: its person must be named by the header. */
+  /** Returns the issues of a line: the header must name its person. */
   issuesOf({ personId }: BoxScoreLine, persons: Persons): readonly ValidationIssue[] {
     return persons.has(personId) ? [] : [{ field: 'personId', value: personId, allowed: 'a person the header names' }];
   }
 
-  /** Returns the issues of a header whose persons these are: it must name everyone who has a line. */
+  /** Returns the issues of a header with these persons: it must name everyone who has a line. */
   issuesWith(persons: Persons): readonly ValidationIssue[] {
     const missing = [...this.#lines.keys()].filter((personId) => !persons.has(personId));
     return missing.map((personId) => ({
@@ -27,7 +27,7 @@ export class BoxScore {
     }));
   }
 
-  /** Sets the line of a person. Returns a function that takes it back. */
+  /** Sets a person's line. Returns a function that undoes it. */
   set(line: BoxScoreLine): () => void {
     const { personId } = line;
     const before = this.#lines.get(personId);

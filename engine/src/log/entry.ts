@@ -41,10 +41,10 @@ export const correctionRule = object(
   { ...provenance, rewritten: choice(rewrittenParts) },
 );
 
-/** Most points of a squad: those of 99 goals and 99 behinds. */
+/** Maximum points of a squad: those for 99 goals and 99 behinds. */
 const MAX_POINTS = 693;
 
-/** The score of a squad in a result: goals and behinds, or points only. */
+/** A squad's score in a result: goals and behinds, or only points. */
 const scored = object({}, { goals: integer(0, 99), behinds: integer(0, 99), points: integer(0, MAX_POINTS) });
 export const resultRule = object({ kind: choice(['result']), home: scored, away: scored }, scoreRule.optional);
 
@@ -72,33 +72,30 @@ export type Removal = Of<typeof removalRule>;
 /** The match enters a status. */
 export type StatusChange = Of<typeof statusRule>;
 /**
- * Replaces members of the header. `rewritten`: earlier entries are not those that were known before, because an import
- * replaced the whole log, or the times of its statuses.
+ * Replaces members of the header. `rewritten` means that earlier entries have changed, because an import replaced the
+ * entire log or the times of its statuses.
  */
 export type Correction = Of<typeof correctionRule>;
 
-/** The points of both squads, if a source does not divide them into goals and behinds. */
+/** The points of both squads, if the source does not divide them into goals and behinds. */
 export interface PointsScore {
   readonly home: { readonly points: number };
   readonly away: { readonly points: number };
 }
 
 /**
- * The score of a match without transactions: goals and behinds, whose periods, if present, add up to the totals, or
- * points only.
+ * The score of a match without transactions: either goals and behinds, with optional periods that add up to the totals,
+ * or only points.
  */
 export type Result = { readonly kind: 'result' } & (OfficialScore | (PointsScore & { readonly periods?: never }));
 
-/**
- * The statistics of a player in the whole match, as an official box score has them. An omitted statistic is unknown,
- * not 0.
- */
+/** A player's statistics for the match, as in an official box score. A missing statistic is unknown, not 0. */
 export type BoxScoreLine = Of<typeof boxScoreRule>;
 
-/** One line of a match log after its header. */
+/** A line of a match log after its header. */
 export type Entry = Transaction | Amendment | Removal | StatusChange | Correction | Result | BoxScoreLine;
 
-/** Rule of each kind of entry. */
+/** The rule for each kind of entry. */
 export const entryRules = {
   transaction: transactionRule,
   amendment: amendmentRule,

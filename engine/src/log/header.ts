@@ -106,10 +106,10 @@ export const headerRule = object(
   },
 );
 
-/** The score that a league published. Periods, if present, add up to the totals. */
+/** A score that a league has published. Periods, if present, add up to the totals. */
 export type OfficialScore = Of<typeof scoreRule>;
 
-/** Header of a match log: who, where, when, coin toss. **Units**: metres, seconds. */
+/** Header of a match log: teams, venue, date, coin toss. **Units**: metres, seconds. */
 export type MatchHeader = Of<typeof headerRule>;
 
 /** Members of a header that determine how transactions are read. */
@@ -124,11 +124,11 @@ const readBy = [
   'chainsMarked',
 ] as const satisfies readonly (keyof MatchHeader)[];
 
-/** Whether transactions are read the same with both headers, one of which was derived from the other. */
+/** Whether transactions are read in the same way with both headers, of which one was derived from the other. */
 export const areReadAlike = (one: MatchHeader, other: MatchHeader): boolean =>
   readBy.every((member) => one[member] === other[member]);
 
-/** Returns the side of each player of a header, by person id. */
+/** Returns the side of each player in a header, by person id. */
 export const sidesOfPersons = (header: MatchHeader): ReadonlyMap<number, Side> =>
   new Map(sides.flatMap((side) => header[side].players.map(({ personId }) => [personId, side] as const)));
 
@@ -136,20 +136,21 @@ export const sidesOfPersons = (header: MatchHeader): ReadonlyMap<number, Side> =
 export type HeaderPlayer = MatchHeader['home']['players'][number];
 
 /**
- * Seconds that the countdown of a period starts from if the header has none. **Source**:
+ * Start of a period's countdown if the header has none. **Units**: seconds. **Source**:
  * `docs/reference/laws-of-the-game.md`.
  */
 export const DEFAULT_COUNTDOWN_SECONDS = 1200;
 
 /**
- * Playing seconds of a period of extra time if the header has none. **Source**: `docs/reference/laws-of-the-game.md`.
+ * Playing time of a period of extra time if the header has none. **Units**: seconds. **Source**:
+ * `docs/reference/laws-of-the-game.md`.
  */
 export const DEFAULT_EXTRA_TIME_SECONDS = 180;
 
 /** The last quarter; later periods are extra time. */
 export const LAST_QUARTER = 4;
 
-/** Returns the playing time that the countdown of a period starts from. **Units**: seconds. */
+/** Returns the playing time at which a period's countdown starts. **Units**: seconds. */
 export const playingSeconds = (
   { countdownSeconds, extraTimeSeconds }: Pick<MatchHeader, 'countdownSeconds' | 'extraTimeSeconds'>,
   period: number,
@@ -160,5 +161,5 @@ export const playingSeconds = (
 
 export const utcRule = utc;
 
-/** Rules of ids, names, codes and dates. */
+/** Rules for ids, names, codes and dates. */
 export const headerNameRules = { id, name, code, date: text(10, `^${date}$`, '2026-03-14') } as const;

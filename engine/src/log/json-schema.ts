@@ -1,6 +1,6 @@
 import type { Rule } from './rule.js';
 
-/** The JSON Schema (draft 2020-12) of a rule. */
+/** Returns the JSON Schema (draft 2020-12) of a rule. */
 export function jsonSchemaOf(rule: Rule): Readonly<Record<string, unknown>> {
   switch (rule.rule) {
     case 'integer':

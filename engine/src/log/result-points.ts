@@ -3,7 +3,7 @@ import type { Side } from '../vocabulary/sides.js';
 import type { PointsScore } from './entry.js';
 import type { OfficialScore } from './header.js';
 
-/** Whether a score has only points, which are not divided into goals and behinds. */
+/** Whether a score consists only of points, without goals and behinds. */
 export const hasPointsOnly = (score: OfficialScore | PointsScore): score is PointsScore => 'points' in score.home;
 
 /** Returns the points of a squad in a score. */

@@ -1,7 +1,4 @@
-/**
- * A rule for one value of a match log. Rules are data: the validation, the types and the JSON Schema are derived from
- * them.
- */
+/** A rule for a value in a match log. Rules are data: validation, types and the JSON Schema are derived from them. */
 export type Rule =
   | { readonly rule: 'integer'; readonly min: number; readonly max: number }
   | { readonly rule: 'number'; readonly min: number; readonly max: number }
@@ -17,13 +14,15 @@ export type Fields = Readonly<Record<string, Rule>>;
 export const integer = (min: number, max: number) => ({ rule: 'integer', min, max }) as const;
 export const number = (min: number, max: number) => ({ rule: 'number', min, max }) as const;
 
-/** Pattern of a text without a more specific one. Texts are published as they are, so no character may be invisible. */
+/**
+ * Pattern of a string without a more specific one. Strings are published unchanged, so no character may be invisible.
+ */
 export const PRINTABLE = String.raw`^\P{C}+$`;
 export const text = (max: number, pattern = PRINTABLE, example?: string) =>
   ({ rule: 'text', max, pattern, ...(example !== undefined && { example }) }) as const;
 
 export const choice = <const T extends readonly string[]>(of: T) => ({ rule: 'choice', of }) as const;
-/** A member that is either `true` or left out. */
+/** A member that is either `true` or absent. */
 export const flag = { rule: 'flag' } as const;
 export const list = <const R extends Rule>(of: R, max: number) => ({ rule: 'list', of, max }) as const;
 export const object = <const R extends Fields, const O extends Fields>(required: R, optional: O) =>

@@ -7,10 +7,10 @@ import { headerRule, type MatchHeader, type OfficialScore } from './header.js';
 import { restrictedMembers } from './transaction-members.js';
 import { formatKey } from './transaction-table.js';
 
-/** How far outside the boundary, in metres, a location may lie. */
+/** How far outside the boundary a location may be, in metres. */
 const MARGIN_METRES = 25;
 
-/** Returns the issues of a header: those of its shape or, without any, those of its persons and squads. */
+/** Returns the issues of a header: those of its shape or, if it has none, those of its persons and squads. */
 export function headerIssues(header: unknown): readonly ValidationIssue[] {
   const shape = validate(headerRule, header);
   if (shape.length > 0) return shape;
@@ -39,7 +39,7 @@ export function headerIssues(header: unknown): readonly ValidationIssue[] {
   return [...twice, ...same, ...score];
 }
 
-/** Returns the issues of the shape of an entry: those of its kind first. */
+/** Returns the issues in the shape of an entry, first those of its kind. */
 export function shapeIssues(entry: unknown): readonly ValidationIssue[] {
   const kind = (
     typeof entry === 'object' && entry !== null ? (entry as { kind?: unknown }).kind : undefined
@@ -102,7 +102,7 @@ function opponentIssues(
     : [{ field: 'opponentId', value: opponentId, allowed: 'a person of the other squad' }];
 }
 
-/** Returns the issues of a well-formed transaction, given the header and the persons it names. */
+/** Returns the issues of a well-formed transaction, given the header and the persons named in it. */
 export function transactionIssues(
   transaction: Transaction,
   header: MatchHeader,
@@ -154,7 +154,7 @@ export function transactionIssues(
   ];
 }
 
-/** Returns the issues that an earlier transaction would have under another header. */
+/** Returns the issues that an earlier transaction would have with another header. */
 export const issuesUnder = (
   transaction: Transaction,
   header: MatchHeader,
@@ -167,7 +167,7 @@ export const issuesUnder = (
 
 const membersOfTally = ['goals', 'behinds'] as const;
 
-/** Returns the issues of a well-formed result: both squads have goals and behinds, or both have points only. */
+/** Returns the issues of a well-formed result: both squads must have goals and behinds, or both only points. */
 export function resultIssues(result: Result): readonly ValidationIssue[] {
   const hasPoints = hasPointsOnly(result);
   const issues = sides.flatMap((side): readonly ValidationIssue[] => {
@@ -188,7 +188,7 @@ export function resultIssues(result: Result): readonly ValidationIssue[] {
   return scoreIssues(result);
 }
 
-/** Returns the issues of a well-formed score: periods must be in order, each once, and add up to the totals. */
+/** Returns the issues of a well-formed score: periods must be in order, without repeats, and add up to the totals. */
 export function scoreIssues({ home, away, periods }: OfficialScore): readonly ValidationIssue[] {
   if (periods === undefined) return [];
   const disordered = periods.findIndex(({ period }, at) => period !== at + 1);

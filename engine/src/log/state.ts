@@ -19,25 +19,25 @@ import { areReadAlike, sidesOfPersons, type MatchHeader } from './header.js';
 import { headerIssues, issuesUnder, resultIssues, shapeIssues, transactionIssues } from './semantic-checks.js';
 import { formatKey, TransactionTable, type Change, type TransactionKey } from './transaction-table.js';
 
-/** A whole match log. Revision N is its first N entries. */
+/** A complete match log. Revision N is its first N entries. */
 export interface MatchLog {
   readonly header: MatchHeader;
   readonly entries: readonly Entry[];
 }
 
-/** Entries added to a log as one. If there are issues, none was added. */
+/** Entries that were added to a log together. If there are issues, none was added. */
 export interface LogTransaction {
   readonly issues: readonly EntryIssues[];
-  /** Removes the entries again. Only for the last transaction, and only once. */
+  /** Removes the entries again. Can be called once, and only for the last transaction. */
   readonly rollback: () => void;
 }
 
-/** Most entries of a batch, and most issues of a correction, that are reported. */
+/** Maximum number of reported entries of a batch, and of reported issues of a correction. */
 const MAX_REPORTED = 20;
 
 /**
- * The state of a log after its entries so far. Each entry is checked against all before it; one with issues changes
- * nothing.
+ * The state of a log after the entries so far. Each entry is checked against all before it; an entry with issues
+ * changes nothing.
  */
 export class LogState {
   #header: MatchHeader;
@@ -47,7 +47,7 @@ export class LogState {
   readonly #statuses: StatusChange[] = [];
   #result: Result | undefined;
   readonly #boxScore = new BoxScore();
-  /** Functions that undo what the batch has changed so far. **Empty**: `undefined` outside a batch. */
+  /** Functions that undo the changes of the current batch. **Empty**: `undefined` outside a batch. */
   #undo: (() => void)[] | undefined;
 
   private constructor(header: MatchHeader) {
@@ -71,7 +71,7 @@ export class LogState {
   get statuses(): readonly StatusChange[] {
     return this.#statuses;
   }
-  /** The score of its result, only for a match without transactions. */
+  /** The score in its result. Only for a match without transactions. */
   get result(): Result | undefined {
     return this.#result;
   }
@@ -91,13 +91,13 @@ export class LogState {
     return this.#transactions.size;
   }
 
-  /** Returns the changes of transactions since the last call. */
+  /** Returns the changes to transactions since the last call. */
   takeChanges(): readonly Change[] {
     return this.#transactions.takeChanges();
   }
 
   /**
-   * Adds the next entry, or returns what is wrong with it.
+   * Adds the next entry, or returns its issues.
    * **Empty**: no issues means that the entry was added.
    */
   add(entry: unknown): readonly ValidationIssue[] {
@@ -108,8 +108,8 @@ export class LogState {
   }
 
   /**
-   * Adds a batch of entries, each checked against all before it. If one has issues, it adds none of them.
-   * `check` runs after the last entry, and its issues reject the whole batch too.
+   * Adds a batch of entries, each checked against all before it. If one has issues, none is added. `check` runs after
+   * the last entry, and its issues reject the entire batch too.
    */
   addAll(entries: readonly unknown[], check: () => readonly EntryIssues[] = () => []): LogTransaction {
     const revision = this.#revision;

@@ -13,14 +13,14 @@ export interface MemberContext {
   readonly hasSide: boolean;
 }
 
-/** An optional member of a transaction: its rule, which transactions can have it, and how it is stored. */
+/** An optional member of a transaction: its rule, the transactions that can have it, and how it is stored. */
 interface TransactionMember {
   readonly rule: Rule;
-  /** Which transactions can have it, and their description. Default: all, or those that other checks permit. */
+  /** Which transactions can have it, with a description. Default: all, or those that other checks allow. */
   readonly only?: readonly [can: (context: MemberContext) => boolean, description: string];
-  /** Bit of the `flags` column, for a member that is true or left out. */
+  /** Bit in the `flags` column, for a member that is `true` or absent. */
   readonly flagBit?: number;
-  /** Few transactions have it and no filter reads it, so it is stored beside the columns. */
+  /** Whether it is stored beside the columns, because it is rare and no filter reads it. */
   readonly isExtra?: true;
 }
 
@@ -99,7 +99,7 @@ type MembersWith<K extends keyof TransactionMember> = {
   [M in keyof Members]: K extends keyof Members[M] ? M : never;
 }[keyof Members];
 
-/** A member that is true or left out. */
+/** A member that is `true` or absent. */
 export type TransactionFlag = MembersWith<'flagBit'>;
 /** A member that is stored beside the columns. */
 export type ExtraMember = MembersWith<'isExtra'>;

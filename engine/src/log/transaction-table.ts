@@ -6,7 +6,7 @@ export interface TransactionKey {
   readonly sequence?: number;
 }
 
-/** The change an entry made to a transaction. **Empty**: no `before` for a new one, no `after` for a removed one. */
+/** A change that an entry made to a transaction. **Empty**: no `before` for a new one, no `after` for a removed one. */
 export interface Change {
   readonly before: Transaction | undefined;
   readonly after: Transaction | undefined;
@@ -15,11 +15,11 @@ export interface Change {
 /** Returns a number that identifies a transaction. Without a sequence, it has sequence 1. */
 export const numberOf = ({ id, sequence = 1 }: TransactionKey): number => id * 100 + sequence;
 
-/** The key of a transaction as error messages write it. */
+/** Formats a transaction's key for error messages. */
 export const formatKey = ({ id, sequence }: TransactionKey): string =>
   sequence === undefined ? String(id) : `${id} sequence ${sequence}`;
 
-/** The transactions of a log after all its entries, and their changes since they were last taken. */
+/** The transactions of a log after its entries so far, and their changes since the last call of `takeChanges`. */
 export class TransactionTable {
   readonly #transactions = new Map<number, Transaction>();
   #changes: Change[] = [];
@@ -27,7 +27,7 @@ export class TransactionTable {
   get size(): number {
     return this.#transactions.size;
   }
-  /** In no order. */
+  /** Returns the transactions in any order. */
   values(): Iterable<Transaction> {
     return this.#transactions.values();
   }
@@ -35,7 +35,7 @@ export class TransactionTable {
     return this.#transactions.get(numberOf(key));
   }
 
-  /** Sets the transaction of a key, or removes it if `after` is undefined. Returns the transaction before. */
+  /** Sets the transaction with a key, or removes it if `after` is undefined. Returns the previous transaction. */
   replace(key: TransactionKey, after: Transaction | undefined): Transaction | undefined {
     const number = numberOf(key);
     const before = this.#transactions.get(number);

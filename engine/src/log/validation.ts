@@ -1,9 +1,9 @@
 import { PRINTABLE, type Fields, type Rule } from './rule.js';
 
 /**
- * One thing that is wrong with a header or entry.
- * **Shape**: `field` is a dotted path (`home.players[3].personId`, empty for the whole), `value` the invalid value,
- * `allowed` what is allowed.
+ * An issue of a header or entry.
+ * **Shape**: `field` is a dotted path (`home.players[3].personId`, empty for the entire value), `value` the invalid
+ * value, `allowed` what is allowed.
  */
 export interface ValidationIssue {
   readonly field: string;
@@ -11,12 +11,12 @@ export interface ValidationIssue {
   readonly allowed: string;
 }
 
-/** Returns a list of one issue. */
+/** Returns a list with a single issue. */
 export const oneIssue = (field: string, value: unknown, allowed: string): readonly [ValidationIssue] => [
   { field, value, allowed },
 ];
 
-/** The issues of one entry of a batch; `at` counts from 0. */
+/** The issues of an entry in a batch; `at` counts from 0. */
 export interface EntryIssues {
   readonly at: number;
   readonly issues: readonly ValidationIssue[];
@@ -94,7 +94,7 @@ function holds(rule: Exclude<Rule, { rule: 'list' | 'object' }>, value: unknown)
   }
 }
 
-/** Whether a value fits a rule. Most values do, so this is checked before issues are listed. */
+/** Whether a value matches a rule. Most values do, so this is checked before issues are collected. */
 function fits(rule: Rule, value: unknown): boolean {
   if (rule.rule === 'list')
     return Array.isArray(value) && value.length <= rule.max && value.every((item) => fits(rule.of, item));
@@ -114,7 +114,7 @@ function fits(rule: Rule, value: unknown): boolean {
 
 /**
  * Checks a value against a rule.
- * **Empty**: an empty list means that nothing is wrong.
+ * **Empty**: an empty list if the value is valid.
  */
 export function validate(rule: Rule, value: unknown, path = ''): readonly ValidationIssue[] {
   if (fits(rule, value)) return [];

@@ -7,7 +7,7 @@ import { qualitySteps, type QualityReport } from './quality.js';
 const isOfTransaction = (entry: Entry): entry is Extract<Entry, { readonly id: number }> =>
   entry.kind === 'transaction' || entry.kind === 'amendment' || entry.kind === 'removal';
 
-/** Returns the position of the first row that entries changed, or that follows a row that they removed. */
+/** Returns the position of the first row that entries changed, or that follows a removed row. */
 function firstChanged(match: Match, entries: readonly Entry[]): number {
   const { ids } = match.details().transactions;
   const changed = new Set(entries.filter(isOfTransaction).map(({ id }) => id));
@@ -17,14 +17,14 @@ function firstChanged(match: Match, entries: readonly Entry[]): number {
   return at < 0 ? ids.length : at;
 }
 
-/** Whether the last entries of a match can change what concerns the whole match: they end or correct it. */
+/** Whether a match's last entries can affect the match as a whole, because they end or correct it. */
 const concernsMatch = (entry: Entry): boolean =>
   entry.kind === 'status' ? statusOf(entry.code).state === 'over' : !isOfTransaction(entry);
 
 /**
- * Checks the last entries of a match in steps, and returns the quality rules that they break: rows from the first that
- * they changed. What concerns a period is checked at a change of status, and what concerns the match at its end or a
- * correction, so that appended events do not repeat it.
+ * Checks the last entries of a match in steps, and returns the quality rules that they break, beginning with the first
+ * changed row. Rules about a period are checked at a change of status, and rules about the match at its end or a
+ * correction, so that appended events do not repeat findings.
  */
 export function qualityOfBatch(
   match: Match,

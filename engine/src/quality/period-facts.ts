@@ -2,15 +2,15 @@ import { PlayState } from '../clock/play-state.js';
 import type { StatusChange } from '../log/entry.js';
 import type { StatusCode } from '../vocabulary/statuses.js';
 
-/** A time in which the clock of a period was stopped. **Units**: seconds of the period. */
+/** A time span in which a period's clock was stopped. **Units**: seconds of the period. */
 interface Suspension {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * A period as the changes of status describe it. **Units**: seconds of the period; milliseconds since 1970.
- * **Empty**: `undefined` for what the log does not have.
+ * A period as described by changes of status. **Units**: seconds of the period; milliseconds since 1970.
+ * **Empty**: `undefined` for facts that the log lacks.
  */
 export interface PeriodFacts {
   readonly period: number;

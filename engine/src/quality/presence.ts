@@ -2,7 +2,7 @@ import type { Setting } from '../columns/transactions.js';
 import type { ComesOn } from '../timeline/on-ground.js';
 import type { Row } from '../timeline/row.js';
 
-/** How a row contradicts who is on the ground. */
+/** The way in which a row contradicts who is on the ground. */
 export type PresenceKind =
   | 'actOffGround'
   | 'actBeforeDebut'
@@ -13,14 +13,14 @@ export type PresenceKind =
   | 'onAfterSubstitution'
   | 'restTooShort';
 
-/** A row that contradicts who is on the ground. `slot` is the player concerned. */
+/** A row that contradicts who is on the ground. `slot` is the player. */
 export interface PresenceFault {
   readonly kind: PresenceKind;
   readonly row: Row;
   readonly slot: number;
 }
 
-/** Shortest time on the bench. **Units**: seconds. */
+/** Minimum time on the bench. **Units**: seconds. */
 const LEAST_REST_SECONDS = 10;
 
 /** State of the bench while a match is read. */
@@ -58,7 +58,7 @@ function rotate(row: Row, off: number, on: number | undefined, bench: Bench, hom
 
 /**
  * Returns the rows that contradict who is on the ground, in order of play. `comesOn` returns the slot of the person who
- * comes on. **Empty**: none if it is not known who starts.
+ * comes on. **Empty**: none if the starters are unknown.
  */
 export function presenceOf(rows: readonly Row[], setting: Setting, comesOn: ComesOn): readonly PresenceFault[] {
   const { starters, homePlayers } = setting;

@@ -9,11 +9,11 @@ import { sides, type SideIndex } from '../vocabulary/sides.js';
 import { presenceOf, type PresenceFault } from './presence.js';
 import { periodFactsOf, type PeriodFacts } from './period-facts.js';
 
-/** Part of a match that is checked. */
+/** The part of a match to check. */
 export interface QualityScope {
-  /** Position of the first row that is checked, in order of play. Rules read earlier rows too. Default: all. */
+  /** Position of the first row to check, in order of play. Rules also read earlier rows. Default: all. */
   readonly fromRow?: number;
-  /** Leaves out what concerns a period or the whole match, and no row of it. */
+  /** Skips findings about a period, or about the match, that no row causes. */
   readonly leaveOut?: readonly ('period' | 'match')[];
 }
 
@@ -26,27 +26,27 @@ export interface QualityView {
   readonly statuses: readonly StatusChange[];
   readonly periods: ReadonlyMap<number, PeriodFacts>;
   readonly rows: readonly Row[];
-  /** The rows that are checked. */
+  /** The rows to check. */
   readonly checked: readonly Row[];
   readonly boxScore: readonly BoxScoreLine[];
   readonly result: Result | undefined;
-  /** Whether the match was played to its end. */
+  /** Whether the match was played to the end. */
   readonly isComplete: boolean;
-  /** Returns the last row before a row, in its period, that determines who has the ball. */
+  /** Returns the last row before a given one, in its period, that determines who has the ball. */
   readonly touchBefore: (row: Row) => Row | undefined;
   readonly extrasOf: (row: Row) => Extras | undefined;
   readonly playerOf: (slot: number) => HeaderPlayer | undefined;
   readonly slotOf: (personId: number) => number | undefined;
   readonly sideOf: (slot: number) => SideIndex;
-  /** Returns 1 if the squad attacks the right-hand goal in a period, else -1. */
+  /** Returns 1 if the squad attacks the right-hand goal in a period, otherwise -1. */
   readonly attack: (side: SideIndex, period: number) => 1 | -1;
-  /** Returns where rotations and acts contradict who is on the ground, computed once. */
+  /** Returns the rows where rotations and acts contradict who is on the ground. Computed once. */
   readonly presence: () => readonly PresenceFault[];
-  /** Whether the clock was stopped at some time between two seconds of a period. */
+  /** Whether the clock was stopped at any time between two seconds of a period. */
   readonly isSuspended: (period: number, from: number, to: number) => boolean;
 }
 
-/** Returns the position of the last touch before each row, or -1. A period begins without one. */
+/** Returns the position of the last touch before each row, or -1. Each period begins without a touch. */
 function touchesBefore(rows: readonly Row[]): Int32Array {
   const before = new Int32Array(rows.length).fill(-1);
   let last = -1;

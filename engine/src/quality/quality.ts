@@ -5,7 +5,9 @@ import { qualityRules, type QualityRuleId } from './quality-rules.js';
 import { qualityViewOf, type QualityScope, type QualityView } from './quality-view.js';
 import { qualitySeverities, type QualitySeverity, type Violation } from './rule.js';
 
-/** A row that breaks a rule. **Units**: seconds of the period. **Empty**: no row if it concerns the whole match. */
+/**
+ * A row that breaks a rule. **Units**: seconds of the period. **Empty**: no row if it is about the match as a whole.
+ */
 export interface QualitySample {
   readonly transactionId?: number;
   readonly sequence?: number;
@@ -15,7 +17,7 @@ export interface QualitySample {
   readonly text: string;
 }
 
-/** A rule that a match breaks: how many rows do, and the first of them. */
+/** A rule that a match breaks: the number of rows, and the first of them. */
 export interface QualityResult {
   readonly rule: QualityRuleId;
   readonly severity: QualitySeverity;
@@ -23,23 +25,23 @@ export interface QualityResult {
   readonly samples: readonly QualitySample[];
 }
 
-/** Which rules a match breaks. `unchecked` are the rules that read what the match does not have. */
+/** The rules that a match breaks. `unchecked` are rules that need data the match lacks. */
 export interface QualityReport {
   readonly revision: number;
   readonly checked: number;
   readonly unchecked: readonly { readonly rule: QualityRuleId; readonly lacks: readonly QualityInput[] }[];
-  /** Rows by severity. */
+  /** Number of rows by severity. */
   readonly rows: Readonly<Record<QualitySeverity, number>>;
   /** **Empty**: none if the match breaks no rule. */
   readonly results: readonly QualityResult[];
 }
 
-/** The scope of a check. `samples` is the maximum number of samples of a rule, 5 by default. */
+/** The scope of a check. `samples` is the maximum number of samples for each rule, by default 5. */
 export interface QualityOptions extends QualityScope {
   readonly samples?: number;
 }
 
-/** Default number of samples of a rule. */
+/** Default number of samples for each rule. */
 const SAMPLES = 5;
 
 function sampleOf({ row, period, text }: Violation, view: QualityView): QualitySample {
@@ -59,7 +61,7 @@ const isIn = ({ fromRow = 0, leaveOut = [] }: QualityScope, { row, period }: Vio
   row === undefined ? !leaveOut.includes(period === undefined ? 'match' : 'period') : row.at >= fromRow;
 
 /**
- * Checks a match rule by rule: yields after each, so that long work can be divided, and returns which rules it breaks.
+ * Checks a match rule by rule. Yields after each rule, so that long work can be divided, and returns the broken rules.
  */
 export function* qualitySteps(
   match: Match,
@@ -97,6 +99,6 @@ export function* qualitySteps(
 
 const rankOf = ({ severity }: QualityResult): number => qualitySeverities.indexOf(severity);
 
-/** Returns which quality rules a match breaks. */
+/** Returns the quality rules that a match breaks. */
 export const qualityOf = (match: Match, options?: QualityOptions): QualityReport =>
   finished(qualitySteps(match, options));

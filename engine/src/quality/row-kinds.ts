@@ -4,19 +4,22 @@ import { isKick, isKnockOn, type Row } from '../timeline/row.js';
 export const isMark = ({ play }: Row): boolean =>
   play.is === 'possession' && (play.gain === 'markContested' || play.gain === 'markUncontested');
 
-/** Whether a row is a free kick for its squad, or the advantage of one. */
+/** Whether a row is a free kick to its squad, or the advantage from one. */
 export const isFreeKick = ({ code }: Row): boolean => code.startsWith('FK');
 
-/** Whether a person has the ball after a row, knock-ons included. */
+/** Whether a person has the ball after a row, including after a knock-on. */
 export const isPossession = ({ play }: Row): boolean => play.is === 'possession' || play.is === 'carry';
 
-/** Whether a person holds the ball after a row. A knock-on takes it on without holding it, a kick-in may play on. */
+/**
+ * Whether a person holds the ball after a row: not after a knock-on, which moves it on without holding it, nor after a
+ * kick-in that may be played on.
+ */
 export const holdsBall = (row: Row): boolean => (isPossession(row) && !isKnockOn(row)) || row.code === 'KIPO';
 
-/** Whether a row is a kick or a kick-in. */
+/** Whether a row is a kick or kick-in. */
 export const comesFromFoot = (row: Row): boolean => isKick(row) || row.play.is === 'kickIn';
 
-/** Whether a row is a disposal of a person who holds the ball: a kick or handball, but no ground kick. */
+/** Whether a row is a disposal by a person who holds the ball: a kick or handball, but not a ground kick. */
 export const isHeldDisposal = ({ play }: Row): boolean => play.is === 'disposal' && play.by !== 'groundKick';
 
 /** Whether a row is a tackle that counts. */

@@ -22,7 +22,7 @@ export const qualityFamilies = {
 } as const;
 export type QualityFamily = keyof typeof qualityFamilies;
 
-/** One place where a rule does not hold. **Empty**: no row if it concerns the whole match. */
+/** A place where a rule does not hold. **Empty**: no row if it is about the match as a whole. */
 export interface Violation {
   readonly row?: Row;
   readonly period?: number;
@@ -30,7 +30,7 @@ export interface Violation {
   readonly text: string;
 }
 
-/** A rule that the log of a match should obey, beyond those that a valid log must obey. */
+/** A rule that a match log should follow, in addition to those that a valid log must follow. */
 export interface QualityRule {
   /** Stable name, in kebab case. */
   readonly id: string;
@@ -41,7 +41,7 @@ export interface QualityRule {
   readonly holds: string;
   /** The parts of a match that it reads. A match that lacks one of them is not checked. */
   readonly reads: readonly QualityInput[];
-  /** Rows in 1,000 matches of a good source that break it. A season with clearly more is reported. */
+  /** Number of rows in 1,000 matches of a good source that break it. A season with clearly more is reported. */
   readonly threshold: number;
   readonly check: (view: QualityView) => Iterable<Violation>;
 }

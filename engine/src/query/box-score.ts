@@ -12,7 +12,7 @@ import { boxScoreCodes, NO_STATISTIC } from '../vocabulary/box-score.js';
 import { sides, type SideIndex } from '../vocabulary/sides.js';
 import { narrowsActs, type ActFilter } from './filter.js';
 
-/** The known statistics of a player or squad: values by source, and a bit for each source that is known. */
+/** A player's or squad's known statistics: values by source, and a bit for each known source. */
 export interface KnownValues {
   readonly bits: number;
   readonly values: readonly number[];
@@ -20,7 +20,7 @@ export interface KnownValues {
 
 const WIDTH = boxScoreCodes.length;
 
-/** Whether a filter selects the whole match, for any squad. A box score has values of the whole match only. */
+/** Whether a filter selects the entire match, for any squad. A box score has only values for the entire match. */
 export const isWholeMatch = ({
   periods = [],
   zones = [],
@@ -36,7 +36,7 @@ export const isWholeMatch = ({
   toPeriodSeconds === undefined &&
   lastXSeconds === undefined;
 
-/** Returns what the box score contains of a player. */
+/** Returns a player's statistics from the box score. */
 export function boxScoreOfSlot({ boxScore }: Match, slot: number): KnownValues {
   const values = Array.from(boxScore.subarray(slot * WIDTH, (slot + 1) * WIDTH));
   return {
@@ -45,9 +45,7 @@ export function boxScoreOfSlot({ boxScore }: Match, slot: number): KnownValues {
   };
 }
 
-/**
- * Adds up the players of a squad. A statistic is known if every player who has a line has it. The result has the score.
- */
+/** Adds up a squad's players. A statistic is known if every player with a line has it. Scores come from the result. */
 export function boxScoreOfSquad(match: Match, side: SideIndex): KnownValues {
   const [from, to] = side === 0 ? [0, match.homePlayers] : [match.homePlayers, match.persons.length];
   const players = Array.from({ length: to - from }, (_, n) => boxScoreOfSlot(match, from + n)).filter(

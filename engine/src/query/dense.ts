@@ -46,8 +46,8 @@ function addWeighted(
 }
 
 /**
- * Computes every sum of the table's plan and ranks it while it is in the processor's cache. A counted or summed base
- * without postings is 0 for all.
+ * Computes every sum of the table's plan, and ranks it while it is in the processor's cache. A counted or summed base
+ * without postings is 0 for everyone.
  */
 function addUp(
   { plan, columns, sums, bits, packedRanks }: ResultTable,
@@ -99,7 +99,7 @@ function divide({ plan, columns, sums, ratios }: ResultTable): void {
   }
 }
 
-/** Fills a table from totals: every column of every sum. */
+/** Fills a table from totals. */
 export function fillDense(table: ResultTable, totals: Totals, { facts, lacks }: Match): ResultTable {
   table.lacks = lacks;
   table.packedRanks.fill(ALL_EQUAL);

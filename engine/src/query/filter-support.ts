@@ -5,10 +5,10 @@ import { basesOf } from '../metrics/formula.js';
 import type { StatisticLevel } from '../metrics/metric.js';
 import { metricOf } from '../metrics/table/index.js';
 
-/** A part of a filter that does not change some metrics. */
+/** A part of a filter that does not affect some metrics. */
 export type IneffectivePart = 'zones' | 'seconds';
 
-/** The members of a filter that select zones, or seconds within periods. */
+/** Filter members that select zones, or seconds within periods. */
 type Parts = Pick<StatisticsFilter, 'zones' | 'fromPeriodSeconds' | 'toPeriodSeconds' | 'lastXSeconds'>;
 
 const basesAt = (code: MetricCode, level: StatisticLevel): readonly Base[] => {

@@ -8,7 +8,7 @@ export type Context = (typeof contexts)[number];
 
 /**
  * The part of a match that a query reads.
- * **Units**: seconds within a period. **Empty**: a member that is left out does not narrow the result.
+ * **Units**: seconds within a period. **Empty**: an omitted member does not restrict the result.
  */
 export interface StatisticsFilter {
   readonly periods?: readonly number[];
@@ -19,17 +19,17 @@ export interface StatisticsFilter {
   readonly lastXSeconds?: number;
 }
 
-/** States of the score at the moment of an act, as the acting squad sees them. */
+/** States of the score at an act, from the acting squad's point of view. */
 export const scoreStates = ['leading', 'level', 'trailing'] as const;
 export type ScoreState = (typeof scoreStates)[number];
 
-/** A place on the ground, as the acting squad attacks towards +x. **Units**: those of the area. */
+/** A location on the ground, with the acting squad attacking towards +x. **Units**: those of the area. */
 export interface AreaPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Most points of a polygon. */
+/** Maximum number of points of a polygon. */
 export const MAX_AREA_POINTS = 256;
 
 /**
@@ -55,9 +55,9 @@ export type Area = { readonly of: 'begin' | 'end'; readonly unit: 'metres' | 'st
 );
 
 /**
- * The acts that a query reads, in each match.
- * **Units**: margins in points for the acting squad, before the act. **Empty**: a member that is left out does not
- * narrow the result.
+ * The acts that a query reads in each match.
+ * **Units**: margins in points for the acting squad, before the act. **Empty**: an omitted member does not restrict the
+ * result.
  */
 export interface ActFilter extends StatisticsFilter {
   readonly scoreStates?: readonly ScoreState[];
@@ -70,7 +70,7 @@ export interface ActFilter extends StatisticsFilter {
   readonly roles?: readonly Role[];
 }
 
-/** Whether a filter narrows acts by the score, a place, opponents or roles. */
+/** Whether a filter restricts acts by score, location, opponent or role. */
 export const narrowsActs = (filter: ActFilter): boolean =>
   filter.area !== undefined ||
   filter.fromScoreMargin !== undefined ||
@@ -79,5 +79,5 @@ export const narrowsActs = (filter: ActFilter): boolean =>
   hasAny(filter.againstPersonIds) ||
   hasAny(filter.roles);
 
-/** Whether a list of a filter narrows the result. */
+/** Whether a list in a filter restricts the result. */
 export const hasAny = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0;

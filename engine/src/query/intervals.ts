@@ -16,7 +16,7 @@ import { sideKeys } from './zone-keys.js';
 const isWindowed = bases.map(hasWindows);
 const onGround = baseIndex('secondsOnGround');
 
-/** Returns the seconds of interval k in a span of time, or 0 if its key is not selected. */
+/** Returns the seconds of interval k within a time span, or 0 if its key is not selected. */
 export function overlap(
   { intervalEnds, intervalSeconds, intervalKeys }: IntervalColumns,
   k: number,
@@ -29,7 +29,7 @@ export function overlap(
   return seconds > 0 && keys[intervalKeys[k] as number] === 1 ? seconds : 0;
 }
 
-/** Returns the intervals of a base that can overlap a span of time, as a range. */
+/** Returns the range of a base's intervals that may overlap a time span. */
 export function candidates(
   { intervalStarts, intervalEnds }: IntervalColumns,
   base: number,
@@ -41,22 +41,22 @@ export function candidates(
   return [start, lowerBound(intervalEnds, start, last, Math.ceil(to / PERIOD_TICKS) * PERIOD_TICKS)];
 }
 
-/** Time that counts for a base: that of the intervals of a source in spans of time, if their key is set. */
+/** Time that counts for a base: the parts of a source's intervals within time spans, if their key is set. */
 export interface SelectedTime {
   readonly source: number;
   readonly spans: TickSpans;
   readonly keys: Uint8Array;
 }
 
-/** Returns the keys of one side. Time on the ground has no zone, so no zone excludes any of it. */
+/** Returns the keys of one side. Time on the ground has no zone, so zones do not exclude it. */
 function keysOf(side: SideIndex, keys: Uint8Array, base: number, inRoles: boolean): Uint8Array {
   const own = inRoles && base === onGround ? keys.map(() => keys[UNZONED_KEY + side] as number) : keys;
   return sideKeys(own, side);
 }
 
 /**
- * Returns the time of a base that a filter of acts selects, side by side. With roles, time on the ground is that in
- * those roles, and no other time counts.
+ * Returns a base's time that a filter of acts selects, by side. With roles, only time on the ground in those roles
+ * counts.
  */
 export function timeOfActs(
   base: number,
@@ -91,7 +91,7 @@ function addSlots(
   }
 }
 
-/** Adds up the time of timed bases by slot. **Shape**: fills `totals[base * slots + slot]`. */
+/** Adds up timed bases by slot. **Shape**: fills `totals[base * slots + slot]`. */
 export function addTimeBySlot(
   intervals: IntervalColumns,
   timed: Uint16Array,
@@ -130,7 +130,7 @@ function addSquads(
   }
 }
 
-/** Adds up the time of timed bases by squad. **Shape**: fills `sums[base * 2 + side]`. */
+/** Adds up timed bases by squad. **Shape**: fills `sums[base * 2 + side]`. */
 export function addTimeBySquad(
   intervals: IntervalColumns,
   timed: Uint16Array,

@@ -1,4 +1,4 @@
-/** Returns the first index in `[low, high)` of a sorted column whose value is at least `least`, or `high`. */
+/** Returns the first index in `[low, high)` of a sorted column with a value of at least `least`, or `high`. */
 export function lowerBound(
   sorted: Uint16Array | Int16Array | Int32Array,
   low: number,
@@ -14,7 +14,7 @@ export function lowerBound(
   return from;
 }
 
-/** Returns the same as `lowerBound`, by doubled steps from `low`: fast if the result is near it. */
+/** Returns the same as `lowerBound`, with doubling steps from `low`: fast if the result is near it. */
 export function lowerBoundAfter(sorted: Int16Array, low: number, high: number, least: number): number {
   let [from, step] = [low, 1];
   while (from + step <= high && (sorted[from + step - 1] as number) < least) {

@@ -15,14 +15,14 @@ function postingsOf({ postingStarts }: FactColumns, counted: Uint16Array): numbe
   return all;
 }
 
-/** Returns the number of counted contributions in ranges of facts. */
+/** Returns the number of counted contributions within ranges of facts. */
 function contributionsIn({ cellStarts }: FactColumns, ranges: Ranges): number {
   let found = 0;
   for (const [from, to] of ranges) found += (cellStarts[to] as number) - (cellStarts[from] as number);
   return found;
 }
 
-/** Returns the number of cells that the totals of a match need. */
+/** Returns the number of cells for the totals of a match. */
 export const totalCells = (facts: FactColumns): number => bases.length * facts.slots;
 
 /**
@@ -31,7 +31,7 @@ export const totalCells = (facts: FactColumns): number => bases.length * facts.s
  */
 const COST = { testedCell: 2.5, posting: 1.3, markedPosting: 1.6 } as const;
 
-/** Whether postings are the faster path. */
+/** Whether reading postings is faster. */
 function isFasterByBase(facts: FactColumns, plan: PlannedBases, { ranges, narrow, whole, acts }: Selection): boolean {
   const scanned = contributionsIn(facts, ranges) * (narrow || acts !== undefined ? COST.testedCell : 1);
   const perPosting = acts === undefined && (whole || narrow) ? COST.posting : COST.markedPosting;

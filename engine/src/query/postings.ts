@@ -10,7 +10,7 @@ import type { QueryWorkspace } from './workspace.js';
  * faster path if a plan reads few bases. `as number` marks an index that is in bounds by construction.
  */
 
-/** Adds the contributions to a counted base of all facts. */
+/** Adds all facts' contributions to a counted base. */
 function addAll({ slots, postings, postingStarts, factSlots }: FactColumns, base: number, totals: Int32Array): void {
   const offset = base * slots;
   const end = postingStarts[base + 1] as number;
@@ -20,7 +20,7 @@ function addAll({ slots, postings, postingStarts, factSlots }: FactColumns, base
   }
 }
 
-/** Adds the contributions to a counted base of the facts in a range, key by key. */
+/** Adds the contributions of a range of facts to a counted base, key by key. */
 function addByKey(
   facts: FactColumns,
   base: number,
@@ -44,7 +44,7 @@ function addByKey(
   }
 }
 
-/** Adds the contributions to a counted base of the marked facts. */
+/** Adds the marked facts' contributions to a counted base. */
 function addMarked(
   { slots, postings, postingStarts, factSlots }: FactColumns,
   base: number,
@@ -81,7 +81,7 @@ export function addCounted(
   } else for (const [from, to] of ranges) for (const base of counted) addByKey(facts, base, from, to, keys, totals);
 }
 
-/** Adds the amounts of a summed base of the facts in a range that have one of the keys. */
+/** Adds the amounts for a summed base from the facts in a range that have one of the keys. */
 function addAmounts(
   { slots, postings, postingStarts, factSlots, amounts, keys: factKeys }: FactColumns,
   base: number,
@@ -103,7 +103,7 @@ function addAmounts(
   }
 }
 
-/** Adds the amounts of a summed base of the marked facts. */
+/** Adds the amounts for a summed base from the marked facts. */
 function addMarkedAmounts(
   { slots, postings, postingStarts, factSlots, amounts }: FactColumns,
   base: number,

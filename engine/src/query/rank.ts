@@ -1,9 +1,9 @@
 /** Values from 0 to this are ranked by counting, others by sorting. */
 const COUNTED_SPAN = 255;
-/** Values nearer to 0 than this are sorted packed with their column. */
+/** Values with a smaller magnitude are sorted packed with their column. */
 const PACKED_SPAN = 2 ** 22;
 
-/** Most persons or squads that can be ranked, so that an order and a rank fit into a byte each. */
+/** Maximum number of persons or squads that can be ranked, so that an order and a rank each fit into a byte. */
 const MOST_RANKED = 255;
 
 const SPAN = COUNTED_SPAN + 1;
@@ -37,7 +37,7 @@ export const ALL_EQUAL = 0x0101;
 
 /**
  * Ranks `count` whole numbers from `values[from]`, greatest first, into `packedRanks[from]` onwards. Writes nothing if
- * all are 0. `bits` has every bit that any of them has; more bits are allowed.
+ * all are 0. `bits` must have every bit that any of them has, and may have more.
  * **Source**: `docs/statistics.md`: order is dense (1, 1, 2), rank is the standard competition rank (1, 1, 3).
  */
 export function rankInts(
@@ -64,8 +64,7 @@ function rankTwo(one: number, other: number, packedRanks: Uint16Array, from: num
 const isNotZero = (number: number): number => (number | -number) >>> 31;
 
 /**
- * Counts how often each value occurs. There are four tallies, as incrementing the same one twice in a row makes the
- * processor wait.
+ * Counts how often each value occurs, in four tallies: incrementing the same one twice in a row stalls the processor.
  */
 function rankCounted(values: Int32Array, from: number, end: number, most: number, packedRanks: Uint16Array): void {
   let at = from;
@@ -92,7 +91,7 @@ function increment(at: number): void {
   tally[at] = (tally[at] as number) + 1;
 }
 
-/** Sorts the columns by value, greatest first, and ranks them in that order. */
+/** Sorts the columns by value, greatest first, and ranks them in this order. */
 function rankSorted(values: Int32Array, from: number, count: number, packedRanks: Uint16Array): void {
   for (let n = 0; n < count; n += 1) {
     const value = values[from + n] as number;

@@ -9,7 +9,7 @@ export interface Totals {
   readonly first: number;
 }
 
-/** The numbers of a ratio by column: its values, NaN if there is none, and its packed ranks. */
+/** The numbers of a ratio by column: its values, NaN if missing, and its packed ranks. */
 export interface RatioColumns {
   readonly values: Float64Array;
   readonly packedRanks: Uint16Array;
@@ -27,10 +27,10 @@ export class ResultTable {
   readonly sums: Int32Array;
   readonly packedRanks: Uint16Array;
   readonly #ratios: Map<number, RatioColumns>;
-  /** For each sum, a number that is 0 only if all columns of the sum are 0. */
+  /** For each sum, a number that is 0 only if the sum is 0 in all columns. */
   readonly bits: Int32Array;
   lacks = 0;
-  /** Codes whose values come from elsewhere. **Empty**: `undefined` if there are none. */
+  /** Codes whose values were supplied from elsewhere. **Empty**: `undefined` if there are none. */
   #supplied: Set<number> | undefined;
 
   constructor(
@@ -48,12 +48,12 @@ export class ResultTable {
     );
   }
 
-  /** The numbers of ratios, and of codes that were supplied, by code. */
+  /** The numbers of ratios and of supplied codes, by code. */
   get ratios(): ReadonlyMap<number, RatioColumns> {
     return this.#ratios;
   }
 
-  /** Codes of the results, in the order of the plan. */
+  /** Codes of the results, in plan order. */
   get codes(): readonly MetricCode[] {
     return this.plan.codes;
   }
@@ -64,8 +64,8 @@ export class ResultTable {
   }
 
   /**
-   * Supplies the values of a code that the transactions of the match lack, one for each column, and ranks them.
-   * **Empty**: NaN is no value.
+   * Supplies a code's values, one for each column, if the match's transactions lack them, and ranks them.
+   * **Empty**: NaN is a missing value.
    */
   supply(n: number, values: Float64Array): void {
     const packedRanks = new Uint16Array(this.columns);
@@ -74,7 +74,7 @@ export class ResultTable {
     (this.#supplied ??= new Set()).add(n);
   }
 
-  /** Returns the value of code n in a column, in the unit of the metric. */
+  /** Returns the value of code n in a column, in the metric's unit. */
   value(n: number, column: number): number | undefined {
     if (!this.supplies(n)) return undefined;
     const ratio = this.#ratios.get(n)?.values[column];
@@ -82,19 +82,19 @@ export class ResultTable {
     return (this.sums[(this.plan.sums[n] ?? 0) * this.columns + column] ?? 0) / (this.plan.divisors[n] ?? 1);
   }
 
-  /** Returns the dense order of a column by code n: 1, 1, 2. 0 if it has no value. */
+  /** Returns the dense order of a column in code n: 1, 1, 2. It is 0 without a value. */
   order(n: number, column: number): number {
     return orderOf(this.#packedRank(n, column));
   }
 
-  /** Returns the competition rank of a column by code n: 1, 1, 3. 0 if it has no value. */
+  /** Returns the competition rank of a column in code n: 1, 1, 3. It is 0 without a value. */
   rank(n: number, column: number): number {
     return rankOf(this.#packedRank(n, column));
   }
 
   /**
-   * Subtracts another table of the same plan and columns, and ranks the differences. A value that is absent in either
-   * is absent.
+   * Subtracts another table with the same plan and columns, and ranks the differences. A value that is missing in
+   * either table is missing in the result.
    */
   subtract(other: ResultTable): this {
     const { columns, sums, bits, packedRanks, plan } = this;

@@ -7,8 +7,8 @@ import type { QueryWorkspace } from './workspace.js';
 import { ALL_ZONES, keyTable, zoneBits } from './zone-keys.js';
 
 /**
- * What a filter selects: facts in the ranges and time in the windows, if their key is set. `narrow` is true if keys
- * exclude something, `whole` if no fact is excluded. `acts` narrows the facts and time further.
+ * A filter's selection: facts in the ranges and time in the windows, if their key is set. `narrow` is true if keys
+ * exclude something, `whole` if no fact is excluded. `acts` restricts facts and time further.
  */
 export interface Selection {
   readonly windows: readonly TimeWindow[] | undefined;
@@ -19,7 +19,7 @@ export interface Selection {
   readonly acts: ActSelection | undefined;
 }
 
-/** Returns the ranges without empty ones, with adjacent ranges merged. */
+/** Returns the ranges without empty ones, and merges adjacent ones. */
 function mergedRanges(ranges: Ranges): Ranges {
   const joined: [number, number][] = [];
   for (const [from, to] of ranges) {
@@ -31,7 +31,7 @@ function mergedRanges(ranges: Ranges): Ranges {
   return joined;
 }
 
-/** Selects the facts of a query about players: those of the squad of its filter. **Throws** `WINDOW_CONFLICT`. */
+/** Selects facts for a query about players: those of the squad in its filter. **Throws** `WINDOW_CONFLICT`. */
 export function selectPlayers(match: ActMatch, filter: ActFilter, workspace: QueryWorkspace): Selection {
   const bits = zoneBits(filter.zones);
   const [home, away] = [filter.team === 'away' ? 0 : bits, filter.team === 'home' ? 0 : bits];
@@ -56,7 +56,7 @@ export function selectZones(
   return { windows, ranges: joined, keys, narrow, whole: all && acts === undefined, acts };
 }
 
-/** Marks every fact in the ranges with 1 and every other with 0. **Shape**: fills and returns `marks`. */
+/** Marks every fact in the ranges with 1 and all others with 0. **Shape**: fills and returns `marks`. */
 export function markFacts({ seconds }: FactColumns, { ranges }: Selection, marks: Uint8Array): Uint8Array {
   marks.fill(0, 0, seconds.length);
   for (const [from, to] of ranges) marks.fill(1, from, to);

@@ -14,7 +14,7 @@ import type { QueryWorkspace } from './workspace.js';
  * `AWAY_KEY` or more. `as number` marks an index that is in bounds by construction.
  */
 
-/** Adds the number of postings of each selected key in a range of facts. */
+/** Counts the postings of each selected key in a range of facts. */
 function addCounted(
   facts: FactColumns,
   base: number,
@@ -36,7 +36,7 @@ function addCounted(
   }
 }
 
-/** Adds the number of all postings of bases: those of each side are contiguous. */
+/** Counts all postings of bases. Those of each side are contiguous. */
 function addAll({ keyStarts }: FactColumns, counted: Uint16Array, sums: Int32Array): void {
   for (const base of counted) {
     const first = base * KEYS;

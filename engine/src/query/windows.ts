@@ -6,7 +6,7 @@ import type { Match } from '../match.js';
 import type { StatisticsFilter } from './filter.js';
 import { lowerBound } from './lower-bound.js';
 
-/** Ranges of facts from the first, included, to the second, excluded, in order of play. */
+/** Ranges of facts, from the first (included) to the second (excluded), in order of play. */
 export type Ranges = readonly (readonly [number, number])[];
 
 /**
@@ -26,7 +26,7 @@ const listedPeriods = (periods: StatisticsFilter['periods']): readonly number[] 
     ? undefined
     : [...new Set(periods)].filter((period) => period >= 1 && period <= MAX_PERIOD).sort((a, b) => a - b);
 
-/** What windows of a match depend on. */
+/** What the windows of a match depend on. */
 export interface MatchTimes extends Pick<Match, 'periodSeconds'> {
   readonly facts: Pick<FactColumns, 'periodStarts'>;
 }
@@ -36,7 +36,7 @@ type FactTimes = Pick<FactColumns, 'periodStarts' | 'seconds'>;
 
 const lengthOf = ({ periodSeconds }: MatchTimes, period: number): number => periodSeconds[period - 1] ?? 0;
 
-/** Counts back from the end of the match, and into the previous period if a period is too short. */
+/** Returns the last seconds of a match, counted back from its end and across periods if necessary. */
 function lastOfMatch(match: MatchTimes, lastXSeconds: number): readonly TimeWindow[] {
   const windows: TimeWindow[] = [];
   let left = lastXSeconds;
@@ -88,7 +88,7 @@ function factsIn({ seconds, periodStarts }: FactTimes, { period, from, to }: Tim
   return [start, to === PERIOD_TICKS ? high : lowerBound(seconds, start, high, to + 1)];
 }
 
-/** Returns the ranges of facts in windows, including facts at both ends of a window. */
+/** Returns the ranges of facts in windows, including those at both ends of a window. */
 export const factRanges = (facts: FactTimes, windows: readonly TimeWindow[] | undefined): Ranges =>
   windows === undefined ? [[0, facts.seconds.length]] : windows.map((part) => factsIn(facts, part));
 
@@ -97,7 +97,7 @@ export type TickSpans = readonly (readonly [from: number, to: number])[];
 
 /**
  * Returns the time in windows, from the second at which each begins to the second at which it ends, so that adjacent
- * windows add up to one window. With `whole`, returns the whole periods of these windows.
+ * windows add up to one. With `whole`, returns the entire periods of the windows.
  */
 export function tickSpans(windows: readonly TimeWindow[] | undefined, whole: boolean): TickSpans {
   if (windows === undefined) return [[0, tickOf(MAX_PERIOD + 1, 0)]];

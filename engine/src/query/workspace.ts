@@ -1,13 +1,13 @@
 import { bases } from '../vocabulary/bases.js';
 
 /**
- * The buffers of a query, reused by the next query: a query ends before another begins. Results are never in them. One
- * workspace serves any number of matches and plans. A query that gets none creates its own.
+ * The buffers of a query, which the next query reuses: queries never overlap, and results are never in these buffers. A
+ * workspace can serve any number of matches and plans. A query without one creates its own.
  */
 export class QueryWorkspace {
-  /** Totals of players, by base and slot. */
+  /** Player totals, by base and slot. */
   #totals = new Int32Array(0);
-  /** Totals of both squads in the zones of the filter, in the mirrored zones, and with the squads swapped. */
+  /** Totals of both squads in the filter's zones, in the mirrored zones, and with the squads swapped. */
   readonly ownSums = new Int32Array(bases.length * 2);
   readonly mirroredSums = new Int32Array(bases.length * 2);
   readonly swappedSums = new Int32Array(bases.length * 2);
@@ -15,25 +15,27 @@ export class QueryWorkspace {
   #actMarks = new Uint8Array(0);
   #list = new Int32Array(0);
 
-  /** Returns a buffer of at least `cells` cells, with values of earlier queries. */
+  /** Returns a buffer with room for at least `cells` cells. It contains values of earlier queries. */
   totals(cells: number): Int32Array {
     if (this.#totals.length < cells) this.#totals = new Int32Array(cells);
     return this.#totals;
   }
 
-  /** Returns a buffer of at least `facts` marks, with values of earlier queries. */
+  /** Returns a buffer with room for at least `facts` marks. It contains values of earlier queries. */
   marks(facts: number): Uint8Array {
     if (this.#marks.length < facts) this.#marks = new Uint8Array(facts);
     return this.#marks;
   }
 
-  /** Returns a buffer for a list of at least `facts` facts, with values of earlier queries. */
+  /** Returns a buffer for a list of at least `facts` facts. It contains values of earlier queries. */
   list(facts: number): Int32Array {
     if (this.#list.length < facts) this.#list = new Int32Array(facts);
     return this.#list;
   }
 
-  /** Returns a buffer of at least `facts` marks of a filter of acts, with values of earlier queries. */
+  /**
+   * Returns a buffer with room for at least `facts` marks of a filter of acts. It contains values of earlier queries.
+   */
   actMarks(facts: number): Uint8Array {
     if (this.#actMarks.length < facts) this.#actMarks = new Uint8Array(facts);
     return this.#actMarks;

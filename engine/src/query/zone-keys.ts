@@ -6,13 +6,13 @@ import { zonesOfFilter, type ZoneFilter } from '../vocabulary/zones.js';
 /** Bits of all five zones. */
 export const ALL_ZONES = 0b11111;
 
-/** Returns the bits of the zones of a filter, or of all five zones if it has none. */
+/** Returns the bits of the zones in a filter, or of all five zones if it has none. */
 export const zoneBits = (zones: readonly ZoneFilter[] | undefined): number =>
   zones === undefined || zones.length === 0
     ? ALL_ZONES
     : zones.flatMap(zonesOfFilter).reduce<number>((bits, zone) => bits | (1 << zone), 0);
 
-/** Returns the bits of the same physical areas as the other squad sees them. */
+/** Returns the bits of the same physical areas from the other squad's point of view. */
 export const mirrorBits = (bits: number): number =>
   [0, 1, 2, 3, 4].reduce((mirrored, zone) => mirrored | (((bits >> zone) & 1) << (4 - zone)), 0);
 
@@ -37,7 +37,7 @@ function newTable(homeBits: number, awayBits: number): Uint8Array {
   return table;
 }
 
-/** Returns keys of facts and intervals without those of the other side. */
+/** Returns the keys of facts and intervals, without those of the other side. */
 export const sideKeys = (keys: Uint8Array, side: SideIndex): Uint8Array =>
   keys.map((selected, key) =>
     (key >= UNZONED_KEY ? key - UNZONED_KEY : key < AWAY_KEY ? 0 : 1) === side ? selected : 0,

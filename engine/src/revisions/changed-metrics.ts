@@ -15,14 +15,14 @@ import { growTo } from './grow-to.js';
 type Amounts = Map<number, number>;
 
 /**
- * Slots and keys that a cell distinguishes. **Source**: `engine/src/columns/facts.ts`,
+ * Number of slots and keys that cells distinguish. **Source**: `engine/src/columns/facts.ts`,
  * `engine/src/columns/intervals.ts`.
  */
 const [SLOTS, CELLS_A_SECOND] = [256, 16 * 256] as const;
 
 const cellOf = (tick: number, key: number, slot: number): number => tick * CELLS_A_SECOND + key * SLOTS + slot;
 
-/** A formula of a metric at a level: the features it needs, and the weights of its bases in each of its sums. */
+/** A metric's formula at a level: the features it needs, and the weights of the bases in each of its sums. */
 interface Sums {
   readonly needs: number;
   readonly sums: readonly (readonly (readonly [base: number, weight: number])[])[];
@@ -98,7 +98,7 @@ const areEqual = (one: ArrayLike<number>, other: ArrayLike<number>): boolean => 
   return true;
 };
 
-/** Returns what changed of each base. **Empty**: bases that are the same are left out. */
+/** Returns the changes in each base. **Empty**: unchanged bases are omitted. */
 function changedBases(before: Match, after: Match): ReadonlyMap<number, Amounts> {
   const changed = new Map<number, Amounts>();
   const [old, next] = [basesIn(before), basesIn(after)];
@@ -127,10 +127,10 @@ function hasChanged(sum: Sums['sums'][number], changed: ReadonlyMap<number, Amou
 }
 
 /**
- * Returns the metrics that differ between two revisions of a match: for any player or squad, in the whole match or in
- * any period, zone or range of seconds. In the order of their ids.
- * **Empty**: no codes if nothing differs; `undefined` if any metric can, as if the players differ, or if the match has
- * started in one of them only.
+ * Returns the metrics that differ between two revisions of a match, sorted by id: for any player or squad, in the
+ * entire match or in any period, zone or range of seconds.
+ * **Empty**: no codes if nothing differs; `undefined` if any metric may differ, for example because the players do, or
+ * because the match has started in only one revision.
  */
 export function changedMetrics(before: Match, after: Match): readonly MetricCode[] | undefined {
   const isComparable =
@@ -151,8 +151,9 @@ export function changedMetrics(before: Match, after: Match): readonly MetricCode
 }
 
 /**
- * Returns the metrics that each of some revisions of a valid log changed, given in ascending order. Yields wherever
- * other work may run. **Empty**: `undefined` for a revision that can change any metric. **Throws** `LOG_INVALID`.
+ * Returns the metrics that some revisions of a valid log changed. Revisions are given in ascending order. Yields
+ * whenever other work may run. **Empty**: `undefined` for a revision that may have changed any metric. **Throws**
+ * `LOG_INVALID`.
  */
 export function* metricsChangedAt(
   { header, entries }: MatchLog,

@@ -6,14 +6,14 @@ import type { MetricCode } from '../metrics/codes.js';
 import { growTo } from './grow-to.js';
 import { snapshotPlan, statisticsSnapshot, type OwnerValues, type StatisticOwner } from './statistics-snapshot.js';
 
-/** One correction, or a run of entries of play: the entries from one revision to another, both included. */
+/** A correction, or a run of play: the entries from one revision to another, both included. */
 export interface RevisionStep {
   readonly from: number;
   readonly to: number;
   readonly isPlay: boolean;
 }
 
-/** The value after a step. **Empty**: no value if the statistic has none then. */
+/** The value after a step. **Empty**: no value if the statistic then has none. */
 export interface StatisticStep {
   /** The index of the step. */
   readonly step: number;
@@ -29,7 +29,7 @@ export interface RevisedStatistic extends StatisticOwner {
   readonly steps: readonly StatisticStep[];
 }
 
-/** How two revisions of a match differ. */
+/** The differences between two revisions of a match. */
 export interface RevisionComparison {
   readonly steps: readonly RevisionStep[];
   /** By squad, then person, then metric. */
@@ -39,13 +39,13 @@ export interface RevisionComparison {
 /** Limits of a comparison. */
 export interface ComparisonLimits {
   readonly steps: number;
-  /** Changes of values, over all steps. */
+  /** Number of changed values, over all steps. */
   readonly changes: number;
 }
 
 const isPlay = ({ kind }: Entry): boolean => kind === 'transaction' || kind === 'status';
 
-/** Divides the entries after one revision, up to another: each correction is a step, and each run of play. */
+/** Divides the entries after one revision, up to another, into steps: each correction and each run of play is one. */
 export function stepsBetween({ entries }: MatchLog, from: number, to: number): readonly RevisionStep[] {
   const steps: RevisionStep[] = [];
   for (let revision = from + 1; revision <= to; revision += 1) {
@@ -61,7 +61,7 @@ export function stepsBetween({ entries }: MatchLog, from: number, to: number): r
 const valueOf = (value: number | undefined): number | undefined =>
   value === undefined || Number.isNaN(value) ? undefined : value;
 
-/** The changes of all values between two revisions, step by step. */
+/** The changes of all values between two revisions, by step. */
 class ChangeLog {
   readonly #owners = new Map<string, OwnerValues>();
   /** The steps of each changed value, by owner and the index of its code. */
@@ -116,9 +116,9 @@ class ChangeLog {
 }
 
 /**
- * Compares two revisions of a valid log: which statistics of the whole match differ, and which corrections changed
- * each. Yields wherever other work may run.
- * **Throws** `TOO_LARGE` if there is more than the limits allow.
+ * Compares two revisions of a valid log: which match statistics differ, and which corrections changed each of them.
+ * Yields whenever other work may run.
+ * **Throws** `TOO_LARGE` if the comparison exceeds its limits.
  */
 export function* compareRevisions(
   { header, entries }: MatchLog,

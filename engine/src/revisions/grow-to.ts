@@ -2,10 +2,10 @@ import { EngineError } from '../errors.js';
 import type { GrowingMatch } from '../live/growing-match.js';
 import type { Entry } from '../log/entry.js';
 
-/** Entries that are added at once. */
+/** Number of entries that are added at once. */
 const STEP_ENTRIES = 200;
 
-/** Adds entries of a log up to a revision. Yields between its parts. **Throws** `LOG_INVALID`. */
+/** Adds entries of a log up to a revision, in parts. Yields between parts. **Throws** `LOG_INVALID`. */
 export function* growTo(
   growing: GrowingMatch,
   entries: readonly Entry[],

@@ -4,7 +4,7 @@ import type { StatusCode } from '../vocabulary/statuses.js';
 /** The kind of an entry of a log. */
 export type EntryKind = Entry['kind'];
 
-/** Kinds of entries in the order that they are published in. */
+/** Kinds of entries, in the order in which they are published. */
 export const entryKinds = [
   'transaction',
   'amendment',
@@ -15,44 +15,44 @@ export const entryKinds = [
   'boxScore',
 ] as const satisfies readonly EntryKind[];
 
-/** A member of a transaction, and its values. **Empty**: no value before it was set, or after it was removed. */
+/** A member of a transaction with its values. **Empty**: no value before it was set, or after it was removed. */
 export interface MemberChange {
   readonly member: string;
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
-/** The change an entry made to a transaction. */
+/** A change that an entry made to a transaction. */
 export interface TransactionChange {
   readonly id: number;
   readonly sequence: number;
-  /** **Empty**: none for a transaction that is recorded, whose members are all new. */
+  /** **Empty**: none for a new transaction, whose members are all new. */
   readonly members: readonly MemberChange[];
 }
 
 /**
- * One entry of a log: revision N is the first N entries. **Units**: seconds of the period; milliseconds. **Empty**: no
- * instant if the log has none, no place if the entry belongs to none.
+ * A log entry: revision N is the first N entries. **Units**: seconds of the period; milliseconds. **Empty**: no instant
+ * if the log has none, no place if the entry has none.
  */
 export interface Revision {
   readonly revision: number;
   readonly kind: EntryKind;
   /** When it happened. */
   readonly instant?: number;
-  /** When it was recorded, for a correction that says so. */
+  /** When it was recorded, if it is a correction with that time. */
   readonly recorded?: number;
   readonly period?: number;
   readonly periodSeconds?: number;
   readonly by?: string;
   readonly reason?: string;
   readonly status?: StatusCode;
-  /** The members of the header that a correction replaced. */
+  /** Header members that a correction replaced. */
   readonly corrected?: readonly string[];
   readonly personId?: number;
   readonly transaction?: TransactionChange;
 }
 
-/** Returns the members of a transaction that differ after an amendment or a removal. */
+/** Returns the members of a transaction that an amendment or removal changed. */
 export function memberChanges(before: Transaction, after: Transaction | undefined): readonly MemberChange[] {
   const [old, next]: readonly Readonly<Record<string, unknown>>[] = [{ ...before }, { ...after }];
   const members = new Set([...Object.keys(old ?? {}), ...Object.keys(next ?? {})]);

@@ -59,7 +59,7 @@ function describe(entry: Entry, transactions: Map<number, Transaction>): Partial
 }
 
 /**
- * Describes the entries of a valid log, oldest first. `pace` is how many seconds of play pass in one second.
+ * Describes the entries of a valid log, oldest first. `pace` is the number of seconds of play in one second.
  * **Empty**: a log without entries has no revisions.
  */
 export function revisionsOf(log: MatchLog, pace = 1): readonly Revision[] {

@@ -8,14 +8,14 @@ import { playerStatistics } from '../statistics/players.js';
 import { squadStatistics } from '../statistics/squads.js';
 import { hasStarted } from '../timeline/progress.js';
 
-/** Whose statistics: those of a squad, or of a player of it. */
+/** The owner of statistics: a squad, or one of its players. */
 export interface StatisticOwner {
   readonly squadId: number;
   /** **Empty**: the squad itself. */
   readonly personId?: number;
 }
 
-/** The values of an owner, as they are published, by the index of their code. **Empty**: NaN has no value. */
+/** An owner's values as published, by the index of their code. **Empty**: NaN for a missing value. */
 export interface OwnerValues extends StatisticOwner {
   readonly key: string;
   readonly codes: readonly MetricCode[];
@@ -44,8 +44,8 @@ function valuesOf(table: ResultTable, column: number): Float64Array {
 }
 
 /**
- * Returns the statistics of the whole match, of both squads and then of their players, as the API publishes them.
- * **Empty**: a match that has not started has none.
+ * Returns the match statistics of both squads and then of their players, as the API publishes them.
+ * **Empty**: none for a match that has not started.
  */
 export function statisticsSnapshot(match: Match, { players, squads, workspace }: SnapshotPlan): readonly OwnerValues[] {
   const details = match.details();

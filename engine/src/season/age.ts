@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 const daysTo = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / DAY;
 
 /**
- * Returns the age on a date, both as `2026-03-14`: whole years and the part of the year since the last birthday.
+ * Returns a person's age on a date, both as `2026-03-14`: whole years and the part of the year since the last birthday.
  * **Units**: years, 1 decimal. A person born on 29 February turns a year older on 1 March in common years.
  */
 export function ageOn(dateOfBirth: string, date: string): number {

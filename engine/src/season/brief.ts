@@ -8,19 +8,19 @@ import type { MatchTypeCode } from '../vocabulary/match-types.js';
 import { benchPositions } from '../vocabulary/positions.js';
 import { statusAfter, statusOf, type MatchStatusType, type StatusCode } from '../vocabulary/statuses.js';
 
-/** A player, with the members that headers of matches have. */
+/** A player with the members from match headers. */
 export type BriefPlayer = Pick<
   HeaderPlayer,
   'personId' | 'firstname' | 'surname' | 'fullname' | 'displayName' | 'jumperNumber'
 >;
 
-/** A squad of a match, its players without the emergencies and, once the match has started, its score. */
+/** A squad in a match with its players, except emergencies, and its score once the match has started. */
 export interface BriefSquad {
   readonly id: number;
   readonly code: string;
   readonly name: string;
   readonly players: readonly BriefPlayer[];
-  /** Ids of the players who have not played. **Empty**: left out if there are none, or before the match. */
+  /** Ids of players who have not played. **Empty**: absent if there are none, or before the match. */
   readonly unused?: readonly number[];
   readonly score?: Tally;
 }
@@ -48,7 +48,7 @@ const kept = [
 ] as const satisfies readonly (keyof MatchHeader)[];
 
 /**
- * The part of a match that its season needs. **Empty**: no clock and no score before the start, no date until one is
+ * The parts of a match that its season needs. **Empty**: no clock and no score before the start, no date until one is
  * set.
  */
 export interface MatchBrief extends Pick<MatchHeader, (typeof kept)[number]> {
@@ -68,14 +68,14 @@ const playerMembers = [
   'jumperNumber',
 ] as const satisfies readonly (keyof BriefPlayer)[];
 
-/** Returns some members of an object, leaving out those that it lacks. */
+/** Returns the listed members that an object has. */
 export const pick = <T extends object, K extends keyof T>(of: T, members: readonly K[]): Pick<T, K> =>
   Object.fromEntries(members.flatMap((member) => (of[member] === undefined ? [] : [[member, of[member]]]))) as Pick<
     T,
     K
   >;
 
-/** Returns a squad in brief. `played` is by player, in the order of the header. */
+/** Returns a squad's brief. `played` is by player, in header order. */
 function squadOf(
   { id, code, name, players }: MatchHeader['home'],
   score: Tally | undefined,
@@ -98,7 +98,7 @@ const clockIn = ({ current, remainingSeconds }: Clock): BriefClock | undefined =
     ? { period: current.period, periodSeconds: current.periodSeconds, remainingSeconds }
     : undefined;
 
-/** Returns a match in brief. */
+/** Returns a match's brief. */
 export function briefOf(match: Match): MatchBrief {
   const details = match.details();
   const { header, statuses, transactions, result } = details;
@@ -115,8 +115,8 @@ export function briefOf(match: Match): MatchBrief {
   };
 }
 
-/** Returns the type of the status of a match. */
+/** Returns the type of a match's status. */
 export const progressOf = ({ status }: MatchBrief): MatchStatusType['typeName'] => statusOf(status).typeName;
 
-/** Whether no more of a match will be played: it is complete or called off. */
+/** Whether a match has no more play: it is complete or was called off. */
 export const isOver = (match: MatchBrief): boolean => ['Completed', 'Abandoned'].includes(progressOf(match));

@@ -17,7 +17,7 @@ const headMembers = [
 
 type Head = Pick<SeasonRecord, (typeof headMembers)[number]>;
 
-/** The record of a season, completed from its matches. If the league has no record, it has no gender. */
+/** A season record, completed from its matches. A league without a record has no gender. */
 export interface CompleteSeason extends Head {
   readonly league: Omit<SeasonRecord['league'], 'gender'> & Partial<Pick<SeasonRecord['league'], 'gender'>>;
   readonly phases: NonNullable<SeasonRecord['phases']>;
@@ -30,20 +30,17 @@ export interface CompleteSeason extends Head {
   readonly placings: NonNullable<SeasonRecord['placings']>;
 }
 
-/**
- * The record of a season, completed, and its matches in the order of their starts. Everything about a season is
- * computed from these.
- */
+/** A completed season record, and its matches sorted by start. Everything about a season is computed from these. */
 export interface SeasonFacts {
   readonly record: CompleteSeason;
   readonly matches: readonly MatchBrief[];
 }
 
-/** Returns the level of an id. */
+/** Returns the level with an id. */
 export const levelOf = (id: number): SeasonRecord['level'] =>
   levels.find((level) => level.id === id) ?? { id, name: `Level ${id}`, code: `L${id}` };
 
-/** Returns the league of an id without a record. */
+/** Returns a league that has an id but no record. */
 export const leagueOf = (id: number): CompleteSeason['league'] => ({ id, name: `League ${id}`, code: `L${id}` });
 
 /** Returns the head of a season without a record. */
@@ -76,9 +73,9 @@ const conferencesOf = (
   );
 
 /**
- * Completes a season from its record and its matches, which all belong to that season. What the record lacks is taken
- * from the matches. A pure function, so a season can be recomputed whenever one of its matches changes.
- * **Empty**: `undefined` without a record and without a match.
+ * Completes a season from its record and matches, which must all belong to the season. Facts missing from the record
+ * are taken from the matches. This is a pure function, so a season can be recomputed whenever a match changes.
+ * **Empty**: `undefined` without record and matches.
  */
 export function completeSeason(
   record: SeasonRecord | undefined,

@@ -3,7 +3,7 @@ import type { MatchTypeCode } from '../vocabulary/match-types.js';
 /** Which finals are played, if any. */
 export type FinalsCode = 'eight' | 'four' | 'conferences' | 'none';
 
-/** Who plays in a final: a place on the ladder, or the winner or loser of an earlier final. */
+/** A participant of a final: a place on the ladder, or the winner or loser of an earlier final. */
 export type Qualification =
   | { readonly place: number; readonly conference?: string }
   | { readonly winnerOf: string }

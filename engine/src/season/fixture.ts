@@ -21,9 +21,8 @@ export interface FixturePhase {
 }
 
 /**
- * Returns the fixture of a season. Matches of a round are in the order of their starts, then of their ids; matches
- * without a date come last. The fixture of one squad contains the rounds in which the squad plays, and each match keeps
- * its position among all matches of the round.
+ * Returns the fixture of a season. Matches in a round are sorted by start, then by id; those without a date come last.
+ * The fixture of a single squad contains the rounds in which it plays, and each match keeps its position in the round.
  * **Empty**: a round without known matches has none.
  */
 export function fixtureOf({ record, matches }: SeasonFacts, squadId?: number): readonly FixturePhase[] {

@@ -6,8 +6,8 @@ import { ratioOf, standingsOf, type Standing } from './standing.js';
 
 /**
  * A line of a ladder. **Units**: percentage and `winPct` in hundredths, averages in points per match.
- * **Empty**: a squad without a match has percentage, averages and `winPct` 0; a squad that has not conceded a point has
- * no percentage.
+ * **Empty**: percentage, averages and `winPct` are 0 for a squad without matches; a squad that has conceded no points
+ * has no percentage.
  */
 export interface LadderLine extends Standing {
   readonly squad: CompleteSquad;
@@ -22,7 +22,7 @@ export interface LadderLine extends Standing {
 }
 
 /**
- * A ladder, best squad first, and the last round that counts in it. **Empty**: no round until the first match is
+ * A ladder, best squad first, and the last round that it includes. **Empty**: no round until the first match is
  * complete.
  */
 export interface Ladder {
@@ -47,7 +47,7 @@ const inOrder = (a: Ranked, b: Ranked): number =>
   lesserFirst(a.squad.name, b.squad.name) ||
   a.squad.id - b.squad.id;
 
-/** Moves squads to the positions that the record gives them from a round on. */
+/** Moves squads to the positions that the record assigns from a round on. */
 function placed(ranked: readonly Ranked[], { placings }: CompleteSeason, round: number): readonly Ranked[] {
   if (placings.length === 0) return ranked;
   const valid = placings.filter(({ fromRound }) => fromRound <= round).sort((a, b) => a.fromRound - b.fromRound);
@@ -61,8 +61,8 @@ function placed(ranked: readonly Ranked[], { placings }: CompleteSeason, round: 
 }
 
 /**
- * Returns squads in the order of the ladder after a round: by points, percentage and name, with the places that the
- * record gives. **Empty**: places that start from a round do not count without one.
+ * Returns squads in ladder order after a round: by points, percentage and name, with the places that the record
+ * assigns. **Empty**: without a round, places from a round on do not count.
  */
 export function inLadderOrder(
   squads: readonly Ranked[],
@@ -92,7 +92,7 @@ function lineOf({ squad, standing }: Ranked, position: number, conferencePositio
   };
 }
 
-/** Returns the matches that count on a ladder, up to a round: complete ones, and those called off by then. */
+/** Returns the matches that count on a ladder up to a round: those complete, and those called off by then. */
 export function counting(
   matches: readonly MatchBrief[],
   through: number | undefined,
@@ -108,9 +108,8 @@ export function counting(
 }
 
 /**
- * Returns the ladder of a season, now or once the rounds up to a number were complete: 4 points for a win, 2 for a
- * draw, 2 for a match that was called off; in the order of points, percentage and name. Finals and practice matches do
- * not count.
+ * Returns the ladder of a season, either current or after the rounds up to a number: 4 points for a win, 2 for a draw,
+ * 2 for a match that was called off; sorted by points, percentage and name. Finals and practice matches do not count.
  * **Source**: `docs/seasons.md`, ADR 15.
  */
 export function ladderOf({ record, matches }: SeasonFacts, through?: number): Ladder {

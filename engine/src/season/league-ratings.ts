@@ -2,10 +2,10 @@ import type { RatedMatch, SquadRatings } from '../model/squad-ratings.js';
 import { progressOf, type MatchBrief } from './brief.js';
 import { byStart, startOf } from './order.js';
 
-/** How long after its start the result of a match counts for ratings. **Units**: milliseconds. */
+/** Time after its start at which a match's result counts for ratings. **Units**: milliseconds. */
 const RESULT_AFTER = 3 * 3_600_000;
 
-/** Year of a match: that of its date or, without one, the id of its season. */
+/** Returns the year of a match: that of its date or, without one, its season id. */
 const yearOf = ({ date, seasonId }: MatchBrief): number => (date ? Number(date.startDate.slice(0, 4)) : seasonId);
 
 /** Returns a match as ratings read it. **Empty**: no score unless it is complete. */
@@ -23,21 +23,19 @@ export function ratedMatch(match: MatchBrief): RatedMatch {
 
 const inSeasonOrder = (a: MatchBrief, b: MatchBrief): number => yearOf(a) - yearOf(b) || a.roundNumber - b.roundNumber;
 
-/**
- * Compares matches by when they are played. One without a date is placed by its season and round.
- */
+/** Compares matches by when they are played. A match without a date is placed by its season and round. */
 const inOrder = (a: MatchBrief, b: MatchBrief): number =>
   a.date === undefined || b.date === undefined ? inSeasonOrder(a, b) || a.id - b.id : byStart(a, b);
 
-/** Whether the result of a match counts before an instant or, if it has no date, before the round of `next`. */
+/** Whether a match's result counts before an instant or, if it has no date, before the round of `next`. */
 const isEarlier = (match: MatchBrief, instant: number, next: MatchBrief | undefined): boolean =>
   match.date === undefined || (next !== undefined && next.date === undefined)
     ? next === undefined || inSeasonOrder(match, next) < 0
     : startOf(match) + RESULT_AFTER <= instant;
 
 /**
- * Returns ratings with all results of matches that started at least three hours before an instant. `matches` are those
- * of one league and level, after those that `before` has read. If `next` is given, only results before its start count.
+ * Returns ratings after all results of matches that started at least three hours before an instant. `matches` belong to
+ * one league and level, and follow those that `before` has read. With `next`, only results before its start count.
  * **Units**: milliseconds.
  */
 export function leagueRatings(
@@ -53,6 +51,6 @@ export function leagueRatings(
   return ratings;
 }
 
-/** Whether every result of a season counts before an instant. **Empty**: not those without a date. */
+/** Whether every result of a season counts before an instant. **Empty**: results without a date do not. */
 export const isRatedBy = (matches: readonly MatchBrief[], instant: number): boolean =>
   matches.every((match) => match.date !== undefined && startOf(match) + RESULT_AFTER <= instant);

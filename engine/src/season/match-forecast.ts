@@ -6,7 +6,10 @@ import { extraTimeLeft, finalMargin, shareLeft, type ForecastClock } from '../mo
 import { chancesOf, likelyRange, type MarginDistribution, type ResultChances } from '../model/margin.js';
 import type { MatchView } from '../timeline/match-view.js';
 
-/** A forecast. **Units**: points of the home squad minus those of the away squad; the range holds 80 %. */
+/**
+ * A forecast. **Units**: points of the home squad minus those of the away squad; the range contains the margin with a
+ * chance of 80 %.
+ */
 export interface Forecast extends ResultChances {
   readonly margin: number;
   readonly range: readonly [low: number, high: number];
@@ -15,7 +18,7 @@ export interface Forecast extends ResultChances {
 /** What happened at a point of a forecast. */
 export type ForecastMoment = 'start' | 'minute' | 'score' | 'end';
 
-/** The forecast at a second of a period, without it at a break. `transactionId` names the score. */
+/** The forecast at a second of a period, or at a break if there is no second. `transactionId` names the score. */
 export interface ForecastPoint extends Forecast {
   readonly at: ForecastMoment;
   readonly period: number;
@@ -25,7 +28,7 @@ export interface ForecastPoint extends Forecast {
   readonly transactionId?: number;
 }
 
-/** A part of a forecast that is not computed, and why. */
+/** A part of a forecast that is not computed, and the reason. */
 export interface AbsentForecast {
   readonly part: 'pregame' | 'now' | 'points' | 'credits';
   readonly reason: string;
@@ -39,7 +42,7 @@ export interface MatchForecast {
   readonly absent: readonly AbsentForecast[];
 }
 
-/** What a forecast is computed with. `hasInMatch` is set if the model was fitted on matches in progress. */
+/** Inputs of a forecast. `hasInMatch` is set if the model was fitted on matches in progress. */
 export interface ForecastBasis {
   readonly model: MarginModel;
   readonly periodLength: PeriodLengthModel;
@@ -47,7 +50,7 @@ export interface ForecastBasis {
   readonly hasInMatch: boolean;
 }
 
-/** Returns the forecast that follows from a distribution. */
+/** Returns the forecast for a distribution of the margin. */
 function forecastFrom(margin: MarginDistribution, decides: boolean): Forecast {
   const [low, high] = likelyRange(margin);
   return { ...chancesOf(margin, decides), margin: margin.mean, range: [low, high] };
@@ -101,7 +104,7 @@ const momentsOfResult = ({ periods: [home, away] }: MatchView['score']): readonl
     isPeriodOver: true,
   }));
 
-/** Returns the share of the match that is left at a moment. A draw after the last period of a final adds extra time. */
+/** Returns the share of the match that is left at a moment. A draw at the end of a final adds extra time. */
 function leftAt(
   { header, clock }: MatchView,
   moment: Moment,
@@ -133,8 +136,8 @@ function reasonWithoutPoints({ clock, result, setting, score }: MatchView, hasIn
 }
 
 /**
- * Returns the forecast of a match: before it, now, and at every score and every minute. It reads nothing that happened
- * after a point. A match of which only the result is stored has points at the breaks.
+ * Returns the forecast of a match: before it, now, and at every score and every minute. Each point uses only what
+ * happened before it. A match with only a stored result has points at the breaks.
  */
 export function matchForecast(
   view: MatchView,

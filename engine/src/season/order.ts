@@ -1,14 +1,14 @@
 import type { MatchBrief } from './brief.js';
 
 /**
- * Offset of most venues from UTC, for matches whose start is known only in local time. The engine has no table of time
- * zones. **Units**: milliseconds.
+ * UTC offset of most venues, for matches whose start is known only in local time, because the engine has no time zone
+ * table. **Units**: milliseconds.
  */
 const AHEAD_OF_UTC = 10 * 3_600_000;
 
 /**
- * Returns when a match starts, for ordering: its instant, or that of its date and time at the venue, as if the venue
- * kept the time of eastern Australia. **Units**: milliseconds. **Empty**: Infinity without a date.
+ * Returns a match's start for sorting: its instant or, without one, its date and time at the venue, as if in the time
+ * zone of eastern Australia. **Units**: milliseconds. **Empty**: Infinity without a date.
  */
 export function startOf({ date }: MatchBrief): number {
   if (date === undefined) return Infinity;
@@ -18,7 +18,7 @@ export function startOf({ date }: MatchBrief): number {
     : Date.parse(utcMatchStart);
 }
 
-/** Compares matches by their start, then by id; those without a date come last. */
+/** Compares matches by start, then by id. Those without a date come last. */
 export function byStart(a: MatchBrief, b: MatchBrief): number {
   const [first, second] = [startOf(a), startOf(b)];
   return first < second ? -1 : first > second ? 1 : a.id - b.id;

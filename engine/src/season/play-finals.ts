@@ -3,16 +3,16 @@ import type { MatchBrief } from './brief.js';
 import type { Final, FinalsWeek, Qualification } from './finals-series.js';
 import type { CompleteSquad } from './squads.js';
 
-/** Who won a final and who lost it, by squad id. */
+/** Winner and loser of a final, by squad id. */
 interface Outcome {
   readonly winner: number;
   readonly loser: number;
 }
 
-/** Plays a final: returns whether the home squad wins. `match` is its match, if the season has it. */
+/** Plays a final and returns whether the home squad wins. `match` is the match in the season, if there is one. */
 export type PlayFinal = (home: number, away: number, match: MatchBrief | undefined) => boolean;
 
-/** The squads of each week of finals, and who won the last one. `used` counts the matches of the season among them. */
+/** The squads in each week of finals, and the winner of the last one. `used` counts the season's matches among them. */
 export interface PlayedFinals {
   readonly weeks: readonly (readonly number[])[];
   readonly premier: number | undefined;
@@ -33,8 +33,8 @@ function squadOf(
 }
 
 /**
- * Plays the finals of a ladder, week by week. Matches that the season already has are found by their type and squads.
- * **Empty**: a final whose squads the ladder does not have is not played.
+ * Plays the finals of a ladder, week by week. Matches that the season already has are found by type and squads.
+ * **Empty**: a final is not played if the ladder lacks its squads.
  */
 export function playFinals(
   series: readonly FinalsWeek[],
@@ -64,8 +64,8 @@ export function playFinals(
 }
 
 /**
- * Returns the finals series that a season plays, from the types of its finals, or of the latest season that has had
- * finals. **Empty**: `undefined` if no season has had any, or their types are of no series.
+ * Returns the finals series of a season, from the types of its finals or of the latest season with finals. **Empty**:
+ * `undefined` if no season has had finals, or their types match no series.
  */
 export function seriesOf(
   all: Readonly<Record<string, readonly FinalsWeek[]>>,

@@ -3,7 +3,7 @@ import type { SeasonFacts } from './complete.js';
 import type { CompleteRound } from './rounds.js';
 
 /**
- * The progress of a season. Dates are local to the venues, the instant is UTC. A match that was called off is over.
+ * The progress of a season. Dates are local to the venues, the instant is UTC. Called-off matches count as over.
  * **Empty**: no completed round until the first one is complete, no next round after the last; no dates while none are
  * known.
  */

@@ -23,10 +23,7 @@ export const listedPlayerRule = object(
   },
 );
 
-/**
- * The rule of season records: the league and level of a season, its phases and rounds, its squads with their players,
- * its grounds.
- */
+/** The rule for season records: the league and level, phases and rounds, squads with players, and grounds. */
 export const seasonRule = object(
   {
     kind: choice(['season']),
@@ -98,8 +95,8 @@ export type ListedPlayer = Of<typeof listedPlayerRule>;
 export type SeasonVenue = NonNullable<SeasonRecord['venues']>[number];
 
 /**
- * Returns what a record lists, followed by what matches name and the record does not list. Of several derived items
- * with one key, the first is kept.
+ * Returns the items in a record, followed by items from matches that the record lacks. Of several derived items with
+ * the same key, the first is used.
  */
 export function mergeByKey<T>(
   listed: readonly T[],

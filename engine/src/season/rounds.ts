@@ -4,7 +4,7 @@ import { mergeByKey, type SeasonRecord } from './record.js';
 
 type RecordRound = NonNullable<SeasonRecord['rounds']>[number];
 
-/** A round with the first and the last start of its matches, in UTC. **Empty**: neither if no start is known. */
+/** A round with the first and last start of its matches, in UTC. **Empty**: neither if no start is known. */
 export interface CompleteRound extends RecordRound {
   readonly start?: string;
   readonly end?: string;
@@ -12,7 +12,7 @@ export interface CompleteRound extends RecordRound {
 
 const keyOf = ({ phaseId, number }: Pick<RecordRound, 'phaseId' | 'number'>): string => `${phaseId} ${number}`;
 
-/** Returns the code and name of a round without a record. */
+/** Returns the code and name of a round that has no record. */
 function nameOf(
   number: number,
   phaseNumber: number,
@@ -26,7 +26,7 @@ function nameOf(
     : { code: `FW${phaseNumber}`, name: `Finals Week ${phaseNumber}` };
 }
 
-/** Returns the rounds of a season by number: those of its record and of its matches, with their starts. */
+/** Returns the rounds of a season by number, from its record and its matches, with their starts. */
 export function roundsOf(listed: readonly RecordRound[], matches: readonly MatchBrief[]): readonly CompleteRound[] {
   const played = new Map<string, MatchBrief[]>();
   for (const match of matches) {

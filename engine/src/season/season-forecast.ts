@@ -13,7 +13,7 @@ import { playFinals } from './play-finals.js';
 import type { SeasonForecast } from './expectations.js';
 import { standingsOf, withScore, type Standing } from './standing.js';
 
-/** What a forecast of a season is computed with. `series` are the finals, if they are known. */
+/** Inputs of a season forecast. `series` are the finals, if known. */
 export interface SeasonBasis {
   readonly model: MarginModel;
   readonly periodLength: PeriodLengthModel;
@@ -24,7 +24,7 @@ export interface SeasonBasis {
   readonly seed: number;
 }
 
-/** A match that is still to be decided, with squads as indexes. */
+/** An undecided match, with squads as indexes. */
 interface OpenMatch {
   readonly home: number;
   readonly away: number;
@@ -38,7 +38,7 @@ interface OpenMatch {
   readonly sd: number;
 }
 
-/** Runs between two turns of the event loop. */
+/** Number of runs between two turns of the event loop. */
 const RUNS_AT_ONCE = 20;
 
 /** Plays a season many times. */
@@ -53,7 +53,7 @@ class Runs {
   readonly #normal: () => number;
   readonly #open: readonly OpenMatch[];
   readonly #finals: readonly MatchBrief[];
-  /** Finals of the season that are still to be decided. */
+  /** Undecided finals of the season. */
   readonly #openFinals: ReadonlyMap<MatchBrief, OpenMatch>;
   readonly #year: number;
   /** A final without a match in the season, apart from its squads. */
@@ -117,13 +117,13 @@ class Runs {
     ];
   }
 
-  /** Returns what the final margin of a match depends on, once for all runs. */
+  /** Returns what a match's final margin depends on. Computed once for all runs. */
   #spreadOf(lead: number, left: number): Pick<OpenMatch, 'share' | 'sd'> {
     const { mean, sd } = finalMargin(this.basis.model.margin, { lead, left, expected: 1 });
     return { share: mean - lead, sd };
   }
 
-  /** Returns the margin of a match in this run, before it is rounded, and lets ratings move by its surprise. */
+  /** Returns a match's margin in this run, before rounding, and updates the ratings by its surprise. */
   #play({ home, away, advantage, lead, share, sd }: OpenMatch): number {
     const expected = (this.#ratings[home] ?? 0) - (this.#ratings[away] ?? 0) + advantage;
     const margin = lead + share * expected + sd * this.#normal();
@@ -132,14 +132,14 @@ class Runs {
     return margin;
   }
 
-  /** Moves the rating of a squad by a share of a surprise. */
+  /** Moves a squad's rating by a share of a surprise. */
   #move(squad: number, surprise: number): void {
     const [rating, played] = [this.#ratings[squad] ?? 0, this.#played[squad] ?? 0];
     this.#ratings[squad] = rating + (this.#steps[Math.min(63, played)] ?? 0) * surprise;
     this.#played[squad] = played + 1;
   }
 
-  /** Plays the rest of the season once. Returns the totals of each squad. */
+  /** Plays the rest of the season once. Returns each squad's totals. */
   #season(): readonly Standing[] {
     this.#ratings.set(this.#startRatings);
     this.#played.set(this.#startPlayed);
@@ -221,9 +221,9 @@ class Runs {
 }
 
 /**
- * Returns the forecast of a season, by playing what is left of it many times, as steps of work. In each run margins
- * come from the distribution of match forecasts, ratings move with each result, the code of the ladder orders the
- * squads, and finals follow. The same seed gives the same forecast. **Empty**: without squads on the ladder, none.
+ * Returns the forecast of a season, computed in steps by playing the rest of it many times. In each run, margins come
+ * from the distributions of match forecasts, ratings change with each result, the ladder code orders the squads, and
+ * finals follow. The same seed gives the same forecast. **Empty**: none without squads on the ladder.
  */
 export const seasonForecast = (
   facts: SeasonFacts,

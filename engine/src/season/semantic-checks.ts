@@ -1,7 +1,7 @@
 import { validate, type ValidationIssue } from '../log/validation.js';
 import { seasonRule, type SeasonRecord } from './record.js';
 
-/** Returns an issue for each item of a list whose members repeat those of an earlier item. */
+/** Returns an issue for each item in a list whose members repeat those of an earlier item. */
 function repeats<T>(
   items: readonly T[] | undefined,
   list: string,
@@ -24,7 +24,7 @@ function repeats<T>(
   });
 }
 
-/** Returns an issue for each item that names something that is not listed. */
+/** Returns an issue for each item that names something unlisted. */
 function unlistedNames<T>(
   items: readonly T[] | undefined,
   list: string,
@@ -82,7 +82,7 @@ function listIssues({
 }
 
 /**
- * Returns the issues of the record of a season: those of its shape or, without any, repeated and unlisted names.
+ * Returns the issues of a season record: those of its shape or, if it has none, repeated and unlisted names.
  * **Empty**: none.
  */
 export function seasonIssues(record: unknown): readonly ValidationIssue[] {

@@ -1,17 +1,15 @@
 import type { BriefPlayer, BriefSquad, MatchBrief } from './brief.js';
 import { mergeByKey, type ListedPlayer, type SeasonSquad } from './record.js';
 
-/** A player of a squad, with the members of lists and headers. **Units**: centimetres, kilograms. */
+/** A player in a squad, with members from lists and headers. **Units**: centimetres, kilograms. */
 export type SquadPlayer = BriefPlayer & Omit<ListedPlayer, keyof BriefPlayer>;
 
-/** A squad of a season and its players, those of its list first. */
+/** A squad of a season with its players, listed ones first. */
 export interface CompleteSquad extends Omit<SeasonSquad, 'players'> {
   readonly players: readonly SquadPlayer[];
 }
 
-/**
- * Returns the squads of a season: those of its record and of its matches. `matches` are in the order of their starts.
- */
+/** Returns the squads of a season, from its record and its matches. `matches` are sorted by start. */
 export function squadsOf(listed: readonly SeasonSquad[], matches: readonly MatchBrief[]): readonly CompleteSquad[] {
   const playing = new Map<number, BriefSquad[]>();
   for (const squad of matches.flatMap(({ home, away }) => [home, away]))
@@ -29,8 +27,8 @@ export function squadsOf(listed: readonly SeasonSquad[], matches: readonly Match
 }
 
 /**
- * Returns the squads on the ladder: those of the record and those that play home-and-away matches. **Empty**: in a
- * season with other matches only.
+ * Returns the squads on the ladder: those in the record and those that play home-and-away matches. **Empty**: none in a
+ * season with only other matches.
  */
 export function ladderSquadsOf(
   squads: readonly CompleteSquad[],
@@ -43,8 +41,8 @@ export function ladderSquadsOf(
 }
 
 /**
- * Returns the number of matches that each player of a squad has played, by person id. A match of which only the result
- * is stored counts for everyone named in it.
+ * Returns the number of matches that each player of a squad has played, by person id. A match with only a stored result
+ * counts for everyone named in it.
  */
 export function appearancesOf(squadId: number, matches: readonly MatchBrief[]): ReadonlyMap<number, number> {
   const appearances = new Map<number, number>();

@@ -1,6 +1,6 @@
 import { progressOf, type MatchBrief } from './brief.js';
 
-/** Ladder points of a win, a draw and a match that was called off. **Source**: `docs/reference/laws-of-the-game.md`. */
+/** Ladder points for a win, a draw and a called-off match. **Source**: `docs/reference/laws-of-the-game.md`. */
 export const ladderPoints = { win: 4, draw: 2, calledOff: 2 } as const;
 
 /** The totals of a squad's matches. */
@@ -31,8 +31,7 @@ export function withScore(before: Standing, scored: number, conceded: number): S
 }
 
 /**
- * Returns the totals of matches, by squad id. A match that was called off gives both squads points, and does not count
- * as played.
+ * Returns the totals of matches by squad id. A called-off match gives both squads points but does not count as played.
  */
 export function standingsOf(
   squadIds: readonly number[],
@@ -57,7 +56,7 @@ export function standingsOf(
 }
 
 /**
- * Returns the points for divided by the points against. **Empty**: 0 for a squad that has not scored, infinite for one
- * that has not conceded.
+ * Returns points for divided by points against. **Empty**: 0 for a squad that has not scored, infinite for one that has
+ * conceded nothing.
  */
 export const ratioOf = ({ for: scored, against }: Standing): number => (scored === 0 ? 0 : scored / against);

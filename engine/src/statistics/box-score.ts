@@ -19,18 +19,18 @@ function fillFrom(table: ResultTable, { lacks }: Match, known: readonly KnownVal
   }
 }
 
-/** Fills a table of results from the box score of a match, and returns it. */
+/** Fills a result table from a match's box score, and returns it. */
 export interface BoxScoreFilling {
-  /** A plan of its own for the table, so that the table is not filled again without a box score. */
+  /** The table's own plan, so that the table is not reused without a box score. */
   readonly plan: Plan;
   readonly players: (table: ResultTable, firstSlot: number) => ResultTable;
-  /** Fills the columns of squads, or those of their opponents if they are swapped. */
+  /** Fills the squads' columns, or those of their opponents if they are swapped. */
   readonly squads: (table: ResultTable, of: readonly Side[], swapped: boolean) => ResultTable;
 }
 
 /**
- * Returns how a table is completed from the box score of a match: metrics that its transactions do not supply, and no
- * others, so that each number has one source. **Empty**: `undefined` if the filter selects a part of the match.
+ * Returns how a table is completed from a match's box score: only metrics that the transactions do not supply, so that
+ * each number has one source. **Empty**: `undefined` if the filter selects part of the match.
  */
 export function boxScoreFilling(match: Match, plan: Plan, filter: ActFilter): BoxScoreFilling | undefined {
   if (!isWholeMatch(filter)) return undefined;
@@ -54,7 +54,7 @@ export function boxScoreFilling(match: Match, plan: Plan, filter: ActFilter): Bo
 }
 
 /**
- * Returns the sources of a box score that are known of each player who has a line, and of each squad, as bits.
+ * Returns the known box score sources of each player with a line, and of each squad, as bits.
  * **Empty**: no players and no squads without a box score.
  */
 export function boxScoreBits(match: Match): Readonly<Record<StatisticLevel, readonly number[]>> {

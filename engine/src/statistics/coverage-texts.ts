@@ -2,7 +2,7 @@ import type { Result } from '../log/entry.js';
 import { hasPointsOnly } from '../log/result-points.js';
 import { CORE_BIT, featuresIn, featureTexts } from '../vocabulary/features.js';
 
-/** Returns words as a list in a sentence. */
+/** Joins words to a list for a sentence. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
@@ -11,7 +11,7 @@ export const NO_EVENTS = 'No events of the match are known.';
 const ONLY_POINTS = 'Of its score, only the points are known.';
 export const NO_RATINGS = 'The league has no ratings.';
 
-/** Says that a match has no events, and that its result has no goals and behinds. */
+/** Describes a match without events, and whether its result has goals and behinds. */
 export const noEvents = (result: Result | undefined): string =>
   result !== undefined && hasPointsOnly(result) ? `${NO_EVENTS} ${ONLY_POINTS}` : NO_EVENTS;
 

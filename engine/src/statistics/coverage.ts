@@ -17,11 +17,11 @@ import { transactionCodes, transactionTypes, type TransactionCode } from '../voc
 import { listed, missingText, NO_EVENTS, NO_RATINGS, noEvents, NOT_STARTED } from './coverage-texts.js';
 import { suppliesOf, type LevelSupply } from './supply.js';
 
-/** How much of something a match has. */
+/** Degrees of coverage of a feature or metric in a match. */
 export const coverages = ['complete', 'partial', 'absent'] as const;
 export type Coverage = (typeof coverages)[number];
 
-/** What a source can capture besides the features that metrics need. */
+/** What a source can capture in addition to the features that metrics need. */
 const captures = {
   events: 'events of play',
   locations: 'locations of events',
@@ -34,7 +34,7 @@ const captures = {
 /** Something that a source can capture. */
 export type CapturedFeature = keyof typeof captures | Feature;
 
-/** How much of a feature a match has. **Empty**: no reason if it is complete. */
+/** Coverage of a feature in a match. **Empty**: no reason if it is complete. */
 export interface FeatureCoverage {
   readonly code: CapturedFeature;
   readonly name: string;
@@ -42,22 +42,22 @@ export interface FeatureCoverage {
   readonly reason?: string;
 }
 
-/** How much of a metric a match has. **Empty**: no reason if it is complete. */
+/** Coverage of a metric in a match. **Empty**: no reason if it is complete. */
 export interface MetricCoverage {
   readonly code: MetricCode;
   readonly coverage: Coverage;
   readonly reason?: string;
 }
 
-/** What the source of a match captured, and which metrics follow from it. */
+/** What a match's source captured, and the metrics that it supplies. */
 export interface MatchCoverage {
   readonly hasStarted: boolean;
   readonly features: readonly FeatureCoverage[];
   readonly metrics: readonly MetricCoverage[];
   readonly score: ScoreCheck;
-  /** The statistics that the box score has of any player. **Empty**: none without a box score. */
+  /** Statistics that the box score has for any player. **Empty**: none without a box score. */
   readonly boxScore: readonly BoxScoreCode[];
-  /** How many transactions there are of each type that occurs. */
+  /** Number of transactions of each type that occurs. */
   readonly transactions: readonly { readonly code: TransactionCode; readonly count: number }[];
 }
 
@@ -67,7 +67,7 @@ const complete: Covered = { coverage: 'complete' };
 const partial = (reason: string): Covered => ({ coverage: 'partial', reason });
 const absent = (reason: string): Covered => ({ coverage: 'absent', reason });
 
-/** Covers some of several: complete if all have it, absent if none has. */
+/** Returns the coverage of a group: complete if all have it, absent if none has. */
 const ofSome = (has: readonly boolean[], some: string, none: string): Covered =>
   !has.includes(true) ? absent(none) : has.includes(false) ? partial(some) : complete;
 
@@ -117,7 +117,7 @@ export function absenceReasons(
   });
 }
 
-/** The periods that are over and have no events. */
+/** Returns the finished periods without events. */
 function emptyPeriods({ periodSeconds }: Match, details: MatchDetails): readonly number[] {
   const clock = clockOf(details, periodSeconds);
   return clock.periods
@@ -125,7 +125,7 @@ function emptyPeriods({ periodSeconds }: Match, details: MatchDetails): readonly
     .filter((period) => !details.transactions.periods.includes(period) && !isLivePeriod(clock, period));
 }
 
-/** Kinds of events that decide who has the ball, so that they happen at some place. */
+/** Kinds of events that decide who has the ball, and therefore have a location. */
 const happensSomewhere = transactionCodes.map((code) => !['act', 'rotation'].includes(transactionTypes[code].play.is));
 
 function locationsOf({ transactions: { codes, flags } }: MatchDetails): Covered {
@@ -143,7 +143,7 @@ function eventsOf({ transactions, result }: MatchDetails, lacks: number, empty: 
     : partial(`No events in period${empty.length > 1 ? 's' : ''} ${listed(empty.map(String))}.`);
 }
 
-/** Returns the statistics that a box score has of any player. */
+/** Returns the statistics that a box score has for any player. */
 const statisticsOf = ({ boxScore }: Match): readonly BoxScoreCode[] =>
   boxScoreCodes.filter((_, at) =>
     boxScore.some((value, n) => n % boxScoreCodes.length === at && value !== NO_STATISTIC),
@@ -179,7 +179,7 @@ function capturesOf(match: Match, empty: readonly number[]): Readonly<Record<key
   };
 }
 
-/** Covers a feature. `known` are the statistics of the box score, which may need it. */
+/** Returns the coverage of a feature. `known` are the box score statistics, which the feature may depend on. */
 function featureOf(feature: Feature, { lacks }: Match, known: readonly BoxScoreCode[]): Covered {
   const bit = 1 << features.indexOf(feature);
   if ((lacks & (bit | CORE_BIT)) === 0) return complete;
@@ -189,7 +189,7 @@ function featureOf(feature: Feature, { lacks }: Match, known: readonly BoxScoreC
   return absent(feature === 'ratings' ? NO_RATINGS : 'The source does not capture it.');
 }
 
-/** Returns how many transactions there are of each type. */
+/** Returns the number of transactions of each type. */
 function countsOf({ transactions: { codes } }: MatchDetails): MatchCoverage['transactions'] {
   const counts = new Uint32Array(transactionCodes.length);
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
@@ -199,7 +199,7 @@ function countsOf({ transactions: { codes } }: MatchDetails): MatchCoverage['tra
   });
 }
 
-/** Returns what the source of a match captured, and how much of each metric follows from it. */
+/** Returns what a match's source captured, and the coverage of each metric. */
 export function coverageOf(match: Match): MatchCoverage {
   const details = match.details();
   const started = hasStarted(details);

@@ -5,12 +5,12 @@ import { playerStatistics, type PlayerResults } from './players.js';
 import type { Reuse } from './reuse.js';
 
 /**
- * Persons listed for each metric; more if the last are equal. The number is ours. **Source**:
+ * Number of persons listed for each metric; more if the last are tied. The number is ours. **Source**:
  * `openapi/components/schemas/MatchLeaders.yaml`.
  */
 export const LEADERS = 10;
 
-/** The leaders by one metric: columns of the results, best first. */
+/** The leaders in one metric: columns of the results, best first. */
 export interface Leaders {
   readonly code: MetricCode;
   readonly n: number;
@@ -18,8 +18,8 @@ export interface Leaders {
 }
 
 /**
- * Returns the first ten players of a match by every code of a plan, including those equal to the tenth.
- * **Empty**: no leaders of a metric that is 0 for all.
+ * Returns the first ten players of a match in every code of a plan, including ties with the tenth.
+ * **Empty**: no leaders in a metric that is 0 for everyone.
  */
 export function leaders(
   match: Match,

@@ -10,7 +10,7 @@ import { QueryWorkspace } from '../query/workspace.js';
 import { boxScoreFilling } from './box-score.js';
 import type { Reuse } from './reuse.js';
 
-/** Results of players: those of the slots from `firstSlot`, included, to `endSlot`, excluded. */
+/** Player results: slots from `firstSlot` (included) to `endSlot` (excluded). */
 export interface PlayerResults {
   readonly firstSlot: number;
   readonly endSlot: number;
@@ -24,9 +24,9 @@ function slotsOf(match: Match, { team }: ActFilter): readonly [number, number] {
 }
 
 /**
- * Computes every code of a plan for every player, or for every player of one squad. Column c of the table is slot
- * `firstSlot + c`. A spare table is filled again if it has the same plan and number of players. Metrics of the whole
- * match that its transactions do not supply come from its box score.
+ * Computes every code of a plan for all players, or for those of one squad. Column c of the table is slot `firstSlot +
+ * c`. A spare table is reused if it has the same plan and number of players. Whole-match metrics that the transactions
+ * do not supply come from the box score.
  * **Empty**: a match without players has a table without columns. **Throws** `WINDOW_CONFLICT`.
  */
 export function playerStatistics(

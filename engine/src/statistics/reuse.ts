@@ -1,7 +1,7 @@
 import type { ResultTable } from '../query/result-table.js';
 import type { QueryWorkspace } from '../query/workspace.js';
 
-/** Memory of earlier queries that a query can reuse. **Empty**: the query allocates what is left out. */
+/** Memory of earlier queries that a query can reuse. **Empty**: the query allocates what is missing. */
 export interface Reuse {
   /** A table that is no longer read. */
   readonly spareTable?: ResultTable | undefined;

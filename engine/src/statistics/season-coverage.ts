@@ -9,27 +9,30 @@ import {
   type MetricCoverage,
 } from './coverage.js';
 
-/** How many matches have a feature or metric completely, in part or not at all. The reason is that of most matches. */
+/**
+ * Number of matches that have a feature or metric completely, in part or not at all. The reason is that of most
+ * matches.
+ */
 export interface CoverageCount<Code extends string> extends Readonly<Record<Coverage, number>> {
   readonly code: Code;
   readonly reason?: string;
 }
 
-/** Matches whose coverage differs from that of most matches, and in what. */
+/** Matches whose coverage differs from that of most matches, and the differences. */
 export interface DifferentMatches {
   readonly matchIds: readonly number[];
   readonly features: readonly FeatureCoverage[];
   readonly metrics: readonly MetricCoverage[];
 }
 
-/** How the scores of matches compare with official ones: how many are of each kind, and which matches are not plain. */
+/** Comparison of match scores with official ones: the number of matches of each kind, and the unusual matches. */
 export interface ScoreCounts extends Readonly<Record<ScoreCheck['is'], number>> {
   /** Matches whose score needs inferred rushed behinds. */
   readonly inferredIn: readonly number[];
   readonly differentIn: readonly number[];
 }
 
-/** How much of each feature and metric the matches of a season have. Matches that have not started do not count. */
+/** Coverage of each feature and metric in a season's matches. Matches that have not started do not count. */
 export interface SeasonCoverage {
   readonly matches: number;
   readonly notStarted: number;
@@ -54,7 +57,7 @@ const isSame = (one: Covered, other: Covered | undefined): boolean =>
 const differing = <T extends Covered>(all: readonly T[], common: readonly T[]): readonly T[] =>
   all.filter((one, at) => !isSame(one, common[at]));
 
-/** Adds up the coverage of matches, one at a time. */
+/** Accumulates the coverage of matches, one at a time. */
 export class SeasonCoverageFold {
   readonly #groups = new Map<string, Group>();
   readonly #scores: Record<ScoreCheck['is'], number> = { result: 0, equal: 0, different: 0, unchecked: 0 };
@@ -83,7 +86,7 @@ export class SeasonCoverageFold {
     group.matchIds.push(matchId);
   }
 
-  /** Returns the coverage of the matches so far. **Empty**: no features and metrics without a match. */
+  /** Returns the coverage of the matches so far. **Empty**: no features and metrics without matches. */
   result(): SeasonCoverage {
     const groups = [...this.#groups.values()].sort((a, b) => b.matchIds.length - a.matchIds.length);
     const [common] = groups;

@@ -13,13 +13,13 @@ import { sides, type Side } from '../vocabulary/sides.js';
 import { boxScoreFilling } from './box-score.js';
 import type { Reuse } from './reuse.js';
 
-/** Results of squads, in the order of the columns of the table. */
+/** Squad results, in the column order of the table. */
 export interface SquadResults {
   readonly squads: readonly Side[];
   readonly table: ResultTable;
 }
 
-/** Swaps the squads, so that each column has the totals of its opponent. */
+/** Swaps the squads, so that each column has its opponent's totals. */
 function swap(sums: Int32Array, into: Int32Array): Int32Array {
   for (let at = 0; at < sums.length; at += 1) into[at] = sums[at ^ 1] as number;
   return into;

@@ -6,8 +6,8 @@ import { needsOf } from '../metrics/needs.js';
 import { boxScoreBits } from './box-score.js';
 
 /**
- * Where the values of a metric come from at a level: `events`, the `boxScore` of all players who have a line in it, or
- * of `some` of them. `missing` has the bits of what the metric needs and the source lacks.
+ * The source of a metric's values at a level: `events`, the `boxScore` of all players with a line, or of `some` of
+ * them. `missing` has the bits of features that the metric needs and the source lacks.
  */
 export interface LevelSupply {
   readonly level: StatisticLevel;
@@ -15,7 +15,7 @@ export interface LevelSupply {
   readonly missing: number;
 }
 
-/** Returns where the values of metrics of a match come from, at each of their levels. Default: of all metrics. */
+/** Returns the sources of metric values in a match, at each level of the metrics. Default: of all metrics. */
 export function suppliesOf(
   match: Match,
   codes: readonly MetricCode[] = metricCodes,
@@ -37,8 +37,8 @@ export function suppliesOf(
 }
 
 /**
- * Returns the metrics that the transactions of a match or its box score supply at some level, in the order of their
- * ids. Those of the box score are only for the whole match.
+ * Returns the metrics that a match's transactions or box score supply at any level, sorted by id. Metrics from the box
+ * score are only for the entire match.
  */
 export const suppliedMetrics = (match: Match): readonly MetricCode[] =>
   [...suppliesOf(match)].flatMap(([code, levels]) => (levels.some(({ from }) => from !== 'nothing') ? [code] : []));

@@ -16,16 +16,6 @@ export const squadAddress = (squadId: number, { leagueId, levelId, seasonId }: L
 export const leagueAddress = ({ leagueId, levelId, seasonId }: LinkedSeason): string =>
   '/league/' + writeQuery({ leagueId, levelId, seasonId });
 
-/**
- * Returns the address of the page that reads a player, a squad or a league from the server, for a path such as
- * `/player/110246/`. **Empty**: `undefined` for any other path.
- */
-export function profileAddress(path: string): string | undefined {
-  const [, page, id] = /^\/(player|squad|league)\/(\d{1,10})\/?$/u.exec(path) ?? [];
-  if (page === undefined) return undefined;
-  return `/${page}/${writeQuery({ [page === 'player' ? 'personId' : `${page}Id`]: Number(id) })}`;
-}
-
 /** Returns the season at a path of the API. **Throws** for another path. */
 export function seasonOfPath(path: string): SeasonKey {
   const ids = /\/leagues\/(\d+)\/levels\/(\d+)\/seasons\/(\d+)/u.exec(path)?.slice(1).map(Number) ?? [];

@@ -1,9 +1,13 @@
-/** Stores a text in the browser. If the browser allows no storage, the choice lasts until the page is closed. */
-export function store(name: string, text: string): void {
+/**
+ * Stores a text in the browser. If the browser allows no storage, the choice lasts until the page is closed. Returns
+ * whether it is stored.
+ */
+export function store(name: string, text: string): boolean {
   try {
     localStorage.setItem(name, text);
+    return true;
   } catch {
-    return;
+    return false;
   }
 }
 

@@ -1,13 +1,31 @@
 import { useCallback, useState, type ReactElement } from 'react';
 import { useSearchShortcut } from '../behaviours/search-shortcut';
-import { SearchDialog } from './search-dialog';
+import type { SearchDialog } from './search-dialog';
 import * as styles from './search-button.module.css';
 
-/** Opens the search. */
+const load = (): Promise<{ readonly SearchDialog: typeof SearchDialog }> => import('./search-dialog');
+
+/** Starts to load the search when the reader is about to open it. */
+const preload = (): void => {
+  load().catch(() => undefined);
+};
+
+/** Opens the search, which no page loads before. */
 export function SearchButton({ path }: { readonly path: string }): ReactElement {
   const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [loaded, setLoaded] = useState<{ readonly Dialog: typeof SearchDialog }>();
   const open = useCallback(() => {
-    setOpen(true);
+    load().then(
+      (module) => {
+        setLoaded({ Dialog: module.SearchDialog });
+        setFailed(false);
+        setOpen(true);
+      },
+      () => {
+        setFailed(true);
+      },
+    );
   }, []);
   const close = useCallback(() => {
     setOpen(false);
@@ -22,6 +40,8 @@ export function SearchButton({ path }: { readonly path: string }): ReactElement 
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={open}
+        onFocus={preload}
+        onPointerEnter={preload}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <circle cx="10.5" cy="10.5" r="6.5" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -30,7 +50,8 @@ export function SearchButton({ path }: { readonly path: string }): ReactElement 
         <span className={styles.word}>Search</span>
         <kbd className={styles.key}>/</kbd>
       </button>
-      {isOpen && <SearchDialog path={path} onClose={close} />}
+      {hasFailed && <span role="alert">The search cannot be loaded.</span>}
+      {isOpen && loaded !== undefined && <loaded.Dialog path={path} onClose={close} />}
     </>
   );
 }

@@ -36,18 +36,18 @@ const described: readonly (readonly [Operation, DescribedOperation])[] = Object.
 /** Every operation of the contract, in its order. */
 export const operations: readonly Operation[] = described.map(([operation]) => operation);
 
-/** Returns the operations of a tag, in the order of the contract. */
+/** The operations of a tag, in the order of the contract. */
 export interface TagOfOperations {
   readonly tag: string;
   readonly description: string;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly Omit<Operation, 'description' | 'tag'>[];
 }
 
 /** Returns every operation, grouped by tag. */
 export const operationsByTag: readonly TagOfOperations[] = document.tags.map(({ name, description }) => ({
   tag: name,
   description,
-  operations: operations.filter(({ tag }) => tag === name),
+  operations: operations.flatMap(({ description: _, tag, ...operation }) => (tag === name ? [operation] : [])),
 }));
 
 /** Returns an operation of the contract. **Throws** if there is none with this id. */

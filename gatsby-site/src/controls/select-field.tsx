@@ -3,6 +3,8 @@ import type { Option } from './choice-pills';
 
 interface SelectFieldProps<T extends string | number> {
   readonly label: string;
+  /** Name of the value in a form that is submitted. */
+  readonly name?: string;
   readonly options: readonly Option<T>[];
   readonly selected: T;
   readonly onSelect: (value: T) => void;
@@ -11,6 +13,7 @@ interface SelectFieldProps<T extends string | number> {
 /** One of several values as a drop-down list. */
 export const SelectField = <T extends string | number>({
   label,
+  name,
   options,
   selected,
   onSelect,
@@ -18,6 +21,7 @@ export const SelectField = <T extends string | number>({
   <label className="form-entry">
     {label}
     <select
+      name={name}
       value={selected}
       onChange={({ target }) => {
         const option = options[target.selectedIndex];

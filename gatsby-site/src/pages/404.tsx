@@ -1,42 +1,31 @@
-import { navigate, type HeadFC, type PageProps } from 'gatsby';
-import { useEffect, type ReactElement } from 'react';
-import { profileAddress } from '../addresses/page-addresses';
+import type { HeadFC } from 'gatsby';
+import type { ReactElement } from 'react';
 import { Card, Cards } from '../components/cards';
 import { PageHead } from '../components/head';
 
-/**
- * Shown at every address without a page. That of a player, a squad or a league, of which only a few have pages of their
- * own, leads to the page that reads them from the server.
- */
-const NotFound = ({ location: { pathname } }: PageProps): ReactElement => {
-  const profile = profileAddress(pathname);
-  useEffect(() => {
-    if (profile === undefined) return;
-    navigate(profile, { replace: true });
-  }, [profile]);
-  return (
-    <main className="centred">
-      <h1>There is no such page.</h1>
-      <p className="lead">
-        The address may be old or mistyped. Use the search at the top (key <kbd>/</kbd>), or start from one of these.
-      </p>
-      <Cards>
-        <Card to="/" title="Introduction">
-          <p>An introduction, and your first calls.</p>
-        </Card>
-        <Card to="/api/" title="API reference">
-          <p>Read and try every operation.</p>
-        </Card>
-        <Card to="/metrics/" title="Metrics">
-          <p>What each metric counts.</p>
-        </Card>
-        <Card to="/release-notes/" title="Release notes">
-          <p>What each version added.</p>
-        </Card>
-      </Cards>
-    </main>
-  );
-};
+/** Shown at every address without a page. */
+const NotFound = (): ReactElement => (
+  <main className="centred">
+    <h1>There is no such page.</h1>
+    <p className="lead">
+      The address may be old or mistyped. Use the search at the top (key <kbd>/</kbd>), or start from one of these.
+    </p>
+    <Cards>
+      <Card to="/" title="Introduction">
+        <p>An introduction, and your first calls.</p>
+      </Card>
+      <Card to="/api/" title="API reference">
+        <p>Read and try every operation.</p>
+      </Card>
+      <Card to="/metrics/" title="Metrics">
+        <p>What each metric counts.</p>
+      </Card>
+      <Card to="/release-notes/" title="Release notes">
+        <p>What each version added.</p>
+      </Card>
+    </Cards>
+  </main>
+);
 
 export default NotFound;
 

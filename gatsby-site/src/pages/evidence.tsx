@@ -45,7 +45,7 @@ export default function EvidencePage({ location }: PageProps): ReactElement {
           it.
         </p>
       </noscript>
-      <EvidenceForm key={`${isRead} ${location.search}`} request={request} />
+      {isRead && <EvidenceForm key={location.search} request={request} apiKey={apiKey} />}
       {isRead && request === undefined && <Examples />}
       {request !== undefined && <EvidencePanel key={location.search} request={request} apiKey={apiKey} />}
     </main>

@@ -2,7 +2,6 @@ import { Link, type HeadFC, type PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
 import type { TagOfOperations } from '../contract/operations';
-import { OperationIndex } from '../features/reference/operation/operation-index';
 import type { Examples } from '../features/reference/prepared-contract';
 import { Reference } from '../features/reference/reference';
 import { useReference } from '../features/reference/use-reference';
@@ -13,7 +12,7 @@ interface ReferenceContext {
   readonly examples: Examples;
 }
 
-/** The API reference: the interactive contract, and links to the page of every operation, which need no scripts. */
+/** The API reference: the interactive contract, and in it the list of operations, whose pages need no scripts. */
 export default function ReferencePage({
   pageContext: { tags, examples },
 }: PageProps<object, ReferenceContext>): ReactElement {
@@ -24,19 +23,14 @@ export default function ReferencePage({
       <section className={styles.head} aria-labelledby="reference">
         <h1 id="reference">API reference</h1>
         <p>
-          The contract of this server, to read and to try. On a fresh clone the keys of the sandbox work at once.{' '}
-          <a href="#operations">Every operation</a> has a page of its own below, with the same call in five languages.
-          The <Link to="/contract-history/">contract history</Link> lists what each version changed.
+          The contract of this server, to read and to try. On a fresh clone the keys of the sandbox work at once. The{' '}
+          <Link to="/contract-history/">contract history</Link> lists what each version changed.
         </p>
         <noscript>
           <p>Trying calls needs JavaScript. The pages of the operations do not.</p>
         </noscript>
       </section>
       <Reference tags={tags} reference={reference} retry={retry} />
-      <section className="wide prose" aria-labelledby="operations">
-        <h2 id="operations">Operations</h2>
-        <OperationIndex tags={tags} />
-      </section>
     </div>
   );
 }

@@ -103,12 +103,40 @@ describe('evidence', () => {
       );
       await open(page, squad);
       await list(page).waitFor();
-      expect(await page.getByRole('form', { name: 'The number' }).getByRole('combobox').inputValue()).to.equal(
-        'squads',
-      );
-      expect(await page.getByLabel('Id of the squad').inputValue()).to.equal(
-        new URL(squad, 'http://hub').searchParams.get('squadId'),
-      );
+      const form = page.getByRole('form', { name: 'The number' });
+      const { searchParams } = new URL(squad, 'http://hub');
+      for (const [label, value] of [
+        ['Season', '2025'],
+        ['Match', searchParams.get('matchId')],
+        ['Of', 'squads'],
+        ['Squad', searchParams.get('squadId')],
+        ['Metric', 'KICK'],
+      ] as const)
+        expect(await form.getByLabel(label, { exact: true }).inputValue(), label).to.equal(value);
+    });
+  });
+
+  it('is found by season, match, player and metric, at an address with their ids', async () => {
+    await inPage(async (page) => {
+      await open(page, '/evidence/');
+      const form = page.getByRole('form', { name: 'The number' });
+      const field = (label: string) => form.getByLabel(label, { exact: true });
+      await field('Season').selectOption('2025');
+      const second = await field('Match').locator('option').nth(1).textContent();
+      expect(second).to.match(/^Round \d+: [A-Z]+ \d+, [A-Z]+ \d+$/u);
+      await field('Match').selectOption({ label: second });
+      await field('Player').locator('option').nth(2).waitFor({ state: 'attached' });
+      const player = await field('Player').locator('option').nth(2).textContent();
+      await field('Player').selectOption({ label: player });
+      await field('Metric').focus();
+      await form.locator('datalist option[value="KICK"]').waitFor({ state: 'attached' });
+      await field('Metric').fill('KICK');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\?matchId=\d+&personId=\d+&metric=KICK$/u);
+      await list(page).waitFor();
+      expect(await field('Match').locator('option:checked').textContent()).to.equal(second);
+      expect(await field('Player').locator('option:checked').textContent()).to.equal(player);
+      expect(await violations(page)).to.deep.equal([]);
     });
   });
 
@@ -116,10 +144,9 @@ describe('evidence', () => {
     await inPage(async (page) => {
       await open(page, await firstAddress(page));
       await list(page).waitFor();
-      const match = page.getByLabel('Match', { exact: true });
-      await match.fill('9999999999');
-      const show = page.getByRole('button', { name: 'Show the acts' });
-      await expectRejected(match, show, 'a whole number from 0 to 2147483647');
+      const metric = page.getByLabel('Metric', { exact: true });
+      await metric.fill('kicks of him');
+      await expectRejected(metric, page.getByRole('button', { name: 'Show the acts' }), 'the code of a metric');
       const sirens = page.getByLabel('Sirens in the video, s');
       for (const seconds of ['-1', '86401', '1 2', Array(11).fill('1').join()]) {
         await sirens.fill(seconds);

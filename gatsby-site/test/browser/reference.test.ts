@@ -4,6 +4,7 @@ import { constants } from '../../src/constants.js';
 import { anchorOf } from '../../src/features/reference/prepared-contract.js';
 import { colourViolations, violations } from '../support/axe.js';
 import { expectFault, inPage, open } from '../support/browser.js';
+import { phone } from '../support/layout.js';
 import { published, textOf } from '../support/pages.js';
 import { showDark } from '../support/theme.js';
 
@@ -88,6 +89,26 @@ describe('the API reference', () => {
       await page.getByText('Try uses this token').waitFor();
       const { authorization } = await tried(page, anchorOf('get', '/v1/leagues'));
       expect(authorization).to.equal('Bearer sandbox-basic');
+    });
+  });
+
+  it('lists every operation on its first screen, each tag as one stop of the Tab key, and fits a phone', async () => {
+    await inPage(async (page) => {
+      await openReference(page);
+      const index = page.locator('#operations');
+      const pages = Object.keys(published().files).filter((route) => /^\/api\/\w+\/$/u.test(route));
+      expect(await index.getByRole('link').count()).to.equal(pages.length);
+      const tables = await index.getByRole('table').count();
+      expect(tables).to.be.above(5);
+      expect(await index.locator('a[tabindex="0"]').count()).to.equal(tables);
+      await index.getByRole('link', { name: 'Player statistics', exact: true }).focus();
+      await page.keyboard.press('ArrowDown');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).to.equal(
+        '/api/postPlayerStatistics/',
+      );
+      await page.setViewportSize(phone);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(phone.width);
+      expect(await index.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).to.equal(0);
     });
   });
 

@@ -8,10 +8,10 @@ export interface CheckedCall<Id extends OperationId | ExtensionId = OperationId>
   readonly body: unknown;
 }
 
-/** A checked call of the contract or of an extension of it. */
+/** A checked call to an operation of the contract or to an extension. */
 export type AnyCall = CheckedCall<OperationId | ExtensionId>;
 
 const own: ReadonlySet<string> = new Set(operationIds);
 
-/** Whether a call is one of the contract itself. */
+/** Whether a call is to an operation of the contract, not to an extension. */
 export const isContractCall = (call: AnyCall): call is CheckedCall => own.has(call.operationId);

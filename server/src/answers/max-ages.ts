@@ -5,14 +5,14 @@ import { statusOfMatch } from '../domain/match-progress.js';
 export const maxAges = { Upcoming: 30, Live: 2, Completed: 300, Abandoned: 300 } as const;
 
 /**
- * Seconds for which a response about a growing match can be cached. Clients revalidate it each time, so that they see a
+ * Seconds for which a response about a growing match can be cached. Clients revalidate it each time, so they see a
  * change as soon as they receive its event.
  */
 export const GROWING_MAX_AGE = 0;
 
 /**
- * Seconds for which a response can be cached that no later entry can change. It is limited, since a later version of
- * the server may compute it differently.
+ * Seconds for which a response can be cached that no later entry changes. Limited, because a later server version may
+ * compute it differently.
  */
 export const LASTING_MAX_AGE = 86_400;
 

@@ -25,15 +25,18 @@ import type { ReplaySettings } from '../features/replay/open-replays.js';
 /** Parts of an app. Omitted members have the defaults of a sandbox. */
 export interface AppParts {
   readonly matches: MatchSource;
-  /** The leagues and seasons of the matches, or a function if they change with live matches. Default: none. */
+  /**
+   * The leagues and seasons of the matches, or a function that returns them if they change with live matches. Default:
+   * none.
+   */
   readonly world?: World | (() => World);
   /** Returns the players of the world. Default: they are indexed when a request first names them. */
   readonly persons?: () => Promise<Persons>;
   /** Folder with the register of external ids. Default: nothing has external ids. */
   readonly dataDirectory?: string;
-  /** Computes questions across matches. Default: it saves no totals of seasons. */
+  /** Computes questions across matches. Default: an engine that saves no season totals. */
   readonly seasonEngine?: SeasonEngine;
-  /** The API by which operators feed matches. Default: feeding is off. */
+  /** The store through which operators feed matches. Default: feeding is off. */
   readonly live?: LiveStore;
   readonly logger: Logger;
   readonly check?: ContractCheck;
@@ -41,33 +44,33 @@ export interface AppParts {
   readonly registry?: Registry;
   /** Finds accounts by their opaque keys. Default: the demo accounts of the sandbox. */
   readonly accounts?: FindAccount;
-  /** How people and machines get signed tokens. Default: the demo accounts log in, with keys in memory. */
+  /** Issues signed tokens to people and machines. Default: the demo accounts log in, and keys are in memory. */
   readonly identity?: Identity;
-  /** Default: kept in memory. */
+  /** Default: in memory. */
   readonly usage?: UsageStore;
-  /** Default: kept in memory. */
+  /** Default: in memory. */
   readonly permalinks?: PermalinkStore;
-  /** How many permalinks an account may have. */
+  /** Maximum number of permalinks per account. */
   readonly permalinksPerAccount?: number;
-  /** Stores the buckets of rate limits, and the use of quotas. Default: in memory. */
+  /** Stores rate-limit buckets and quota use. Default: in memory. */
   readonly buckets?: OpenBuckets;
   /** Limits of the demo accounts. Default: those of the standard plan. */
   readonly limits?: RateLimits;
   readonly refusalsPerMinute?: number;
   readonly replays?: ReplaySettings;
-  /** Folder of the dataset. Default: none is served. */
+  /** Folder of the dataset. Default: no dataset. */
   readonly dataset?: string | undefined;
-  /** Folder of the files of a release. Default: none are served. */
+  /** Folder of the release files. Default: no release files. */
   readonly releaseFolder?: string;
-  /** The documentation. Default: none is served. */
+  /** The documentation. Default: none. */
   readonly hub?: Hub;
-  /** What the operator says about the site. Default: nothing. */
+  /** The operator's description of the site. Default: none. */
   readonly site?: OpenedSite;
-  /** Whether the matches are those of the sandbox, which some pages of the hub show before the server answers. */
+  /** Whether the matches are those of the sandbox. Some hub pages contain sandbox matches until the server responds. */
   readonly isSandbox?: boolean;
-  /** Records spans of requests. Default: none are recorded. */
+  /** Records request spans. Default: none are recorded. */
   readonly tracing?: Tracing | undefined;
-  /** Records actions of accounts and operators. Default: no record. */
+  /** Records what accounts and operators do. Default: nothing is recorded. */
   readonly audit?: AuditLog;
   /** Finds the id of a key, for the audit log. Default: no ids. */
   readonly keyIdOf?: (key: string) => string | undefined;
@@ -77,13 +80,13 @@ export interface AppParts {
   readonly trustProxy?: number | readonly string[];
   /** The public URL of the server. Default: the host of each request. */
   readonly publicUrl?: string | undefined;
-  /** The open streams of events. Default: streams with the default limit for each account. */
+  /** The open event streams. Default: streams with the default limit per account. */
   readonly streams?: OpenStreams;
-  /** The timers of streams of statistics. Default: the timers of the process. */
+  /** The timers of statistics streams. Default: the timers of the process. */
   readonly timers?: Timers;
-  /** What responses announce as deprecated. Default: what the contract marks. */
+  /** What responses announce as deprecated. Default: the operations that the contract marks. */
   readonly deprecations?: Deprecations;
-  /** The steps that cache results. Default: all that can. */
+  /** The steps that cache results. Default: all steps that can. */
   readonly memories?: ReadonlySet<StepMemory>;
   /** **Units**: milliseconds. */
   readonly now?: () => number;

@@ -5,7 +5,7 @@ import { Registry } from 'prom-client';
 import type { RequestAudit } from '../features/audit/request-audit.js';
 import { downloadsRouter } from '../features/downloads/downloads-router.js';
 import { siteRoutes } from '../features/hub/site-file.js';
-import { hubFallback, hubFiles, withoutSandboxPages } from '../features/hub/hub-steps.js';
+import { hubFallback, hubFiles, profilesOfServer } from '../features/hub/hub-steps.js';
 import { waitingPage } from '../features/hub/waiting-page.js';
 import { paths as identityPaths } from '../features/identity/metadata.js';
 import { identityRoutes } from '../features/identity/router.js';
@@ -46,7 +46,7 @@ import type { AppParts } from './app-parts.js';
 import { auditOf, extensionEndpoints } from './extension-endpoints.js';
 import { requestServices, type RequestServices } from './request-services.js';
 
-/** Rejected tokens that an address may send per minute. */
+/** Rejected tokens that an IP address may send per minute. */
 export const REFUSALS_PER_MINUTE = 100;
 
 /** Records the actions of operators, and counts refusals. */
@@ -58,7 +58,7 @@ function operatorAudit(parts: AppParts, registry: Registry): RequestAudit {
   };
 }
 
-/** The parts of the steps that every request takes. */
+/** The parts of the steps that run for every request. */
 function pipelineParts(
   parts: AppParts,
   shared: RequestServices,
@@ -98,7 +98,7 @@ function pipelineParts(
   };
 }
 
-/** The parts that the Model Context Protocol needs. */
+/** The parts of the Model Context Protocol endpoint. */
 const mcpParts = (
   app: Express,
   { logger }: AppParts,
@@ -113,10 +113,7 @@ const mcpParts = (
   },
 });
 
-/**
- * Returns the whole server as an Express app: the steps of a request, then the handlers of requests that the steps pass
- * on.
- */
+/** Creates the server as an Express app: the request steps, then handlers for the requests that the steps pass on. */
 export function createApp(parts: AppParts): Express {
   const {
     readiness = { isReady: () => true },
@@ -157,7 +154,7 @@ export function createApp(parts: AppParts): Express {
   app.use(hostSteps(tracedSteps(steps, parts.tracing, operationPaths)));
   app.use(operatorRouter({ live, audit: operatorAudit(parts, registry), now: shared.now }));
   if (parts.mcp === 'on') app.use(mcpRouter(mcpParts(app, parts, shared, pipeline)));
-  if (hub !== undefined && !isSandbox) app.use(withoutSandboxPages);
+  if (hub !== undefined && !isSandbox) app.use(profilesOfServer);
   if (hub !== undefined) app.use(siteRoutes(site), hubFiles(hub));
   const waiting = hub === undefined ? [] : [waitingPage(hub, readiness)];
   if (releaseFolder !== undefined) app.use(downloadsRouter(releaseFolder, waiting));

@@ -35,7 +35,7 @@ import type { ContractCheck } from '../http/pipeline/validator.js';
 import type { AppParts } from './app-parts.js';
 import type { RequestServices } from './request-services.js';
 
-/** Records actions of requests. */
+/** Records what requests do. */
 export const auditOf = ({ audit = noAudit, keyIdOf = () => undefined }: AppParts): RequestAudit =>
   requestAudit(audit, keyIdOf);
 
@@ -46,7 +46,7 @@ interface SharedParts {
   readonly links: Omit<PermalinkServices, 'extensions'>;
 }
 
-/** Returns THE endpoint of every operation that extends the contract. One without an endpoint does not compile. */
+/** Returns THE endpoint of each extension operation. A missing one is a compile error. */
 export function extensionEndpoints(
   parts: AppParts,
   { services, replayServices }: RequestServices,

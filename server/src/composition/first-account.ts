@@ -5,7 +5,7 @@ import { add } from './accounts-cli/add.js';
 import type { Setting } from './accounts-cli/command.js';
 import { token } from './accounts-cli/token.js';
 
-/** A terminal to which a person looks. `isTTY` is not set if a file or a service gets the text. */
+/** A terminal that a person may be reading. `isTTY` is not set if the output goes to a file or a service. */
 export interface Terminal {
   readonly isTTY?: boolean;
   readonly write: (text: string) => unknown;
@@ -15,10 +15,10 @@ const ID = 'me';
 const WORDS = [ID, '--name', 'First account', '--tier', 'Transactional', '--league', 'all'];
 
 /**
- * Adds a first account if a person starts the server on own data, and prints its key with the address where to enter
- * it. The key is random and shown only here, so that nothing is open to others. Without a terminal it adds nothing,
- * since the key would stay in a log. **Empty**: adds nothing for the sandbox, if there is an account, or if accounts
- * are shared by Redis.
+ * Adds a first account when a person starts the server on their own data, and prints its key with the address at which
+ * to enter it. The key is random and shown only here, so no one else can use the server. Without a terminal it adds
+ * nothing, because the key would stay in a log. **Empty**: adds nothing for the sandbox, if an account exists, or if
+ * Redis shares the accounts.
  */
 export function addFirstAccount(
   { isSandbox, stateDirectory, redisUrls, port }: Pick<Config, 'isSandbox' | 'stateDirectory' | 'redisUrls' | 'port'>,

@@ -5,20 +5,20 @@ import type { HubBuild } from '../features/hub/build-hub.js';
 import { setAsideForSimulators, type BudgetConfig } from './open-memory.js';
 import { simulateMissing } from '../features/operations/simulation.js';
 
-/** What a server does when the API answers. **Empty**: what is `undefined` is not done. */
+/** Background work once the API responds. **Empty**: skips parts that are `undefined`. */
 export interface BackgroundWork {
   readonly build?: HubBuild | undefined;
-  /** Indexes the players of the world, so that the first request that names one need not wait for it. */
+  /** Indexes the players of the world, so that the first request by player does not wait for the index. */
   readonly persons?: () => Promise<unknown>;
   readonly simulated?: SimulatedStore | undefined;
-  /** The budget from which memory is set aside for the workers that simulate. */
+  /** The budget that reserves memory for simulating workers. */
   readonly config?: BudgetConfig;
-  /** Saves the totals of the seasons of the world, so that no question across matches need wait for them. */
+  /** Saves season totals, so that no question across matches waits for them. */
   readonly seasonEngine?: Pick<SeasonEngine, 'saveAll'>;
   readonly world?: () => World;
 }
 
-/** Builds the documentation, indexes the players, simulates the sandbox world, and then saves totals of seasons. */
+/** Builds the documentation, indexes the players, simulates the sandbox world, and then saves season totals. */
 export async function inBackground(
   { build, persons, simulated, config, seasonEngine, world }: BackgroundWork,
   logger: Logger,

@@ -6,7 +6,7 @@ import { isWithin } from '../features/backup/server-folders.js';
 import type { KeyWrites } from '../features/identity/open-identity.js';
 import type { PartState } from '../features/operations/readiness.js';
 
-/** Options of writes to the folder of signing keys. */
+/** Options for writing to the folder of signing keys. */
 interface KeyWriteContext {
   readonly config: Config;
   readonly disk: StateDisk;
@@ -14,8 +14,8 @@ interface KeyWriteContext {
 }
 
 /**
- * Guards and reports writes to the folder of signing keys. A key folder inside the state folder uses the guard and the
- * reports of the state folder. Otherwise the first failure is logged here.
+ * Guards and reports writes to the folder of signing keys. A key folder inside the state folder uses the state folder's
+ * guard and reports. Otherwise the first failure is logged here.
  */
 export function keyWrites({ config, disk, logger }: KeyWriteContext): KeyWrites {
   const { keysDirectory = '', stateDirectory } = config;
@@ -30,7 +30,10 @@ export function keyWrites({ config, disk, logger }: KeyWriteContext): KeyWrites 
   };
 }
 
-/** Degraded while a signing key that is too old cannot be replaced. **Units**: `delayedSince` in milliseconds. */
+/**
+ * Degraded while a signing key is due for replacement and no new one can be stored. **Units**: `delayedSince` in
+ * milliseconds.
+ */
 export const keyState = (delayedSince: number | undefined): PartState =>
   delayedSince === undefined
     ? 'ready'

@@ -1,8 +1,8 @@
 import type { Config } from '../domain/config.js';
 
 /**
- * Locks the live matches in the folder of state if replicas may share it: with Redis and without NATS. Returns the
- * other server that has them. **Empty**: `undefined` if this one has them. **Source**: ADR 39.
+ * Locks the live matches in the state folder if replicas may share it, which is the case with Redis and without NATS.
+ * Returns the other server that has locked them. **Empty**: `undefined` if this server has. **Source**: ADR 39.
  */
 export const otherHolderOf = async (
   { redisUrls, natsUrls, stateDirectory }: Config,

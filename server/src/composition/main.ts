@@ -1,4 +1,3 @@
-import { openSandbox, sandboxDirectory } from '@goalsquare/data';
-import { serve } from './serve.js';
+import { run } from './run.js';
 
-void serve(process.argv.slice(2), { directory: sandboxDirectory, open: openSandbox });
+void run();

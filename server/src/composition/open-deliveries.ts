@@ -26,7 +26,7 @@ export interface DeliverySetting {
   readonly snsKinds: readonly ChangeKind[];
 }
 
-/** Sources and targets of event delivery. */
+/** Sources and destinations of deliveries. */
 export interface DeliveryParts {
   readonly matches: MatchSource;
   readonly openStore: () => Promise<SubscriptionStore>;
@@ -38,7 +38,7 @@ export interface DeliveryParts {
 /** How long a process may publish without renewing its claim. **Units**: milliseconds. */
 const LEASE = 15_000;
 
-/** Outcomes whose counters start at 0, so that their first increase is visible. */
+/** Outcomes whose counters start at 0, so that the first increase is visible. */
 const webhookOutcomes = ['delivered', 'failed', 'dead'];
 const snsOutcomes = ['delivered', 'failed'];
 
@@ -62,7 +62,7 @@ function counters(registry: Registry): { readonly webhooks: Counter<'outcome'>; 
   };
 }
 
-/** Records a span for each webhook that is sent, with the host it is sent to. */
+/** Records a span for each webhook sent, with its target host. */
 const tracedSender =
   (send: SendWebhook): SendWebhook =>
   (subscription, message, now) =>
@@ -80,8 +80,8 @@ const failureLog =
   };
 
 /**
- * Starts to deliver webhooks, and to publish to Amazon SNS if a topic is configured. Returns a function that stops
- * both and closes their store. A source without a journal has nothing to deliver.
+ * Starts to deliver webhooks, and to publish to Amazon SNS if a topic is configured. Returns a function that stops both
+ * and closes their store. Without a journal, the source has nothing to deliver.
  */
 export async function openDeliveries(
   setting: DeliverySetting,

@@ -22,10 +22,10 @@ import type { PartState, ReadinessBoard } from '../features/operations/readiness
 import { watchSimulation } from '../features/operations/simulation.js';
 import { openLive, type Live } from '../storage/redis/open-live.js';
 
-/** Folder of compact forms in the folder of state, if they cannot be written beside the logs. */
+/** Folder in the state folder for compact forms that cannot be written beside their logs. */
 const COMPACT_FOLDER = 'compact';
 
-/** The world that is served if no other data folder is configured. */
+/** The sandbox world, served if no data folder is configured. */
 export interface Sandbox {
   readonly directory: string;
   readonly open: (
@@ -36,7 +36,7 @@ export interface Sandbox {
   ) => Promise<OpenedSandbox>;
 }
 
-/** Values that every step of the start uses. */
+/** Values that every startup step uses. */
 export interface StartContext {
   readonly sandbox: Sandbox;
   readonly config: Config;
@@ -46,7 +46,7 @@ export interface StartContext {
   readonly disk: StateDisk;
 }
 
-/** The opened matches, and what the start does with them. */
+/** The opened matches, and the functions with which the startup uses them. */
 export interface OpenMatches {
   readonly live: LiveStore;
   readonly matches: MatchSource;
@@ -58,7 +58,7 @@ export interface OpenMatches {
   readonly sharedLog: Live['sharedLog'];
 }
 
-/** Degraded if files of the data have faults. */
+/** Degraded if data files have faults. */
 const dataState = (faults: number): PartState =>
   faults === 0
     ? 'ready'
@@ -67,8 +67,8 @@ const dataState = (faults: number): PartState =>
       };
 
 /**
- * Opens the matches, and follows those that change. Live matches that `otherHolder`, another server, has in the folder
- * of state are not opened.
+ * Opens the matches and follows those that change. Skips live matches in the state folder if another server,
+ * `otherHolder`, has locked them.
  */
 export async function openMatches(
   { sandbox, config, logger, readiness, registry, disk }: StartContext,

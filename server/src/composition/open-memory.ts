@@ -2,7 +2,6 @@ import { getHeapStatistics } from 'node:v8';
 import { megabytesOfWorkers, workersWithin } from '@goalsquare/data';
 import type { Registry } from 'prom-client';
 import type { Config } from '../domain/config.js';
-import { limitGarbage } from '../domain/memory/limit-garbage.js';
 import { divideMemory } from '../domain/memory/memory-parts.js';
 import { residentMemory } from '../domain/memory/resident-memory.js';
 import { measureBudget } from '../features/operations/state-metrics.js';
@@ -12,28 +11,27 @@ const MEGABYTE = 1_048_576;
 /** The inputs of the memory budget. */
 export type BudgetConfig = Pick<Config, 'memoryMegabytes' | 'processes'>;
 
-/** Returns the memory of one process. **Units**: megabytes. */
+/** Returns the memory budget of one process. **Units**: megabytes. */
 export const budgetOf = ({ memoryMegabytes, processes }: BudgetConfig): number => memoryMegabytes / processes;
 
 const divide = (budget: number): void => {
   divideMemory({ budget, heapLimit: getHeapStatistics().heap_size_limit / MEGABYTE });
 };
 
-/** Divides the memory of this process between its parts, measures its budget, and watches what it takes. */
+/** Divides this process's memory between its parts, measures its use and watches the budget. */
 export function openMemory(config: BudgetConfig, registry: Registry): void {
   const budget = budgetOf(config);
-  limitGarbage(budget);
   divide(budget);
   measureBudget(registry, budget * MEGABYTE);
   residentMemory.watch(budget * MEGABYTE);
 }
 
-/** Returns how many workers simulate the sandbox world: in the background, and for callers that wait. */
+/** Returns the numbers of workers that simulate the sandbox world, in the background and for waiting callers. */
 export const simulatorsOf = (config: BudgetConfig): number => workersWithin(budgetOf(config));
 
 /**
- * Reserves memory for the workers that simulate, and divides the rest. Returns a function that returns the reserve to
- * the parts.
+ * Reserves memory for simulating workers and divides the rest. Returns a function that returns the reserve to the
+ * parts.
  */
 export function setAsideForSimulators(config: BudgetConfig): () => void {
   const budget = budgetOf(config);

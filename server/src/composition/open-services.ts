@@ -41,13 +41,13 @@ export interface OpenServices {
   readonly sessions: SessionStore;
   readonly port: Port;
   readonly identity: Identity;
-  /** Writes all pending counts, entries of the audit log and last uses of keys. */
+  /** Writes all pending counts, audit entries and last key uses. */
   readonly closeRecords: () => Promise<void>;
-  /** Records the end of the server, after everything is closed. */
+  /** Records that the server has stopped, after everything is closed. */
   readonly recordEnd: () => void;
 }
 
-/** Writes the version to the folder of state. If its disk is full or read-only, the folder stays unchanged. */
+/** Writes the version to the state folder. If the disk is full or read-only, the folder stays unchanged. */
 function markWritable(stateDirectory: string, disk: StateDisk): void {
   try {
     markState(stateDirectory);

@@ -6,9 +6,9 @@ import { stateStep } from './state-step.js';
 import type { StartContext } from './open-matches.js';
 
 /**
- * Locks the folder of state, checks its databases, and adds the guard of writes to it. Replicas that share Redis may
- * share the folder, so they do not lock it. **Throws** `StartError` if another server uses the folder, or its disk is
- * the reason why it cannot be used.
+ * Locks the state folder, checks its databases and adds its write guard. Replicas that share Redis may share the
+ * folder, so they do not lock it. **Throws** `StartError` if another server uses the folder, or the disk makes it
+ * unusable.
  */
 export async function openState(context: Omit<StartContext, 'disk'>): Promise<StartContext> {
   const { config, logger, registry, readiness } = context;

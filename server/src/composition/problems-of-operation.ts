@@ -28,7 +28,7 @@ interface Taken {
   readonly hasBody: boolean;
   readonly reads: ContractOperation['x-reads'];
   readonly isStream: boolean;
-  /** Whether it stores something on the disk of the server. */
+  /** Whether it writes to the server's disk. */
   readonly stores: boolean;
 }
 
@@ -46,7 +46,7 @@ const takes =
     parameters.some(({ name }) => names.includes(name));
 const isOfChanges = ({ template }: Taken): boolean => template.startsWith('/v1/changes');
 const isOfDatasets = ({ template }: Taken): boolean => template.startsWith('/v1/datasets');
-/** Whether a path contains ids of the world. Paths of datasets contain names of files. */
+/** Whether a path contains ids of the world. Dataset paths contain file names instead. */
 const names =
   (...of: readonly string[]) =>
   (taken: Taken): boolean =>
@@ -54,7 +54,7 @@ const names =
 /** Whether an operation reads many matches. */
 const isAcrossEvidence = ({ reads }: Taken): boolean => reads === 'evidence of seasons';
 const isAcrossMatches = (taken: Taken): boolean => taken.reads === 'seasons' || isAcrossEvidence(taken);
-/** Whether an operation reads the revisions of a match. */
+/** Whether an operation reads revisions of a match. */
 const isOfRevisions = ({ reads }: Taken): boolean => reads === 'revisions';
 const comparesRevisions = ({ id }: Taken): boolean => id === 'getRevisionComparison';
 const isOfStatistics = ({ reads }: Taken): boolean => reads === 'statistics';
@@ -68,12 +68,12 @@ const makesPermalink = ({ id }: Taken): boolean => id === 'postPermalink';
 const beginsReplay = ({ id }: Taken): boolean => id === 'postReplay';
 const always = (): boolean => true;
 
-/** Whether an operation lists the play of a match. Squads and persons that are not in the match select nothing. */
+/** Whether an operation lists events of a match. Squads and persons that are not in the match select nothing. */
 const isOfPlay = ({ reads }: Taken): boolean => reads === 'play';
 
 /**
- * Whether an operation can return a problem, by the code of the problem. Problems of gates and licences are not
- * included. General problems of the server belong to no operation.
+ * Whether an operation can return a problem, by problem code. Excludes problems of gates and licences, and general
+ * server problems, which belong to no operation.
  */
 const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>> = {
   'malformed-uri': ({ template }) => template.includes('{'),
@@ -170,8 +170,8 @@ function problemsOf(
 }
 
 /**
- * The problems that each operation can return, by operation id, in the order of their table. They include only statuses
- * that the contract lists for the operation.
+ * The problems that each operation can return, by operation id, in table order. Only statuses that the contract lists
+ * for the operation are included.
  */
 export const problemsOfOperations: ReadonlyMap<OperationId | ExtensionId, readonly ProblemCode[]> = new Map(
   Object.entries(contractDocument.paths).flatMap(([template, methods]) =>

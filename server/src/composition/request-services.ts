@@ -14,7 +14,7 @@ import { Quotas } from '../http/steps/quota.js';
 import { RateLimiters } from '../http/steps/rate-limit.js';
 import type { AppParts } from './app-parts.js';
 
-/** Services that the steps of requests and the features share. */
+/** Services that request steps and features share. */
 export interface RequestServices {
   readonly now: () => number;
   readonly accounts: FindAccount;
@@ -26,7 +26,7 @@ export interface RequestServices {
   readonly replayServices: ReplayOperationServices;
 }
 
-/** Creates them, with the defaults of a sandbox. */
+/** Creates the services, with sandbox defaults. */
 export function requestServices(parts: AppParts): RequestServices {
   const { world = emptyWorld, usage = memoryUsageStore(), now = Date.now } = parts;
   const { buckets = (limits: RateLimits) => new TokenBuckets(limits, usage, now) } = parts;

@@ -11,12 +11,13 @@ import { createApp } from './app.js';
 import type { OpenAccounts } from '../domain/accounts/open-accounts.js';
 import { ConfigError, unknownEnvironment, type Config } from '../domain/config.js';
 import { serverConfig } from './server-config.js';
+import { limitGarbage } from '../domain/memory/limit-garbage.js';
 import { repository } from '../domain/repository.js';
 import { helpText } from '../domain/config/manual.js';
 import { openDeliveries } from './open-deliveries.js';
 import { otherHolderOf } from './live-holder.js';
 import { openMatches, type Sandbox, type StartContext } from './open-matches.js';
-import { openMemory } from './open-memory.js';
+import { budgetOf, openMemory } from './open-memory.js';
 import { openState } from './open-state.js';
 import { stateStep } from './state-step.js';
 import { openServices, type OpenServices } from './open-services.js';
@@ -85,8 +86,8 @@ const factsOf = (
 });
 
 /**
- * Ends the process after records are written and stores are closed, or after one second. A process that exits while
- * LMDB writes can hang.
+ * Ends the process once records are written and stores are closed, or after one second: a process that exits while LMDB
+ * writes can hang.
  */
 const exitAfter =
   ({ audit, closeRecords, recordEnd }: OpenServices, delivered: () => Promise<void>) =>
@@ -108,7 +109,7 @@ interface Stopped {
   readonly onStart: () => void;
 }
 
-/** Builds what the first requests would otherwise wait for. */
+/** Builds in advance what the first requests would wait for. */
 const warmingUp =
   (check: ContractCheck) =>
   async (turn: WaitForIdle): Promise<void> => {
@@ -130,7 +131,7 @@ const deliver = (
     logger,
   });
 
-/** Returns the handler of a stop signal: requests, streams and deliveries end before the process. */
+/** Returns the handler of a stop signal. It ends requests, streams and deliveries before the process. */
 function stopperOf(
   { config, logger }: StartContext,
   http: Server,
@@ -153,7 +154,7 @@ function stopperOf(
   });
 }
 
-async function start(sandbox: Sandbox, config: Config, args: readonly string[]): Promise<void> {
+async function start(sandbox: Sandbox, config: Config, args: readonly string[], onReady: () => void): Promise<void> {
   const logger = openLog(config.logLevel);
   if (cluster.isPrimary) logUnknownVariables(logger);
   const { registry, ready, onStop, ...role } = clusterRole();
@@ -202,14 +203,21 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   audit.record({ action: 'server start', actor: 'server', result: 'done', details: { version: version.version } });
   const matches = (await data.live.matchIds()).length;
   logger.info({ port: port.number, host: config.host, metricsPort, matches, ...version }, 'ready');
+  onReady();
+  // V8 refuses compiled code that was saved with other flags.
+  limitGarbage(budgetOf(config));
   await inBackground(
     { build, persons, ...(cluster.isPrimary && { simulated, seasonEngine, world: data.world, config }) },
     logger,
   );
 }
 
-/** Runs the command line of the server. */
-export async function serve(args: readonly string[], sandbox: Sandbox): Promise<void> {
+/** Runs the server's command line. Calls `onReady` when this process is ready. */
+export async function serve(
+  args: readonly string[],
+  sandbox: Sandbox,
+  onReady: () => void = () => undefined,
+): Promise<void> {
   const unknown = args.find((argument) => argument !== BUILD_HUB);
   if (unknown === '--help' || unknown === '-h') {
     process.stdout.write(helpText());
@@ -225,7 +233,7 @@ export async function serve(args: readonly string[], sandbox: Sandbox): Promise<
       if (config.processes > 1 && cluster.isPrimary) await startSeveral(sandbox, config, args);
       else {
         if (config.tracesEndpoint !== undefined) setTracing(await openTracing(config.tracesEndpoint));
-        await start(sandbox, config, cluster.isPrimary ? args : []);
+        await start(sandbox, config, cluster.isPrimary ? args : [], onReady);
       }
     } catch (error) {
       const isPlain = [ConfigError, AccountsError, StartError, StoreError].some((kind) => error instanceof kind);

@@ -6,7 +6,7 @@ import type { Rule } from '../domain/config/rule.js';
 import { stateFault } from '../domain/state/state-version.js';
 import { rules } from '../domain/config/rules.js';
 
-/** Returns the message of the error that a function throws. **Empty**: `undefined` if it succeeds. */
+/** Returns the message of the error that a function throws. **Empty**: `undefined` if it throws none. */
 function failureOf(act: () => unknown): string | undefined {
   try {
     act();
@@ -16,7 +16,10 @@ function failureOf(act: () => unknown): string | undefined {
   }
 }
 
-/** Explains why a folder cannot be written. Creates it if it is missing, because only that shows whether it can. */
+/**
+ * Explains why a folder cannot be written. Creates the folder if it is missing, because only an attempt shows whether
+ * that works.
+ */
 const unwritable = (folder: string): string | undefined =>
   failureOf(() => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -26,7 +29,7 @@ const unwritable = (folder: string): string | undefined =>
 const placeFault = (name: string, place: string, allowed: string, why: string | undefined): string | undefined =>
   why === undefined ? undefined : `${name} is '${place}': use ${allowed}; ${why}`;
 
-/** Explains why the file of logins cannot be used. Its provider needs a secret, and the secret a provider. */
+/** Explains why the login file cannot be used. A provider needs a secret, and a secret needs a provider. */
 function loginFault({ loginFile: file, upstreamClientSecret: secret }: Config): string | undefined {
   let read: LoginFile = {};
   const failure = file === undefined ? undefined : failureOf(() => (read = readLoginFile(file)));
@@ -39,7 +42,7 @@ function loginFault({ loginFile: file, upstreamClientSecret: secret }: Config): 
     : undefined;
 }
 
-/** The rules for the files and folders that the variables name. */
+/** The rules for files and folders in the configuration. */
 export const fileRules: readonly Rule[] = [
   {
     of: ['data'],

@@ -22,8 +22,8 @@ function sourceMapOf(url: string): SourceMap | undefined {
 }
 
 /**
- * Lets stack traces of the bundle name files and lines of the sources. Each source map is read when the first error
- * needs it: `process.setSourceMapsEnabled` reads all of them at the start.
+ * Maps stack traces of the bundle to source files and lines. Source maps are read when the first error needs them:
+ * `process.setSourceMapsEnabled` reads all of them at startup.
  */
 export function traceToSources(): void {
   const maps = new Map<string, SourceMap | undefined>();

@@ -11,7 +11,7 @@ import type { Sandbox } from './open-matches.js';
 import { budgetOf, simulatorsOf } from './open-memory.js';
 import { runProcesses } from './processes/run-processes.js';
 
-/** Logs environment variables that resemble those of the server, but are unknown. */
+/** Logs unknown environment variables whose names resemble those of the server. */
 export function logUnknownVariables(logger: Logger): void {
   for (const line of unknownEnvironment()) logger.warn(line);
 }

@@ -1,11 +1,12 @@
-import module from 'node:module';
+import { runCached } from './cached-script.js';
+import type * as bundle from './run.js';
 import { traceToSources } from './source-stacks.js';
 
-/*
- * Starts the bundle of the server. V8 caches the compiled code for the next start, if this version of Node supports
- * that.
- */
+/** The file of the bundle, which the build sets. */
+declare const BUNDLE: string;
+
+/* Starts the bundle of the server. It saves its compiled code for the next start, when it is ready. */
 
 traceToSources();
-(module as { readonly enableCompileCache?: () => void }).enableCompileCache?.();
-await import(new URL('./server.mjs', import.meta.url).href);
+const { exports, saveCode } = runCached<typeof bundle>(new URL(`./${BUNDLE}`, import.meta.url));
+await exports.run(saveCode);

@@ -2,8 +2,8 @@ import { storageFaultOf } from '@goalsquare/data';
 import { StartError } from '../domain/start-error.js';
 
 /**
- * Runs a step of the start that makes or opens files in the folder of state. **Throws** `StartError` that names the
- * folder and the remedy if the disk is the reason why the step fails.
+ * Runs a startup step that creates or opens files in the state folder. If the disk makes it fail, **throws** a
+ * `StartError` that names the folder and the remedy.
  */
 export async function stateStep<T>(stateDirectory: string, step: () => Promise<T>): Promise<T> {
   try {

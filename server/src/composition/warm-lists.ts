@@ -2,8 +2,8 @@ import { endpoints } from '../answers/endpoints/index.js';
 import type { WaitForIdle } from '../http/pipeline/idle-scheduler.js';
 
 /**
- * Builds the lists of the endpoints before the server is ready, so that no request waits for them. Returns the versions
- * of the lists.
+ * Builds the list responses before the server is ready, so that no request waits for them. Returns the versions of the
+ * lists.
  */
 export async function warmLists(turn: WaitForIdle): Promise<readonly string[]> {
   const versions: string[] = [];

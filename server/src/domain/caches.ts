@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** Numbers of lookups in a cache that found an entry, and that did not. */
+/** Number of cache lookups that found an entry, and number that did not. */
 interface Lookups {
   hit: number;
   miss: number;
 }
 
-/** The lookups of every cache of this process, by name. */
+/** The lookups in each cache of this process, by cache name. */
 export const cacheLookups: ReadonlyMap<string, Readonly<Lookups>> = new Map<string, Lookups>();
 
-/** Returns the counters of a cache. */
+/** Returns the lookup counters of a cache. */
 export function lookupCounts(name: string): Lookups {
   const counts = cacheLookups.get(name) ?? { hit: 0, miss: 0 };
   (cacheLookups as Map<string, Lookups>).set(name, counts);
@@ -21,12 +21,12 @@ type Defined = string | number | object;
 
 /** Options of a cache whose lookups are counted. */
 export interface CountedOptions<K extends Defined, V extends Defined, C> {
-  /** With 0 nothing is cached. */
+  /** With 0, the cache stores nothing. */
   readonly max: number;
   readonly memoMethod?: LRUCache.Memoizer<K, V, C>;
 }
 
-/** An LRU cache whose lookups are counted under a name. */
+/** An LRU cache that counts its lookups under a name. */
 export class CountedLru<K extends Defined, V extends Defined, C = unknown> extends LRUCache<K, V, C> {
   readonly #counts: Lookups;
   readonly #isOff: boolean;

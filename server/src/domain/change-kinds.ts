@@ -1,6 +1,6 @@
 import type { ChangeKind } from '@goalsquare/openapi';
 
-/** THE kinds of entries that cause events, in the order of the contract. */
+/** THE kinds of entries that cause events, in contract order. */
 export const changeKinds = [
   'begin',
   'transaction',

@@ -13,10 +13,13 @@ export type { Environment } from './config/config-input.js';
 export type { Config } from './config/rule.js';
 export { logLevels, type LogLevel } from './config/variables.js';
 
-/** Folder in which a copy of the repository builds its hub. */
+/** Folder to which a clone of the repository builds its hub. */
 export const hubDirectory = path.join(repository, 'gatsby-site', 'public');
 
-/** Thrown for environment variables with invalid values. The message has one line for each, with what is allowed. */
+/**
+ * Thrown for environment variables with invalid values. The message has one line for each variable, with the allowed
+ * values.
+ */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(readonly faults: readonly string[]) {
@@ -24,7 +27,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Returns the value of a variable. **Empty**: `undefined` if it is invalid. The fault is then added to `faults`. */
+/** Returns the value of a variable. **Empty**: `undefined` if it is invalid; the fault is then added to `faults`. */
 function valueOf(environment: Environment, declared: Variable<unknown>, faults: string[]): unknown {
   const given = readInput(environment, declared);
   if ('fault' in given) {
@@ -84,8 +87,8 @@ export function configFrom(environment: Environment, defaultDirectory: string, a
 export const environmentConfig = (defaultDirectory: string, asked: readonly Rule[] = rules): Config =>
   configFrom(process.env, defaultDirectory, asked);
 
-/** Returns `NODE_OPTIONS` of a further process: an option, unless this process was started with another value of it. */
+/** Returns `NODE_OPTIONS` for a child process: the option, unless this process was started with another value of it. */
 export const nodeOptionsWith = (option: string): string => `${option} ${process.env.NODE_OPTIONS ?? ''}`.trim();
 
-/** Returns a line for each environment variable of this process that resembles one of the server, but is unknown. */
+/** Returns a line for each unknown environment variable of this process whose name resembles one of the server's. */
 export const unknownEnvironment = (): readonly string[] => unknownVariables(process.env);

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 /** Headers of a response that reports an error. */
 export interface ErrorHeaders {
   readonly headers?: Readonly<Record<string, string>>;
-  /** When the client may try again. **Units**: seconds. */
+  /** Delay before the client may try again. **Units**: seconds. */
   readonly retryAfterSeconds?: number | undefined;
 }
 
@@ -19,20 +19,21 @@ export const errorHeaders = ({ headers, retryAfterSeconds }: ErrorHeaders): Read
 });
 
 /**
- * What remains of a limit, and the seconds until there is more. **Source**: draft-ietf-httpapi-ratelimit-headers-08.
+ * Formats the remaining requests of a limit and the seconds until it refills. **Source**:
+ * draft-ietf-httpapi-ratelimit-headers-08.
  */
 export const rateItem = (name: string, left: number, seconds?: number): string =>
   `"${name}"; r=${left}${seconds === undefined ? '' : `; t=${seconds}`}`;
 
-/** Requests that a limit allows in a number of seconds and, if it says so, for whom. */
+/** Formats a limit: the number of requests, the time window in seconds and, if given, the partition. */
 export const policyItem = (name: string, limit: number, seconds: number, partition?: string): string =>
   `"${name}"; q=${limit}; w=${seconds}${partition === undefined ? '' : `; pk=:${partition}:`}`;
 
-/** A short name for the subject of a limit, which discloses nothing about it. */
+/** Returns a short name for the subject of a limit. It reveals nothing about the subject. */
 export const partitionOf = (key: string): string =>
   Buffer.from(createHash('sha256').update(key).digest('hex').slice(0, 12)).toString('base64');
 
-/** Adds the items of a limit to the headers of a response, after those of other limits. */
+/** Adds a limit's items to response headers, after those of other limits. */
 export function addRateHeaders(
   response: { readonly addHeader: (name: string, value: string) => void },
   rate: string,
@@ -43,8 +44,8 @@ export function addRateHeaders(
 }
 
 /**
- * The headers of a 429: `RateLimit` names the limit that refused, and no other. **Empty**: no `Retry-After` if waiting
- * does not help.
+ * Returns the headers of a 429. `RateLimit` names only the limit that was reached. **Empty**: no `Retry-After` if
+ * waiting does not help.
  */
 export const limitReached = (name: string, seconds?: number): ErrorHeaders => ({
   headers: { RateLimit: rateItem(name, 0, seconds) },

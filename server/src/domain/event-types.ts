@@ -1,6 +1,6 @@
 import type { EventType } from '@goalsquare/openapi';
 
-/** THE types of events, in the order of the contract. */
+/** THE event types, in contract order. */
 export const eventTypes = [
   'MatchStatus',
   'MatchScore',

@@ -11,7 +11,7 @@ export type QueryMember =
   | 'areaOf'
   | 'areaUnit';
 
-/** How an error names a member that was sent, in its text and in its `parameter` or `pointer`. */
+/** Names a sent member in an error: in its text, and in its `parameter` or `pointer`. */
 export type FaultLocation = (
   member: QueryMember,
   index?: number,

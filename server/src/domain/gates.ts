@@ -20,8 +20,7 @@ export const requireTeams: MatchGate = (match) => {
 };
 
 /**
- * Requires that more than the result of the match is stored. **Throws** a problem of status 404. **Source**:
- * ADR 14.
+ * Requires that more than the result of the match is stored. **Throws** a problem of status 404. **Source**: ADR 14.
  */
 export const requireTransactions: MatchGate = (match) => {
   if (isKnownByResultOnly(match)) {
@@ -37,16 +36,16 @@ export const requireTransactions: MatchGate = (match) => {
 const hasBoxScore = ({ boxScore }: Match): boolean => boxScore.length > 0;
 
 /**
- * Requires that the match has statistics: from transactions, or from a box score. **Throws** a problem of status
- * 404. **Source**: ADR 24.
+ * Requires that the match has statistics, from transactions or a box score. **Throws** a problem of status 404.
+ * **Source**: ADR 24.
  */
 export const requireStatistics: MatchGate = (match) => {
   if (!hasBoxScore(match)) requireTransactions(match);
 };
 
 /**
- * Requires that the match has what a filter selects: a box score has no values for parts of a match. **Throws** a
- * problem of status 404. **Source**: ADR 24.
+ * Requires that the match supports a filter: a box score has no values for parts of a match. **Throws** a problem of
+ * status 404. **Source**: ADR 24.
  */
 export function requirePart(match: Match, filter: ActFilter): void {
   if (!hasBoxScore(match) || isWholeMatch(filter) || !isKnownByResultOnly(match)) return;
@@ -57,8 +56,8 @@ export function requirePart(match: Match, filter: ActFilter): void {
 }
 
 /**
- * Requires that the persons of the match are known: both teams are entered. **Throws** 404 if only its result is
- * stored. **Source**: ADR 14.
+ * Requires that the persons of the match are known, which is the case once both teams are entered. **Throws** 404 if
+ * only its result is stored. **Source**: ADR 14.
  */
 export const requirePersons: MatchGate = (match) => {
   if (areTeamsNamed(match)) return;

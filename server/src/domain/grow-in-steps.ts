@@ -1,12 +1,12 @@
 import type { Entry, GrowingMatch } from '@goalsquare/engine';
 import type { WorkQueue } from './work-queue.js';
 
-/** Entries of a log that are added in one step. */
+/** Number of log entries added in one step. */
 export const STEP_ENTRIES = 200;
 
 /**
- * Adds the next entries of a log to a match that is made of its first ones, at most `STEP_ENTRIES`. **Throws** if one
- * of them is not valid.
+ * Adds the next entries of a log, at most `STEP_ENTRIES`, to a match built from its first ones. **Throws** if an entry
+ * is invalid.
  */
 export function growOneStep(growing: GrowingMatch, entries: readonly Entry[]): void {
   const [issue] = growing.append(entries.slice(growing.revision, growing.revision + STEP_ENTRIES));
@@ -14,7 +14,7 @@ export function growOneStep(growing: GrowingMatch, entries: readonly Entry[]): v
   growing.match();
 }
 
-/** Adds the entries of a log to a match that is made of the first ones, in steps between which the event loop turns. */
+/** Adds all entries of a log to a match built from its first ones, in steps between which the event loop turns. */
 export async function growInSteps(growing: GrowingMatch, entries: readonly Entry[], queue: WorkQueue): Promise<void> {
   while (growing.revision < entries.length)
     await queue.run(() => {

@@ -1,4 +1,4 @@
-/** The value of a function that is called at the first use and never again, so that the start does not wait for it. */
+/** Returns a function that computes a value on its first call and caches it, so that startup does not wait for it. */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;

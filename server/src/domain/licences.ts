@@ -5,7 +5,7 @@ import { Problem, problemWith, type Fault, type ProblemCode } from './problems.j
 import type { Scope } from './scope.js';
 import { itemLocation, queryLocation, type FaultLocation } from './fault-location.js';
 
-/** A call as licences see it. The contract has checked its query and body. */
+/** A call, as licence rules see it. Its query and body match the contract. */
 interface Asking {
   readonly licence: Licence;
   /** Finds the resources in a path. **Throws** a problem of status 404. */
@@ -14,12 +14,12 @@ interface Asking {
   readonly body: unknown;
 }
 
-/** The licence that an operation requires. */
+/** A licence rule for operations. */
 interface LicenceRule {
-  /** Of the problem that the want of it is answered with. */
+  /** Code of the problem if the licence lacks something. */
   readonly code: ProblemCode;
   readonly operations: readonly OperationId[];
-  /** Describes what a licence lacks for a call, in words or fault by fault. **Empty**: nothing. */
+  /** Describes what the licence lacks for a call, as a sentence or as faults. **Empty**: the licence is sufficient. */
   readonly lacking: (asking: Asking) => string | readonly Fault[];
 }
 
@@ -33,17 +33,17 @@ const TRANSACTIONAL: Tier = 'Transactional';
 
 const ids = ['matchId', 'seasonId', 'levelId', 'leagueId'] as const;
 
-/** The narrowest id in a path. Seasons without a league in the path belong to the default league and level. */
+/** Returns the narrowest id in a path. Seasons without a league in the path belong to the default league and level. */
 const narrowestOf = (template: string): (typeof ids)[number] | undefined =>
   template === '/v1/seasons' ? 'levelId' : ids.find((id) => template.includes(`{${id}}`));
 
-/** Operations below what an id names, so that one that joins the contract is under its rule. */
+/** Returns the operations below an id, so that operations added to the contract later fall under its rule. */
 const under = (id: (typeof ids)[number]): readonly OperationId[] =>
   Object.entries(contract.paths).flatMap(([template, { get, post }]) =>
     narrowestOf(template) === id ? [get, post].flatMap((one) => one?.operationId ?? []) : [],
   );
 
-/** A league or a level is licensed with any season of it. */
+/** A league or level is licensed if any of its seasons is. */
 function seasonsLacking({ licence, scope }: Asking): string {
   const { name, seasons } = scope();
   return seasons.some((season) => includesSeason(licence, season)) ? '' : name;
@@ -56,7 +56,7 @@ const transactionsLacking = ({ licence: { tier }, scope }: Asking): string =>
 
 const neededTiers = new WeakMap<readonly string[], Tier>();
 
-/** The least tier that has all of a list of codes, found out once for each list. */
+/** The lowest tier that includes all codes of a list, computed once for each list. */
 function tierOfAll(codes: readonly string[]): Tier {
   const known = neededTiers.get(codes);
   if (known !== undefined) return known;
@@ -81,11 +81,11 @@ export function metricsLacking(
   });
 }
 
-/** The codes that a request is refused for if the licence lacks them. With validation=partial it is not refused. */
+/** The codes that the licence must include for the request to be accepted. With `validation=partial` there are none. */
 export const refusableCodes = ({ metricCodes, validation }: MetricRequest): readonly string[] | undefined =>
   validation === 'partial' ? undefined : metricCodes;
 
-/** The metrics that a query names, as a list or as one value. */
+/** The metrics that a query names, as a list or a single value. */
 const codesIn = (metric: unknown): readonly string[] =>
   Array.isArray(metric) ? (metric as string[]) : [String(metric)];
 
@@ -104,7 +104,7 @@ const batchLacking =
     ) ?? [];
 
 /**
- * THE licence rules, in the order in which they apply. Lists are not refused but filtered: see `licensedWorld`, and
+ * THE licence rules, in the order in which they apply. Lists are filtered instead of refused: see `licensedWorld`, and
  * `codesOfTier` for metrics. **Source**: ADR 35.
  */
 export const licenceRules = {
@@ -132,14 +132,17 @@ export const licenceRules = {
 
 const rules: readonly LicenceRule[] = Object.values(licenceRules);
 
-/** Returns the operations whose licence rules apply to an operation: itself, or those that an extension names. */
+/**
+ * Returns the operations whose licence rules apply to an operation: the operation itself, or those that an extension
+ * names.
+ */
 export const licensedAs = (id: OperationId | ExtensionId): readonly OperationId[] => {
   const operation = operations.get(id);
   if (operation?.['x-extension'] !== true) return [id as OperationId];
   return operation['x-licensed-as'] ?? [];
 };
 
-/** The rules that apply to each operation, in the same order. */
+/** The rules that apply to each operation, in the order of `licenceRules`. */
 const rulesOf: ReadonlyMap<OperationId | ExtensionId, readonly LicenceRule[]> = new Map(
   [...operations.keys()].map((id) => [
     id,
@@ -148,7 +151,7 @@ const rulesOf: ReadonlyMap<OperationId | ExtensionId, readonly LicenceRule[]> = 
 );
 
 /**
- * Allows a call that the licence of the account includes. **Throws** a problem of status 403, or 404 if the path names
+ * Requires that an account's licence includes a call. **Throws** a problem of status 403, or 404 if the path names
  * something that does not exist.
  */
 export function requireLicence(id: OperationId | ExtensionId, asking: Asking): void {

@@ -4,8 +4,8 @@ import { includesSeason, type Licence } from './accounts/licence.js';
 const worlds = new WeakMap<World, WeakMap<Licence, World>>();
 
 /**
- * Returns the world as a licence shows it. A league or level none of whose seasons is licensed is not in it, and its
- * versions do not change with seasons that are not licensed.
+ * Returns the part of the world that a licence includes. Leagues and levels without a licensed season are left out.
+ * Changes to unlicensed seasons do not change its versions.
  */
 export function licensedWorld(world: World, licence: Licence): World {
   if (licence.leagues === 'all') return world;

@@ -2,8 +2,8 @@ import type { LiveStore } from '@goalsquare/data';
 import type { MatchSource } from './match-source.js';
 
 /**
- * The matches of a live store. The clock of a match that receives entries runs on; the clock of a match in a file stays
- * as it was written.
+ * The matches of a live store. The clock keeps running in a match that receives entries, and stays as written in a
+ * match from a file.
  */
 export const liveMatches = ({
   matchIds,

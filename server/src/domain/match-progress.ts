@@ -1,6 +1,6 @@
 import { hasStarted as hasStartedIn, statusAfter, type Match, type MatchStatusType } from '@goalsquare/engine';
 
-/** How far a match is. */
+/** The progress of a match. */
 interface Progress {
   readonly status: MatchStatusType;
   readonly hasStarted: boolean;
@@ -9,7 +9,7 @@ interface Progress {
 
 const known = new WeakMap<Match, Progress>();
 
-/** A match is immutable, so its texts, which may lie on the disk, are read for this once. */
+/** Returns the progress of a match, read only once: a match is immutable, and its texts may be on disk. */
 function progressOf(match: Match): Progress {
   const before = known.get(match);
   if (before !== undefined) return before;
@@ -23,14 +23,14 @@ function progressOf(match: Match): Progress {
   return progress;
 }
 
-/** The status a match is in. */
+/** The current status of a match. */
 export const statusOfMatch = (match: Match): MatchStatusType => progressOf(match).status;
 
-/** Whether a match has started: it is or was live, it is complete, or something of it is known. */
+/** Whether a match has started: it is or was live, it is complete, or some of its play is known. */
 export const hasStarted = (match: Match): boolean => progressOf(match).hasStarted;
 
-/** Whether the result is all that is known of a match. **Source**: ADR 14. */
+/** Whether only the result of a match is known. **Source**: ADR 14. */
 export const isKnownByResultOnly = (match: Match): boolean => progressOf(match).isKnownByResultOnly;
 
-/** Whether a match has its result. */
+/** Whether a match is complete. */
 export const isCompleted = (match: Match): boolean => statusOfMatch(match).typeName === 'Completed';

@@ -3,9 +3,9 @@ export const PERMALINK_ROUTE = '/q/{secret}';
 
 const opening = /^\/q\//iu;
 
-/** Whether a path opens a permalink, or tries to. */
+/** Whether a path is that of a permalink, valid or not. */
 export const isPermalinkPath = (path: string): boolean => opening.test(path);
 
-/** A path or URL with the secrets of permalinks removed. */
+/** Removes permalink secrets from a path or URL. */
 export const redactPermalinks = (text: string): string =>
   text.replace(/\/(q|embed)\/[^?#\s]+/giu, (_, way: string) => `/${way.toLowerCase()}/-`);

@@ -1,6 +1,6 @@
 import { errorHeaders, type ErrorHeaders } from './error-headers.js';
 
-/** One fault of a request: where it is, what was sent and what is allowed. */
+/** One fault of a request: its place, the sent value and what is allowed. */
 export interface Fault {
   readonly detail: string;
   readonly parameter?: string;
@@ -13,11 +13,11 @@ export interface Fault {
 interface ProblemKind {
   readonly status: number;
   readonly title: string;
-  /** When it occurs, in a sentence for callers. */
+  /** When it occurs, as a sentence for callers. */
   readonly when: string;
   /** A request that causes it, and the expected response. Tests check both. */
   readonly example: { readonly request: string; readonly detail: string; readonly errors?: readonly Fault[] };
-  /** Whether it occurs outside the contract, so that operations do not list its status. */
+  /** Whether it does not depend on the operation, so that operations do not list its status. */
   readonly isOfServer?: true;
 }
 
@@ -46,8 +46,8 @@ const PLAYERS_PARAMETERS = [
 const players = '/v1/matches/110510101/statistics/players';
 
 /**
- * THE errors: everything that is not a success, by code. `type` of a problem is `/problems/` and its code, which is
- * served.
+ * THE errors, by code: every response that is not a success. The `type` of a problem is `/problems/` plus its code, and
+ * that URL is served.
  */
 export const problemKinds = {
   'malformed-uri': {
@@ -633,16 +633,16 @@ export const problemKinds = {
   },
 } as const satisfies Readonly<Record<string, ProblemKind>>;
 
-/** Stable name of an error. */
+/** Stable code of an error. */
 export type ProblemCode = keyof typeof problemKinds;
 
-/** The kind of problem behind a code. */
+/** Returns the kind of problem with a code. */
 export const problemKind = (code: ProblemCode): ProblemKind => problemKinds[code];
 
 /** The codes of all problems, in the order of the table. */
 export const problemCodes = Object.keys(problemKinds) as readonly ProblemCode[];
 
-/** Optional members of a problem, beside its code and detail. */
+/** Optional members of a problem, in addition to its code and detail. */
 export interface ProblemOptions extends ErrorHeaders {
   readonly errors?: readonly Fault[];
 }
@@ -657,7 +657,7 @@ export interface ProblemBody {
   readonly detail: string;
 }
 
-/** An error meant for the caller. Any code may throw it; only the problem handler writes it. */
+/** An error for the caller. Any code may throw it; only the problem handler writes it. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly errors: readonly Fault[];
@@ -677,7 +677,7 @@ export class Problem extends Error {
     return problemKinds[this.code].status;
   }
 
-  /** The body for one occurrence. */
+  /** Returns the body for one occurrence. */
   body(instance: string): ProblemBody {
     return {
       type: `/problems/${this.code}`,
@@ -690,13 +690,13 @@ export class Problem extends Error {
   }
 }
 
-/** Detail of a problem with several faults: the first, and how many more there are. */
+/** Detail of a problem with several faults: the first one, and the number of others. */
 export const detailOf = (faults: readonly Fault[], count: number = faults.length): string =>
   `${faults[0]?.detail ?? ''}${count > 1 ? ` (and ${count - 1} more)` : ''}`;
 
-/** Most faults one problem lists. */
+/** Maximum number of faults that a problem lists. */
 export const MAX_FAULTS = 20;
 
-/** A problem with the faults behind it. `count` is how many there are, if not all of them are described. */
+/** Returns a problem with its faults. `count` is the number of all faults, if not all are described. */
 export const problemWith = (code: ProblemCode, faults: readonly Fault[], count: number = faults.length): Problem =>
   new Problem(code, detailOf(faults, count), { errors: faults.slice(0, MAX_FAULTS) });

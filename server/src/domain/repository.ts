@@ -3,5 +3,5 @@ import path from 'node:path';
 
 const packageFile = createRequire(import.meta.url).resolve('@goalsquare/server/package.json');
 
-/** The folder of the repository, from source, compiled or bundled code. */
+/** The root folder of the repository, whether the code is source, compiled or bundled. */
 export const repository: string = path.join(path.dirname(packageFile), '..');

@@ -3,30 +3,30 @@ import { conferencesOf, type CompleteSquad, type Conference, type Match } from '
 import { Problem } from './problems.js';
 import { quoted } from './text/quoted.js';
 
-/** Returns the match, if there is one. **Throws** a problem of status 404. */
+/** Requires that a match exists, and returns it. **Throws** a problem of status 404. */
 export function requireMatch(match: Match | undefined, matchId: number): Match {
   if (match === undefined) throw new Problem('match-not-found', `There is no match ${matchId}.`);
   return match;
 }
 
-/** The league and the level of paths that name none. */
+/** League and level of paths that do not name them. */
 const defaults = { leagueId: 1, levelId: 1 } as const;
 
-/** Ids of a path to a season; a shortcut names neither league nor level. */
+/** Ids in the path of a season. A short path names neither league nor level. */
 export interface SeasonPath {
   readonly leagueId?: number;
   readonly levelId?: number;
   readonly seasonId: number;
 }
 
-/** The league an id names. **Throws** a problem of status 404. */
+/** Returns the league with an id. **Throws** a problem of status 404. */
 export function leagueInScope({ leagues }: World, leagueId: number): WorldLeague {
   const league = leagues.find(({ id }) => id === leagueId);
   if (league === undefined) throw new Problem('league-not-found', `There is no league ${leagueId}.`);
   return league;
 }
 
-/** A league and the level of it that ids name. **Throws** a problem of status 404. */
+/** Returns a league and one of its levels. **Throws** a problem of status 404. */
 export function levelInScope(
   world: World,
   { leagueId = defaults.leagueId, levelId = defaults.levelId }: Partial<SeasonPath>,
@@ -37,7 +37,7 @@ export function levelInScope(
   return { league, level };
 }
 
-/** The season ids name. **Throws** a problem of status 404. */
+/** Returns the season with the given ids. **Throws** a problem of status 404. */
 export function seasonInScope(world: World, path: SeasonPath): Season {
   const { league, level } = levelInScope(world, path);
   const season = world.season(league.id, level.id, path.seasonId);
@@ -49,7 +49,7 @@ export function seasonInScope(world: World, path: SeasonPath): Season {
   return season;
 }
 
-/** The seasons of a level, oldest first. **Throws** a problem of status 404. */
+/** Returns the seasons of a level, oldest first. **Throws** a problem of status 404. */
 export function seasonsInScope(world: World, path: Partial<SeasonPath>): readonly Season[] {
   const { league, level } = levelInScope(world, path);
   return level.seasonIds.flatMap((seasonId) => world.season(league.id, level.id, seasonId) ?? []);
@@ -64,7 +64,7 @@ export interface Scope {
 const keysOf = ({ id: leagueId }: WorldLeague, { id: levelId, seasonIds }: WorldLevel): readonly SeasonKey[] =>
   seasonIds.map((seasonId) => ({ leagueId, levelId, seasonId }));
 
-/** The league, the level or the season that a path names. **Throws** a problem of status 404. */
+/** Returns the league, level or season that a path names. **Throws** a problem of status 404. */
 export function scopeOfPath(world: World, path: Partial<SeasonPath>): Scope {
   const { leagueId, levelId, seasonId } = path;
   if (leagueId !== undefined && levelId === undefined) {
@@ -83,7 +83,7 @@ export function scopeOfPath(world: World, path: Partial<SeasonPath>): Scope {
 
 const scopes = new WeakMap<Match, Scope>();
 
-/** A match, which is in one season. */
+/** Returns the scope of a match, which is its season. */
 export function scopeOfMatch(match: Match): Scope {
   const known = scopes.get(match);
   if (known !== undefined) return known;
@@ -93,7 +93,7 @@ export function scopeOfMatch(match: Match): Scope {
   return scope;
 }
 
-/** The squad of a season that an id names. **Throws** a problem of status 404. */
+/** Returns a squad of a season by id. **Throws** a problem of status 404. */
 export function squadInScope({ record }: Season, squadId: number): CompleteSquad {
   const squad = record.squads.find(({ id }) => id === squadId);
   if (squad === undefined)
@@ -105,8 +105,8 @@ export function squadInScope({ record }: Season, squadId: number): CompleteSquad
 }
 
 /**
- * The conferences of a season, or the one a code names. **Empty**: none where the season is not played in conferences.
- * **Throws** a problem of status 404 for a code that is not there.
+ * Returns the conferences of a season, or the one with a code. **Empty**: none if the season has no conferences.
+ * **Throws** a problem of status 404 for an unknown code.
  */
 export function conferencesInScope({ record }: Season, code: string | undefined): readonly Conference[] {
   const all = conferencesOf(record);

@@ -1,6 +1,6 @@
 import type { MatchSource } from './match-source.js';
 
-/** The first answer that is one. */
+/** Returns the first result that is not `undefined`. */
 async function firstOf<T>(
   sources: readonly MatchSource[],
   ask: (source: MatchSource) => Promise<T | undefined> | undefined,
@@ -21,8 +21,8 @@ function firstNow<T>(sources: readonly MatchSource[], ask: (source: MatchSource)
 }
 
 /**
- * Combines several sources. Each source answers and announces only its own ids. If two have the same id, the first
- * source wins. The journal is that of the first source that has one.
+ * Combines several sources. Each returns and announces only its own ids. If two have the same id, the first source
+ * wins. The journal comes from the first source that has one.
  */
 export function joinMatchSources(...sources: readonly MatchSource[]): MatchSource {
   const journal = firstNow(sources, (source) => source.journal);

@@ -1,7 +1,7 @@
 import type { StorageCause, StorageError } from '@goalsquare/data';
 import { Problem } from './problems.js';
 
-/** Seconds to wait until something may be stored again. */
+/** Delay before a client may try to store something again. **Units**: seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
 const details: Readonly<Record<StorageCause, string>> = {
@@ -10,7 +10,7 @@ const details: Readonly<Record<StorageCause, string>> = {
   'disk-failed': 'its disk fails',
 };
 
-/** Returns the problem of a write that was refused because of the disk. */
+/** Returns the problem for a write that the disk prevents. */
 export const storageProblem = ({ reason }: StorageError): Problem =>
   new Problem(
     'storage-unavailable',

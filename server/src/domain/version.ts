@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { contract } from '@goalsquare/openapi';
 
-/** Version of this package and of the contract it answers. */
+/** Version of the package, and of the contract that it implements. */
 export interface Version {
   readonly version: string;
   readonly contract: string;

@@ -6,8 +6,8 @@ export const isVisibleMatch = ({ isVisibleTo }: MatchSource, matchId: number, ac
   isVisibleTo?.(matchId, accountId) ?? true;
 
 /**
- * Loads a match for an account. Whose match it is may be unknown before it is loaded, so that is checked before and
- * after. **Empty**: `undefined` if there is no such match, or the account cannot see it.
+ * Loads a match for an account. The owner of a match may be unknown until it is loaded, so visibility is checked before
+ * and after. **Empty**: `undefined` if the match does not exist or the account cannot see it.
  */
 export async function loadVisibleMatch(
   matches: MatchSource,

@@ -1,23 +1,23 @@
-/** How long work runs before the event loop turns. **Units**: milliseconds. */
+/** Time for which work runs before the event loop turns. **Units**: milliseconds. */
 export const SLICE_MILLISECONDS = 8;
 
 /** Settings of a queue. **Units**: `now` in milliseconds. */
 export interface WorkQueueSettings {
   readonly now?: () => number;
-  /** Runs something once the event loop has handled what is waiting. */
+  /** Runs a function once the event loop has handled pending events. */
   readonly nextTurn?: (run: () => void) => void;
 }
 
 /**
- * Work in steps: a generator that yields where the event loop may turn, and returns the result. A step is synchronous
- * and should take a few milliseconds at most.
+ * Work in steps: a generator that yields wherever the event loop may turn, and returns the result. Each step is
+ * synchronous and should take at most a few milliseconds.
  */
 export type Steps<T> = Generator<unknown, T, undefined>;
 
 /**
- * Runs work in steps, in the order in which steps are added, and yields to the event loop whenever steps have run for
- * `SLICE_MILLISECONDS`. All long work of a process uses one queue, so many requests together hold the loop no longer
- * than one. Work that may be short runs at once while the current turn of the loop has time left.
+ * Runs work in steps, in the order in which they are added, and yields to the event loop whenever steps have run for
+ * `SLICE_MILLISECONDS`. All long work of a process uses one queue, so many requests hold the loop no longer than a
+ * single one. Work that may be short runs at once if the current turn has time left.
  */
 export class WorkQueue {
   readonly #steps: (() => void)[] = [];
@@ -36,17 +36,17 @@ export class WorkQueue {
     [this.#now, this.#nextTurn] = [now, nextTurn];
   }
 
-  /** Steps that wait. */
+  /** Number of waiting steps. */
   get length(): number {
     return this.#steps.length;
   }
 
-  /** Steps that ever had to wait. */
+  /** Number of steps that have had to wait so far. */
   get added(): number {
     return this.#added;
   }
 
-  /** Runs one step in its turn and resolves with its result. Rejects with what it throws. */
+  /** Runs one step in its turn and resolves with its result. Rejects if the step throws. */
   run<T>(step: () => T | PromiseLike<T>): Promise<T> {
     this.#added += 1;
     return new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ export class WorkQueue {
 
   /**
    * Runs a step at once if no other waits and the current turn has time left, otherwise in its turn. Returns a promise
-   * only if the step has to wait, or returns one itself. **Throws** or rejects with what it throws.
+   * only if the step has to wait, or returns one itself. **Throws** or rejects if the step does.
    */
   runSoon<T>(step: () => T): T | Promise<Awaited<T>> {
     return this.isFree() ? step() : this.run<Awaited<T>>(step as () => Awaited<T>);
@@ -71,7 +71,7 @@ export class WorkQueue {
 
   /**
    * Runs steps at once as long as no other work waits and the current turn has time left, and the rest in turn. Returns
-   * a promise only if a step has to wait. **Throws** or rejects with what a step throws.
+   * a promise only if a step has to wait. **Throws** or rejects if a step does.
    */
   finish<T>(steps: Steps<T>): T | Promise<T> {
     while (this.isFree()) {
@@ -82,8 +82,8 @@ export class WorkQueue {
   }
 
   /**
-   * Takes the items of an iterable one by one. Each is computed and used in one step, and the next one once `use` is
-   * done. Stops if `use` returns false.
+   * Processes the items of an iterable one by one. Each item is computed and used in one step, and the next one once
+   * `use` is done. Stops if `use` returns false.
    */
   async each<T>(items: Iterable<T>, use: (item: T) => boolean | Promise<boolean>): Promise<void> {
     const iterator = items[Symbol.iterator]();
@@ -99,7 +99,7 @@ export class WorkQueue {
     }
   }
 
-  /** Whether a step that is not added would run in its turn: no other waits, and the current turn has time left. */
+  /** Whether a step could run at once: no other step waits, and the current turn has time left. */
   isFree(): boolean {
     return this.#steps.length === 0 && this.#hasTime();
   }

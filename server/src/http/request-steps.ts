@@ -20,16 +20,16 @@ import { inTurn, type Step } from './pipeline/run-steps.js';
 import type { ExtensionEndpoints } from './pipeline/extensions.js';
 import type { Services } from './pipeline/services.js';
 
-/** Services of the steps. */
+/** Services that the steps use. */
 export interface PipelineParts {
   readonly logger: Logger;
   readonly metrics: RequestMetrics;
-  /** Paths outside the contract that metrics name. */
+  /** Paths outside the contract that metrics distinguish. */
   readonly operationPaths: ReadonlySet<string>;
   readonly corsRules: CorsRules;
   /** Whether the Model Context Protocol is served. */
   readonly isMcpServed: boolean;
-  /** Sets the account and the call of a permalink that is opened. */
+  /** Sets the account and call of an opened permalink. */
   readonly openPermalink: Step;
   readonly authentication: Authentication;
   readonly limiters: RateLimiters;

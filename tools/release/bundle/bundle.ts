@@ -1,7 +1,6 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import { namedExports } from './named-exports.js';
 import { oneCopy } from './one-copy.js';
 import { thinSourceMap } from './thin-source-map.js';
 import { withoutDocumentCheck } from './without-document-check.js';
@@ -26,61 +25,76 @@ const EXTERNAL = [
   '@nats-io/transport-node',
 ];
 
-/** Globals that CommonJS packages in a bundle expect. */
+/** Globals that CommonJS packages in a bundle of modules expect. */
 const commonJs = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);
 const { dirname: __dirname, filename: __filename } = import.meta;`;
 
-/** Options that all bundles of the server share. */
-const bundleOptions = (folder: string): BuildOptions => ({
+/** Options that all files of the bundle share. */
+const shared = {
   bundle: true,
   platform: 'node',
-  format: 'esm',
   target: 'node20',
   conditions: ['source'],
-  outdir: folder,
-  outExtension: { '.js': '.mjs' },
   external: EXTERNAL,
-  banner: { js: commonJs },
-  sourcemap: true,
-  sourcesContent: false,
   legalComments: 'none',
   minifyWhitespace: true,
   minifySyntax: true,
-});
+} as const satisfies BuildOptions;
 
-/** Files of the server that are loaded when they are first needed, and those that share code. */
-const LOADED_LATER = 'server-';
+const composition = (file: string): string => path.join(root, 'server', 'src', 'composition', file);
+
+/** Files of the server, and of earlier bundles of it: `server-DIGEST.cjs`, its source map and its compiled code. */
+const ofServer = /^server[-.].*\.(?:cjs|mjs|map|code)$/u;
 
 /**
- * Writes the bundle of the server into a folder: `start.mjs`, which runs `server.mjs` and the files that it loads, and
- * two workers. Removes files of earlier bundles.
+ * Writes the server as a function of CommonJS, whose compiled code can be cached, and returns the name of its file.
+ * **Throws** if its text is not in ASCII, as it is read: esbuild writes escapes, except in regular expressions.
+ */
+async function bundleServer(folder: string): Promise<string> {
+  const { metafile } = await build({
+    ...shared,
+    format: 'cjs',
+    plugins: [oneCopy(), withoutDocumentCheck()],
+    entryPoints: { server: composition('run.ts') },
+    entryNames: '[name]-[hash]',
+    outdir: folder,
+    outExtension: { '.js': '.cjs' },
+    define: { 'import.meta.url': 'urlOfBundle' },
+    banner: { js: '(function (exports, require, module, __filename, __dirname, urlOfBundle) {' },
+    footer: { js: '})' },
+    sourcemap: 'external',
+    sourcesContent: false,
+    metafile: true,
+  });
+  const files = Object.keys(metafile.outputs);
+  for (const map of files.filter((file) => file.endsWith('.map'))) thinSourceMap(path.resolve(map));
+  const bundled = files.find((file) => file.endsWith('.cjs')) ?? '';
+  const [place] = /.{0,40}[^\p{ASCII}]/u.exec(readFileSync(bundled, 'utf8')) ?? [];
+  if (place !== undefined) throw new Error(`${bundled} is not in ASCII: ${place}`);
+  return path.basename(bundled);
+}
+
+/**
+ * Writes the bundle of the server into a folder: `start.mjs`, which runs `server-DIGEST.cjs`, and two workers. Then
+ * removes the server of an earlier bundle: a process that runs it has loaded all of it.
  */
 export async function bundle(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const filesOf = (ending: string): readonly string[] =>
-    readdirSync(folder).filter((name) => name.startsWith(LOADED_LATER) && name.endsWith(ending));
-  for (const name of [...filesOf('.mjs'), ...filesOf('.mjs.map')]) rmSync(path.join(folder, name));
+  const server = await bundleServer(folder);
   await build({
-    ...bundleOptions(folder),
-    splitting: true,
-    chunkNames: `${LOADED_LATER}[name]-[hash]`,
-    plugins: [namedExports(), oneCopy(), withoutDocumentCheck()],
+    ...shared,
+    format: 'esm',
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    banner: { js: commonJs },
+    define: { BUNDLE: JSON.stringify(server) },
     entryPoints: {
-      server: path.join(root, 'server', 'src', 'composition', 'main.ts'),
       'check-database-worker': path.join(root, 'data', 'src', 'store', 'lmdb', 'check-worker.ts'),
       'simulator-worker': path.join(root, 'data', 'src', 'sandbox', 'worker.ts'),
+      start: composition('start.ts'),
     },
   });
-  for (const name of ['server.mjs.map', ...filesOf('.mjs.map')]) thinSourceMap(path.join(folder, name));
-  await build({
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    outExtension: { '.js': '.mjs' },
-    outdir: folder,
-    external: ['./server.mjs'],
-    entryPoints: { start: path.join(root, 'server', 'src', 'composition', 'start.ts') },
-  });
+  for (const name of readdirSync(folder))
+    if (ofServer.test(name) && !name.startsWith(server)) rmSync(path.join(folder, name));
 }

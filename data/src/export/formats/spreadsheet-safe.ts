@@ -1,5 +1,5 @@
 /** Spreadsheets treat a text that begins with one of these as a formula. */
-const sign = /[=+\-@\t＝＋－＠]/u;
+const sign = /[=+\-@\t\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 const formula = new RegExp(`^${sign.source}`, 'u');
 

@@ -6,17 +6,17 @@ import { readMatchLog } from '../../log/read.js';
 import { readSeasonRecord } from '../../log/read-season.js';
 import { DamagedForm, type PackedRecord, type PackEntry } from '../pack/pack.js';
 
-/** Reports damaged forms, and reads their contents from another source. */
+/** Handles damaged forms: reports them, and reads their contents from another source. */
 export interface DamageHandler {
   /** Returns the match of an entry. **Throws** if there is no other source. */
   readonly match: (entry: PackEntry, error: DamagedForm) => Match;
   /** Returns the record of a season. **Throws** if there is no other source. */
   readonly record: (form: PackedRecord, error: DamagedForm) => SeasonRecord;
-  /** Reports a damaged form by the name of its file or its contents. */
+  /** Reports a damaged form by the name of its file or content. */
   readonly report: (file: string, error: DamagedForm) => void;
 }
 
-/** Reports damaged forms: each file once, as a fault and in the log. There is no other source of them. */
+/** Reports damaged forms: each file once, as a fault and in the log. Their contents have no other source. */
 export function damageReport(faults: Fault[], complain: (line: string) => void): DamageHandler {
   const report: DamageHandler['report'] = (file, error) => {
     if (faults.some((fault) => fault.file === file)) return;
@@ -31,7 +31,7 @@ export function damageReport(faults: Fault[], complain: (line: string) => void):
   return { report, match: rethrow, record: rethrow };
 }
 
-/** Reports damaged forms, and reads their contents from logs and records. */
+/** Reports damaged forms and reads their contents from logs and records. */
 export function readFromLogs(directory: string, faults: Fault[], complain: (line: string) => void): DamageHandler {
   const { report } = damageReport(faults, complain);
   const bytesOf = (file: string): Buffer => readFileSync(path.join(directory, file));
@@ -48,7 +48,7 @@ export function readFromLogs(directory: string, faults: Fault[], complain: (line
   };
 }
 
-/** Returns the result of a function, or that of another one if a form is damaged. */
+/** Returns the result of a function, or that of another if a form is damaged. */
 export function readOr<T>(read: () => T, instead: (error: DamagedForm) => T): T {
   try {
     return read();

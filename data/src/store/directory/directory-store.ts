@@ -14,26 +14,26 @@ import { damageReport, readFromLogs } from './damage.js';
 import { fromLogs, fromPack, type Holdings } from './holdings.js';
 import { isUnchanged, readLogs, readRecords, type OpeningLog } from './read-folder.js';
 
-/** The example match in the sources. */
+/** Folder of the example match in the repository. */
 export const sampleDirectory: string = path.join(packageFolder, 'sample');
 
-/** Folder of the compact forms, inside the folder of the logs. It can be removed at any time. */
+/** Folder for compact forms, inside the folder of logs. It can be removed at any time. */
 export const PACK_FOLDER = '.compact';
 
-/** How a store is opened. */
+/** Options for opening a store. */
 export interface StoreOptions {
   /** The parts of the memory budget for its matches. Default: those of a command line. */
   readonly memory?: StoreMemory;
   /** Called with the faults of files. Default: `log`. */
   readonly complain?: (line: string) => void;
-  /** The folder for compact forms if they cannot be written beside the logs. Default: there is none. */
+  /** The folder for compact forms that cannot be written beside the logs. Default: none. */
   readonly spareFolder?: string;
 }
 
-/** How often a folder is opened again because its files changed meanwhile. */
+/** Maximum number of attempts to open a folder whose files change meanwhile. */
 const ATTEMPTS = 3;
 
-/** Whether files are those that were packed. */
+/** Whether the files are the same as those that were packed. */
 function isSame(found: readonly DataFile[], files: readonly DataFile[]): boolean {
   const byName = new Map(found.map((entry) => [entry.file, entry]));
   return found.length === files.length && files.every((file) => isUnchanged(byName.get(file.file), file));
@@ -43,11 +43,11 @@ const isWhole = (pack: Pack, { logs, records }: DataFiles): boolean =>
   isSame(pack.entries, logs) && isSame(pack.records, records);
 
 /**
- * Opens a folder of match logs (`*.ndjson`, `*.ndjson.gz`) and records of seasons (`*.season.json`), at any depth.
- * Compact forms are written beside them, or into the spare folder, and again after a file has changed. If no folder can
- * be written, matches are read from their logs. A sealed folder contains only forms. A faulty file is skipped, and its
- * faults are in `faults` and written to `log`. If files change meanwhile, the folder is opened again, so that it has
- * all changes of a command or none. **Throws** an error if the folder cannot be read.
+ * Opens a folder of match logs (`*.ndjson`, `*.ndjson.gz`) and season records (`*.season.json`), at any depth. Compact
+ * forms are written beside them, or to the spare folder, and rewritten after a file changes. If neither folder can be
+ * written, matches are read from their logs. A sealed folder contains only forms. A faulty file is skipped; its faults
+ * are in `faults` and written to `log`. If files change meanwhile, the folder is opened again, so that it includes all
+ * changes of a command or none. **Throws** an error if the folder cannot be read.
  */
 // eslint-disable-next-line @typescript-eslint/require-await -- a store may have to wait; this one does not
 export async function openStore(
@@ -92,8 +92,8 @@ function openFiles(
 }
 
 /**
- * Reports a damaged index, which is written again from the logs. **Throws** `StoreError` if there are no logs: the
- * folder may be a sealed one, which must not appear to have no matches.
+ * Reports a damaged index, which is then rewritten from the logs. **Throws** `StoreError` if there are no logs: the
+ * folder may be sealed, and must not appear to have no matches.
  */
 function reportIndex(
   directory: string,
@@ -110,7 +110,7 @@ function reportIndex(
   complain(`${damage.message}: compact forms are made from the logs again`);
 }
 
-/** Opens the forms of a sealed folder. **Throws** `StoreError` if they cannot be used. */
+/** Opens the forms in a sealed folder. **Throws** `StoreError` if they cannot be used. */
 export function openSealedPack(directory: string): Pack {
   const folder = path.join(directory, PACK_FOLDER);
   const damage = indexDamage(folder);
@@ -147,17 +147,17 @@ function openSealed(
   return { ...store, log: () => Promise.resolve(undefined) };
 }
 
-/** The sources of compact forms. */
+/** What compact forms are rebuilt from. */
 interface Rebuilding {
   readonly directory: string;
   readonly files: DataFiles;
-  /** The forms from before, for logs that did not change. */
+  /** The previous forms, for unchanged logs. */
   readonly found: Pack | undefined;
   readonly memory: StoreMemory;
   readonly log: OpeningLog;
 }
 
-/** Writes compact forms into the first writable folder, or else opens only the logs. */
+/** Writes compact forms to the first writable folder. If there is none, opens only the logs. */
 function rebuilt(parts: Rebuilding, folders: readonly string[]): MatchStore {
   const { directory, files, found, memory, log } = parts;
   for (const folder of folders) {
@@ -176,7 +176,7 @@ function rebuilt(parts: Rebuilding, folders: readonly string[]): MatchStore {
   return storeOf(directory, holdings, [...faults, ...records.faults], () => undefined);
 }
 
-/** Writes compact forms into a folder, one match after the other. **Throws** errors of the file system. */
+/** Writes compact forms to a folder, one match after the other. **Throws** errors of the file system. */
 function repacked({ directory, files, found, memory, log }: Rebuilding, folder: string): MatchStore {
   const writer = new PackWriter(folder);
   let faults: readonly Fault[];

@@ -11,21 +11,24 @@ import type { DamagedForm, Pack, PackableRecord, PackedDetails, PackEntry } from
 import { bySeason, keyOfRecord, seasonKeyText, versionOf, type SeasonForm } from '../season-forms.js';
 import { readOr, type DamageHandler } from './damage.js';
 
-/** The contents of a folder: the file of each match, how a match is opened, and the seasons. */
+/** The contents of a folder: the file of each match, a function that opens a match, and the seasons. */
 export interface Holdings {
   readonly files: ReadonlyMap<number, string>;
-  /** The revision of each match, by id. */
+  /** Returns the revision of each match, by id. */
   readonly revisions: () => ReadonlyMap<number, number>;
   /** Opens a match whose id is in `files`. */
   readonly open: (matchId: number) => Match | Promise<Match>;
-  /** The same, without waiting. **Empty**: `undefined` if the match has to be read from its log. */
+  /** Opens a match synchronously. **Empty**: `undefined` if the match must be read from its log. */
   readonly openNow: (matchId: number) => Match | undefined;
-  /** **Empty**: `undefined` if matches are read from their logs, whose contents have no names. */
+  /**
+   * Returns the name of a match's content. **Empty**: `undefined` if matches are read from their logs, whose contents
+   * have no names.
+   */
   readonly contentOf?: (matchId: number) => string | undefined;
   readonly seasons: StoredSeasons;
 }
 
-/** Matches are read from the pack when they are opened. */
+/** Returns the contents of a pack. Matches are read when they are opened. */
 export function fromPack(pack: Pack, memory: StoreMemory, damage: DamageHandler): Holdings {
   const details = new ByteCache<PackEntry, PackedDetails>(memory.matches, {
     share: DETAILS_SHARE,
@@ -49,7 +52,7 @@ export function fromPack(pack: Pack, memory: StoreMemory, damage: DamageHandler)
     },
   });
   const open = (matchId: number): Match => matches.memo(matchId);
-  /** The matches of a season whose form is damaged, from the matches themselves. */
+  /** Returns the briefs of a season whose form is damaged, computed from its matches. */
   const briefsOfMatches = (form: SeasonForm, error: DamagedForm): readonly MatchBrief[] => {
     damage.report(`the list of matches of season ${seasonKeyText(form)}`, error);
     return pack.entries
@@ -83,7 +86,10 @@ export function fromPack(pack: Pack, memory: StoreMemory, damage: DamageHandler)
   };
 }
 
-/** Matches are read from their logs when they are opened, which takes about two tenths of a second each. */
+/**
+ * Returns the contents of a folder of logs. Matches are read when they are opened, which takes about two tenths of a
+ * second each.
+ */
 export function fromLogs(
   directory: string,
   logs: readonly (readonly [file: DataFile, brief: MatchBrief, revision: number])[],

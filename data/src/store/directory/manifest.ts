@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Describes the simulated world in a folder. `edition` identifies the world; `digest` covers all logs and records
- * before they are packed.
+ * before compression.
  */
 export interface Manifest {
   readonly format: 'goalsquare-world';
@@ -17,10 +17,10 @@ export interface Manifest {
   readonly digest: string;
 }
 
-/** Name of the manifest's file in the folder of a world. */
+/** Name of the manifest in a world's folder. */
 export const MANIFEST_FILE = 'world.json';
 
-/** Reads the manifest of a folder. **Empty**: `undefined` if the folder contains no complete world. */
+/** Reads a folder's manifest. **Empty**: `undefined` if the folder does not contain a complete world. */
 export function manifestIn(directory: string): Manifest | undefined {
   try {
     const manifest = JSON.parse(readFileSync(path.join(directory, MANIFEST_FILE), 'utf8')) as Partial<Manifest>;

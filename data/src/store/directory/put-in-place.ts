@@ -5,7 +5,7 @@ import { isOfStaging, recoverFolder } from '../staging/recover-folder.js';
 import { Staging } from '../staging/staging.js';
 import { manifestIn } from './manifest.js';
 
-/** Folder of the new files, beside the journal. */
+/** Folder for the new files, beside the journal. */
 const NEW = 'new';
 
 const filesBelow = (folder: string): readonly string[] =>
@@ -14,7 +14,7 @@ const filesBelow = (folder: string): readonly string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .filter((file) => !isOfStaging(file.split(path.sep)[0] ?? ''));
 
-/** Checks that a folder is new, empty or contains a simulated world. **Throws** DataError otherwise. */
+/** Requires that a folder is new, empty or contains a simulated world. **Throws** DataError otherwise. */
 export function checkFree(directory: string): void {
   if (!existsSync(directory)) return;
   recoverFolder(directory);
@@ -31,8 +31,8 @@ export function checkFree(directory: string): void {
 }
 
 /**
- * Replaces the content of a folder in one step. `fill` writes into another folder, and syncs the files. **Throws**
- * DataError if the folder contains something else, and the errors of `fill`.
+ * Replaces the content of a folder in one step. `fill` writes to another folder and syncs the files. **Throws**
+ * DataError if the folder contains anything else, and the errors of `fill`.
  */
 export async function putInPlace<T>(directory: string, fill: (folder: string) => Promise<T>): Promise<T> {
   checkFree(directory);

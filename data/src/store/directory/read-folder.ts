@@ -8,7 +8,7 @@ import { DamagedForm, type Pack, type PackableRecord, type PackEntry } from '../
 import type { DataFile } from '../data-files.js';
 import { keyOfRecord, seasonKeyText } from '../season-forms.js';
 
-/** Whether a file has not changed since it was packed. */
+/** Whether a file is unchanged since it was packed. */
 export const isUnchanged = (packed: DataFile | undefined, { size, modified }: DataFile): boolean =>
   packed?.size === size && packed.modified === modified;
 
@@ -18,7 +18,7 @@ interface Readings<T> {
   readonly faults: readonly Fault[];
 }
 
-/** The bytes of a file. **Throws** DataError where it cannot be read. */
+/** Returns the bytes of a file. **Throws** DataError if it cannot be read. */
 function bytesOf(directory: string, file: string): Buffer {
   try {
     return readFileSync(path.join(directory, file));
@@ -35,13 +35,13 @@ function bytesOf(directory: string, file: string): Buffer {
   }
 }
 
-/** Reports progress and faults while a folder is opened. */
+/** Receives progress and faults while a folder is opened. */
 export interface OpeningLog {
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
 }
 
-/** Reads each file, and reports those that cannot be taken in. */
+/** Reads each file, and reports those that cannot be used. */
 function readEach<T>(
   files: readonly DataFile[],
   complain: (line: string) => void,
@@ -64,7 +64,7 @@ function readEach<T>(
   return { read, faults };
 }
 
-/** Returns the result of reading a pack. **Empty**: `undefined` if the pack is damaged there. */
+/** Reads from a pack. **Empty**: `undefined` if the pack is damaged there. */
 function undamaged<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -74,15 +74,15 @@ function undamaged<T>(read: () => T): T | undefined {
   }
 }
 
-/** Reads a match of a pack with its details. **Throws** DamagedForm. */
+/** Reads a match in a pack including its details. **Throws** DamagedForm. */
 function wholeMatch(pack: Pack, entry: PackEntry): Match {
   const { details } = pack.texts(entry);
   return pack.match(entry, () => details);
 }
 
 /**
- * Reads the match of each log, one after the other, so that only one is in memory: from the pack if its log did not
- * change. Returns the faults of skipped logs. **Throws** the errors of `take`.
+ * Reads the match of each log, one after the other, so that only one is in memory. Reads it from the pack if its log is
+ * unchanged. Returns the faults of skipped logs. **Throws** the errors of `take`.
  */
 export function readLogs(
   directory: string,
@@ -113,7 +113,7 @@ export function readLogs(
 class Agreement {
   readonly #said = new Map<string, readonly [text: string, file: string]>();
 
-  /** Adds the description in a file. Returns a fault if another file has a different one. */
+  /** Adds the description in a file. Returns a fault if another file describes the same differently. */
   add(file: string, field: string, key: string, value: object): readonly Fault[] {
     const text = JSON.stringify(value, Object.keys(value).sort());
     const [before, other] = this.#said.get(key) ?? [text, file];
@@ -123,8 +123,8 @@ class Agreement {
 }
 
 /**
- * Reads the records that changed, and takes the others from the pack. Each season is described once, and a league by
- * one name.
+ * Reads changed records, and takes the others from the pack. Each season must have one description, and each league one
+ * name.
  */
 export function readRecords(
   directory: string,

@@ -16,7 +16,7 @@ function* matchesOf(pack: Pack): Generator<ReadMatch> {
   for (const entry of pack.entries) yield [entry, pack.match(entry, () => pack.texts(entry).details)];
 }
 
-/** Makes a folder of sealed forms. Only one match is in memory at a time. */
+/** Creates a folder of sealed forms. Only one match is in memory at a time. */
 function writeSealed(folder: string, matches: Iterable<ReadMatch>, records: readonly PackableRecord[]): void {
   mkdirSync(folder);
   const writer = new PackWriter(path.join(folder, PACK_FOLDER), 'sealed');
@@ -24,7 +24,7 @@ function writeSealed(folder: string, matches: Iterable<ReadMatch>, records: read
   writer.end(records);
 }
 
-/** Writes sealed forms of matches that have no logs into a folder. **Throws** if `out` contains something else. */
+/** Writes sealed forms of matches that have no logs to a folder. **Throws** if `out` contains anything else. */
 export async function sealMatches(matches: Iterable<Match>, out: string): Promise<void> {
   const read = function* read(): Generator<ReadMatch> {
     for (const match of matches) yield [{ file: `${match.id}.ndjson`, size: 0, modified: 0 }, match];
@@ -36,9 +36,9 @@ export async function sealMatches(matches: Iterable<Match>, out: string): Promis
 }
 
 /**
- * Writes the compact forms of a folder of logs into another folder, compressed, without the logs and with the external
- * ids: a third of the size, for reading only. Returns the number of matches. **Throws** DataError if a file is faulty
- * or `out` contains something other than a simulated world.
+ * Writes the compact forms of a folder of logs to another folder, compressed and with the external ids but without the
+ * logs. It takes a third of the space and can only be read. Returns the number of matches. **Throws** DataError if a
+ * file is faulty or `out` contains anything but a simulated world.
  */
 export async function sealFolder(directory: string, out: string): Promise<number> {
   const { faults, close } = await openStore(directory);

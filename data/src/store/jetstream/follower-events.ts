@@ -4,17 +4,14 @@ import type { StreamMessage } from './stream-message.js';
 export interface FollowerEvents {
   /** Called with every message of the stream, once and in order. */
   readonly onMessage: (message: StreamMessage) => void;
-  /** Called when everything is read: at first, and each time the stream is back. */
+  /** Called when everything has been read: the first time, and each time the stream is available again. */
   readonly onCurrent: () => void;
-  /**
-   * Called before messages up to a sequence are passed over that the stream has no more. Returns whether checkpoints
-   * contain them.
-   */
+  /** Called before skipping removed messages up to a sequence. Returns whether checkpoints contain them. */
   readonly onGap: (sequence: number) => Promise<boolean>;
   readonly complain: (message: string) => void;
 }
 
-/** The message of a stream that is followed from the next one on. **Empty**: no `at` if the stream has it no more. */
+/** The last message of a stream before following begins. **Empty**: no `at` if the stream no longer has it. */
 export interface FollowerStart {
   readonly sequence: number;
   readonly at?: number | undefined;

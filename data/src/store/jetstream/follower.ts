@@ -17,30 +17,30 @@ import { ensuredStream, streamOf, subjectsOf, type StreamNames } from './stream.
 const HEARTBEAT_MILLISECONDS = 1000;
 const WATCH_MILLISECONDS = 1000;
 const RETRY_MILLISECONDS = 200;
-/** A stream that was last known to be followed longer ago is away. */
+/** Time since the last contact after which a stream counts as unavailable. */
 const AWAY_AFTER_MILLISECONDS = 3000;
 /** Number of messages requested in advance. */
 const AHEAD = 500;
-/** How long a consumer may stay silent although the stream has messages for it. */
+/** Time for which a consumer may be silent although the stream has messages for it. */
 const PATIENCE_MILLISECONDS = 500;
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * Reads a stream from its beginning, each message once and in order. A consumer that fails or falls silent is replaced
- * by one that begins where it ended; until then, messages are requested one by one. Every second it also asks the
- * current leader of the stream for the last sequence.
+ * by one that starts where it ended; until then, messages are requested one by one. Every second it also asks the
+ * stream's current leader for the last sequence.
  */
 export class Follower {
   readonly #reached = new SequenceWaiter();
   #messages: ConsumerMessages | undefined;
-  /** When the last message was taken. **Empty**: `undefined` if the stream had it no more. */
+  /** Time of the last message. **Empty**: `undefined` if the stream no longer had it. */
   #lastAt: number | undefined;
   /** Last known sequence of the stream's last message. */
   #end = 0;
   #currentAt = Date.now();
   #isCurrent = false;
-  /** Complaints since the stream was last followed. */
+  /** Faults reported since the last contact with the stream. */
   #reported = new Set<string>();
   #isClosed = false;
   readonly #history: HistoryCheck;
@@ -63,12 +63,12 @@ export class Follower {
     return this.#reached.last;
   }
 
-  /** Known messages of the stream that have not been delivered yet. */
+  /** Number of known messages that have not been delivered yet. */
   get behind(): number {
     return Math.max(0, this.#end - this.last);
   }
 
-  /** Copies of the stream that are not current. */
+  /** Number of stream copies that are not current. */
   get laggingCopies(): number {
     return this.#copies.count;
   }
@@ -89,7 +89,7 @@ export class Follower {
     this.#giveUpConsumer();
   }
 
-  /** Waits until every message of the stream is delivered. **Throws** if that takes too long. */
+  /** Waits until every message of the stream is delivered. **Throws** on timeout. */
   async caughtUp(milliseconds: number): Promise<void> {
     const until = Date.now() + milliseconds;
     await this.readTo(await this.#ensured(), until - Date.now());
@@ -101,8 +101,8 @@ export class Follower {
   }
 
   /**
-   * Waits until a message of the stream is delivered. Replaces a consumer that does not deliver it. **Throws** if that
-   * takes too long.
+   * Waits until a message of the stream is delivered. Replaces a consumer that does not deliver it. **Throws** on
+   * timeout.
    */
   async readTo(sequence: number, milliseconds: number): Promise<void> {
     const until = Date.now() + milliseconds;
@@ -116,13 +116,13 @@ export class Follower {
     if (this.last < sequence) throw new Error(`it was read to ${this.last} of ${sequence} in time`);
   }
 
-  /** Until another consumer exists, messages are requested one by one. */
+  /** Gives up the consumer. Until there is another one, messages are requested one by one. */
   #giveUpConsumer(): void {
     this.#messages?.stop();
     this.#messages = undefined;
   }
 
-  /** Asks the stream itself for the next message. If it has none up to a sequence, they were removed. */
+  /** Requests the next message from the stream itself. If it has none up to a sequence, they were removed. */
   async #ask(sequence: number): Promise<void> {
     const { name } = this.names;
     const next = this.last + 1;
@@ -143,7 +143,7 @@ export class Follower {
     this.#reached.set(sequence);
   }
 
-  /** Whether a message must not be delivered any more. */
+  /** Whether a message must no longer be delivered. */
   #isOver(sequence: number): boolean {
     return this.#isClosed || sequence <= this.last;
   }
@@ -181,7 +181,7 @@ export class Follower {
     return (this.#end = info.state.last_seq);
   }
 
-  /** Complains once about each fault, ignoring numbers in its text. */
+  /** Reports each fault once, ignoring numbers in its text. */
   #complain(words: string): void {
     const kind = words.replace(/\d+/gu, '');
     if (this.#isClosed || this.#reported.has(kind)) return;
@@ -214,7 +214,7 @@ export class Follower {
     }
   }
 
-  /** Reads on from the last message that was delivered, which has to be the same. */
+  /** Continues after the last delivered message, which must still be the same. */
   async #consume(): Promise<void> {
     await this.#ensured();
     const consumer = await this.manager.jetstream().consumers.get(streamOf(this.names.name), {

@@ -1,22 +1,22 @@
 import type { JetStreamManager, StreamInfo } from '@nats-io/jetstream';
 import { hasQuorum, streamOf, type StreamNames } from './stream.js';
 
-/** The last message that was read, and when the stream stored it. **Empty**: no `at` if it is gone. */
+/** The last message that was read, and when the stream stored it. **Empty**: no `at` if the stream no longer has it. */
 export interface ReadTo {
   readonly sequence: number;
   readonly at: number | undefined;
 }
 
-/** A stream that is too short for longer has lost its end. */
+/** Time after which a stream that is too short has lost its end. */
 const SHORT_AFTER_MILLISECONDS = 3000;
 const REMEDY = 'restart this server, which then reads the whole log';
 const REPLACED = 'the shared log is not the one that was followed';
 
-/** Checks that a stream still has the history that was read of it. */
+/** Checks that a stream still has the history that was read from it. */
 export class HistoryCheck {
   #created: string | undefined;
   #lost: string | undefined;
-  /** The instant since which the stream ends before the position already read. **Empty**: it does not. */
+  /** Time since which the stream has ended before the position already read. **Empty**: it does not. */
   #shorterSince: number | undefined;
 
   constructor(
@@ -24,17 +24,17 @@ export class HistoryCheck {
     private readonly names: StreamNames,
   ) {}
 
-  /** Why the stream cannot be followed any more, and the remedy. **Empty**: it can. */
+  /** Why the stream can no longer be followed, and the remedy. **Empty**: it can. */
   get lost(): string | undefined {
     return this.#lost === undefined ? undefined : `${this.#lost}; ${REMEDY}`;
   }
 
-  /** Notes that the stream has another message than the one that was read. */
+  /** Records that the stream has a message other than the one that was read. */
   replaced(): void {
     this.#lost ??= REPLACED;
   }
 
-  /** **Throws** if the stream has no majority of its servers, or not the history that was read. */
+  /** **Throws** if the stream has no majority of its servers, or lacks history that was read. */
   async check(info: StreamInfo, readTo: ReadTo): Promise<void> {
     this.#created ??= info.created;
     if (info.created !== this.#created) this.replaced();
@@ -44,8 +44,8 @@ export class HistoryCheck {
   }
 
   /**
-   * Servers that were killed together can lose the end of the stream, which was read here. A server that has just
-   * started may still be reading its files, so it gets some time. **Throws** as long as the stream is too short.
+   * If servers are killed together, the stream can lose its end although it was read here. A server that has just
+   * started may still be reading its files, so it gets some time. **Throws** while the stream is too short.
    */
   async #checkLength(last: number, { sequence, at }: ReadTo): Promise<void> {
     if (last < sequence) {

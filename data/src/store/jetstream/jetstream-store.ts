@@ -13,7 +13,7 @@ import { SHARED_LOG_NAME } from './stream.js';
 const COPIES = 3;
 const TIMEOUT_MILLISECONDS = 5000;
 
-/** **Empty**: `undefined` if there is no folder, or it cannot be created. */
+/** Returns the folder for finished matches. **Empty**: `undefined` if none is configured, or it cannot be created. */
 function finishedFolder(folder: string | undefined, complain: (message: string) => void): FinishedFolder | undefined {
   try {
     return folder === undefined ? undefined : new FinishedFolder(folder);
@@ -34,7 +34,7 @@ const lostMatch = (matchId: number): Fault => ({
 const notReached = (): AppendError =>
   new AppendError('unavailable', 'the shared log of matches has not been reached yet: nothing of this was taken');
 
-/** A session that opens in the background, however long that takes. */
+/** A session that is opened in the background, however long that takes. */
 interface PendingSession {
   /** **Empty**: `undefined` until the session is open. */
   readonly current: () => Session | undefined;
@@ -65,7 +65,8 @@ function openInBackground(parts: Omit<SessionParts, 'onCurrent'>): PendingSessio
 }
 
 /**
- * A live store whose logs are in NATS JetStream: one stream, one subject for each match, one message for each batch.
+ * A live store whose logs are in NATS JetStream: one stream, with a subject for each match and a message for each
+ * batch.
  * **Source**: ADR 29.
  */
 export async function jetStreamStore({

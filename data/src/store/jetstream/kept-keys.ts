@@ -1,6 +1,6 @@
 import { KEYS_KEPT_MILLISECONDS, type KeptKey } from '../live/batch-keys.js';
 
-/** Memory of a key. **Units**: bytes. */
+/** Memory that a key takes. **Units**: bytes. */
 const KEY_BYTES = 400;
 
 interface Age {
@@ -11,8 +11,8 @@ interface Age {
 const placeOf = (matchId: number, name: string): string => `${matchId} ${name}`;
 
 /**
- * The batch keys of the last day, by the clock of the stream, so that every follower knows the same keys at the same
- * message.
+ * The batch keys of the last day, measured on the stream's clock, so that every follower knows the same keys at the
+ * same message.
  */
 export class KeptKeys {
   readonly #kept = new Map<string, KeptKey>();
@@ -24,12 +24,12 @@ export class KeptKeys {
     return this.#kept.get(placeOf(matchId, name));
   }
 
-  /** Memory of the keys. **Units**: bytes. */
+  /** Memory that the keys take. **Units**: bytes. */
   get bytes(): number {
     return this.#kept.size * KEY_BYTES;
   }
 
-  /** The keys of a match. */
+  /** Returns the keys of a match. */
   ofMatch(matchId: number): readonly (KeptKey & { readonly name: string })[] {
     const prefix = placeOf(matchId, '');
     return [...this.#kept]
@@ -37,7 +37,7 @@ export class KeptKeys {
       .map(([place, key]) => ({ ...key, name: place.slice(prefix.length) }));
   }
 
-  /** Adds keys that may be older than others. */
+  /** Adds keys that may be older than those already stored. */
   keepAll(matchId: number, keys: readonly (KeptKey & { readonly name: string })[]): void {
     for (const { name, ...key } of keys) if (this.get(matchId, name) === undefined) this.keep(matchId, name, key);
     this.#ages = this.#ages.slice(this.#first).sort((a, b) => a.at - b.at);
@@ -50,7 +50,7 @@ export class KeptKeys {
     this.#ages.push({ at: key.at, place });
   }
 
-  /** Removes keys that are too old at an instant. **Units**: milliseconds. */
+  /** Removes keys that are too old at a given time. **Units**: milliseconds. */
   forget(now: number): void {
     for (
       let age = this.#ages[this.#first];

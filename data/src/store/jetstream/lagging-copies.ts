@@ -4,8 +4,8 @@ import type { StreamInfo } from '@nats-io/jetstream';
 const LAGGING_AFTER_MILLISECONDS = 60_000;
 
 /**
- * Watches the copies of a stream. A copy that is ahead of the leader, as after two servers were killed, or that cannot
- * catch up, stays behind until an operator has it made again.
+ * Watches the copies of a stream. A copy that is ahead of the leader (as after two servers are killed) or cannot catch
+ * up stays behind until an operator has it recreated.
  */
 export class LaggingCopies {
   readonly #since = new Map<string, number>();
@@ -18,7 +18,7 @@ export class LaggingCopies {
     return this.#since.size;
   }
 
-  /** Records the leader's report about the copies. **Units**: `now` in milliseconds. */
+  /** Records what the leader reports about the copies. **Units**: `now` in milliseconds. */
   look({ cluster, config: { name } }: Pick<StreamInfo, 'cluster' | 'config'>, now = Date.now()): void {
     const lagging = (cluster?.replicas ?? []).filter(({ current, offline }) => !current || offline);
     const names = new Set(lagging.map((peer) => peer.name));

@@ -1,20 +1,23 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { NamedKey } from '../live/batch-keys.js';
 
-/** A message of the shared log: entries to append together after a revision. */
+/** A message of the shared log: entries to be appended together after a revision. */
 export interface BatchMessage {
-  /** The revision the writer saw, after which the entries are valid. The message counts only at that revision. */
+  /**
+   * The revision that the writer saw, after which the entries are valid. The message counts only if the match is at
+   * that revision.
+   */
   readonly after: number;
   /**
-   * The header, if the match begins to grow with this message. Then `entries` are the whole log, including those up to
-   * `after`.
+   * The header, if this message is the first one of the match. `entries` then contains the entire log, including the
+   * entries up to `after`.
    */
   readonly header?: unknown;
   readonly entries: readonly unknown[];
   readonly key: NamedKey;
 }
 
-/** The form of a message; one of another form is not read. */
+/** Format version of a message. Other versions are not read. */
 const FORM = 1;
 
 /** Shorter texts are sent uncompressed. */
@@ -32,13 +35,13 @@ const isMessage = (value: unknown): value is BatchMessage => {
   );
 };
 
-/** The bytes of a message: JSON, compressed where it is long. */
+/** Serialises a message as JSON, compressed if it is long. */
 export function bytesOf(message: BatchMessage): Uint8Array {
   const json = Buffer.from(JSON.stringify({ form: FORM, ...message }));
   return json.length < COMPRESSION_THRESHOLD ? json : gzipSync(json);
 }
 
-/** Reads a message from its bytes. **Empty**: `undefined` for a form that this version does not know. */
+/** Parses a message. **Empty**: `undefined` for a format that this version does not know. */
 export function messageOf(bytes: Uint8Array): BatchMessage | undefined {
   try {
     const value: unknown = JSON.parse(

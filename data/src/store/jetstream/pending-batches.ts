@@ -2,8 +2,8 @@ import type { Appended } from '../live/live-store.js';
 import type { LiveTransaction } from '../live/live-transaction.js';
 
 /**
- * A batch that this server has sent to the shared log. `outcome` is set when the batch has come back: empty if it does
- * not count.
+ * A batch that this server has sent to the shared log. `outcome` is set when the batch comes back, and is empty if the
+ * batch does not count.
  */
 export interface PendingBatch {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface PendingBatch {
   outcome?: { readonly appended: Appended | undefined };
 }
 
-/** The batches that this server has sent, at most one of each match. */
+/** The batches that this server has sent, at most one for each match. */
 export class PendingBatches {
   readonly #byMatch = new Map<number, PendingBatch>();
 
@@ -23,7 +23,7 @@ export class PendingBatches {
 
   /**
    * Returns the transaction of a batch that comes back, if this server sent it. If another batch of the match comes
-   * back, the pending one is rolled back.
+   * back instead, the pending one is rolled back.
    */
   take(matchId: number, id: string): LiveTransaction | undefined {
     const pending = this.#byMatch.get(matchId);
@@ -37,7 +37,7 @@ export class PendingBatches {
     if (pending?.id === id) pending.outcome ??= { appended };
   }
 
-  /** Ends a pending batch. It is rolled back unless it was committed. */
+  /** Closes a pending batch, and rolls it back unless it was committed. */
   close({ id, transaction }: PendingBatch): void {
     const { matchId } = transaction.state;
     if (this.#byMatch.get(matchId)?.id !== id) return;

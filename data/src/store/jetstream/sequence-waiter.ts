@@ -3,7 +3,7 @@ interface Waiter {
   readonly done: () => void;
 }
 
-/** The position up to which a stream has been read, and the callers that wait for a position. */
+/** The position up to which a stream has been read, and the callers waiting for a position. */
 export class SequenceWaiter {
   readonly #waiters = new Set<Waiter>();
   #last = 0;
@@ -17,7 +17,7 @@ export class SequenceWaiter {
     for (const waiter of this.#waiters) if (waiter.sequence <= sequence) waiter.done();
   }
 
-  /** Settles once a sequence is reached. **Throws** where that takes longer. */
+  /** Settles once a sequence is reached. **Throws** on timeout. */
   wait(sequence: number, milliseconds: number): Promise<void> {
     if (sequence <= this.#last) return Promise.resolve();
     return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { NodeConnectionOptions } from '@nats-io/transport-node';
 
-/** Name of the connections in the lists of the NATS server. */
+/** Name of our connections in NATS server listings. */
 const NAME = 'goalsquare';
 
 const RECONNECT_MILLISECONDS = 250;
@@ -9,8 +9,8 @@ const CONNECT_MILLISECONDS = 2000;
 const PING_MILLISECONDS = 2000;
 
 /**
- * How to connect to the servers of some URLs, say `nats://user:password@a.example:4222`; `tls://` asks for TLS.
- * A user without a password is a token. The user of the first URL counts for all.
+ * Returns the options for connecting to servers with some URLs, such as `nats://user:password@a.example:4222`; `tls://`
+ * requires TLS. A user without a password is a token. The user in the first URL applies to all servers.
  */
 export function connectionTo(urls: readonly string[]): NodeConnectionOptions {
   const servers = urls.map((url) => new URL(url));

@@ -25,25 +25,25 @@ export interface SessionParts extends Required<Omit<SharedSetting, 'base' | 'mem
   readonly folder: FinishedFolder | undefined;
   /** **Empty**: this process writes no checkpoints. */
   readonly checkpoints: SharedSetting['checkpoints'];
-  /** Called when everything is read: at first, and each time the shared log is back. */
+  /** Called when everything has been read: the first time, and each time the shared log is available again. */
   readonly onCurrent: () => void;
 }
 
-/** A connection with its reader and writer. It reconnects by itself. */
+/** A connection with its reader and writer. It reconnects automatically. */
 export interface Session {
   readonly follower: Follower;
   readonly writer: SharedWriter;
   readonly report: () => CheckpointReport;
-  /** Reads the checkpoint of a match again whose copy is missing or damaged. **Throws** if it cannot be read. */
+  /** Reloads a match's checkpoint if its copy is missing or damaged. **Throws** if it cannot be read. */
   readonly reload: (matchId: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Short enough that two requests fail within the time after which the log is away. */
+/** Request timeout: so short that two requests fail before the log counts as unavailable. */
 const ANSWER_MILLISECONDS = 1500;
 const RETRY_MILLISECONDS = 500;
 
-/** The stream, and the checkpoints that were loaded before it is followed. */
+/** The stream, and the checkpoints loaded before it is followed. */
 interface Opened {
   readonly stream: StreamInfo;
   readonly reading: CheckpointReading;
@@ -63,7 +63,7 @@ async function openLog(manager: JetStreamManager, names: StreamNames, parts: Ses
   return { stream, reading, loaded: await loadCheckpoints(reading, stream) };
 }
 
-/** Retries until the log is open or is no longer needed. **Empty**: `undefined` if it is no longer needed. */
+/** Retries until the log is open or no longer needed. **Empty**: `undefined` if it is no longer needed. */
 async function openedLog(
   manager: JetStreamManager,
   names: StreamNames,
@@ -145,7 +145,7 @@ async function over(
   };
 }
 
-/** Connects, and retries until it succeeds or is no longer needed. **Empty**: `undefined` if it is no longer needed. */
+/** Connects, retrying until it succeeds or is no longer needed. **Empty**: `undefined` if it is no longer needed. */
 export async function openSession(parts: SessionParts, isWanted: () => boolean): Promise<Session | undefined> {
   let reported = '';
   while (isWanted()) {

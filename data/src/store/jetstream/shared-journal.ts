@@ -1,17 +1,17 @@
 import type { JournalChange } from '../live/live-store.js';
 
-/** The positions of the first and last change of a match whose changes are not in memory. */
+/** Positions of the first and last change of a match whose changes are not in memory. */
 interface StoredRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** The memory of one change. **Units**: bytes. */
+/** Memory that one change takes. **Units**: bytes. */
 const CHANGE_BYTES = 80;
 
 const ascending = (a: JournalChange, b: JournalChange): number => a.position - b.position;
 
-/** The index of the first change after a position, of changes in the order of their positions. */
+/** Returns the index of the first change after a position, in changes sorted by position. */
 function indexAfter(changes: readonly JournalChange[], position: number): number {
   let [from, to] = [0, changes.length];
   while (from < to) {
@@ -23,8 +23,8 @@ function indexAfter(changes: readonly JournalChange[], position: number): number
 }
 
 /**
- * The changes of all matches in the order of the stream. Those of live matches are in memory. Those of finished matches
- * are read from their checkpoints on request.
+ * The changes of all matches in stream order. Those of live matches are in memory; those of finished matches are read
+ * from checkpoints on request.
  */
 export class SharedJournal {
   #changes: JournalChange[] = [];
@@ -32,26 +32,26 @@ export class SharedJournal {
   readonly #stored = new Map<number, StoredRange>();
   #position = 0;
 
-  /** `read` returns the changes of a match whose changes are stored. */
+  /** `read` returns the changes of a match whose changes are not in memory. */
   constructor(private readonly read: (matchId: number) => Promise<readonly JournalChange[]>) {}
 
-  /** Position of the last change that is visible. */
+  /** Position of the last visible change. */
   get position(): number {
     return this.#position;
   }
 
-  /** The memory of the changes. **Units**: bytes. */
+  /** Memory that the changes take. **Units**: bytes. */
   get bytes(): number {
     return this.#changes.length * CHANGE_BYTES;
   }
 
-  /** Adds the next change of the stream, which is visible at once. */
+  /** Adds the next change of the stream, which becomes visible at once. */
   add(change: JournalChange): void {
     this.#changes.push(change);
     this.#position = change.position;
   }
 
-  /** Makes a change visible that a checkpoint contained, once its message is passed. */
+  /** Makes a change in a checkpoint visible, once its message has been passed. */
   pass(sequence: number): void {
     const sorted = this.#sorted();
     const isChange =
@@ -71,7 +71,7 @@ export class SharedJournal {
     );
   }
 
-  /** Replaces the changes of a match by those of a checkpoint. */
+  /** Replaces the changes of a match with those in a checkpoint. */
   replace(matchId: number, changes: readonly JournalChange[]): void {
     this.#drop(matchId);
     this.#stored.delete(matchId);
@@ -79,7 +79,7 @@ export class SharedJournal {
     this.#isSorted = false;
   }
 
-  /** Releases the changes of a match, which are in its checkpoint from now on. **Empty**: no range if it has none. */
+  /** Releases the changes of a match, which are now in its checkpoint. **Empty**: no range if the match has none. */
   store(matchId: number, range: StoredRange | undefined): void {
     this.#drop(matchId);
     if (range === undefined) this.#stored.delete(matchId);
@@ -91,12 +91,12 @@ export class SharedJournal {
     return this.#stored.has(matchId) ? this.read(matchId) : [];
   }
 
-  /** Returns the changes of a match that are in memory, oldest first: they follow those that are stored. */
+  /** Returns the changes of a match that are in memory, oldest first. They follow the stored ones. */
   recentOf(matchId: number): readonly JournalChange[] {
     return this.#sorted().filter((change) => change.matchId === matchId);
   }
 
-  /** Returns the visible changes after a position, up to a limit. */
+  /** Returns at most `limit` visible changes after a position. */
   async since(position: number, limit: number): Promise<readonly JournalChange[]> {
     const end = this.#position;
     const sorted = this.#sorted();

@@ -6,7 +6,7 @@ import { hasQuorum, SHARED_LOG_NAME, streamOf } from './stream.js';
 /** The shared log as NATS reports it. */
 export interface SharedLogStatus {
   readonly copies: number;
-  /** Whether a majority of the copies answers. */
+  /** Whether a majority of the copies responds. */
   readonly hasQuorum: boolean;
   /** Servers whose copies are not current. */
   readonly lagging: readonly string[];

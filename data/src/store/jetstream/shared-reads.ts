@@ -11,13 +11,13 @@ export interface ReadParts {
   readonly complain: (message: string) => void;
 }
 
-/** Reads of matches whose checkpoints may be missing or damaged here. */
+/** Reads from matches whose checkpoints may be missing or damaged here. */
 export interface SharedReads extends Pick<LiveStore, 'match' | 'matchNow' | 'log'> {
-  /** Reads something of a match. If its checkpoint cannot be used, it is loaded from NATS first. */
+  /** Reads from a match. If its checkpoint is unusable, it is first loaded from NATS. */
   readonly reading: <T>(matchId: number, read: (matchId: number) => Promise<T>) => Promise<T>;
 }
 
-/** Returns reads of matches that load a checkpoint again if its copy is missing or damaged. */
+/** Returns reads that reload a match's checkpoint if its copy is missing or damaged. */
 export function sharedReads({ replica, session, complain }: ReadParts): SharedReads {
   const { match, matchNow, log } = replica.matches;
   const reading: SharedReads['reading'] = async (matchId, read) => {

@@ -3,59 +3,63 @@ import type { CheckpointTimes } from './checkpoint/checkpoint-keeper.js';
 import type { LiveStore } from '../live/live-store.js';
 import type { MatchStore } from '../match-store.js';
 
-/** The location of a shared log, and the matches that all its servers already have. */
+/** Where the shared log is, and the matches that all its servers already have. */
 export interface SharedSetting {
-  /** URLs of NATS servers of one cluster, `nats://` or `tls://`. */
+  /** URLs of NATS servers in one cluster, `nats://` or `tls://`. */
   readonly urls: readonly string[];
   /**
-   * The stored matches, which growing ones replace: the same for all servers. Closed with the store.
+   * The stored matches, which growing ones replace. They are the same on all servers, and are closed with the store.
    * **Empty**: none.
    */
   readonly base?: MatchStore;
-  /** The first word of the stream and its subjects. */
+  /** Name of the stream, which is also the first part of its subjects. */
   readonly name?: string;
-  /** Number of copies of a stream that has to be created. */
+  /** Number of copies if the stream has to be created. */
   readonly copies?: number;
-  /** How long a batch may take. It is refused then. */
+  /** Time after which a batch is refused. */
   readonly timeoutMilliseconds?: number;
   readonly complain?: (message: string) => void;
-  /** Memory for the matches that grow. Default: that of a command line. */
+  /** Memory for growing matches. Default: that of a command line. */
   readonly memory?: MemoryPart | undefined;
-  /** Writes checkpoints. **Empty**: they are read only, as by command lines. */
+  /** Settings for writing checkpoints. **Empty**: checkpoints are only read, as in command lines. */
   readonly checkpoints?: CheckpointSetting;
 }
 
-/** How checkpoints of the shared log are kept. */
+/** Settings for checkpoints of the shared log. */
 export interface CheckpointSetting extends Partial<CheckpointTimes> {
   /**
-   * Folder for copies of the checkpoints of finished matches. It is created if it is missing. **Empty**: they stay in
-   * memory.
+   * Folder for copies of finished matches' checkpoints. It is created if it is missing. **Empty**: they stay in memory.
    */
   readonly folder?: string;
 }
 
 /** The known state of a shared log's checkpoints. */
 export interface CheckpointReport {
-  /** Messages that were read from the stream since the start, without those that checkpoints contain. */
+  /** Number of messages read from the stream since the start, except those in checkpoints. */
   readonly messagesRead: number;
-  /** Matches that are partly or completely in memory. */
+  /** Number of matches that are partly or completely in memory. */
   readonly matchesInMemory: number;
-  /** Finished matches, which are not in memory. */
+  /** Number of finished matches that are not in memory. */
   readonly matchesMoved: number;
-  /** When the newest index of checkpoints was written or loaded (ms). **Empty**: `undefined` if there is none. */
+  /**
+   * When the newest index of checkpoints was written or loaded, in milliseconds. **Empty**: `undefined` if there is
+   * none.
+   */
   readonly writtenAt: number | undefined;
-  /** Messages of the stream that no checkpoint contains, as far as this server knows. */
+  /** Number of stream messages that no checkpoint contains, as far as this server knows. */
   readonly messagesSince: number;
-  /** Copies of the stream that are not current. */
+  /** Number of stream copies that are not current. */
   readonly laggingCopies: number;
 }
 
-/** A live store whose logs several servers share. */
+/** A live store with logs that several servers share. */
 export interface SharedStore extends LiveStore {
-  /** Settles once all is read that was in the shared log. */
+  /** Settles once everything in the shared log has been read. */
   readonly caughtUp: () => Promise<void>;
-  /** Messages of the shared log that are known and not read yet. **Empty**: 0 also before it was reached. */
+  /**
+   * Number of known messages in the shared log that have not been read yet. **Empty**: also 0 before the first contact.
+   */
   readonly behind: () => number;
-  /** **Empty**: `undefined` before the shared log was reached. */
+  /** **Empty**: `undefined` before the first contact with the shared log. */
   readonly checkpoints: () => CheckpointReport | undefined;
 }

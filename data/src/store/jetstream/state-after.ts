@@ -10,8 +10,8 @@ function seasonAfter(season: SeasonKey, entries: readonly unknown[]): SeasonKey 
 }
 
 /**
- * The state of a match after a message that counts, computed from the state before. No match is opened. **Throws** if
- * the message cannot belong to the match.
+ * Returns the state of a match after a message that counts, computed from the previous state without opening the match.
+ * **Throws** if the message cannot belong to the match.
  */
 export function stateAfter(
   matchId: number,

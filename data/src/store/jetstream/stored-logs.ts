@@ -2,25 +2,25 @@ import type { Entry, MatchHeader, MatchLog } from '@goalsquare/engine';
 import { readCheckpoint, type MatchCheckpoint } from './checkpoint/checkpoint.js';
 import { messageOf } from './message.js';
 
-/** The stored parts of a match: a checkpoint, and the later messages that count. */
+/** What is stored of a match: a checkpoint, and the later messages that count. */
 interface StoredMatch {
   /** **Empty**: all messages are in memory. */
   readonly checkpoint?: { readonly read: () => MatchCheckpoint; readonly bytes: number };
   readonly messages: Uint8Array[];
 }
 
-/** The memory of a message in addition to its bytes. */
+/** Memory that a message takes in addition to its bytes. */
 const MESSAGE_BYTES = 120;
 
 /**
- * The logs of matches: the last checkpoint of each match, in memory or in a file, and the messages after it. The logs
- * of unopened matches are read from them.
+ * The logs of matches: each match's last checkpoint, in memory or in a file, and the messages after it. Logs of
+ * unopened matches are read from these.
  */
 export class StoredLogs {
   readonly #matches = new Map<number, StoredMatch>();
   #bytes = 0;
 
-  /** The memory of checkpoints and messages. **Units**: bytes. */
+  /** Memory that checkpoints and messages take. **Units**: bytes. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -33,18 +33,18 @@ export class StoredLogs {
     this.#bytes += bytes.length + MESSAGE_BYTES;
   }
 
-  /** Replaces everything of a match by a checkpoint in memory. */
+  /** Replaces everything stored of a match with a checkpoint in memory. */
   keep(matchId: number, checkpoint: Uint8Array): void {
     const bytes = Uint8Array.from(checkpoint);
     this.#replace(matchId, { read: () => readCheckpoint(bytes), bytes: bytes.length + MESSAGE_BYTES });
   }
 
-  /** Replaces everything of a match by a checkpoint that is read from elsewhere. */
+  /** Replaces everything stored of a match with a checkpoint that is read from elsewhere. */
   refer(matchId: number, read: () => MatchCheckpoint): void {
     this.#replace(matchId, { read, bytes: 0 });
   }
 
-  /** Whether something of a match is in memory. */
+  /** Whether any part of a match is in memory. */
   isInMemory(matchId: number): boolean {
     const stored = this.#matches.get(matchId);
     return stored !== undefined && (stored.messages.length > 0 || (stored.checkpoint?.bytes ?? 0) > 0);
@@ -56,8 +56,8 @@ export class StoredLogs {
   }
 
   /**
-   * Returns the log of a match. **Empty**: `undefined` if nothing is stored of the match. **Throws** UnusableCheckpoint
-   * if its checkpoint cannot be read.
+   * Returns the log of a match. **Empty**: `undefined` if nothing is stored of it. **Throws** UnusableCheckpoint if its
+   * checkpoint cannot be read.
    */
   readonly log = (matchId: number): MatchLog | undefined => {
     const stored = this.#matches.get(matchId);

@@ -1,7 +1,7 @@
 import { PubHeaders } from '@nats-io/jetstream';
 import type { MsgHdrs } from '@nats-io/transport-node';
 
-/** A message of the stream. **Units**: `at`, when the stream took it, in milliseconds. */
+/** A message of the stream. **Units**: `at`, the time at which the stream stored it, in milliseconds. */
 export interface StreamMessage {
   readonly sequence: number;
   readonly subject: string;
@@ -10,19 +10,22 @@ export interface StreamMessage {
   readonly at: number;
 }
 
-/** A message as a consumer or the stream itself returns it. */
+/** A message as received from a consumer or from the stream itself. */
 interface GivenMessage {
   readonly seq: number;
   readonly subject: string;
   readonly data: Uint8Array;
   readonly time: Date;
-  /** Messages of a consumer have it. The client rounds their `time` up if they came just before a millisecond ended. */
+  /**
+   * Set on messages from a consumer. The client rounds their `time` up if they arrived just before the end of a
+   * millisecond.
+   */
   readonly timestampNanos?: bigint;
 }
 
 const NANOSECONDS = 1_000_000n;
 
-/** Returns a message in one form, wherever it was read. */
+/** Returns a message in the same form, wherever it came from. */
 export const readMessage = (
   { seq, subject, data, time, timestampNanos }: GivenMessage,
   headers: MsgHdrs | undefined,

@@ -12,7 +12,7 @@ import { SharedJournal } from './shared-journal.js';
 import { stateAfter } from './state-after.js';
 import { StoredLogs } from './stored-logs.js';
 
-/** A message of the stream. **Units**: `at`, when the stream stored it, in milliseconds. */
+/** A message of the stream. **Units**: `at`, the time at which the stream stored it, in milliseconds. */
 export interface ReadMessage {
   readonly sequence: number;
   readonly id: string;
@@ -22,9 +22,9 @@ export interface ReadMessage {
 }
 
 /**
- * The matches after the messages of a stream. A message counts if its match is at the revision it was written for, and
- * its key is new; others are skipped. Only earlier messages of the same match decide that, so all followers agree,
- * whatever the servers accept. A checkpoint of a match replaces its messages.
+ * The matches that result from the messages of a stream. A message counts if its match is at the revision for which it
+ * was written and its key is new; others are skipped. This depends only on earlier messages of the same match, so all
+ * followers agree, whatever the servers accept. A match's checkpoint replaces its messages.
  */
 export class StreamReplica {
   readonly logs = new StoredLogs();
@@ -47,17 +47,17 @@ export class StreamReplica {
     ground.memory?.addPinned(this);
   }
 
-  /** The memory of logs, journal and keys. **Units**: bytes. */
+  /** Memory that logs, journal and keys take. **Units**: bytes. */
   get calculatedSize(): number {
     return this.logs.bytes + this.journal.bytes + this.#keys.bytes;
   }
 
-  /** Sets how the checkpoint of a match is read again whose copy is missing or damaged. */
+  /** Sets the function that reloads a match's checkpoint if its copy is missing or damaged. */
   reloadBy(reload: (matchId: number) => Promise<void>): void {
     this.#reload = reload;
   }
 
-  /** The number of messages that were read from the stream, without those that a checkpoint contained. */
+  /** Number of messages read from the stream, except those in checkpoints. */
   get taken(): number {
     return this.#taken;
   }
@@ -67,7 +67,7 @@ export class StreamReplica {
     return !this.#unreadable.has(matchId);
   }
 
-  /** The matches whose checkpoints cannot be used and whose messages are gone. */
+  /** The matches whose checkpoints are unusable and whose messages were removed. */
   get lost(): ReadonlySet<number> {
     return this.#lost;
   }
@@ -102,7 +102,7 @@ export class StreamReplica {
     this.pending.settle(matchId, id, this.#outcomeOf(read));
   }
 
-  /** Replaces a match in memory by a newer checkpoint, whose bytes stay in memory. */
+  /** Replaces a match in memory with a newer checkpoint, whose bytes stay in memory. */
   adopt(checkpoint: MatchCheckpoint, bytes: Uint8Array): void {
     const { matchId } = checkpoint.state;
     this.logs.keep(matchId, bytes);
@@ -111,7 +111,7 @@ export class StreamReplica {
     this.#keys.keepAll(matchId, checkpoint.keys);
   }
 
-  /** Replaces a match in memory by a newer checkpoint that can be read elsewhere. */
+  /** Replaces a match in memory with a newer checkpoint that can be read from elsewhere. */
   adoptStored(indexed: IndexedMatch, read: () => MatchCheckpoint): void {
     const { matchId } = indexed.state;
     this.logs.refer(matchId, read);
@@ -124,18 +124,20 @@ export class StreamReplica {
     this.#keys.keepAll(matchId, keys);
   }
 
-  /** Makes changes visible up to a sequence whose messages are gone, and notifies the listeners of some matches. */
+  /** Makes changes visible up to a sequence whose messages were removed, and notifies the listeners of some matches. */
   passTo(sequence: number, matchIds: readonly number[]): void {
     this.journal.passTo(sequence);
     for (const matchId of matchIds) this.#notify(matchId);
   }
 
-  /** Notes that the checkpoint of a match cannot be used. It is lost unless its messages are read from the stream. */
+  /**
+   * Records that a match's checkpoint is unusable. The match is lost unless its messages can be read from the stream.
+   */
   doubt(matchId: number): void {
     this.#doubtful.add(matchId);
   }
 
-  /** Names the matches whose checkpoints cannot be used and whose messages are gone, once the whole stream is read. */
+  /** Marks matches with unusable checkpoints and removed messages as lost, once the entire stream has been read. */
   settleDoubts(): void {
     for (const matchId of this.#doubtful) {
       if (this.#states.has(matchId)) continue;
@@ -148,7 +150,7 @@ export class StreamReplica {
     this.#doubtful.clear();
   }
 
-  /** Releases a match in memory that a checkpoint contains completely. */
+  /** Releases a match from memory if a checkpoint contains all of it. */
   release(indexed: IndexedMatch, read: () => MatchCheckpoint): void {
     const { matchId } = indexed.state;
     this.logs.refer(matchId, read);
@@ -157,7 +159,7 @@ export class StreamReplica {
     this.coverage.load(matchId, indexed);
   }
 
-  /** Replaces the messages of a match in memory by a checkpoint of its current state. */
+  /** Replaces a match's messages in memory with a checkpoint of its current state. */
   compact({ state: { matchId }, changes }: MatchCheckpoint, bytes: Uint8Array): void {
     this.logs.keep(matchId, bytes);
     this.journal.replace(matchId, changes);
@@ -186,7 +188,7 @@ export class StreamReplica {
     if (state !== undefined) this.matches.follow(state);
   }
 
-  /** **Empty**: `undefined` for a message that does not count. */
+  /** Returns the outcome of a message. **Empty**: `undefined` if the message does not count. */
   #outcomeOf(read: ReadMessage): Appended | undefined {
     const { matchId, bytes } = read;
     if (this.#unreadable.has(matchId)) return undefined;
@@ -227,7 +229,7 @@ export class StreamReplica {
     return { matchId, revision, repeated: false };
   }
 
-  /** Lets readers see a batch. A match that is not in memory is read with it when somebody requests it. */
+  /** Makes a batch visible to readers. A match that is not in memory is read when it is next requested. */
   #commit(id: string, { entries }: BatchMessage, state: LiveMatchState): void {
     const { matchId } = state;
     const transaction = this.pending.take(matchId, id) ?? this.#transaction(matchId, entries);

@@ -7,38 +7,38 @@ import {
   type StreamInfo,
 } from '@nats-io/jetstream';
 
-/** The name of the shared log, unless a test chooses another. */
+/** Name of the shared log, unless a test uses another. */
 export const SHARED_LOG_NAME = 'goalsquare';
 
 /** The name of the shared log, and its number of copies. */
 export interface StreamNames {
-  /** The first word of its subjects and of the stream. */
+  /** Name of the stream, which is also the first part of its subjects. */
   readonly name: string;
   readonly copies: number;
 }
 
-/** The stream of all matches. */
+/** Returns the name of the stream of all matches. */
 export const streamOf = (name: string): string => `${name}-matches`;
 
-/** The subjects of all matches. */
+/** Returns the pattern for the subjects of all matches. */
 export const subjectsOf = (name: string): string => `${name}.match.*`;
 
-/** The subject of a match. */
+/** Returns the subject of a match. */
 export const subjectOf = (name: string, matchId: number): string => `${name}.match.${matchId}`;
 
-/** Returns the match of a subject. **Empty**: NaN if there is none. */
+/** Returns the match that a subject belongs to. **Empty**: NaN if there is none. */
 export const matchOfSubject = (subject: string): number => Number(/\.match\.(\d+)$/u.exec(subject)?.[1]);
 
-/** Whether a server refused something for a reason of JetStream's list. */
+/** Whether a server refused a request for one of JetStream's listed reasons. */
 export const isRefusal = (error: unknown, code: number): boolean =>
   error instanceof JetStreamApiError && error.code === code;
 
-/** A copy that its leader has not heard of for longer is lost. **Units**: nanoseconds. */
+/** A copy that has been out of contact with its leader for longer counts as lost. **Units**: nanoseconds. */
 const LOST_AFTER = 3_000_000_000;
 
 /**
- * Whether a stream has a leader in contact with a majority of the copies. A leader that has lost its majority continues
- * to respond for about ten seconds; the other servers respond without a leader.
+ * Whether a stream has a leader in contact with a majority of copies. A leader that loses its majority responds for
+ * about ten more seconds; the other servers respond without naming a leader.
  */
 export function hasQuorum({ cluster }: Pick<StreamInfo, 'cluster'>): boolean {
   if (cluster === undefined) return true;
@@ -48,13 +48,13 @@ export function hasQuorum({ cluster }: Pick<StreamInfo, 'cluster'>): boolean {
 }
 
 /**
- * The description of the stream, which ends with the version of its form. NATS has metadata of streams from 2.10 on
- * only. A stream without a description is of version 1.
+ * Description of the stream, which ends with its format version. NATS has stream metadata only from 2.10 on. A stream
+ * without a description has version 1.
  */
 const DESCRIPTION = 'Live matches of Goalsquare, version ';
 const STREAM_VERSION = 2;
 
-/** **Throws** if a stream is of a newer version. */
+/** **Throws** if a stream has a newer version. */
 function checkVersion({ config: { description = '' } }: StreamInfo): void {
   const version = description.startsWith(DESCRIPTION) ? Number(description.slice(DESCRIPTION.length)) : 1;
   if (version <= STREAM_VERSION) return;
@@ -64,14 +64,14 @@ function checkVersion({ config: { description = '' } }: StreamInfo): void {
 }
 
 /**
- * Whether messages of finished matches can be removed from a stream. They cannot if it has version 1, because servers
- * without checkpoints read it.
+ * Whether messages of finished matches can be removed from a stream. In version 1 they cannot, because servers without
+ * checkpoints read it.
  */
 export const canBePurged = ({ config }: Pick<StreamInfo, 'config'>): boolean => !config.deny_purge;
 
 /**
- * The stream. If it is missing, it is created: single messages cannot be deleted, but the messages of a match can be
- * purged. **Throws** if it is of a newer version.
+ * Returns the stream. A missing stream is created so that single messages cannot be deleted but the messages of a match
+ * can be purged. **Throws** if it has a newer version.
  */
 export async function ensuredStream(manager: JetStreamManager, { name, copies }: StreamNames): Promise<StreamInfo> {
   try {

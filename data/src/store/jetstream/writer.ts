@@ -17,27 +17,27 @@ import { isRefusal, subjectOf } from './stream.js';
 export interface WriterParts {
   readonly name: string;
   readonly client: JetStreamClient;
-  /** The most bytes a message may have. */
+  /** Maximum size of a message in bytes. */
   readonly maxBytes: () => number;
   readonly replica: StreamReplica;
   readonly follower: Follower;
   readonly timeoutMilliseconds: number;
 }
 
-/** A change of a match, its key, and whether the caller knows the match. */
+/** A change of a match with its key, and whether the caller knows the match. */
 interface Work {
   readonly matchId: number;
   readonly key: NamedKey;
   readonly isKeyed: boolean;
 }
 
-/** A batch to send, and its bytes. */
+/** A batch to send, with its bytes. */
 interface Attempt {
   readonly pending: PendingBatch;
   readonly bytes: Uint8Array;
 }
 
-/** The time limit of one attempt to send. Attempts continue until the total time is over. */
+/** Time limit of a single attempt to send. Attempts continue until the total time is over. */
 const TRY_MILLISECONDS = 1000;
 const RETRY_MILLISECONDS = 100;
 
@@ -50,18 +50,22 @@ const uncertain = (cause?: unknown): AppendError =>
     cause,
   );
 
-/** A batch that is sent again for the same revision has the same id: the servers keep only one of them. */
+/**
+ * Returns the id of a batch. A batch that is resent for the same revision has the same id, so the servers keep only
+ * one.
+ */
 const idOf = (matchId: number, { after, key }: BatchMessage): string => digestOfBatch([matchId, after, key]);
 
 /**
- * Every batch has a key, generated if the writer sent none, so that it counts once even if it is sent several times.
+ * Returns the key of a batch, generated if the writer sent none, so that a batch that is sent several times counts
+ * once.
  */
 const keyOf = (key: string | undefined, batch: unknown): NamedKey =>
   namedKey(key, batch) ?? { name: randomUUID(), digest: '' };
 
 /**
- * Writes batches to the shared log. A batch is acknowledged when it has come back by the stream and counts, not before;
- * if another writer was faster, it is checked again. A batch is refused only after the whole stream was read.
+ * Writes batches to the shared log. A batch is acknowledged only when it comes back through the stream and counts; if
+ * another writer was faster, it is checked again. A batch is refused only after the entire stream was read.
  */
 export class SharedWriter {
   readonly #turns = new MatchTurns();
@@ -119,7 +123,7 @@ export class SharedWriter {
   }
 
   /**
-   * Returns the message to send, or the result if nothing has to be sent. A rejected batch is checked again with
+   * Returns the message to send, or the result if nothing must be sent. A rejected batch is checked again against
    * everything in the stream. **Throws** AppendError.
    */
   async #checked(
@@ -157,7 +161,7 @@ export class SharedWriter {
     }
   }
 
-  /** Keeps a transaction until its batch comes back. **Throws** AppendError if the batch is too long. */
+  /** Stores a transaction until its batch comes back. **Throws** AppendError if the batch is too long. */
   #pending(transaction: LiveTransaction, key: NamedKey): Attempt {
     const { replica, maxBytes } = this.parts;
     const { revision: after, header, entries, state } = transaction;
@@ -173,8 +177,7 @@ export class SharedWriter {
   }
 
   /**
-   * Sends a batch until it comes back. **Empty**: `undefined` where it does not count. **Throws** AppendError where
-   * time is up.
+   * Sends a batch until it comes back. **Empty**: `undefined` if it does not count. **Throws** AppendError on timeout.
    */
   async #sent({ pending, bytes }: Attempt, deadline: number): Promise<Appended | undefined> {
     try {

@@ -8,17 +8,17 @@ import type { MatchStore } from '../match-store.js';
 
 /** The parts of a live store. **Units**: `now` in milliseconds. */
 export interface LiveStoreOptions {
-  /** The stored matches, which growing ones replace. It is closed with the live store. */
+  /** The stored matches, which growing ones replace. Closed with the live store. */
   readonly base: MatchStore;
   readonly journal: LiveJournal;
   readonly now?: () => number;
   /** Called with the part that cannot be written, and its error. */
   readonly complain?: (message: string, error?: unknown) => void;
-  /** Memory for the matches that grow. Default: that of a command line. */
+  /** Memory for growing matches. Default: that of a command line. */
   readonly memory?: MemoryPart | undefined;
 }
 
-/** A live store whose logs are in a journal of this machine. */
+/** Creates a live store with logs in a journal on this machine. */
 export async function createLiveStore({
   base,
   journal,

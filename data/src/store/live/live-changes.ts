@@ -2,12 +2,12 @@ import type { MatchChange } from './live-store.js';
 
 type Listener = (change: MatchChange) => void;
 
-/** Notifies listeners of changes at the end of each turn of the event loop: each match once, with its last revision. */
+/** Notifies listeners of changes at the end of each event loop turn, once for each match, with its last revision. */
 export class LiveChanges {
   readonly #listeners = new Set<Listener>();
   #waiting = new Map<number, MatchChange>();
 
-  /** Returns a function that stops listening. */
+  /** Adds a listener. Returns a function that removes it. */
   listen(listener: Listener): () => void {
     const own: Listener = (change) => {
       listener(change);

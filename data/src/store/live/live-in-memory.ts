@@ -6,7 +6,7 @@ import { createLiveStore, type LiveStoreOptions } from './create-live-store.js';
 import type { LiveMatchState } from './live-seasons.js';
 import type { JournalChange, LiveStore } from './live-store.js';
 
-/** A journal that ends with the process. */
+/** Returns a journal in memory. It is lost when the process exits. */
 export function journalInMemory(): LiveJournal {
   const standings = new Map<number, LiveMatchState>();
   const logs = new Map<number, MatchLog & { readonly entries: Entry[] }>();
@@ -48,6 +48,6 @@ export function journalInMemory(): LiveJournal {
   };
 }
 
-/** A live store that ends with the process, over stored matches, or over none. */
+/** Returns a live store in memory, on top of stored matches if there are any. It is lost when the process exits. */
 export const liveInMemory = (parts: Partial<Omit<LiveStoreOptions, 'journal'>> = {}): Promise<LiveStore> =>
   createLiveStore({ base: emptyStore, ...parts, journal: journalInMemory() });

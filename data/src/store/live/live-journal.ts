@@ -5,21 +5,21 @@ import type { BriefShelf } from './live-matches.js';
 import type { LiveMatchState } from './live-seasons.js';
 import type { JournalChange } from './live-store.js';
 
-/** A batch of writes: all of them are applied, or none. */
+/** A batch of writes. Either all of them are applied, or none. */
 export interface Writing {
   readonly standing: LiveMatchState;
   readonly change: JournalChange;
-  /** The header of a match without written entries. */
+  /** The header, for a match that has no written entries. */
   readonly header?: MatchHeader;
-  /** How many entries are written before these. */
+  /** Number of entries written before these. */
   readonly after: number;
   readonly entries: readonly Entry[];
   readonly key?: KeptKey & { readonly name: string };
 }
 
 /**
- * A stored match whose revision is to be recorded. `before` is the last one recorded. `from`: the match changed after
- * this revision. **Empty**: no `before` for a match that was not recorded, no `from` if it is no change.
+ * A stored match whose revision is to be recorded. `before` is the last recorded revision; `from` is the revision after
+ * which the match changed. **Empty**: no `before` for a match that was not recorded, no `from` without a change.
  */
 export interface StoredRevision {
   readonly matchId: number;
@@ -35,27 +35,27 @@ export class WrittenElsewhere extends Error {
 
 /** Makes growing logs durable. It is read when a store opens, and when a match is first requested. */
 export interface LiveJournal extends BriefShelf {
-  /** Another journal has another id. **Empty**: `undefined` if it has none. */
+  /** Identifies the journal. **Empty**: `undefined` if it has no id. */
   readonly id: string | undefined;
   /** Its known damage. */
   readonly faults: readonly Fault[];
   readonly standings: () => readonly LiveMatchState[];
-  /** The log of a match that has grown. **Empty**: `undefined` where none has been written. */
+  /** Returns the log of a match that has grown. **Empty**: `undefined` if none has been written. */
   readonly log: (matchId: number) => MatchLog | undefined;
   readonly keptKey: (matchId: number, name: string) => KeptKey | undefined;
   /** Position of the last change. */
   readonly position: () => number;
   readonly since: (position: number, limit: number) => readonly JournalChange[];
-  /** Resolves once all is on the disk. **Throws** WrittenElsewhere. */
+  /** Resolves once everything is on disk. **Throws** WrittenElsewhere. */
   readonly write: (writing: Writing) => Promise<void>;
-  /** The revisions of stored matches that were recorded last, by id. **Empty**: none before they are first recorded. */
+  /** Returns the last recorded revisions of stored matches, by id. **Empty**: none until they are first recorded. */
   readonly storedRevisions: () => ReadonlyMap<number, number>;
   /**
-   * Records revisions of stored matches, and those that changed as changes of the journal, in one transaction. Skips a
-   * match whose recorded revision is not the previous one.
+   * Records revisions of stored matches, and adds changed ones to the journal, in one transaction. Skips a match whose
+   * recorded revision is not the expected one.
    */
   readonly recordStored: (matches: readonly StoredRevision[]) => Promise<void>;
-  /** Forgets keys of before an instant. **Units**: milliseconds. */
+  /** Removes keys from before a given time. **Units**: milliseconds. */
   readonly forgetKeys: (before: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -22,48 +22,48 @@ import { AppendError, type Batch, type MatchChange } from './live-store.js';
 import type { LiveTransaction } from './live-transaction.js';
 import type { MatchStore, StoredSeasons } from '../match-store.js';
 
-/** The stored matches and the logs that growing matches are read from. */
+/** The stored matches, and the logs from which growing matches are read. */
 export interface LiveGround {
   /** The stored matches, which growing ones replace. */
   readonly base: MatchStore;
   readonly baseIds: readonly number[];
   readonly seasons: StoredSeasons;
-  /** Reads the log of a match that has grown. **Empty**: `undefined` where it is not written. */
+  /** Reads the log of a match that has grown. **Empty**: `undefined` if none is written. */
   readonly load: (matchId: number) => MatchLog | undefined;
-  /** The id of the journal that has these logs. Default: it has none. */
+  /** Id of the journal with these logs. Default: it has none. */
   readonly journalId?: string | undefined;
-  /** Where briefs of matches that are over are kept, so that a season need not read their logs. Default: nowhere. */
+  /** Stores briefs of finished matches, so that a season need not read their logs. Default: they are not stored. */
   readonly briefs?: BriefShelf;
   readonly complain: (message: string) => void;
-  /** Memory for matches that grow; others are read again when they are requested. Default: that of a command line. */
+  /** Memory for growing matches; others are read again on request. Default: that of a command line. */
   readonly memory?: MemoryPart | undefined;
 }
 
-/** The brief of a match at a revision, as an engine made it. */
+/** The brief of a match at a revision, with the engine that computed it. */
 export interface KeptBrief {
   readonly revision: number;
   readonly engine: string;
   readonly brief: MatchBrief;
 }
 
-/** Where briefs are kept. They may be forgotten at any time. */
+/** Storage for briefs. They may be dropped at any time. */
 export interface BriefShelf {
   readonly brief: (matchId: number) => KeptBrief | undefined;
   readonly keepBrief: (matchId: number, kept: KeptBrief) => void;
 }
 
-/** The memory of a match's brief, and the share of memory for briefs. **Units**: bytes. */
+/** Memory of a match's brief, and the share of memory for briefs. **Units**: bytes. */
 const BRIEF_BYTES = 8192;
 const BRIEFS_SHARE = 0.05;
 
-/** Returns the error of invalid entries, with the first issue in its message. */
+/** Returns the error for invalid entries. Its message contains the first issue. */
 function invalid(issues: readonly EntryIssues[]): AppendError {
   const [{ at, issues: [first] } = { at: -1, issues: [] }] = issues;
   const why = first === undefined ? '' : `: ${first.field === '' ? 'it' : first.field} has to be ${first.allowed}`;
   return new AppendError('invalid', `${at < 0 ? 'the header' : `entry ${at}`} is not valid${why}`, { issues });
 }
 
-/** Returns a match that begins with a header. **Throws** AppendError if the header is invalid. */
+/** Returns a new match with a header. **Throws** AppendError if the header is invalid. */
 export function newMatch(header: unknown): GrowingMatch {
   try {
     return GrowingMatch.of({ header: header as MatchHeader, entries: [] });
@@ -74,7 +74,7 @@ export function newMatch(header: unknown): GrowingMatch {
   }
 }
 
-/** The matches that grow, over those that are stored. They change by transactions, which a store makes durable. */
+/** The growing matches, on top of stored ones. They change through transactions, which a store makes durable. */
 export class LiveMatches {
   readonly #matches: ByteCache<number, GrowingMatch>;
   readonly #briefs: ByteCache<number, KeptBrief>;
@@ -95,13 +95,13 @@ export class LiveMatches {
     for (const standing of standings) this.#seasons.set(standing);
   }
 
-  /** Whether a match has grown here. */
+  /** Whether a match has grown in this store. */
   has(matchId: number): boolean {
     return this.#seasons.standing(matchId) !== undefined;
   }
 
   /**
-   * Returns a match that has grown. **Empty**: `undefined` if it has not. **Throws** `LOG_INVALID` if the written
+   * Returns a match that has grown. **Empty**: `undefined` if it has not. **Throws** `LOG_INVALID` if its written
    * entries cannot be read.
    */
   get(matchId: number): GrowingMatch | undefined {
@@ -115,8 +115,8 @@ export class LiveMatches {
   }
 
   /**
-   * Returns a match that is about to grow: the stored match, if no entry has been written here. **Throws** AppendError
-   * if it is unknown.
+   * Returns a match that is about to grow: the stored match, if no entry has been written in this store. **Throws**
+   * AppendError if it is unknown.
    */
   async opened(matchId: number): Promise<GrowingMatch> {
     const live = this.get(matchId);
@@ -139,7 +139,7 @@ export class LiveMatches {
       throw new AppendError('match-exists', `match ${matchId} already exists`);
   }
 
-  /** Opens a transaction with the entries of a batch. **Throws** AppendError if the batch cannot be appended. */
+  /** Opens a transaction for a batch of entries. **Throws** AppendError if the batch cannot be appended. */
   begin(match: GrowingMatch, { entries, expectedRevision }: Omit<Batch, 'matchId'>): LiveTransaction {
     const { revision, header } = match;
     const { id: matchId } = header;
@@ -173,12 +173,12 @@ export class LiveMatches {
     };
   }
 
-  /** Returns a match that is in memory. **Empty**: `undefined` for one that is read again when somebody requests it. */
+  /** Returns a match that is in memory. **Empty**: `undefined` for one that must be read again. */
   atHand(matchId: number): GrowingMatch | undefined {
     return this.#matches.peek(matchId);
   }
 
-  /** Sets the state of a match, and notifies listeners. A match that is in memory changes by a transaction. */
+  /** Sets the state of a match and notifies listeners. A match in memory changes through a transaction instead. */
   follow(standing: LiveMatchState): void {
     if (!this.has(standing.matchId)) this.#ids = undefined;
     this.#seasons.set(standing);
@@ -222,7 +222,10 @@ export class LiveMatches {
     return [...new Set([...this.#stored, ...this.#seasons.matchIds()])].sort((a, b) => a - b);
   }
 
-  /** The brief of a match that has grown. **Empty**: `undefined` if its log is not valid. **Throws** `DamagedError`. */
+  /**
+   * Returns the brief of a match that has grown. **Empty**: `undefined` if its log is invalid. **Throws**
+   * `DamagedError`.
+   */
   brief(matchId: number): MatchBrief | undefined {
     try {
       const revision = this.#seasons.standing(matchId)?.revision;

@@ -3,7 +3,10 @@ import { DamagedError } from '../damaged-error.js';
 import type { StoredBriefs, StoredSeasons } from '../match-store.js';
 import { seasonKeyText, versionOf, type SeasonKey } from '../season-forms.js';
 
-/** A growing match: its state, its season, and the season it began in, because a correction may change the season. */
+/**
+ * A growing match: its state, its current season, and the season it began in, because a correction may change the
+ * season.
+ */
 export interface LiveMatchState {
   readonly matchId: number;
   readonly revision: number;
@@ -11,12 +14,12 @@ export interface LiveMatchState {
   readonly origin: SeasonKey;
 }
 
-/** Which season the header of a match names. */
+/** Returns the season that a match header names. */
 export const seasonOf = ({ leagueId, levelId, seasonId }: MatchHeader): SeasonKey => ({ leagueId, levelId, seasonId });
 
 /**
- * Stored seasons, with growing matches in place of the stored ones with the same ids. An unchanged season keeps its
- * object; a changed one gets a new object, whose briefs are computed on request.
+ * Stored seasons, with growing matches in place of stored ones with the same ids. An unchanged season is the same
+ * object; a changed one is a new object whose briefs are computed on request.
  */
 export class LiveSeasons {
   readonly #stored: ReadonlyMap<string, StoredBriefs>;
@@ -33,12 +36,12 @@ export class LiveSeasons {
     this.#stored = new Map(seasons.briefs.map((form) => [seasonKeyText(form), form]));
   }
 
-  /** The state of a match. **Empty**: `undefined` for a match that does not grow. */
+  /** Returns the state of a match. **Empty**: `undefined` for a match that does not grow. */
   standing(matchId: number): LiveMatchState | undefined {
     return this.#standings.get(matchId);
   }
 
-  /** Ids of the matches that grow. */
+  /** Returns the ids of the growing matches. */
   matchIds(): readonly number[] {
     return [...this.#standings.keys()];
   }
@@ -52,7 +55,7 @@ export class LiveSeasons {
     this.#touch(standing.season).add(standing.matchId);
   }
 
-  /** The current seasons: the same object until a match changes. */
+  /** Returns the current seasons: the same object until a match changes. */
   all(): StoredSeasons {
     return (this.#all ??= {
       briefs: [...new Set([...this.#stored.keys(), ...this.#bySeason.keys()])].flatMap(
@@ -103,7 +106,10 @@ export class LiveSeasons {
     return { leagueId, levelId, seasonId, version, steadyVersion, briefs: () => (known ??= briefs()) };
   }
 
-  /** **Empty**: an empty text for a match that is not valid, and one of its revision for a damaged match. */
+  /**
+   * Returns a text that changes with a match. **Empty**: an empty text for an invalid match, and a text with the
+   * revision for a damaged one.
+   */
   #steadyText(matchId: number): string {
     try {
       const brief = this.briefOf(matchId);
@@ -114,7 +120,9 @@ export class LiveSeasons {
     }
   }
 
-  /** The stored matches of a changing season. They are read once, because each read covers the whole season. */
+  /**
+   * Returns the stored matches of a changing season. They are read once, because each read covers the entire season.
+   */
   #storedBriefs(stored: StoredBriefs | undefined): readonly MatchBrief[] {
     if (stored === undefined) return [];
     const name = seasonKeyText(stored);
@@ -124,7 +132,7 @@ export class LiveSeasons {
   }
 }
 
-/** A match without its clock and, until it is complete, without the points on its board. */
+/** Returns a match as text, without its clock and, until it is complete, without its points. */
 function steadyText(brief: MatchBrief): string {
   const isComplete = progressOf(brief) === 'Completed';
   return JSON.stringify(brief, (member, value: unknown) =>

@@ -1,51 +1,51 @@
 import type { EntryIssues } from '@goalsquare/engine';
 import type { MatchStore } from '../match-store.js';
 
-/** Entries that are to be appended to a match as one: all of them are taken, or none. */
+/** Entries to append to a match together: either all of them are accepted, or none. */
 export interface Batch {
   readonly matchId: number;
   readonly entries: readonly unknown[];
-  /** The revision the match has to be at. **Empty**: whatever it is at. */
+  /** The required revision of the match. **Empty**: any revision. */
   readonly expectedRevision?: number;
-  /** Says which attempt this is: the same key again answers as before and changes nothing. */
+  /** Identifies the attempt. Resending the same key returns the earlier result and changes nothing. */
   readonly key?: string;
-  /** When the batch came, which corrections get that do not say when they were recorded. **Units**: milliseconds. */
+  /** When the batch arrived. Corrections that do not contain a recording time get this one. **Units**: milliseconds. */
   readonly recordedAt?: number;
 }
 
-/** The state of a match after a batch was accepted. `repeated`: its key was known, so it was accepted before. */
+/** The state of a match after a batch was accepted. `repeated`: its key was known, so it had been accepted before. */
 export interface Appended {
   readonly matchId: number;
   readonly revision: number;
   readonly repeated: boolean;
 }
 
-/** A match that was begun or grew, and the revision it is at. */
+/** A match that was created or grew, and its revision. */
 export interface MatchChange {
   readonly matchId: number;
   readonly revision: number;
 }
 
-/** One accepted batch, or the beginning of a match, in the journal of all matches. */
+/** An accepted batch, or a new match, in the journal of all matches. */
 export interface JournalChange extends MatchChange {
-  /** The revision before it. **Empty**: -1 for a match that began. */
+  /** The revision before the change. **Empty**: -1 for a new match. */
   readonly from: number;
   /**
-   * The position of the journal after the change. It grows with every change, not always by one, and the first is above
-   * 0.
+   * Position in the journal after the change. Positions increase with every change, not always by one, and the first is
+   * above 0.
    */
   readonly position: number;
 }
 
-/** All visible changes of all matches, in one order. */
+/** All visible changes of all matches, in order. */
 export interface Journal {
-  /** Its position. **Empty**: 0 before the first change. */
+  /** Returns the current position. **Empty**: 0 before the first change. */
   readonly position: () => number;
-  /** The changes after a position, oldest first, up to a limit. */
+  /** Returns at most `limit` changes after a position, oldest first. */
   readonly since: (position: number, limit: number) => Promise<readonly JournalChange[]>;
 }
 
-/** Why a batch was not taken; stable, so that callers may switch on it. */
+/** Why a batch was refused. The codes are stable, so callers may branch on them. */
 export type AppendErrorCode =
   | 'unknown-match'
   | 'match-exists'
@@ -55,8 +55,8 @@ export type AppendErrorCode =
   | 'unavailable';
 
 /**
- * Details of an append error besides its message: the issues of an invalid batch, where `at` is -1 for the header of a
- * match that is to begin; the present revision at a conflict.
+ * Details of an append error in addition to its message: the issues of an invalid batch (`at` is -1 for the header of a
+ * new match), or the current revision for a conflict.
  */
 export interface AppendErrorDetails {
   readonly issues?: readonly EntryIssues[];
@@ -64,11 +64,11 @@ export interface AppendErrorDetails {
   readonly cause?: unknown;
 }
 
-/** Thrown where a batch is not taken; nothing of it has been. `message` is for people, and may go over the wire. */
+/** Thrown if a batch is refused; no part of it was stored. `message` is for people, and may be sent to clients. */
 export class AppendError extends Error {
   override readonly name = 'AppendError';
   readonly issues: readonly EntryIssues[];
-  /** The revision the match is at. **Empty**: except at a conflict. */
+  /** Current revision of the match. **Empty**: `undefined` except for a conflict. */
   readonly revision: number | undefined;
 
   constructor(
@@ -83,25 +83,26 @@ export class AppendError extends Error {
 }
 
 /**
- * `ready`: batches are taken. `awaySince`: they are rejected since that instant (ms), while reads continue from memory;
- * `remedy` is advice for the operator. **Empty**: no remedy if the store recovers by itself.
+ * `ready`: batches are accepted. `awaySince`: they have been rejected since that time (in milliseconds), while reads
+ * continue from memory; `remedy` is advice for the operator. **Empty**: no remedy if the store recovers by itself.
  */
 export type LiveState = 'ready' | { readonly awaySince: number; readonly remedy?: string };
 
 /**
- * Where match logs grow. A batch is checked completely, then written durably, and only then becomes visible: readers
- * never see half of one, or anything that a killed process would lose. `seasons()` is cheap: a season has a new object,
- * with another `version`, only if one of its matches changed. **Throws** AppendError if a batch is refused.
+ * A store in which match logs grow. A batch is checked completely, then written durably, and only then becomes visible:
+ * readers never see part of a batch, or anything that a killed process would lose. `seasons()` is cheap: a season is a
+ * new object with another `version` only if one of its matches has changed. **Throws** AppendError if a batch is
+ * refused.
  */
 export interface LiveStore extends Omit<MatchStore, 'close'> {
-  /** Begins a match by its header, at revision 0. */
+  /** Creates a match with its header, at revision 0. */
   readonly begin: (header: unknown, key?: string) => Promise<Appended>;
   readonly append: (batch: Batch) => Promise<Appended>;
-  /** Whether a match has grown here, so that its clock runs. */
+  /** Whether a match has grown in this store, so that its clock runs. */
   readonly grows: (matchId: number) => boolean;
   /**
-   * Notifies a listener of changes once they are visible, at most once for a match and turn of the event loop. Returns
-   * a function that stops it.
+   * Notifies a listener of changes once they are visible, at most once for each match and event loop turn. Returns a
+   * function that removes the listener.
    */
   readonly onChange: (listener: (change: MatchChange) => void) => () => void;
   readonly journal: Journal;

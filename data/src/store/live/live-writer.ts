@@ -7,7 +7,7 @@ import { MatchTurns } from './match-turns.js';
 import { recordedAt } from './recorded-at.js';
 import { StorageError } from '../storage-error.js';
 
-/** Old keys are looked for this often. */
+/** Interval at which old keys are removed. */
 const TIDY_EVERY_MILLISECONDS = 60 * 60 * 1000;
 
 /** The parts of a writer. **Units**: `now` in milliseconds. */
@@ -18,13 +18,13 @@ export interface WriterParts {
   readonly complain: (message: string, error?: unknown) => void;
 }
 
-/** The writing side of a live store: one batch of a match after another, each durable before it is seen. */
+/** The writing side of a live store: for each match one batch after another, each durable before it becomes visible. */
 export class LiveWriter {
   readonly #turns = new MatchTurns();
   #position: number;
   #visible: number;
   #awaySince: number | undefined;
-  /** The last commit. Transactions commit in the order of their positions. */
+  /** The last commit. Transactions are committed in order of their positions. */
   #committed: Promise<void> = Promise.resolve();
   #tidied: number;
 
@@ -33,11 +33,11 @@ export class LiveWriter {
     this.#tidied = parts.now();
   }
 
-  /** Position of the last change that is visible. */
+  /** Position of the last visible change. */
   get visible(): number {
     return this.#visible;
   }
-  /** When writing began to fail. **Empty**: it does not. */
+  /** When writing began to fail. **Empty**: it does not fail. */
   get awaySince(): number | undefined {
     return this.#awaySince;
   }
@@ -70,7 +70,7 @@ export class LiveWriter {
     });
   }
 
-  /** The end of all that is under way. */
+  /** Settles once all current work is complete. */
   settled(): Promise<void> {
     return this.#turns.settled();
   }

@@ -1,8 +1,8 @@
-/** Work on matches, one after another for each of them. */
+/** Runs work on matches, one after the other for each match. */
 export class MatchTurns {
   readonly #turns = new Map<number, Promise<unknown>>();
 
-  /** Does some work once all that came before it for a match is done, well or not. */
+  /** Runs some work once all earlier work on a match has ended, whether or not it succeeded. */
   take<T>(matchId: number, work: () => T | Promise<T>): Promise<T> {
     const before = this.#turns.get(matchId) ?? Promise.resolve();
     const done = before.then(work, work);
@@ -15,7 +15,7 @@ export class MatchTurns {
     return done;
   }
 
-  /** The end of all that is under way. */
+  /** Settles once all current work has ended. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#turns.values());
   }

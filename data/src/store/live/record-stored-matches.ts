@@ -2,7 +2,7 @@ import type { MatchLog } from '@goalsquare/engine';
 import type { MatchStore } from '../match-store.js';
 import type { LiveJournal, StoredRevision } from './live-journal.js';
 
-/** The recorder of stored matches, and a function that receives its errors. */
+/** The journal that records stored matches, and a function that receives its errors. */
 export interface StoredMatches {
   readonly base: MatchStore;
   readonly journal: LiveJournal;
@@ -10,8 +10,8 @@ export interface StoredMatches {
 }
 
 /**
- * Returns the revision after which a log changed since an earlier one. If an import rewrote it since, only the
- * correction at its end is a change, as its other entries have no earlier revision.
+ * Returns the revision after which a log has changed since an earlier one. If an import has rewritten it, only the
+ * correction at its end is a change, because its other entries have no earlier revision.
  */
 export function changedAfter({ entries }: MatchLog, revision: number): number {
   const rewrite = entries.findLastIndex((entry) => entry.kind === 'correction' && entry.rewritten === 'log');
@@ -40,8 +40,8 @@ async function revisionOf(
 }
 
 /**
- * Records at which revision the stored matches are, and adds those that changed since the last start to the journal: an
- * import adds to logs while no server runs. A match that is new begins in the journal. The first time, revisions are
+ * Records the revisions of stored matches, and adds those that have changed since the last start to the journal,
+ * because imports add to logs while no server runs. A new match begins in the journal. The first time, revisions are
  * recorded without changes. If nothing can be written, `complain` gets the reason, and the next start records them.
  */
 export async function recordStoredMatches(parts: StoredMatches): Promise<void> {

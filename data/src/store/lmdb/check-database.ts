@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { programBeside } from '../../program-beside.js';
 
-/** A database that takes longer to read is damaged: its pages may lead in circles. **Units**: milliseconds. */
+/**
+ * Time after which a database that is still being read counts as damaged: its pages may form a loop. **Units**:
+ * milliseconds.
+ */
 const PATIENCE_MILLISECONDS = 60_000;
 
 /** The program of the process. */
@@ -11,11 +14,11 @@ const worker = fileURLToPath(
   programBeside(import.meta.url, {
     '.ts': './check-worker.ts',
     '.js': './check-worker.js',
-    '.mjs': './check-database-worker.mjs',
+    '.cjs': './check-database-worker.mjs',
   }),
 );
 
-/** Signals that end a process which follows damaged pages. */
+/** Signals that end a process when it follows damaged pages. */
 const signalsOfDamage: ReadonlySet<string | null> = new Set(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE']);
 
 /** The exit code of the process if the database is damaged. */

@@ -1,7 +1,7 @@
 import { faultLine, type Fault } from '../../log/fault.js';
 import { DamagedError } from '../damaged-error.js';
 
-/** The damaged parts of a file that were found so far: each is a fault, and is reported once. */
+/** The damaged parts of a file found so far. Each is a fault and is reported once. */
 export class DamageRecord {
   readonly #faults: Fault[] = [];
 
@@ -14,7 +14,7 @@ export class DamageRecord {
     return this.#faults;
   }
 
-  /** Records damage, and its repair. */
+  /** Records damage and how it is handled. */
   add({ subject, reason }: DamagedError, effect: string): void {
     if (this.#faults.some(({ field }) => field === subject)) return;
     const allowed = `what was written; it is damaged: ${reason}, and ${effect}`;

@@ -7,10 +7,10 @@ import type { LiveMatchState } from '../live/live-seasons.js';
 import type { JournalChange } from '../live/live-store.js';
 import { checkedValues, openDatabase, openDatabaseToRead } from './open-database.js';
 
-/** Name of the file of growing logs in their folder. */
+/** Name of the file with growing logs. */
 export const JOURNAL_FILE = 'matches.lmdb';
 
-/** Names of the tables in it. */
+/** Names of the tables in the file. */
 export const journalTables = [
   'standings',
   'headers',
@@ -22,21 +22,21 @@ export const journalTables = [
   'stored',
 ] as const;
 
-/** Whether a file of growing logs is opened read-only. */
+/** Whether the file is opened for reading only. */
 export type JournalAccess = 'read' | 'write';
 
-/** The content of a file of growing logs. */
+/** The tables in the file of growing logs. */
 export interface Tables {
   readonly root: RootDatabase;
   readonly standings: Database<LiveMatchState, number>;
   readonly headers: Database<MatchHeader, number>;
   readonly entries: Database<Entry, [matchId: number, revision: number]>;
   readonly keys: Database<KeptKey, [matchId: number, name: string]>;
-  /** The keys by when they were sent. */
+  /** Keys, sorted by the time they were sent. */
   readonly keyTimes: Database<true, [at: number, matchId: number, name: string]>;
   readonly changes: Database<JournalChange, number>;
   readonly briefs: Database<KeptBrief, number>;
-  /** Revisions of the stored matches, which do not grow here. */
+  /** Revisions of stored matches, which do not grow here. */
   readonly stored: Database<number, number>;
 }
 

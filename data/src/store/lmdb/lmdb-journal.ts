@@ -9,12 +9,15 @@ import { JOURNAL_FILE, tablesIn, type JournalAccess, type Tables } from './journ
 import { committed } from './open-database.js';
 import { briefIn, changesIn, standingsIn, wholeLog } from './read-journal.js';
 
-/** Name of the file with the id of the journal, in the same folder: an earlier server does not know such a table. */
+/**
+ * Name of the file with the journal's id, in the same folder. It is not a table, because an earlier server would not
+ * know it.
+ */
 const ID_FILE = 'matches.id';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** Puts all of a writing into the tables, within a transaction. **Throws** WrittenElsewhere before anything is put. */
+/** Writes a batch to the tables within a transaction. **Throws** WrittenElsewhere before anything is written. */
 function put(
   { standings, headers, entries, keys, keyTimes, changes }: Tables,
   { standing, change, header, after, entries: added, key }: Writing,
@@ -34,7 +37,10 @@ function put(
   void keyTimes.put([key.at, matchId, name], true);
 }
 
-/** Returns the id of the journal in a folder, and gives it one. **Empty**: `undefined` if it cannot be written. */
+/**
+ * Returns the id of the journal in a folder, and creates one if necessary. **Empty**: `undefined` if it cannot be
+ * written.
+ */
 function idIn(directory: string): string | undefined {
   const file = path.join(directory, ID_FILE);
   try {
@@ -50,7 +56,7 @@ function idIn(directory: string): string | undefined {
 
 const lastPosition = ({ changes }: Tables): number => [...changes.getKeys({ reverse: true, limit: 1 })][0] ?? 0;
 
-/** Removes the keys of before an instant from the tables, within a transaction. */
+/** Removes keys from before a given time from the tables, within a transaction. */
 function removeKeys({ keys, keyTimes }: Tables, before: number): void {
   for (const key of keyTimes.getKeys({ end: [before, 0, ''] })) {
     const [, matchId, name] = key;
@@ -59,7 +65,7 @@ function removeKeys({ keys, keyTimes }: Tables, before: number): void {
   }
 }
 
-/** Puts the revisions of stored matches and their changes into the tables, within a transaction. */
+/** Writes revisions of stored matches and their changes to the tables, within a transaction. */
 function putStored(tables: Tables, matches: readonly StoredRevision[]): void {
   const { stored, changes } = tables;
   let position = lastPosition(tables);
@@ -73,7 +79,7 @@ function putStored(tables: Tables, matches: readonly StoredRevision[]): void {
 }
 
 /**
- * A journal in a file. When a write resolves, all of it is on the disk; otherwise none of it is. **Throws**
+ * Returns a journal in a file. When a write resolves, all of it is on disk; otherwise none of it is. **Throws**
  * `StorageError` if the guard refuses a write, and `DamagedError` for damaged records, which `complain` receives once.
  */
 export function journalInLmdb(

@@ -5,14 +5,14 @@ import { open, type RootDatabase } from 'lmdb';
 import { checkedJson, readCheckedJson } from '../checked-json.js';
 import { makeFolder } from '../make-folder.js';
 
-/** Enough for the lock file of LMDB, which has 126 readers. **Units**: bytes. */
+/** Size of LMDB's lock file, which has room for 126 readers. **Units**: bytes. */
 const LOCK_FILE_BYTES = 12_288;
 
 const OWNER_ONLY = 0o600;
 
 /**
- * Makes the lock file of a database, with all its blocks. LMDB makes it without blocks and maps it into memory: on a
- * full disk the first access would end the process by SIGBUS. **Throws** what the file system throws.
+ * Creates the lock file of a database with all its blocks. LMDB creates it sparse and maps it into memory: on a full
+ * disk the first access would then end the process with SIGBUS. **Throws** errors of the file system.
  */
 function makeLockFile(file: string): void {
   const lock = `${file}-lock`;
@@ -30,15 +30,15 @@ function makeLockFile(file: string): void {
   }
 }
 
-/** Values of a database: JSON with a checksum, which is checked whenever one is read. */
+/** Values of a database: JSON with a checksum that is verified on each read. */
 export const checkedValues = {
   encoder: { encode: checkedJson, decode: (bytes: Uint8Array): unknown => readCheckedJson(bytes) },
 } as const;
 
 /**
  * Opens a database in a file, and creates the folder if it is missing. A transaction resolves once it is on disk. Pass
- * every promise of a write to `committed`. Reading a value **throws** `DamagedError` if it is not what was written.
- * **Throws** what the file system or LMDB throws.
+ * the promise of each write to `committed`. Reading a value that has changed on disk **throws** `DamagedError`.
+ * **Throws** errors of the file system or LMDB.
  */
 export function openDatabase<V, K extends number | string | readonly (number | string)[]>(
   file: string,
@@ -51,13 +51,13 @@ export function openDatabase<V, K extends number | string | readonly (number | s
   });
 }
 
-/** Opens a database read-only, even on a disk that cannot be written. **Throws** as `openDatabase` does. */
+/** Opens a database read-only, even on a disk that cannot be written. **Throws** like `openDatabase`. */
 export const openDatabaseToRead = (file: string): RootDatabase =>
   open({ path: file, ...checkedValues, readOnly: true });
 
 /**
- * Waits for a write. If it fails, rejects with the error of the disk. lmdb has that error in a separate promise, which
- * would end the process if it were not handled.
+ * Waits for a write. If it fails, rejects with the error of the disk. lmdb reports that error in a separate promise,
+ * which would end the process if it were not handled.
  */
 export async function committed<T>(write: Promise<T>): Promise<T> {
   try {

@@ -8,24 +8,25 @@ import type { LiveStore } from '../live/live-store.js';
 import type { MatchStore } from '../match-store.js';
 import { StorageError, type WriteGuard } from '../storage-error.js';
 
-/** Refuses writes to a folder that can only be read. */
+/** Refuses writes to a folder that is read-only. */
 const refused: WriteGuard = () =>
   Promise.reject(new StorageError('read-only', 'the folder of live matches cannot be written'));
 
 /** Options of a live store in a folder. */
 export interface EmbeddedOptions extends Omit<LiveStoreOptions, 'journal' | 'base'> {
-  /** Default: none are stored. */
+  /** Default: none. */
   readonly base?: MatchStore;
   readonly directory: string;
-  /** Why it takes nothing, where it does not, although it is read. */
+  /** Why batches are rejected, if they are, although the store can be read. */
   readonly refusal?: string;
-  /** Runs or refuses each write. Default: all are run. */
+  /** Runs or refuses each write. Default: all writes run. */
   readonly guard?: WriteGuard | undefined;
 }
 
 /**
- * A live store in a folder of this machine, for one process to write to. If the folder cannot be written, its contents
- * can be read, batches are rejected, and `complain` receives the reason. **Throws** if it cannot be read either.
+ * Opens a live store in a folder on this machine. Only one process may write to it. If the folder cannot be written,
+ * its contents can be read, batches are rejected, and `complain` receives the reason. **Throws** if it cannot be read
+ * either.
  */
 export async function openLiveStore({
   directory,

@@ -11,10 +11,10 @@ const FROM_LOG = 'it is counted from the log';
 
 const revisionOf = (matchId: number): string => `the revision of match ${matchId}`;
 
-/** Reads something of a match. **Throws** `DamagedError` of the match. */
+/** Reads data of a match. **Throws** `DamagedError` that names the match. */
 const ofMatch = <T>(matchId: number, read: () => T): T => readingOf(`match ${matchId}`, read);
 
-/** The log of a match, whole. **Empty**: `undefined` if it has no header. **Throws** `DamagedError`. */
+/** Returns the complete log of a match. **Empty**: `undefined` if it has no header. **Throws** `DamagedError`. */
 function logIn({ headers, entries }: Tables, matchId: number): MatchLog | undefined {
   return ofMatch(matchId, () => {
     const header = headers.get(matchId);
@@ -27,7 +27,8 @@ function logIn({ headers, entries }: Tables, matchId: number): MatchLog | undefi
 }
 
 /**
- * A log as long as its match has to be, where that is known. **Empty**: `undefined` if nothing of it is written.
+ * Returns a log, which must be as long as its match if that length is known. **Empty**: `undefined` if none of it is
+ * written.
  * **Throws** `DamagedError`.
  */
 export function wholeLog(tables: Tables, matchId: number, record: DamageRecord): MatchLog | undefined {
@@ -42,7 +43,7 @@ export function wholeLog(tables: Tables, matchId: number, record: DamageRecord):
   return log;
 }
 
-/** The state of a match, from its log. **Throws** `DamagedError` if the log is damaged. */
+/** Computes the state of a match from its log. **Throws** `DamagedError` if the log is damaged. */
 function standingFromLog(tables: Tables, matchId: number): LiveMatchState {
   const log = logIn(tables, matchId);
   if (log === undefined) throw new DamagedError(`match ${matchId}`, 'its log is missing');
@@ -50,7 +51,7 @@ function standingFromLog(tables: Tables, matchId: number): LiveMatchState {
   return { matchId, revision, season: seasonOf(header), origin: seasonOf(log.header) };
 }
 
-/** The states of all matches. A damaged state is computed from the match's log, and written again. */
+/** Returns the states of all matches. A damaged state is recomputed from the match's log and written again. */
 export function standingsIn(
   tables: Tables,
   record: DamageRecord,
@@ -80,7 +81,7 @@ export function standingsIn(
   );
 }
 
-/** The changes after a position. **Throws** `DamagedError`. */
+/** Returns the changes after a position. **Throws** `DamagedError`. */
 export const changesIn = ({ changes }: Tables, position: number, limit: number): readonly JournalChange[] =>
   readingOf(`the feed of changes after ${position}`, () =>
     [...changes.getRange({ start: position + 1, limit })].map(({ key, value }) => {
@@ -89,7 +90,7 @@ export const changesIn = ({ changes }: Tables, position: number, limit: number):
     }),
   );
 
-/** The brief of a match. **Empty**: `undefined` if it is not kept, or damaged: then it is made again. */
+/** Returns the brief of a match. **Empty**: `undefined` if it is not stored, or damaged; it is then computed again. */
 export const briefIn = ({ briefs }: Tables, matchId: number, record: DamageRecord): KeptBrief | undefined =>
   record.readOr<KeptBrief | undefined>(
     () => readingOf(`the brief of match ${matchId}`, () => briefs.get(matchId)),

@@ -2,14 +2,14 @@ import { ABORT, type Database, type RootDatabase } from 'lmdb';
 import { storageCauseOf } from '../storage-error.js';
 import { openDatabase } from './open-database.js';
 
-/** A key that no table has. */
+/** A key that no table contains. */
 const PROBE = '\u{10ffff}';
 
-/** Long enough that LMDB looks for free pages. **Units**: bytes. */
+/** Length of a value for which LMDB looks for free pages. **Units**: bytes. */
 const LARGE = 65_536;
 
 /**
- * Commits a transaction that leaves every record unchanged: LMDB saves its list of free pages only when it commits. A
+ * Commits a transaction that leaves every record unchanged, because LMDB saves its list of free pages only on commit. A
  * full disk does not count as damage.
  */
 function commitProbe(root: RootDatabase<unknown, string>, database: Database<unknown, string>): void {
@@ -24,8 +24,8 @@ function commitProbe(root: RootDatabase<unknown, string>, database: Database<unk
 }
 
 /**
- * Reads every record of a database or of its tables, and tries transactions. Run it in a separate process, because LMDB
- * may end the process by a signal. Values of tables are not checked: readers reject only a damaged value.
+ * Reads every record of a database or its tables, and tries transactions. Run it in a separate process, because LMDB
+ * may end the process with a signal. Values in tables are not verified: readers reject only single damaged values.
  * **Throws** if the database is damaged.
  */
 export async function walkDatabase(file: string, tables: readonly string[]): Promise<void> {

@@ -15,7 +15,7 @@ import {
   type Pack,
 } from './pack.js';
 
-/** How often the progress is printed. **Units**: matches. */
+/** Progress is printed after this many matches. */
 const SAY_EVERY = 500;
 
 const faultIn = (file: string, part: string, allowed: string): Fault => ({
@@ -36,7 +36,7 @@ function faultOf(file: string, part: string, read: () => unknown): readonly Faul
   }
 }
 
-/** The faults of files whose length is not that in the index. */
+/** Returns the faults of files whose length differs from the index. */
 function lengthFaults(folder: string, { generation, columnBytes, textBytes, seasonBytes }: Index): readonly Fault[] {
   const lengths: readonly (readonly [string, number])[] = [
     [columnsFile(generation), columnBytes],
@@ -80,8 +80,8 @@ export interface CheckedPack {
 }
 
 /**
- * Checks the compact forms in a folder: reads each, and compares it with its checksum. **Empty**: `undefined` if the
- * folder has none.
+ * Checks the compact forms in a folder by reading each and comparing it with its checksum. **Empty**: `undefined` if
+ * the folder has none.
  */
 export function checkPack(folder: string, say: (line: string) => void): CheckedPack | undefined {
   const file = path.join(folder, INDEX);

@@ -63,10 +63,10 @@ function readColumns<K extends Kinds>(kinds: K, from: ArrayBuffer, offset: numbe
   return columns as ColumnsOf<K>;
 }
 
-/** Bytes a match takes in compact form. */
+/** Returns the size of a match's compact form in bytes. */
 export const compactBytes = (match: Match): number => NUMBERS * WORD + columnBytes(columnKinds, partsOf(match).columns);
 
-/** Writes the compact form of a match into a buffer. `offset` is a multiple of 4. */
+/** Writes a match's compact form to a buffer. `offset` must be a multiple of 4. */
 export function writeCompact(match: Match, into: ArrayBuffer, offset: number): void {
   const { id, revision, homePlayers, lacks, columns } = partsOf(match);
   new Int32Array(into, offset, NUMBERS).set([id, revision, homePlayers, lacks]);
@@ -74,8 +74,8 @@ export function writeCompact(match: Match, into: ArrayBuffer, offset: number): v
 }
 
 /**
- * The match whose compact form begins at `offset`. Its columns are views of the buffer; `details` is called when the
- * details of the match are read.
+ * Returns the match whose compact form begins at `offset`. Its columns are views of the buffer; `details` is called
+ * when the match's details are read.
  */
 export function readCompact(from: ArrayBuffer, offset: number, details: () => MatchDetails): Match {
   const [id = 0, revision = 0, homePlayers = 0, lacks = 0] = new Int32Array(from, offset, NUMBERS);
@@ -83,7 +83,7 @@ export function readCompact(from: ArrayBuffer, offset: number, details: () => Ma
   return matchFromParts({ id, revision, homePlayers, lacks, columns, details });
 }
 
-/** The compact form of a match's transactions. */
+/** Returns the compact form of a match's transactions. */
 export function packTransactions(columns: TransactionColumns): ArrayBuffer {
   const bytes = new ArrayBuffer(columnBytes(transactionKinds, { ...columns }));
   writeColumns(transactionKinds, { ...columns }, bytes, 0);

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 
-/** A file that grows and is flushed when it is whole. */
+/** A file that is appended to and flushed when it is complete. */
 export class GrowingFile {
   readonly #descriptor: number;
   bytes = 0;
@@ -9,7 +9,7 @@ export class GrowingFile {
     this.#descriptor = openSync(file, 'w');
   }
 
-  /** Appends some bytes and answers where they begin. */
+  /** Appends bytes and returns their offset. */
   add(chunk: Uint8Array): number {
     const at = this.bytes;
     for (let from = 0; from < chunk.length;) from += writeSync(this.#descriptor, chunk, from);
@@ -17,7 +17,7 @@ export class GrowingFile {
     return at;
   }
 
-  /** Closes a file that is not needed. It can be called after `end`. */
+  /** Closes a file that is no longer needed. It can be called after `end`. */
   discard(): void {
     try {
       closeSync(this.#descriptor);

@@ -20,7 +20,7 @@ import {
 import type { DataFile } from '../data-files.js';
 import { briefsText, bySeason, keyOfRecord, versionOf, type SeasonForm } from '../season-forms.js';
 
-/** A match as a pack holds it: the columns queries walk, its texts, and its brief. */
+/** A match as a pack stores it: its columns for queries, its texts, and its brief. */
 export interface PackPiece {
   readonly matchId: number;
   readonly revision: number;
@@ -29,7 +29,10 @@ export interface PackPiece {
   readonly brief: MatchBrief;
 }
 
-/** The texts of a match on disk: the length of the transactions, the transactions, and the rest as JSON. */
+/**
+ * Returns the texts of a match as stored on disk: the length of the transactions, the transactions, and the rest as
+ * JSON.
+ */
 function packedTexts(match: Match): Uint8Array {
   const { header, statuses, transactions, extras, result, boxScore } = match.details();
   const columns = Buffer.from(packTransactions(transactions));
@@ -42,7 +45,7 @@ function packedTexts(match: Match): Uint8Array {
   ]);
 }
 
-/** A match as a pack holds it. */
+/** Returns a match as a pack stores it. */
 export function pieceOf(match: Match): PackPiece {
   const columns = new ArrayBuffer(compactBytes(match));
   writeCompact(match, columns, 0);
@@ -62,9 +65,9 @@ function durably(file: string, content: string): void {
 }
 
 /**
- * Writes the pack of a folder, match by match in any order. The index is moved into place last and atomically: a
- * process killed at any point leaves the previous pack, or none. A sealed pack is compressed, match by match, and does
- * not need its logs. **Throws** errors of the file system.
+ * Writes the pack of a folder, one match at a time in any order. The index is moved into place last and atomically, so
+ * a process that is killed at any point leaves the previous pack, or none. A sealed pack is compressed match by match
+ * and does not need its logs. **Throws** errors of the file system.
  */
 export class PackWriter {
   readonly #generation: string;
@@ -109,14 +112,14 @@ export class PackWriter {
     };
   }
 
-  /** Removes the files of a pack that cannot be completed. */
+  /** Removes the files of an unfinished pack. */
   abort(): void {
     for (const file of [this.#columns, this.#texts]) file.discard();
     for (const name of readdirSync(this.folder))
       if (name.includes(this.#generation)) rmSync(path.join(this.folder, name), { force: true });
   }
 
-  /** Ends the pack with the records of its seasons, and removes the one before it. */
+  /** Completes the pack with its season records, and removes the previous one. */
   end(records: readonly PackableRecord[]): void {
     const { folder } = this;
     this.#columns.end();
@@ -143,7 +146,7 @@ export class PackWriter {
     }
   }
 
-  /** The matches of each season in brief, and the records, as forms of one file. */
+  /** Writes the briefs of each season, and the records, as forms in one file. */
   #seasons(
     briefs: readonly MatchBrief[],
     records: readonly PackableRecord[],

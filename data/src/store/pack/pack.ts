@@ -8,7 +8,7 @@ import { readCompact, unpackTransactions } from './compact.js';
 import { engineFingerprint } from '../fingerprint.js';
 import { briefsFrom, versionOf, type SeasonForm } from '../season-forms.js';
 
-/** A log in a pack, and where its match lies. `size` and `modified` are those of the log when it was packed. */
+/** A log in a pack, and the position of its match. `size` and `modified` are those of the log when it was packed. */
 export interface PackEntry {
   readonly file: string;
   readonly size: number;
@@ -17,20 +17,20 @@ export interface PackEntry {
   /** **Empty**: the pack was written without revisions. */
   readonly revision?: number;
   readonly offset: number;
-  /** Bytes of the compressed columns, in a sealed pack only. */
+  /** Size of the compressed columns in bytes. Only in a sealed pack. */
   readonly columnLength?: number;
   readonly textOffset: number;
   readonly textLength: number;
-  /** CRC-32 of the columns and the texts, as they are on disk. **Empty**: the pack was written without checksums. */
+  /** CRC-32 of the columns and texts as stored on disk. **Empty**: the pack was written without checksums. */
   readonly checksums?: readonly [columns: number, texts: number];
 }
 
-/** Thrown if bytes of a pack are not those that were written. */
+/** Thrown if bytes of a pack differ from those that were written. */
 export class DamagedForm extends DamagedError {
   override readonly name = 'DamagedForm';
 }
 
-/** The record of a season in a pack. `size` and `modified` are those of its file when it was packed. */
+/** A season record in a pack. `size` and `modified` are those of its file when it was packed. */
 export interface PackedRecord extends SeasonForm, Pick<SeasonRecord, 'league' | 'level'> {
   readonly file: string;
   readonly size: number;
@@ -43,13 +43,13 @@ export interface PackedDetails {
   readonly jsonLength: number;
 }
 
-/** The compact forms of a directory of logs and records. Each is read from disk when it is needed. */
+/** The compact forms of a folder of logs and records. Each is read from disk when needed. */
 export interface Pack {
   readonly entries: readonly PackEntry[];
-  /** Reads the match of an entry. `details` is called when the details of the match are read. */
+  /** Reads the match of an entry. `details` is called when the match's details are read. */
   readonly match: (entry: PackEntry, details: () => MatchDetails) => Match;
   readonly texts: (entry: PackEntry) => PackedDetails;
-  /** The matches of each season in brief. */
+  /** The briefs of each season's matches. */
   readonly seasons: readonly SeasonForm[];
   readonly briefs: (form: SeasonForm) => readonly MatchBrief[];
   readonly records: readonly PackedRecord[];
@@ -60,10 +60,10 @@ export interface Pack {
 /** The content of a pack's index. */
 export interface Index {
   readonly fingerprint: string;
-  /** The pack has no logs beside it, and is read-only. */
+  /** Whether the pack is read-only and has no logs beside it. */
   readonly sealed?: true;
   readonly generation: string;
-  /** Bytes of the three files, so that one cut short is known. */
+  /** Sizes of the three files in bytes, so that a truncated file is detected. */
   readonly columnBytes: number;
   readonly textBytes: number;
   readonly seasonBytes: number;
@@ -72,15 +72,15 @@ export interface Index {
   readonly records: readonly PackedRecord[];
 }
 
-/** Names of the files of a pack; those of its forms change with each writing. */
+/** Name of the index. The names of the other files change with each new pack. */
 export const INDEX = 'index.json';
-/** How the generation of a sealed pack begins, so that its files can be identified if the index is lost. */
+/** Prefix of a sealed pack's generation, so that its files can be recognised if the index is lost. */
 export const SEALED = 'sealed-';
 export const columnsFile = (generation: string): string => `columns-${generation}.bin`;
 export const textsFile = (generation: string): string => `texts-${generation}.bin`;
 export const seasonsFile = (generation: string): string => `seasons-${generation}.json`;
 
-/** Returns the details of a match from the bytes of its texts. */
+/** Returns a match's details from the bytes of its texts. */
 export function unpackedTexts(bytes: Buffer): PackedDetails {
   const end = 4 + bytes.readUInt32LE(0);
   const { header, statuses, extras, result, boxScore } = JSON.parse(bytes.toString('utf8', end)) as Pick<
@@ -98,7 +98,7 @@ export function unpackedTexts(bytes: Buffer): PackedDetails {
   return { details, jsonLength: bytes.length - end };
 }
 
-/** Reads bytes of a file into a new buffer. **Throws** if the file ends before them. */
+/** Reads bytes of a file into a new buffer. **Throws** if the file ends early. */
 function read(descriptor: number, offset: number, length: number): Buffer<ArrayBuffer> {
   const bytes = Buffer.from(new ArrayBuffer(length));
   for (let at = 0; at < length;) {
@@ -109,13 +109,13 @@ function read(descriptor: number, offset: number, length: number): Buffer<ArrayB
   return bytes;
 }
 
-/** Reads the index of a pack. **Throws** `DamagedError`, or what the file system throws. */
+/** Reads the index of a pack. **Throws** `DamagedError`, or errors of the file system. */
 export const readIndex = (folder: string): Index => {
   const file = path.join(folder, INDEX);
   return readCheckedJson(readFileSync(file), file) as Index;
 };
 
-/** Whether a folder holds a sealed pack, of whatever engine, with or without a sound index. */
+/** Whether a folder contains a sealed pack, from any engine, with or without an intact index. */
 export function isSealed(folder: string): boolean {
   try {
     const names = readdirSync(folder);
@@ -125,7 +125,7 @@ export function isSealed(folder: string): boolean {
   }
 }
 
-/** Returns why the index of a folder cannot be used. **Empty**: `undefined` if it is sound or missing. */
+/** Returns why the index in a folder cannot be used. **Empty**: `undefined` if it is intact or missing. */
 export function indexDamage(folder: string): Error | undefined {
   try {
     readIndex(folder);
@@ -136,21 +136,21 @@ export function indexDamage(folder: string): Error | undefined {
   return undefined;
 }
 
-/** Returns the length of the columns of each entry: they end where those of the next one begin. */
+/** Returns the length of each entry's columns, which end where those of the next entry begin. */
 function columnLengths({ entries, columnBytes }: Index): ReadonlyMap<PackEntry, number> {
   const sorted = [...entries].sort((a, b) => a.offset - b.offset);
   return new Map(sorted.map((entry, at) => [entry, (sorted[at + 1]?.offset ?? columnBytes) - entry.offset]));
 }
 
-/** Checks bytes of a match. **Throws** DamagedForm. */
+/** Verifies the bytes of a match. **Throws** DamagedForm. */
 function checkSum({ matchId }: PackEntry, bytes: Uint8Array, expected: number | undefined): void {
   if (expected !== undefined && crc32(bytes) !== expected)
     throw new DamagedForm(`the compact form of match ${matchId}`, 'its checksum differs');
 }
 
 /**
- * Returns how the matches and texts of a pack are read, each from its place in a file; they are inflated if the pack is
- * sealed.
+ * Returns functions that read matches and texts from their positions in the files. Those of a sealed pack are
+ * decompressed.
  */
 function readerOf(index: Index, columns: number, texts: number): Pick<Pack, 'match' | 'texts'> {
   const lengths = columnLengths(index);
@@ -170,7 +170,7 @@ function readerOf(index: Index, columns: number, texts: number): Pick<Pack, 'mat
   };
 }
 
-/** The content of a folder as a pack, with files opened by `opened`. **Throws** if one is missing. */
+/** Returns the content of a folder as a pack, with files opened by `opened`. **Throws** if a file is missing. */
 function packIn(folder: string, opened: (file: string) => number): Omit<Pack, 'close'> | undefined {
   const index = readIndex(folder);
   const { generation, entries, records } = index;
@@ -204,7 +204,7 @@ function packIn(folder: string, opened: (file: string) => number): Omit<Pack, 'c
   };
 }
 
-/** Opens the pack in a folder. **Empty**: `undefined` if there is none, it is broken, or another engine wrote it. */
+/** Opens the pack in a folder. **Empty**: `undefined` if it does not exist, is damaged, or another engine wrote it. */
 export function openPack(folder: string): Pack | undefined {
   const open: number[] = [];
   const close = (): void => {
@@ -225,7 +225,7 @@ export function openPack(folder: string): Pack | undefined {
   return undefined;
 }
 
-/** The record of a season and the file it was read from. */
+/** A season record with the file it was read from. */
 export interface PackableRecord {
   readonly file: string;
   readonly size: number;

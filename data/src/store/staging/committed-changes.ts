@@ -15,23 +15,23 @@ import { storageCauseOf } from '../storage-error.js';
 import { StoreError } from '../store-error.js';
 import { syncPath } from './sync-path.js';
 
-/** Folder of the changes that are committed and not yet all made. There is one at a time. */
+/** Folder for changes that are committed but not yet all made. Only one exists at a time. */
 export const COMMITTED = '.committed';
 
-/** Begins the names of folders with files that are not needed any more. */
+/** Prefix of folders with files that are no longer needed. */
 export const REMOVING_PREFIX = '.removing-';
 
 const JOURNAL = 'journal.json';
 const FORMAT = 'goalsquare-changes-1';
 
-/** Changes of the files of a folder. `moves` lead from a path beside the journal to a path in the folder. */
+/** Changes to files in a folder. `moves` maps paths beside the journal to paths in the folder. */
 export interface Changes {
   readonly moves: readonly (readonly [from: string, to: string])[];
   /** Paths of files to remove. */
   readonly removes: readonly string[];
 }
 
-/** How often a reader that must not write looks whether the writer is done, and how long it waits in between. */
+/** How often, and at what interval, a reader that must not write checks whether the writer is done. */
 const ATTEMPTS = 40;
 const PAUSE_MILLISECONDS = 50;
 
@@ -48,7 +48,7 @@ function unlessMissing<T>(work: () => T): T | undefined {
   }
 }
 
-/** Gives the file at a path a second name, so that replacing it is quick. A file system without links is slower. */
+/** Gives a file a second name with a link, so that replacing it is quick. A file system without links takes longer. */
 function keepLinked(file: string, to: string): void {
   try {
     linkSync(file, to);
@@ -58,8 +58,8 @@ function keepLinked(file: string, to: string): void {
 }
 
 /**
- * Moves a file to its place, unless another process has done so, which may also have removed an empty folder. The file
- * that it replaces gets the name `old`.
+ * Moves a file into place, unless another process has already done so, which may also have removed an empty folder. The
+ * replaced file gets the name `old`.
  */
 function move(from: string, to: string, old: string): void {
   for (let attempt = 1; existsSync(from); attempt += 1)
@@ -72,7 +72,7 @@ function move(from: string, to: string, old: string): void {
     }
 }
 
-/** Removes a folder, and those above it up to the root, as far as they are empty. */
+/** Removes a folder and its parents up to the root, as far as they are empty. */
 function removeEmpty(root: string, folder: string): void {
   try {
     for (let at = folder; at !== root; at = path.dirname(at)) rmdirSync(at);
@@ -81,7 +81,7 @@ function removeEmpty(root: string, folder: string): void {
   }
 }
 
-/** Syncs the folders of some paths, and the folders above them up to the root. */
+/** Syncs the folders of some paths, and their parents up to the root. */
 function syncFolders(root: string, files: readonly string[]): void {
   const folders = new Set([root]);
   for (const file of files)
@@ -92,14 +92,14 @@ function syncFolders(root: string, files: readonly string[]): void {
     });
 }
 
-/** Writes the journal of some changes beside the files that they move, and syncs it. */
+/** Writes the journal of some changes beside the files to be moved, and syncs it. */
 export function writeJournal(contents: string, changes: Changes): void {
   writeFileSync(path.join(contents, JOURNAL), JSON.stringify({ format: FORMAT, ...changes }), { flush: true });
 }
 
 const isInside = (name: unknown): boolean => typeof name === 'string' && !path.normalize(name).startsWith('..');
 
-/** Returns the changes of a journal. **Empty**: `undefined` if it is damaged. */
+/** Returns the changes in a journal. **Empty**: `undefined` if it is damaged. */
 function changesIn(text: string): Changes | undefined {
   try {
     const { format, moves, removes } = JSON.parse(text) as Changes & { readonly format: string };
@@ -110,7 +110,9 @@ function changesIn(text: string): Changes | undefined {
   return undefined;
 }
 
-/** Reads a journal. **Empty**: `undefined` if all of its changes are made. **Throws** StoreError if it is damaged. */
+/**
+ * Reads a journal. **Empty**: `undefined` if all its changes have been made. **Throws** StoreError if it is damaged.
+ */
 function readJournal(file: string): Changes | undefined {
   const text = unlessMissing(() => readFileSync(file, 'utf8'));
   if (text === undefined) return undefined;
@@ -120,9 +122,9 @@ function readJournal(file: string): Changes | undefined {
 }
 
 /**
- * Makes the changes of one journal. Several processes may do so at the same time, and another can continue after one is
- * killed: the paths of files that wait are used once, so changes that are made already are skipped. Replaced and
- * removed files are left in a folder of their own.
+ * Makes the changes in a journal. Several processes may do so at the same time, and another can continue after one is
+ * killed: the paths of waiting files are used only once, so changes already made are skipped. Replaced and removed
+ * files are moved to a separate folder.
  */
 function makeChanges(root: string, contents: string): number {
   const { moves, removes } = readJournal(path.join(contents, JOURNAL)) ?? { moves: [], removes: [] };
@@ -143,8 +145,8 @@ function makeChanges(root: string, contents: string): number {
 }
 
 /**
- * Returns where a file waits that a command has committed in a folder and not yet moved, for readers that must not
- * write. **Empty**: `undefined` if none waits, or if its journal is damaged.
+ * Returns the path of a file that a command has committed but not yet moved, for readers that must not write.
+ * **Empty**: `undefined` if none is waiting, or if its journal is damaged.
  */
 export async function waitingFile(root: string, file: string): Promise<string | undefined> {
   const committed = path.join(root, COMMITTED);
@@ -179,7 +181,7 @@ function makeAll(root: string): number {
 
 /**
  * Makes the changes that were committed in a folder. If this process must not write there, waits a while for the writer
- * to make them. Returns how many files they changed. **Throws** StoreError if they cannot be made.
+ * to make them. Returns the number of changed files. **Throws** StoreError if the changes cannot be made.
  */
 export function makeCommittedChanges(root: string): number {
   for (let attempt = 1; ; attempt += 1)

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { COMMITTED, makeCommittedChanges, REMOVING_PREFIX } from './committed-changes.js';
 import { writerOf, WRITING_PREFIX } from './writer-name.js';
 
-/** Whether a name is that of a folder in which changes are prepared, committed or removed. */
+/** Whether a name belongs to a folder in which changes are prepared, committed or removed. */
 export const isOfStaging = (name: string): boolean =>
   name === COMMITTED || name.startsWith(WRITING_PREFIX) || name.startsWith(REMOVING_PREFIX);
 
-/** Removes a folder that no command writes into. A writer that lives after all can no longer commit it. */
+/** Removes a folder that no command writes to. A writer that is still running can then no longer commit it. */
 function discard(folder: string): void {
   const aside = path.join(path.dirname(folder), `${REMOVING_PREFIX}${randomUUID()}`);
   renameSync(folder, aside);
@@ -34,8 +34,8 @@ function removedLine(folder: string): string | undefined {
 }
 
 /**
- * Finishes the changes that an interrupted command committed in a folder, and removes those that one did not commit.
- * Returns a line for each. **Throws** StoreError if committed changes cannot be finished.
+ * Completes the changes that an interrupted command has committed in a folder, and removes uncommitted ones. Returns a
+ * line for each. **Throws** StoreError if committed changes cannot be completed.
  */
 export function recoverFolder(folder: string): readonly string[] {
   const files = makeCommittedChanges(folder);

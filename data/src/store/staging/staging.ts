@@ -19,17 +19,17 @@ import { syncPath } from './sync-path.js';
 import { writing } from './write-error.js';
 import { newWriterName } from './writer-name.js';
 
-/** How often a commit waits for other commits. */
+/** How many times a commit waits for other commits. */
 const ATTEMPTS = 5;
 
-/** Length of the end of a writer's name that is unique. The files wait in a folder of that name. */
+/** Length of the unique end of a writer's name. The files wait in a folder with that name. */
 const UNIQUE = 12;
 
-/** An error as the file system throws it. */
+/** Returns an error like those of the file system. */
 const fault = (code: string, message: string): Error => Object.assign(new Error(`${code}: ${message}`), { code });
 
 /**
- * Changes of the files of a folder that become visible by one step. Files wait in `.writing-*` until `commit`, which
+ * Changes to files in a folder that become visible in one step. Files wait in `.writing-*` until `commit`, which
  * renames it to `.committed` and then moves them into place. If a process is killed before that rename, nothing has
  * changed; after it, the next reader of the folder moves the rest. **Source**: ADR 40.
  */
@@ -39,7 +39,7 @@ export class Staging {
   #moves: (readonly [from: string, to: string])[] = [];
   #removes: string[] = [];
 
-  /** Begins changes, and recovers from an interrupted command. **Throws** WriteError, StoreError. */
+  /** Starts a set of changes. Recovers from an interrupted command first. **Throws** WriteError, StoreError. */
   constructor(private readonly directory: string) {
     writing(directory, () => {
       mkdirSync(directory, { recursive: true });
@@ -47,7 +47,7 @@ export class Staging {
     });
   }
 
-  /** The folder for files that are written before their place is known. **Throws** WriteError. */
+  /** The folder for files that are written before their final path is known. **Throws** WriteError. */
   get contents(): string {
     if (this.#folder === undefined) {
       const name = newWriterName();
@@ -59,19 +59,19 @@ export class Staging {
     return this.#contents;
   }
 
-  /** Returns where to write a file that gets a path in the folder. The caller syncs it. */
+  /** Returns where to write the file for a path in the folder. The caller syncs it. */
   place(file: string): string {
     const from = String(this.#moves.length);
     this.adopt(from, file);
     return path.join(this.contents, from);
   }
 
-  /** Gives a file that was written into `contents` its path in the folder. */
+  /** Sets the final path of a file that was written to `contents`. */
   adopt(from: string, file: string): void {
     this.#moves.push([from, file]);
   }
 
-  /** Keeps the file that is at a path under the first free name of `<file>.old`, `<file>.old-2` and so on. */
+  /** Keeps the existing file at a path under the first free name among `<file>.old`, `<file>.old-2` and so on. */
   keepOld(file: string): string {
     const taken = (name: string): boolean =>
       existsSync(path.join(this.directory, name)) || this.#moves.some(([, to]) => to === name);
@@ -89,14 +89,14 @@ export class Staging {
     return name;
   }
 
-  /** Removes a file of the folder, and the folders that are empty then. */
+  /** Removes a file from the folder, and parents that are then empty. */
   remove(file: string): void {
     this.#removes.push(file);
   }
 
   /**
-   * Makes the changes since the last commit. Runs `check` right before. **Throws** what `check` throws, and WriteError
-   * if a file cannot take its place; nothing is changed then.
+   * Makes all changes since the last commit. Runs `check` right before. **Throws** the error of `check`, and WriteError
+   * if a file cannot be put in place; nothing is then changed.
    */
   commit(check: () => void = () => undefined): void {
     if (this.#moves.length + this.#removes.length === 0) return;
@@ -119,7 +119,7 @@ export class Staging {
     for (const folder of this.#leftovers()) rmSync(folder, { recursive: true, force: true });
   }
 
-  /** Does the same as `end`, several files at a time. */
+  /** Does the same as `end`, with several files at a time. */
   async endLater(): Promise<void> {
     for (const folder of this.#leftovers()) await rm(folder, { recursive: true, force: true });
   }
@@ -132,7 +132,7 @@ export class Staging {
     return folders;
   }
 
-  /** Commits. If another process has just done so, its changes are made first. */
+  /** Commits. If another process has just committed, its changes are made first. */
   #rename(folder: string, check: () => void): void {
     for (let attempt = 1; ; attempt += 1) {
       makeCommittedChanges(this.directory);

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
 /**
- * Syncs a file, or the names in a folder, to the disk. Does nothing for folders on Windows, which cannot sync them.
+ * Syncs a file, or the names in a folder, to disk. Does nothing for folders on Windows, which cannot sync them.
  * **Throws** errors of the file system.
  */
 export function syncPath(file: string): void {

@@ -1,11 +1,11 @@
 import { naming } from '../file-error.js';
 
-/** A file that could not be written, and why. */
+/** Thrown if a file could not be written. Contains the reason. */
 export class WriteError extends Error {
   override readonly name = 'WriteError';
 }
 
-/** Runs some work on a file. **Throws** WriteError, which names the file, if the file system refuses it. */
+/** Runs a file operation. **Throws** WriteError that names the file if the file system refuses it. */
 export function writing<T>(file: string, work: () => T): T {
   try {
     return naming(file, work);

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'n
 import { hostname } from 'node:os';
 import path from 'node:path';
 
-/** Begins the names of folders in which commands prepare files. */
+/** Prefix of folders in which commands prepare files. */
 export const WRITING_PREFIX = '.writing-';
 
 /**
- * How long a folder of another machine or container counts as in use after its last change: process ids do not show
- * whether its writer lives. **Units**: milliseconds.
+ * Time after its last change for which a folder from another machine or container counts as in use, because process ids
+ * do not show whether its writer is running. **Units**: milliseconds.
  */
 const FOREIGN_IN_USE = 3_600_000;
 
@@ -23,7 +23,7 @@ const orEmpty = (read: () => string): string => {
   }
 };
 
-/** Identifies a set of process ids: a machine since it was booted, and a container on it. */
+/** Identifies a process id space: a machine since its boot, and a container on it. */
 const processSpace = createHash('sha256')
   .update(
     [
@@ -35,7 +35,10 @@ const processSpace = createHash('sha256')
   .digest('hex')
   .slice(0, 12);
 
-/** Returns when a process started, or `0` where the system does not report it. **Empty**: empty if there is none. */
+/**
+ * Returns when a process started, or `0` if the system does not report it. **Empty**: an empty text if there is no such
+ * process.
+ */
 function startOf(processId: number): string {
   if (existsSync('/proc/self/stat'))
     return orEmpty(() => {
@@ -65,7 +68,8 @@ const lastChange = (folder: string): number =>
   );
 
 /**
- * Returns the process that prepares files in a folder. `elsewhere` is a writer on another machine that may still live.
+ * Returns which process prepares files in a folder. `elsewhere` is a writer on another machine that may still be
+ * running.
  */
 export function writerOf(folder: string): Writer {
   const [, space, id, start] = /^\.writing-([0-9a-f]{12})-(\d+)-(\d+)-/u.exec(path.basename(folder)) ?? [];

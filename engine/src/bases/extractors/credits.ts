@@ -4,7 +4,7 @@ import type { BaseCode } from '../../vocabulary/bases.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
 /**
- * Extracts what each player added to the margin, and what the next score was worth whenever the player won the ball.
+ * Extracts how much each player added to the margin, and the value of the next score whenever the player won the ball.
  * Returns the state after the stretch. **Units**: hundredths of a point.
  */
 export function extractCredits(context: EventContext, sink: ContributionSink, before: CreditState): CreditState {

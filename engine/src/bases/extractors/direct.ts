@@ -2,8 +2,7 @@ import type { EventContext } from '../../timeline/event-context.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
 /**
- * Extracts the contributions of each transaction that follow from its code, and from preceding the clearance of its
- * stoppage.
+ * Extracts contributions that follow from a transaction's code, or from its place before the clearance of its stoppage.
  */
 export function extractDirect(context: EventContext, sink: ContributionSink): void {
   const before = rowsBeforeClearance(context);
@@ -14,9 +13,7 @@ export function extractDirect(context: EventContext, sink: ContributionSink): vo
   }
 }
 
-/**
- * Returns the positions of the rows between a restart and its clearance, or the end of the chain if it was not cleared.
- */
+/** Returns the positions of the rows between a restart and its clearance or, without one, the end of the chain. */
 function rowsBeforeClearance({ stretch: { chains } }: EventContext): ReadonlySet<number> {
   return new Set(
     chains.flatMap(({ start, rows, clearance }) =>

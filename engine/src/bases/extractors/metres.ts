@@ -31,7 +31,7 @@ function addDisposal(context: EventContext, sink: ContributionSink, row: Row, si
   else addConceded(context, sink, row, side);
 }
 
-/** Credits the person who gave the ball with the metres that the team-mate then gained. */
+/** Credits the person who passed the ball with the metres that the team-mate then gained. */
 function addAssisted(context: EventContext, sink: ContributionSink, row: Row, side: SideIndex): void {
   const received = context.nextTouch(row);
   if (received?.side !== side || received.slot === row.slot || received.play.is === 'score') return;
@@ -57,7 +57,7 @@ function addRun(context: EventContext, sink: ContributionSink, row: Row, side: S
 }
 
 /**
- * Extracts the metres from the start of each chain to its end, and those of the opposition's next chain. **Units**:
+ * Extracts the metres from the start to the end of each chain, and those of the opposition's next chain. **Units**:
  * tenths of a metre.
  */
 export function extractChainMetres(context: EventContext, sink: ContributionSink): void {

@@ -3,14 +3,17 @@ import type { EventContext } from '../../timeline/event-context.js';
 import { pressureHundredths, pressures } from '../../vocabulary/pressures.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
-/** Points of each pressure act, by the code of its transaction. **Units**: hundredths. */
+/** Points for each pressure act, by transaction code. **Units**: hundredths. */
 const hundredthsOf: ReadonlyMap<string, number> = new Map(
   Object.values(pressures)
     .filter(({ points }) => points > 0)
     .map(({ code, transaction }) => [transaction, pressureHundredths(code)]),
 );
 
-/** Extracts the last pressure act on each person who lost the ball to the opposition, while they had it or after. */
+/**
+ * Extracts, for each person who lost the ball to the opposition, the last pressure act on them while they had the ball
+ * or just after.
+ */
 export function extractPressure(context: EventContext, sink: ContributionSink): void {
   for (const chain of context.stretch.chains) {
     if (chain.end !== 'TURN' || chain.side === undefined) continue;

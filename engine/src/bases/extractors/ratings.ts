@@ -15,8 +15,8 @@ const baseOf = {
 } as const satisfies Record<RatedAs, BaseCode>;
 
 /**
- * Extracts by how much each act changed what its squad could expect to score. Returns what the ball is worth after the
- * stretch. **Units**: hundredths of a point.
+ * Extracts how much each act changed its squad's expected score. Returns the value of the ball after the stretch.
+ * **Units**: hundredths of a point.
  */
 export function extractRatings(context: EventContext, sink: ContributionSink, before: Worth): Worth {
   const { rated, after } = ratedActs(context, before);

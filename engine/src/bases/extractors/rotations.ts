@@ -9,7 +9,7 @@ import type { Role } from '../../vocabulary/roles.js';
 import type { ZoneIndex } from '../../vocabulary/zones.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
-/** What the extractor reads of a match beyond its rows. */
+/** What the extractor reads from a match beside its rows. */
 interface Bench {
   readonly comesOn: ComesOn;
   /** Returns the length of a period so far. **Units**: seconds. */
@@ -21,8 +21,8 @@ interface Bench {
 }
 
 /**
- * A person on the ground: since when, since when in the current role and ball zone, and since when with a direct
- * opponent.
+ * A person on the ground, with the times at which the stint, the current role, the ball zone and the current match-up
+ * began.
  */
 interface Stint {
   readonly from: number;
@@ -30,7 +30,10 @@ interface Stint {
   readonly matchedFrom: number | undefined;
 }
 
-/** Who is on the ground after a row, in which role and against whom. `waiting` are those who begin the next period. */
+/**
+ * Who is on the ground after a row, in which role and against whom. `waiting` are the persons who begin the next
+ * period.
+ */
 export interface OnGround {
   readonly stints: ReadonlyMap<number, Stint>;
   readonly waiting: readonly number[];
@@ -40,7 +43,7 @@ export interface OnGround {
   readonly second: number;
 }
 
-/** Returns who is on the ground before the first bounce. **Empty**: no one if the log names no starters. */
+/** Returns who is on the ground before the first bounce. **Empty**: no one if the log does not name starters. */
 export const onGroundAtStart = ({ starters, rolesAtStart }: Setting): OnGround => ({
   stints: new Map(),
   waiting: starters,
@@ -50,7 +53,7 @@ export const onGroundAtStart = ({ starters, rolesAtStart }: Setting): OnGround =
   second: 0,
 });
 
-/** Tracks who is on the ground, in which role and against whom, and adds an interval whenever one of these ends. */
+/** Tracks who is on the ground, in which role and against whom. Adds an interval whenever one of these ends. */
 class GroundTracker {
   readonly #stints: Map<number, Stint>;
   readonly #roles: (Role | undefined)[];
@@ -101,7 +104,7 @@ class GroundTracker {
     for (const slot of this.#waiting) this.#leave(slot);
   }
 
-  /** Advances the time to a second, with the ball in a zone. */
+  /** Advances the clock to a second, with the ball in a zone. */
   tick(second: number, ball: ZoneIndex): void {
     if (ball !== this.#ball)
       for (const slot of this.#stints.keys()) if (this.#roles[slot] === 'Loose') this.#endRole(slot);
@@ -164,7 +167,7 @@ class GroundTracker {
     this.sink.time(this.#period, stint.roleFrom, this.#second, slot, roleBases[role], zone);
   }
 
-  /** Begins the match-ups of which both persons are on the ground, and ends the others. */
+  /** Begins the match-ups whose persons are both on the ground, and ends the others. */
   #matchUp(): void {
     if (this.#opponents.size === 0) return;
     const matched = new Set<number>();
@@ -184,10 +187,10 @@ class GroundTracker {
 }
 
 /**
- * Extracts the time on the ground: the stints of each person, from coming on or the start of the period to going off or
- * its end, with their roles and match-ups. A match-up is mutual and lasts while both persons are on the ground. A
- * person who comes on without a role takes that of the header. Returns who is on the ground after the stretch.
- * **Empty**: nothing if the log names no starters.
+ * Extracts time on the ground: each person's stints, from coming on (or the start of the period) to going off (or its
+ * end), with their roles and match-ups. A match-up is mutual and lasts while both persons are on the ground. A person
+ * who comes on without a role gets the one in the header. Returns who is on the ground after the stretch.
+ * **Empty**: nothing if the log does not name starters.
  */
 export function extractRotations(
   context: EventContext,

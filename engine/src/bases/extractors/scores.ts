@@ -18,21 +18,27 @@ export function extractScores(context: EventContext, sink: ContributionSink, ent
   }
 }
 
-/** A scorer who carries the ball at least this far after receiving it created the score. **Units**: metres. */
+/**
+ * A scorer who carries the ball at least this far after receiving it counts as having created the score. **Units**:
+ * metres.
+ */
 const MOST_CARRIED = 35;
 
-/** A kick so long may go to a contest and count as effective. **Units**: metres. */
+/** A kick of at least this length may go to a contest and still count as effective. **Units**: metres. */
 const LONG_KICK = 40;
 
-/** Whether a row is the ball received from a team-mate, not won from a contest or the opposition. */
+/**
+ * Whether a player received the ball from a team-mate in a row, rather than winning it from a contest or the
+ * opposition.
+ */
 const isReceived = ({ play, code }: Row): boolean =>
   code === 'FKAD' ||
   (play.is === 'possession' &&
     (play.gain.startsWith('mark') || play.gain === 'freeKick' || code === 'GATH' || code === 'HBRE'));
 
 /**
- * Whether a free kick came out of a contest for the ball, not to somebody who received it: after a spoil, fumbled or
- * dropped mark, or after a long kick that was not meant for its person.
+ * Whether a free kick came from a contest rather than from receiving the ball: after a spoil, a fumbled or dropped
+ * mark, or a long kick that was not meant for the person.
  */
 function isFromContest({ rows }: EventContext, giver: Row, received: Row): boolean {
   if (received.code !== 'FKCO') return false;
@@ -43,8 +49,8 @@ function isFromContest({ rows }: EventContext, giver: Row, received: Row): boole
 }
 
 /**
- * Returns the team-mate whose effective disposal or knock-on the scorer received: by a mark, a gather, by hand, from a
- * free kick or by its advantage, less than 35 m from the shot. **Empty**: `undefined` if there is none. **Source**:
+ * Returns the team-mate whose effective disposal or knock-on the scorer received less than 35 m from the shot: with a
+ * mark, gather, handball receive, free kick or advantage. **Empty**: `undefined` if there is none. **Source**:
  * `docs/adr/0009-chains.md`.
  */
 function giverTo(context: EventContext, score: Row): Row | undefined {

@@ -16,8 +16,8 @@ const exitBase = {
 } as const satisfies Record<StoppageExitType, BaseCode>;
 
 /**
- * Extracts stoppages, secondary stoppages, first possessions, clearances, exits and the attendance of centre bounces.
- * `before` is the kind of the last stoppage if it has not been cleared. Returns the same for the end of the stretch.
+ * Extracts stoppages, secondary stoppages, first possessions, clearances, exits, and attendance at centre bounces.
+ * `before` is the kind of the last stoppage, if it was not cleared. Returns the same for the end of the stretch.
  */
 export function extractStoppages(
   context: EventContext,

@@ -64,7 +64,10 @@ function addEntry(
   sink.person(row, 'in50ForcedReturn', points);
 }
 
-/** Credits an entry of a kind, and the direct entries of that kind if it is direct, with the points of its chain. */
+/**
+ * Credits an entry to its kind, with the points of its chain. A direct entry also counts for the direct entries of that
+ * kind.
+ */
 function addKind(
   sink: ContributionSink,
   row: Row,

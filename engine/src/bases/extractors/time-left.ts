@@ -2,17 +2,17 @@ import type { EventContext } from '../../timeline/event-context.js';
 import type { Row } from '../../timeline/row.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
-/** What the extractor reads of a match beyond its rows. **Units**: seconds. */
+/** What the extractor reads from a match beside its rows. **Units**: seconds. */
 export interface QuarterTimes {
   /** Playing time of a quarter. */
   readonly quarterSeconds: number;
-  /** Playing time that each quarter has left, from the first. */
+  /** Remaining playing time of each quarter, from the first. */
   readonly left: readonly number[];
 }
 
 /**
- * Extracts the playing time that each quarter has left, and all of it, as intervals of the quarter. They are extracted
- * with the last row of the quarter or, without one, of the quarters before it, so that intervals stay in order of play.
+ * Extracts the remaining and the full playing time of each quarter as intervals of the quarter. They belong to the last
+ * row of the quarter or, without one, of earlier quarters, so that intervals stay in order of play.
  * **Empty**: nothing before the first row.
  */
 export function extractTimeLeft(
@@ -33,7 +33,7 @@ export function extractTimeLeft(
   }
 }
 
-/** Returns the last row of a period or of those before it. */
+/** Returns the last row of a period or of an earlier one. */
 function lastUntil(rows: readonly Row[], period: number): Row | undefined {
   let [from, to] = [0, rows.length];
   while (from < to) {

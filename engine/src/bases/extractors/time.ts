@@ -7,7 +7,7 @@ import type { ContributionSink } from '../contribution-sink.js';
 
 type Holder = SideIndex | 'dispute' | 'dead';
 
-/** A stretch of time in which the ball keeps its holder and its zone. **Units**: seconds. */
+/** A span of time in which the ball's holder and zone do not change. **Units**: seconds. */
 interface Span {
   readonly from: Row;
   readonly holder: Holder;
@@ -15,8 +15,8 @@ interface Span {
 }
 
 /**
- * Extracts the time that each squad held the ball, that the ball was in dispute, and that it was in each zone. Dead
- * time after a halt or a score belongs to neither squad.
+ * Extracts the time in which each squad held the ball, the ball was in dispute, and the ball was in each zone. Dead
+ * time after a halt or score belongs to neither squad.
  */
 export function extractTime(context: EventContext, sink: ContributionSink): void {
   const spans = spansOf(context);
@@ -36,8 +36,8 @@ const baseOf = (holder: Holder, side: SideIndex): BaseCode =>
   holder === 'dispute' ? 'secondsInDispute' : holder === side ? 'secondsInPossession' : 'secondsOfOpponent';
 
 /**
- * Merges consecutive spans that are alike. A restart always begins a new span, as stretches are extracted from restart
- * to restart.
+ * Merges consecutive spans with the same holder and zone. A restart always begins a new span, because stretches are
+ * extracted from restart to restart.
  */
 function merged(spans: readonly Span[], areAlike: (before: Span, span: Span) => boolean): readonly Span[] {
   const longer: Span[] = [];
@@ -51,7 +51,7 @@ function merged(spans: readonly Span[], areAlike: (before: Span, span: Span) => 
   return longer;
 }
 
-/** Whether a row begins a new span whatever preceded it, so that no time of it is added to an earlier span. */
+/** Whether a row always begins a new span, so that none of its time is added to an earlier one. */
 export function beginsSpan(rows: readonly Row[], row: Row): boolean {
   const before = rows[row.at - 1];
   if (row.play.is !== 'restart' || before?.period !== row.period || before.physicalZone !== row.physicalZone)
@@ -70,7 +70,7 @@ function holderAfter<Before>(row: Row, before: Before): Holder | Before {
   return row.play.is === 'disposal' && row.play.quality !== 'effective' ? 'dispute' : row.side;
 }
 
-/** Returns the spans of one holder in one zone. Each lasts to the next row that changes either. */
+/** Returns the spans by holder and zone. Each lasts until the next row that changes either. */
 function spansOf({ rows, stretch }: EventContext): readonly Span[] {
   const spans: Span[] = [];
   for (const row of stretch.rows) {

@@ -1,47 +1,161 @@
-import { useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { CheckedInput } from '../../controls/checked-input';
-import { IdEntry } from '../../controls/id-entry';
+import type { Option } from '../../controls/choice-pills';
+import { SelectField } from '../../controls/select-field';
 import type { EvidenceRequest } from '../../evidence-links/evidence-request';
+import { useJson } from '../../requests/use-json';
 import * as styles from './evidence.module.css';
+import { useNumberChoice, type NumberChoice } from './use-number-choice';
 
-/** Selects a number of a match by ids. It submits a query, so that it works before scripts have loaded. */
-export function EvidenceForm({ request }: { readonly request: EvidenceRequest | undefined }): ReactElement {
-  const [level, setLevel] = useState(request?.level ?? 'players');
-  const isPlayer = level === 'players';
+const ofWhat: readonly Option<string>[] = [
+  ['players', 'a player'],
+  ['squads', 'a squad'],
+];
+
+interface MetricFieldProps {
+  readonly matchId: string;
+  readonly initial: string;
+  readonly apiKey: string;
+}
+
+/** The metric, with those of the match as suggestions. They are read when the field is used first. */
+function MetricField({ matchId, initial, apiKey }: MetricFieldProps): ReactElement {
+  const id = useId();
+  const [isUsed, setUsed] = useState(false);
+  const path = isUsed && matchId !== '' ? `/v1/matches/${matchId}/metrics` : undefined;
+  const { data } = useJson<{ readonly metrics: readonly { readonly code: string; readonly name: string }[] }>(
+    path,
+    apiKey,
+  );
   return (
-    <form action="/evidence/" className={styles.form} aria-label="The number">
-      <IdEntry name="matchId" label="Match" value={request?.matchId ?? ''} />
-      <label className="form-entry">
-        Of
-        <select
-          value={level}
-          onChange={({ target }) => {
-            setLevel(target.value === 'squads' ? 'squads' : 'players');
-          }}
-        >
-          <option value="players">a player</option>
-          <option value="squads">a squad</option>
-        </select>
-      </label>
-      <IdEntry
-        key={level}
-        name={isPlayer ? 'personId' : 'squadId'}
-        label={isPlayer ? 'Id of the player' : 'Id of the squad'}
-        value={request?.level === level ? request.id : ''}
-      />
+    <>
       <CheckedInput
         name="metric"
         label="Metric"
         accepted="the code of a metric, such as DISPOSAL"
-        defaultValue={request?.metric ?? 'DISPOSAL'}
+        defaultValue={initial}
         pattern="[A-Z0-9_]+"
         required
         autoComplete="off"
         spellCheck={false}
+        list={id}
+        onFocus={() => {
+          setUsed(true);
+        }}
       />
-      <button type="submit" className="button primary">
+      <datalist id={id}>
+        {data?.metrics.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** The league, the level and the season. They are not part of the address: the match has them. */
+function SeasonFields({ choice: { lists, chosen, choose } }: { readonly choice: NumberChoice }): ReactElement {
+  const { level, leagueId, levelId, seasonId } = chosen;
+  return (
+    <>
+      <SelectField
+        label="League"
+        options={lists.leagues}
+        selected={leagueId}
+        onSelect={(next) => {
+          choose({ level, leagueId: next, levelId: '1' });
+        }}
+      />
+      {lists.levels.length > 1 && (
+        <SelectField
+          label="Level"
+          options={lists.levels}
+          selected={levelId}
+          onSelect={(next) => {
+            choose({ level, leagueId, levelId: next });
+          }}
+        />
+      )}
+      <SelectField
+        label="Season"
+        options={lists.seasons}
+        selected={seasonId}
+        onSelect={(next) => {
+          choose({ level, leagueId, levelId, seasonId: next });
+        }}
+      />
+    </>
+  );
+}
+
+/** The match, and its player or squad. */
+function OwnerFields({ choice: { matches, owners, chosen, choose } }: { readonly choice: NumberChoice }): ReactElement {
+  const { id: _, ...match } = chosen;
+  const isPlayer = chosen.level === 'players';
+  return (
+    <>
+      <SelectField
+        name="matchId"
+        label="Match"
+        options={matches}
+        selected={chosen.matchId}
+        onSelect={(matchId) => {
+          choose({ ...match, matchId });
+        }}
+      />
+      <SelectField
+        label="Of"
+        options={ofWhat}
+        selected={chosen.level}
+        onSelect={(level) => {
+          choose({ ...match, level });
+        }}
+      />
+      <SelectField
+        name={isPlayer ? 'personId' : 'squadId'}
+        label={isPlayer ? 'Player' : 'Squad'}
+        options={owners}
+        selected={chosen.id}
+        onSelect={(id) => {
+          choose({ ...chosen, id });
+        }}
+      />
+    </>
+  );
+}
+
+/**
+ * Selects a number of a match by season, match, and player or squad. It submits a query with their ids, which is the
+ * address of the number.
+ */
+export function EvidenceForm({
+  request,
+  apiKey,
+}: {
+  readonly request: EvidenceRequest | undefined;
+  readonly apiKey: string;
+}): ReactElement {
+  const choice = useNumberChoice(request, apiKey);
+  const { chosen, error, hasNoMatch } = choice;
+  return (
+    <form action="/evidence/" className={styles.form} aria-label="The number">
+      <SeasonFields choice={choice} />
+      <OwnerFields choice={choice} />
+      <MetricField matchId={chosen.matchId} initial={request?.metric ?? 'DISPOSAL'} apiKey={apiKey} />
+      <button type="submit" className="button primary" disabled={chosen.id === ''}>
         Show the acts
       </button>
+      {error !== undefined && (
+        <p className={styles.wide} role="alert">
+          The matches cannot be listed. {error}
+        </p>
+      )}
+      {hasNoMatch && (
+        <p className={styles.wide} role="status">
+          No match of this season has begun.
+        </p>
+      )}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Cell, HeadCell, ScrollTable } from '../../components/scroll-table';
 import { useApiKey } from '../../requests/api-key';
 import { useJson } from '../../requests/use-json';
+import * as pictures from '../../pictures/pictures.module.css';
 import { Reliability } from '../../pictures/charts/reliability';
 
 const headings = ['Test', 'Forecasts', 'Matches', 'Log loss', '95% interval', 'Brier score', 'Slope'];
@@ -77,9 +78,11 @@ export function Calibration(): ReactElement {
           upright line through a mark is its interval of 95%. If it crosses the sloping line, the difference can be
           luck.
         </p>
-        {data.tests.map((test) => (
-          <Reliability key={`${test.name} ${test.seasons}`} test={test} />
-        ))}
+        <div className={pictures.sideBySide}>
+          {data.tests.map((test) => (
+            <Reliability key={`${test.name} ${test.seasons}`} test={test} />
+          ))}
+        </div>
       </section>
       <Scores {...data} />
       <section aria-label="Training">

@@ -28,14 +28,15 @@ interface SquadRowProps {
   readonly side: 0 | 1;
   readonly goals: string;
   readonly points: number;
+  readonly isBehind: boolean;
   readonly periods: MatchScore['home']['periods'];
   readonly columns: readonly number[];
 }
 
 /** The score of a squad after each quarter and in total, with links to their evidence. */
-const SquadRow = ({ match, side, goals, points, periods, columns }: SquadRowProps): ReactElement => (
-  <tr>
-    <th scope="row">
+const SquadRow = ({ match, side, goals, points, isBehind, periods, columns }: SquadRowProps): ReactElement => (
+  <tr data-behind={isBehind}>
+    <th scope="row" data-side={side}>
       <SquadName squad={match.squads[side]} />
     </th>
     <td className={styles.points}>
@@ -83,8 +84,9 @@ export function Scoreboard({ match, watched, score, status }: ScoreboardProps): 
     <>
       <p className={styles.clock} role="status">
         <b>{statusText(watched, status)}</b>
-        <span className="visually-hidden">.</span> {match.squads[0].code} {points[0]}, {match.squads[1].code}{' '}
-        {points[1]}
+        <span className="visually-hidden">
+          . {match.squads[0].code} {points[0]}, {match.squads[1].code} {points[1]}
+        </span>
       </p>
       <div className={styles.scoreboard}>
         <ScrollTable>
@@ -108,6 +110,7 @@ export function Scoreboard({ match, watched, score, status }: ScoreboardProps): 
                 side={side}
                 goals={goals[side] ?? ''}
                 points={points[side]}
+                isBehind={points[side] < Math.max(...points)}
                 periods={score?.[side === 0 ? 'home' : 'away'].periods ?? []}
                 columns={columns}
               />

@@ -78,7 +78,7 @@ const View = ({
         No chances of {part}: {reason}
       </p>
     ))}
-    <p>
+    <p className={styles.note}>
       {forecast.matchesLeft} matches are left, played {forecast.runs} times.{' '}
       <Link to="/forecasts/">How good are the forecasts?</Link> ·{' '}
       <Link to="/api/getLevelSeasonForecast/">The call</Link>

@@ -4,6 +4,7 @@ import { MetricChoice, NumberChoice } from './choices';
 import { GameLog, type PlayerMatches } from './game-log';
 import { groupOf, metricOf, playerGroups } from './metric-groups';
 import { Part } from './part';
+import { PercentilePart } from './percentile-part';
 import { PlaceParts } from './place-parts';
 import { gameLogCall, playerQueries, type PlayerScope } from './player-queries';
 import { QueryPart } from './query-part';
@@ -55,7 +56,7 @@ function Form({
   );
 }
 
-/** The parts of the page of a player: seasons, form, maps, kicks and matches. */
+/** The parts of the page of a player: seasons, percentiles, form, maps, kicks and matches. */
 export function PlayerParts({ scope, parameters }: PartsProps): ReactElement {
   const group = groupOf(playerGroups, parameters.values.metrics);
   const metric = metricOf(parameters.values.metric, group);
@@ -68,6 +69,7 @@ export function PlayerParts({ scope, parameters }: PartsProps): ReactElement {
         group={group}
         queryOf={(measure) => playerQueries.seasons(scope, group, measure)}
       />
+      <PercentilePart scope={scope} group={group} />
       <Form scope={scope} parameters={parameters} metric={metric} />
       <PlaceParts metric={metric} places={playerQueries.places(scope, metric)} shots={playerQueries.shots(scope)} />
       <QueryPart id="partners" title="Kicks to" query={partners} nothing="No kicks to a team-mate in this season.">

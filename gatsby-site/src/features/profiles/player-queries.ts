@@ -42,6 +42,19 @@ export const playerQueries = {
       limit: ['50'],
     },
   }),
+  /** The players of the league in the season of the page. A percentile compares all rows, so each is one. */
+  percentiles: ({ leagueId, levelId, seasons }: PlayerScope, { metrics }: MetricGroup, minMatches: number): Query => ({
+    level: 'players',
+    values: {
+      leagueId: [String(leagueId)],
+      levelId: [String(levelId)],
+      seasonId: texts(seasons.slice(0, 1)),
+      metric: metrics,
+      measure: ['perMatch'],
+      minMatches: [String(minMatches)],
+      limit: ['1000'],
+    },
+  }),
   form: (scope: PlayerScope, metric: string, last: string): Query => ({
     level: 'players',
     values: {

@@ -43,17 +43,18 @@ export interface ShownPlayer {
   readonly scope: PlayerScope;
 }
 
-/** Returns the subject of a player's page. **Empty**: `undefined` for a player without squads. */
+/**
+ * Returns the subject of a player's page, by default the latest season with a match. **Empty**: `undefined` for a player without squads.
+ */
 export function shownPlayer(person: Person, asked: AskedScope): ShownPlayer | undefined {
   const competitions = competitionsOf(person);
   const competition = competitionOf(competitions, asked);
   const latest = competition?.squads[0];
-  if (competition === undefined || latest === undefined) return undefined;
+  const usual = competition?.squads.find(({ matches }) => matches > 0) ?? latest;
+  if (competition === undefined || latest === undefined || usual === undefined) return undefined;
   const allSeasons = [...new Set(competition.squads.map(({ seasonId }) => seasonId))];
   const seasonId =
-    asked.seasonId === 'all'
-      ? undefined
-      : (allSeasons.find((one) => String(one) === asked.seasonId) ?? latest.seasonId);
+    asked.seasonId === 'all' ? undefined : (allSeasons.find((one) => String(one) === asked.seasonId) ?? usual.seasonId);
   const squad = competition.squads.find((one) => one.seasonId === seasonId) ?? latest;
   const { leagueId, levelId } = squad;
   return {
@@ -68,7 +69,7 @@ export function shownPlayer(person: Person, asked: AskedScope): ShownPlayer | un
       levelId,
       allSeasons,
       seasons: seasonId === undefined ? allSeasons : [seasonId],
-      formSeasons: seasonId === undefined || seasonId === latest.seasonId ? allSeasons : [seasonId],
+      formSeasons: seasonId === undefined || seasonId === usual.seasonId ? allSeasons : [seasonId],
     },
   };
 }

@@ -15,16 +15,24 @@ interface QueryPartProps {
   readonly isWide?: boolean;
   /** Text for an empty result. **Empty**: the reason why the query has no rows. */
   readonly nothing?: string;
+  /** Returns why a result with rows is not shown. **Empty**: `undefined` if it is. */
+  readonly whyEmpty?: (table: StatisticsTable) => string | undefined;
   readonly children: (table: StatisticsTable) => ReactNode;
 }
 
 /** A part of a page that shows the answer of a query across matches. */
-export const QueryPart = ({ query, nothing, children, ...part }: QueryPartProps): ReactElement => (
+export const QueryPart = ({
+  query,
+  nothing,
+  whyEmpty: whyNotShown,
+  children,
+  ...part
+}: QueryPartProps): ReactElement => (
   <Part<StatisticsTable>
     {...part}
     call={callOfQuery(query)}
     question={`/questions/${addressOf(query)}`}
-    whyEmpty={(table) => (table.rowCount === 0 ? (nothing ?? whyEmpty(query, table)) : undefined)}
+    whyEmpty={(table) => (table.rowCount === 0 ? (nothing ?? whyEmpty(query, table)) : whyNotShown?.(table))}
   >
     {(table) => <InPlayground value>{children(table)}</InPlayground>}
   </Part>

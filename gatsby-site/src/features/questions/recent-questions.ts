@@ -1,4 +1,5 @@
-import { store, stored } from '../../behaviours/stored';
+import { store } from '../../behaviours/stored';
+import { storedList } from '../../behaviours/stored-list';
 import { constants } from '../../constants';
 
 /** A question that the reader has asked before. */
@@ -17,14 +18,8 @@ const isQuestion = (value: unknown): value is RecentQuestion => {
 };
 
 /** Returns the questions that this browser keeps, latest first. **Empty**: none, also if it allows no storage. */
-export function recentQuestions(): readonly RecentQuestion[] {
-  try {
-    const kept: unknown = JSON.parse(stored(constants.stored.questions) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isQuestion).slice(0, MAX_QUESTIONS) : [];
-  } catch {
-    return [];
-  }
-}
+export const recentQuestions = (): readonly RecentQuestion[] =>
+  storedList(constants.stored.questions, isQuestion).slice(0, MAX_QUESTIONS);
 
 /** Keeps a question in this browser, before the others. */
 export function keepQuestion(question: RecentQuestion): void {

@@ -7,6 +7,7 @@ import { AnswerStates } from '../../controls/answer-states';
 import { useApiKey } from '../../requests/api-key';
 import * as controls from '../../controls/controls.module.css';
 import * as styles from './questions.module.css';
+import { PinnedList } from './pinned-list';
 import { recipeGroups, recipeSearch, type RecipeSubject } from './recipes';
 import { recentQuestions } from './recent-questions';
 import { useAnswer } from '../../requests/use-answer';
@@ -143,6 +144,7 @@ export function RecipeList(): ReactElement {
   return (
     <section className={styles.recipeList} aria-labelledby={RECIPES}>
       <h2 id={RECIPES}>Questions to start from</h2>
+      <PinnedList />
       <RecentList />
       <AnswerStates
         reading={reading}

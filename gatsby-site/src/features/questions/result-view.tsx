@@ -8,6 +8,7 @@ import { addressOf } from '../../query/paths';
 import { withValues, type Query } from '../../query/query';
 import * as styles from './questions.module.css';
 import { namesIn, questionText } from './question-text';
+import { PinButton } from './pin-button';
 import { keepQuestion } from './recent-questions';
 import { ResultPicture } from './result-picture';
 import { ResultTable } from './result-table';
@@ -72,10 +73,13 @@ interface ResultViewProps extends PagesProps {
 function Heading({
   query,
   table,
+  first,
   apiKey,
 }: {
   readonly query: Query;
   readonly table: StatisticsTable;
+  /** The first page of the result, which can be pinned. */
+  readonly first: StatisticsTable;
   readonly apiKey: string;
 }) {
   const lists = useLists(query, apiKey);
@@ -100,9 +104,10 @@ function Heading({
     };
   }, [title]);
   const search = addressOf(query);
+  const name = choices === '' ? title : `${title}: ${choices}`;
   useEffect(() => {
-    keepQuestion({ search, title: choices === '' ? title : `${title}: ${choices}` });
-  }, [search, title, choices]);
+    keepQuestion({ search, title: name });
+  }, [search, name]);
   return (
     <div className={styles.heading}>
       <h2>{title}</h2>
@@ -110,6 +115,7 @@ function Heading({
       <p className={styles.basis} role="status">
         {table.rowCount === 0 ? whyEmpty(query, table) : basisOf(table)}
       </p>
+      {table.rowCount > 0 && <PinButton key={search} search={search} title={name} table={first} />}
     </div>
   );
 }
@@ -122,7 +128,7 @@ export function ResultView({ state, apiKey, onTurn, onQuery }: ResultViewProps):
   const offset = pages.slice(0, page).reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <div className={styles.results}>
-      <Heading query={query} table={table} apiKey={apiKey} />
+      <Heading query={query} table={table} first={pages[0] ?? table} apiKey={apiKey} />
       {table.rowCount > 0 && (
         <>
           <div>

@@ -6,6 +6,7 @@ import { CodeBlock } from '../../components/code-block';
 import { constants } from '../../constants';
 import type { TagOfOperations } from '../../contract/operations';
 import { useApiKey } from '../../requests/api-key';
+import { OperationIndex } from './operation/operation-index';
 import { anchorOf } from './prepared-contract';
 import * as styles from './reference.module.css';
 
@@ -25,7 +26,7 @@ function FirstCall(): ReactElement {
   );
 }
 
-/** The start screen of the reference: the server, how to authenticate, a first call and operations to try. */
+/** The start screen of the reference: the server, how to authenticate, a first call, and every operation. */
 export const FirstOperations = ({
   tags,
   onPick,
@@ -72,5 +73,6 @@ export const FirstOperations = ({
           </li>
         ))}
     </ul>
+    <OperationIndex tags={tags} />
   </div>
 );

@@ -6,6 +6,7 @@ import { FirstOperations } from './first-operations';
 import { KeyForm } from './key-form';
 import { mendAccessibility } from './mend-accessibility';
 import { OperationPicker } from './operation-picker';
+import { OperationIndex } from './operation/operation-index';
 import { ownMessagesOnly } from './own-messages';
 import type { Contract } from './prepared-contract';
 import type { RapiDocElement } from './rapidoc-element';
@@ -91,7 +92,7 @@ interface ReferenceProps {
   readonly retry: () => void;
 }
 
-/** The interactive API reference. */
+/** The interactive API reference. Until it is loaded, and without scripts, the list of operations is in its place. */
 export function Reference({ tags, reference, retry }: ReferenceProps): ReactElement {
   const isReady = reference.phase === 'ready';
   const element = useRef<RapiDocElement>(null);
@@ -118,6 +119,11 @@ export function Reference({ tags, reference, retry }: ReferenceProps): ReactElem
         )}
         {reference.phase === 'failed' && (
           <FailedBox detail={`The reference could not be loaded. ${reference.message}`} onRetry={retry} />
+        )}
+        {!isReady && (
+          <div className={styles.index}>
+            <OperationIndex tags={tags} />
+          </div>
         )}
         {isReady && (
           <Viewer contract={reference.contract} element={element} onShown={onShown}>

@@ -10,9 +10,9 @@ import { axisOf } from './axis';
 
 /** Values as bars, in the given order. Bars of negative values extend to the left. */
 export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> }): ReactElement {
-  const { title, unit, bars, source } = givenFacts(given);
+  const { title, unit, most = 0, noteName = 'Of', bars, source } = givenFacts(given);
   const values = bars.map(({ value }) => value);
-  const axis = axisOf(values, [0, 0], 0);
+  const axis = axisOf(values, [0, most], 0);
   const marks = useEvidenceMarks(bars, ({ evidence }) => evidence);
   const current = bars[marks.current ?? -1];
   const leads = bars.some(({ evidence }) => evidence !== undefined);
@@ -23,7 +23,7 @@ export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> })
       title={title}
       table={{
         caption: title,
-        columns: ['Name', ...(hasNotes ? ['Of'] : []), unit],
+        columns: ['Name', ...(hasNotes ? [noteName] : []), unit],
         rows: bars.map(({ label, note = '', value, display = String(value), evidence }) => [
           label,
           ...(hasNotes ? [note] : []),
@@ -32,8 +32,8 @@ export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> })
       }}
       {...(source && { source })}
     >
-      <ul className={styles.bars} {...(leads && marks.frame)}>
-        {bars.map(({ label, note, value, display = String(value), side, to }, at) => {
+      <ul className={styles.bars} data-halved={most > 0} {...(leads && marks.frame)}>
+        {bars.map(({ label, note, value, display = String(value), words, side, to }, at) => {
           const end = axis.at(value);
           return (
             <li key={`${label} ${note ?? ''}`}>
@@ -52,7 +52,10 @@ export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> })
                     style={{ left: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%` }}
                   />
                 </span>
-                <span className={styles.value}>{display}</span>
+                <span className={styles.value}>
+                  <span aria-hidden={words !== undefined}>{display}</span>
+                  {words !== undefined && <span className="visually-hidden">{words}</span>}
+                </span>
               </span>
             </li>
           );

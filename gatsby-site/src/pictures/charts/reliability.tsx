@@ -1,5 +1,6 @@
 import type { ForecastTest } from '@goalsquare/openapi/types';
 import type { ReactElement } from 'react';
+import { capitalised } from '../../query/table';
 import * as styles from '../pictures.module.css';
 import { useMarks } from '../marks';
 import { Picture } from '../picture';
@@ -26,7 +27,7 @@ const axis = axisOf([], [0, 100], 5);
 export function Reliability({ test }: { readonly test: ForecastTest }): ReactElement {
   const { name, seasons, deciles } = test;
   const marks = useMarks(deciles.length);
-  const title = `${name}, ${seasons}: forecast and what happened`;
+  const title = `${capitalised(name)}, ${seasons}: forecast and what happened`;
   const current = marks.current === undefined ? undefined : deciles[marks.current];
   return (
     <Picture
@@ -41,6 +42,11 @@ export function Reliability({ test }: { readonly test: ForecastTest }): ReactEle
       <div className={styles.chart} role="group" aria-label={title} {...marks.frame}>
         <div className={styles.plot}>
           <ValueLines axis={axis} />
+          {axis.ticks.map((tick) => (
+            <span key={tick} className={styles.quarter} style={{ left: `${axis.at(tick)}%` }}>
+              <b>{tick}</b>
+            </span>
+          ))}
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 100L100 0" className={styles.line} vectorEffect="non-scaling-stroke" />
             {deciles.map(({ from, expected, interval: [low = 0, high = 0] }) => (
@@ -64,6 +70,7 @@ export function Reliability({ test }: { readonly test: ForecastTest }): ReactEle
           ))}
         </div>
       </div>
+      <p className={styles.readout}>Across: forecast, in per cent. Up: how often it happened.</p>
       <Readout text={current && describe(current)} marks={marks} />
     </Picture>
   );

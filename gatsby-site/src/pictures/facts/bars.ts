@@ -22,12 +22,18 @@ import { personOf, playerOf } from './spots';
 export interface BarFacts {
   readonly title: string;
   readonly unit: string;
+  /** The least end of the axis, such as 100 for percentiles. **Empty**: it ends at the greatest value. */
+  readonly most?: number;
+  /** Heading of the notes in the table, by default `Of`. */
+  readonly noteName?: string;
   readonly bars: readonly {
     readonly label: string;
     readonly note?: string;
     readonly value: number;
     /** The value as text. **Empty**: the number itself. */
     readonly display?: string;
+    /** What the value means, for screen readers, if its unit does not say it. */
+    readonly words?: string;
     readonly side?: 0 | 1;
     /** The evidence of the value. **Empty**: `undefined` if it is not a value of one match. */
     readonly evidence?: EvidenceRequest;

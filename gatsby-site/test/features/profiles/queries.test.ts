@@ -1,7 +1,9 @@
+import type { Person } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import { metricFault } from '../../../src/query/metric-fault.js';
 import { matchAddress, playerAddress, squadAddress } from '../../../src/addresses/page-addresses.js';
 import { groupOf, metricOf, playerGroups, squadGroups } from '../../../src/features/profiles/metric-groups.js';
+import { shownPlayer, type AskedScope } from '../../../src/features/profiles/player-scope.js';
 import { playerQueries, type PlayerScope } from '../../../src/features/profiles/player-queries.js';
 import { seasonLeadersQuery, squadQueries, type SquadScope } from '../../../src/features/profiles/squad-queries.js';
 import { sumOfSeasons } from '../../../src/features/profiles/sum-of-seasons.js';
@@ -24,6 +26,7 @@ const [playerGroup, squadGroup] = [groupOf(playerGroups, undefined), groupOf(squ
 const queries: Readonly<Record<string, Query>> = {
   'seasons of a player': playerQueries.seasons(player, playerGroup, 'perMatch'),
   'form of a player': playerQueries.form(player, 'DISPOSAL', '20'),
+  'percentiles of a player': playerQueries.percentiles(player, playerGroup, 7),
   'shots of a player': playerQueries.shots(player),
   'places of a player': playerQueries.places(player, 'MARK'),
   'partners of a player': playerQueries.partners(player),
@@ -59,6 +62,20 @@ describe('the queries of the pages of players, squads and leagues', () => {
         for (const code of metrics) expect(metricFault(code, level), code).to.equal(undefined);
       }
     });
+});
+
+describe("the season of a player's page", () => {
+  const squad = (seasonId: number, matches: number) => ({ leagueId: 1, levelId: 1, seasonId, matches, squadId: 5 });
+  const seasonOf = (asked: AskedScope, ...squads: readonly object[]) =>
+    shownPlayer({ personId: 7, squads } as unknown as Person, asked)?.seasonId;
+
+  it('is the latest one with a match, unless the address names another', () => {
+    const squads = [squad(2026, 0), squad(2025, 4), squad(2024, 9)];
+    expect(seasonOf({}, ...squads)).to.equal(2025);
+    expect(seasonOf({ seasonId: '2026' }, ...squads)).to.equal(2026);
+    expect(seasonOf({ seasonId: 'all' }, ...squads)).to.equal(undefined);
+    expect(seasonOf({}, squad(2026, 0), squad(2025, 0))).to.equal(2026);
+  });
 });
 
 describe('the addresses of players, squads and matches', () => {

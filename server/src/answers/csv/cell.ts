@@ -10,8 +10,8 @@ const plain = (value: unknown): string => {
 };
 
 /**
- * Returns a value as a cell of CSV. Lists are joined by `;`, absent values and null are empty, and a text is never a
- * formula. **Source**: RFC 4180.
+ * Formats a value as a CSV cell. List items are joined by `;`. Missing values and null give an empty cell. Text is
+ * escaped so that a spreadsheet never reads it as a formula. **Source**: RFC 4180.
  */
 export function csvCell(value: unknown): string {
   if (typeof value === 'number') return String(value);

@@ -1,17 +1,14 @@
 import type { Column, Step } from '@goalsquare/openapi';
 import { csvCell } from './cell.js';
 
-/**
- * Adjacent columns whose paths begin with the same step. If the value is missing for one of them, it is often missing
- * for all.
- */
+/** Adjacent columns whose paths begin with the same step. They often lack values together. */
 interface Branch {
   readonly step: Step;
-  /** Depth of the list whose index is the step. **Empty**: the step is a member. */
+  /** Depth of the list that the step indexes. **Empty**: the step is a member. */
   readonly placeAt: number | undefined;
   /** The text for missing values. */
   readonly nothing: string;
-  /** **Empty**: the branch is one column. */
+  /** **Empty**: the branch is a single column. */
   readonly inner: readonly Branch[];
 }
 
@@ -19,7 +16,7 @@ interface Branch {
 const placeOf = (step: Step): number | undefined =>
   typeof step === 'string' && step.startsWith('@') ? Number(step.slice(1)) : undefined;
 
-/** Depth at which a column is complete: that of its object, or of the list parallel to it. */
+/** Depth at which a column is complete: the depth of its object, or of the list parallel to it. */
 export const knownAt = ({ depth, path }: Pick<Column, 'depth' | 'path'>): number =>
   Math.max(depth, ...path.map((step) => placeOf(step) ?? 0));
 
@@ -56,7 +53,7 @@ function written(branches: readonly Branch[], thing: object, places: readonly nu
 
 /**
  * Returns a function that writes the cells of some columns, each after a comma. `things` are the values on the path to
- * a row, and `places` their indexes in their lists.
+ * a row, and `places` their list indexes.
  */
 export function cellsOf(columns: readonly Column[]): (things: readonly unknown[], places: readonly number[]) => string {
   const branches = branchesOf(columns.map(({ depth, path }) => [depth, ...path]));

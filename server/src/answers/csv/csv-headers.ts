@@ -8,7 +8,7 @@ const templates = new Map<OperationId, string>(
   ),
 );
 
-/** File name of a response: the path of the call, with the table unless it is the first one. */
+/** File name of a response: the call's path, followed by the table unless it is the first one. */
 export function csvFileName(
   { operationId, path }: Pick<CheckedCall, 'operationId' | 'path'>,
   { name, isDefault }: Pick<RequestedTable, 'name' | 'isDefault'>,
@@ -19,7 +19,7 @@ export function csvFileName(
   return `${[...place.split('/'), ...(isDefault ? [] : [name])].join('-')}.csv`;
 }
 
-/** The headers that only responses in CSV have, each name followed by its value. */
+/** Headers that only CSV responses have. Each name is followed by its value. */
 export const csvHeaders = (call: CheckedCall, table: RequestedTable): readonly string[] => [
   'Content-Disposition',
   `attachment; filename="${csvFileName(call, table)}"`,

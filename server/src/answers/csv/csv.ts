@@ -3,10 +3,10 @@ import { valueOf } from '../json/json.js';
 import { Written } from '../json/written.js';
 import { csvPieces } from './rows.js';
 
-/** Media type of responses in CSV. **Source**: RFC 4180. */
+/** Media type of CSV responses. **Source**: RFC 4180. */
 export const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 
-/** A response as the rows of a table, in chunks that are computed on demand. */
+/** Returns the rows of a table in a response as chunks that are computed on demand. */
 export function toCsv(table: Table, answer: unknown): Written {
   const value = valueOf(answer);
   if (answer instanceof Written) answer.release();

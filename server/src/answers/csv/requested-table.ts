@@ -6,8 +6,8 @@ import { JSON_TYPE } from '../json/json.js';
 import { CSV_TYPE } from './csv.js';
 
 /**
- * Whether the Accept header of a request prefers CSV to JSON. Without a preference, or if it accepts neither, the
- * response is JSON, since the contract has no 406.
+ * Whether the request prefers CSV to JSON, by its Accept header. Without a preference, or if the header accepts
+ * neither, the response is JSON, because the contract has no 406.
  */
 export const prefersCsv = (req: Request): boolean =>
   /text\//iu.test(req.headers.accept ?? '') && req.accepts([JSON_TYPE, CSV_TYPE]) === CSV_TYPE;
@@ -28,7 +28,7 @@ function rejectTable(value: unknown): never {
 
 /**
  * Returns the table that a checked call requests. **Empty**: the call requests JSON. **Throws** a problem of status 400
- * if a table is named for JSON.
+ * if the call names a table but requests JSON.
  */
 export function requestedTable(
   req: Request,

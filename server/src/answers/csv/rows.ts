@@ -7,7 +7,7 @@ const PIECE = 65_536;
 const memberOf = (thing: unknown, member: string): unknown =>
   typeof thing === 'object' && thing !== null ? (thing as Readonly<Record<string, unknown>>)[member] : undefined;
 
-/** Returns the lists along the steps of a path. An object is a list with one item. */
+/** Returns a function that lists the values one step along a path. An object counts as a list with one item. */
 function walkOf(step: string): (thing: unknown) => readonly Iterable<unknown>[] {
   const paths = step.split(',').map((path) => (path === '' ? [] : path.split('.')));
   return (thing) =>
@@ -18,7 +18,7 @@ function walkOf(step: string): (thing: unknown) => readonly Iterable<unknown>[] 
     });
 }
 
-/** Returns the rows of a response, some at a time. Cells that several rows share are written once. */
+/** Yields the CSV rows of a response in batches. Cells that several rows share are written once. */
 function* rowsOf({ rows, columns }: Table, answer: unknown): Generator<string> {
   const walks = rows.map(walkOf);
   const cells = Array.from({ length: rows.length + 1 }, (_, depth) =>
@@ -60,7 +60,7 @@ function* rowsOf({ rows, columns }: Table, answer: unknown): Generator<string> {
   yield* rowsUnder(0, answer, 0, '');
 }
 
-/** Returns a response as CSV in chunks: the names of the columns, then the rows. */
+/** Yields a response as CSV chunks: the column names, then the rows. */
 export function* csvPieces(table: Table, answer: unknown): Generator<string> {
   let text = `${table.columns.map(({ name }) => name).join()}\r\n`;
   for (const rows of rowsOf(table, answer)) {

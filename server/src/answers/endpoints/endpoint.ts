@@ -21,20 +21,20 @@ export interface AccountCall<Id extends OperationId> extends Omit<Call<Id>, 'lic
   readonly account: Account;
 }
 
-/** The body of a 200 response: the value, whose lists may be computed during iteration, or its JSON. */
+/** The body of a 200 response: a value, whose lists may be computed during iteration, or its JSON. */
 export type Reply<Id extends OperationId> = Answer<Id> | Computed<Answer<Id>> | Json<Answer<Id>>;
 
 /**
  * An operation on one match. `answer` checks the request (and throws a 400), and returns a function that computes the
  * response. That function runs only if the match exists, is licensed, passes the gates and has changed since the caller
- * last fetched it. The world contains what the licence includes, here as below. `match` has its current clock if the
- * response depends on the clock; `atLastEntry` is the match at its last entry.
+ * last fetched it. The world contains only what the licence includes; so does that of a `WorldEndpoint`. `match` has
+ * its current clock if the response depends on the clock; `atLastEntry` is the match at its last entry.
  */
 export interface MatchEndpoint<Id extends OperationId> {
   readonly gates: readonly MatchGate[];
-  /** Whether the response depends on the clock of a live match, and so changes by itself. Default: it does not. */
+  /** Whether the response depends on the clock of a live match, and so changes without a new entry. Default: no. */
   readonly dependsOnClock?: (call: Pick<Call<Id>, 'query' | 'body'>) => boolean;
-  /** Whether the response contains data of the season, and so changes with it. Default: it does not. */
+  /** Whether the response contains data of the season, and so changes with it. Default: no. */
   readonly dependsOnSeason?: true;
   readonly answer: (call: Call<Id>) => (match: Match, world: World, atLastEntry: Match) => Reply<Id>;
 }
@@ -44,7 +44,7 @@ export interface EndpointResult<T> {
   readonly version: string;
   readonly maxAge: number;
   readonly reply: () => T | Json<T>;
-  /** Whether the response changes only when matches do, so that it can be cached. Default: it can. */
+  /** Whether the response can be cached, because it changes only when matches do. Default: yes. */
   readonly isCacheable?: boolean;
 }
 
@@ -52,14 +52,14 @@ export interface EndpointResult<T> {
 export interface RequestTime {
   /** The date in UTC. */
   readonly today: string;
-  /** Returns the current clock of a live match. **Empty**: `undefined` if it is the clock in the brief of the match. */
+  /** Returns the current clock of a live match. **Empty**: `undefined` if the clock in the match brief is current. */
   readonly clockOf: (matchId: number) => BriefClock | undefined;
 }
 
 /**
- * An operation on leagues and seasons. `find` checks the request (and throws a 400), and returns a function that looks
- * in the world after the licence is checked (and throws a 404). The reply is computed only if it has changed since the
- * caller last fetched it.
+ * An operation on leagues and seasons. `find` checks the request (and throws a 400), and returns a function that
+ * searches the world once the licence is checked (and throws a 404). The reply is computed only if it has changed since
+ * the caller last fetched it.
  */
 export interface WorldEndpoint<Id extends OperationId> {
   readonly find: (call: Call<Id>) => (world: World, moment: RequestTime) => EndpointResult<Answer<Id>>;
@@ -71,12 +71,12 @@ export interface ListEndpoint<Id extends OperationId> {
   readonly answer: (call: Call<Id>) => () => Reply<Id>;
 }
 
-/** An operation on the caller's own account. `days` are the last days that are stored, oldest first. */
+/** An operation on the caller's own account. `days` are the last stored days, oldest first. */
 export interface AccountEndpoint<Id extends OperationId> {
   readonly ofAccount: (call: AccountCall<Id>) => (days: readonly DailyUsage[]) => EndpointResult<Answer<Id>>;
 }
 
-/** The endpoint an operation must have. */
+/** The type of endpoint that each operation must have. */
 export type EndpointOf<Id extends OperationId> =
   Path<Id> extends { readonly matchId: number }
     ? MatchEndpoint<Id>

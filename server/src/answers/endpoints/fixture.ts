@@ -13,7 +13,7 @@ interface FixtureCall {
 
 const known = new WeakMap<readonly MatchBrief[], readonly number[]>();
 
-/** Returns the live matches of a season. The state of play of each decides whether its clock runs. */
+/** Returns the live matches of a season. Each match's state of play decides whether its clock runs. */
 function liveIn({ matches }: Season): readonly number[] {
   const found = known.get(matches) ?? matches.filter((match) => progressOf(match) === 'Live').map(({ id }) => id);
   known.set(matches, found);
@@ -42,5 +42,5 @@ const find =
     };
   };
 
-/** The fixture of a season, by its two paths. A squad that is not in the season gives 404. */
+/** The fixture of a season, at its two paths. A squad that is not in the season gives 404. */
 export const fixtureEndpoints = { getLevelFixture: { find }, getFixture: { find } };

@@ -10,7 +10,7 @@ import { playerBatch, squadBatch } from '../statistics/batch.js';
 import { withAbsent } from '../statistics/with-absent.js';
 import { checkCost } from '../statistics/batch-cost.js';
 
-/** The responses to several requests for squad statistics. */
+/** The responses to a batch of requests for squad statistics. */
 export const postSquadStatistics: MatchEndpoint<'postSquadStatistics'> = {
   gates: [requireStatistics, requireTeams],
   dependsOnClock: ({ body: { squadMetricRequests } }) =>
@@ -24,7 +24,7 @@ export const postSquadStatistics: MatchEndpoint<'postSquadStatistics'> = {
   },
 };
 
-/** The responses to several requests for player statistics. */
+/** The responses to a batch of requests for player statistics. */
 export const postPlayerStatistics: MatchEndpoint<'postPlayerStatistics'> = {
   gates: [requireStatistics, requireTeams],
   dependsOnClock: ({ body: { playerMetricRequests } }) =>

@@ -46,7 +46,7 @@ export const getMatchShots: MatchEndpoint<'getMatchShots'> = {
 /** The score of a match. */
 export const getMatchScore: MatchEndpoint<'getMatchScore'> = { gates: [requireStarted], answer: () => matchScore };
 
-/** The rotations of a match, and where its players are. */
+/** The rotations of a match, and the current place of each player. */
 export const getMatchRotations: MatchEndpoint<'getMatchRotations'> = {
   gates: [requireStarted, requireTransactions],
   answer: () => matchRotations,
@@ -59,7 +59,7 @@ export const getMatchPersons: MatchEndpoint<'getMatchPersons'> = {
   answer: () => matchPersons,
 };
 
-/** The leaders of a match by every metric. */
+/** The leaders of a match in every metric. */
 export const getMatchLeaders: MatchEndpoint<'getMatchLeaders'> = {
   gates: [requireStatistics, requireTeams],
   answer:
@@ -80,7 +80,7 @@ export const getMatchChains: MatchEndpoint<'getMatchChains'> = {
   answer: () => matchChains,
 };
 
-/** Match information, from the moment the match is scheduled. */
+/** Information on a match, from the moment it is scheduled. */
 export const getMatch: MatchEndpoint<'getMatch'> = {
   gates: [],
   dependsOnClock: () => true,

@@ -12,7 +12,7 @@ import {
 import { statusShape } from '../shapes/match-status.js';
 import { list } from './list.js';
 
-/** The closed lists that other responses refer to, as the engine defines them. */
+/** The fixed lists of codes that other responses refer to, as the engine defines them. */
 export const metadataLists = {
   getMatchStatuses: list<'getMatchStatuses'>(matchStatuses.map(statusShape)),
   getMatchTypes: list<'getMatchTypes'>(Object.values(matchTypes)),

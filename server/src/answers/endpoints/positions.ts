@@ -4,7 +4,7 @@ import { Problem } from '../../domain/problems.js';
 import type { ListEndpoint } from './endpoint.js';
 import { list, versionOf } from './list.js';
 
-/** A kind of position, without its positions. */
+/** A position type without its positions. */
 const positionType = ({ id, code, name, description, role }: PositionType): PositionTypeShape => ({
   id,
   code,

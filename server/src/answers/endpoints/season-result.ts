@@ -3,8 +3,8 @@ import { maxAgeOfSeason } from '../max-ages.js';
 import type { EndpointResult } from './endpoint.js';
 
 /**
- * Returns the result of a season that does not depend on live scores. It changes with the season and, if the response
- * depends on it, with the `day`.
+ * Returns the result of a season that does not depend on live scores. It changes with the season and, if `day` is
+ * given, each day.
  */
 export const seasonResult = <T>(season: Season, reply: () => T, day = ''): EndpointResult<T> => ({
   version: `${season.steadyVersion}${day === '' ? '' : `-${day}`}`,

@@ -2,13 +2,13 @@ import { fullNamesOf, logicalZones, type MatchView, type SideIndex, type ZoneInd
 import type { FlowOccurrence } from '@goalsquare/openapi';
 import { locationsOf } from '../shapes/location.js';
 
-/** The person or squad that is credited with an act. **Empty**: no slot if no person is. */
+/** The person or squad credited with an act. **Empty**: no slot if it is a squad. */
 interface Credited {
   readonly side: SideIndex;
   readonly slot: number | undefined;
 }
 
-/** Returns the ids of the credited person or squad. **Empty**: no `personId` if no person is. */
+/** Returns the ids of the credited person or squad. **Empty**: no `personId` if it is a squad. */
 export function creditedIds({ header }: MatchView, { side, slot }: Credited): { squadId: number; personId?: number } {
   const players = [...header.home.players, ...header.away.players];
   const person = slot === undefined ? undefined : players[slot];
@@ -26,10 +26,10 @@ export function namesIn({ header: { home, away } }: MatchView): {
   };
 }
 
-/** Members of an act in responses: its transaction, the credited person or squad, and its place. */
+/** Members of an act in responses: its transaction, its place, and the credited person or squad. */
 export type ActShape = Omit<FlowOccurrence, 'metricCode' | 'amount'>;
 
-/** Returns an act as responses have it. **Shape**: `row` is the position of its transaction in order of play. */
+/** Returns the response members of an act. **Shape**: `row` is the position of its transaction in order of play. */
 export function actShape(
   view: MatchView,
   { row: at, zone, ...credited }: Credited & { readonly row: number; readonly zone: ZoneIndex },

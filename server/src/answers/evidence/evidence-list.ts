@@ -14,7 +14,7 @@ import type { SquadMetricRequest } from '@goalsquare/openapi';
 /** How much evidence a request of a batch includes. */
 export type EvidenceDetail = NonNullable<SquadMetricRequest['evidence']>;
 
-/** The values of one request of a batch whose evidence is listed: some metrics for everyone in the result. */
+/** The values of one batch request whose evidence is listed: some metrics for everyone in the result. */
 export interface EvidenceList {
   readonly detail: EvidenceDetail;
   readonly level: StatisticLevel;
@@ -30,7 +30,7 @@ export interface EvidenceOwner {
   readonly ids: { readonly squadId: number; readonly personId?: number; readonly context?: Context };
 }
 
-/** Returns everyone in the result of a request, in its order: squads home first, players by person id. */
+/** Returns everyone in the result of a request, in result order: squads home first, players by person id. */
 export function ownersOf(
   match: Match,
   { level, filter: { team }, context }: Pick<EvidenceList, 'level' | 'filter' | 'context'>,

@@ -9,16 +9,20 @@ import { valueEvidence, type ValueEvidence } from './value-evidence.js';
 /** Length at which a chunk is complete. **Units**: bytes. */
 const PIECE_BYTES = 65_536;
 
-/** Cost of the values at which a chunk is complete, so that the event loop is not blocked. **Units**: statistics. */
+/**
+ * Cost at which a chunk is complete, so that computing its values does not block the event loop. **Units**: statistics.
+ */
 const PIECE_COST = 4000;
 
 /** The member of a result that contains its evidence. */
 const memberOf = { ids: 'evidenceIds', full: 'evidence' } as const satisfies Readonly<Record<EvidenceDetail, string>>;
 
-/** Returns a copy of the written bytes, since the socket may still hold a small chunk when the next one is written. */
+/**
+ * Returns a copy of the written bytes, because the socket may still need a small chunk when the next one is written.
+ */
 const takeCopy = (writer: JsonWriter): Uint8Array => Uint8Array.from(writer.take());
 
-/** Writes the evidence of a result as its last member, in chunks that are computed on demand. */
+/** Writes the evidence of a result as its last member, in chunks computed on demand. */
 export function* evidencePieces(writer: JsonWriter, match: Match, list: EvidenceList): Generator<Uint8Array> {
   writer.text(`,"${memberOf[list.detail]}":[`);
   let comma = '';
@@ -38,7 +42,7 @@ export function* evidencePieces(writer: JsonWriter, match: Match, list: Evidence
   writer.text(']');
 }
 
-/** Returns the evidence of a result as a member, computed on demand. **Empty**: no member without a list. */
+/** Returns a result's evidence as a member that is computed on demand. **Empty**: no member without a list. */
 export const evidenceMember = (
   match: Match,
   list: EvidenceList | undefined,

@@ -26,7 +26,7 @@ export interface ListedTerm {
   readonly term: EngineTerm;
 }
 
-/** Returns the terms of evidence, those of the denominator of a ratio last. */
+/** Returns the terms of evidence. Terms in the denominator of a ratio come last. */
 export const listedTerms = ({ formula, numerator, denominator = [] }: EngineEvidence): readonly ListedTerm[] => [
   ...numerator.map((term) => ({ list: formula.is === 'linear' ? ('sum' as const) : ('numerator' as const), term })),
   ...denominator.map((term) => ({ list: 'denominator' as const, term })),
@@ -49,7 +49,7 @@ export const formulaShape = (formula: Formula, code: EngineEvidence['code']): Ev
 
 const baseOf = (term: EngineTerm): string => (term.is === 'boxScore' ? term.statistic : term.base);
 
-/** Returns the terms counted by sum, base and sign. */
+/** Counts terms by sum, base and sign. */
 export function basesOf(terms: readonly ListedTerm[]): readonly EvidenceBase[] {
   const byBase = new Map<string, EvidenceBase>();
   for (const { list, term } of terms) {
@@ -99,7 +99,7 @@ type Summary = Pick<
   'value' | 'valueDisplay' | 'source' | 'formula' | 'sums' | 'acts' | 'seconds' | 'excluded' | 'bases' | 'termCount'
 >;
 
-/** Returns a sum for a response. */
+/** Returns a sum of terms for a response. */
 export const sumShape = ({ sign, numerator, denominator, value }: EngineSum): EvidenceSum => ({
   sign,
   numerator,
@@ -107,7 +107,7 @@ export const sumShape = ({ sign, numerator, denominator, value }: EngineSum): Ev
   ...(value !== undefined && { value: roundTo(value, VALUE_DECIMALS) }),
 });
 
-/** Returns the members of evidence that do not require the Transactional tier. */
+/** Returns the members of evidence that are available below the Transactional tier. */
 export function summaryShape(evidence: EngineEvidence, terms: readonly ListedTerm[]): Summary {
   const { code, value, source, formula, sums, acts, seconds, excluded } = evidence;
   return {

@@ -17,20 +17,20 @@ import { basesOf, listedTerms, summaryShape, termShape } from './evidence-shape.
 /** Evidence whose terms are serialised on demand. */
 type ComputedEvidence = Omit<Evidence, 'terms'> & { readonly terms?: ComputedList<WrittenTerm> };
 
-/** The evidence of one value, and where it is. */
+/** The evidence of one value, and the value's position. */
 export interface ValueEvidence {
   readonly owner: EvidenceOwner;
   readonly code: MetricCode;
   readonly shape: EvidenceIds | ComputedEvidence;
 }
 
-/** Returns the ids of the transactions in some terms, each id once. Terms of acts are in order of play. */
+/** Returns the distinct transaction ids in some terms. Acts are listed in order of play. */
 function transactionIds(match: Match, terms: readonly EvidenceTerm[]): readonly number[] {
   const { ids } = match.details().transactions;
   return [...new Set(terms.flatMap((term) => (term.is === 'act' ? [ids[term.row] as number] : [])))];
 }
 
-/** Returns the ids of the transactions of a value or, below the Transactional tier, the terms by base. */
+/** Returns the transaction ids of a value or, below the Transactional tier, its terms by base. */
 function idsShape(
   match: Match,
   { ids: { squadId, personId } }: EvidenceOwner,
@@ -52,7 +52,7 @@ function idsShape(
   };
 }
 
-/** Returns all evidence of a value. Its terms are serialised on demand. */
+/** Returns the full evidence of a value. Its terms are serialised on demand. */
 function fullShape(
   match: Match,
   { ids }: EvidenceOwner,
@@ -71,8 +71,8 @@ function fullShape(
 }
 
 /**
- * Computes the evidence of values one by one, on demand, in the order of the statistics of the result. Like the result,
- * it leaves out metrics that the match does not supply.
+ * Yields the evidence of values on demand, in the order of the statistics in the result. Like the result, it omits
+ * metrics that the match does not supply.
  */
 export function* valueEvidence(match: Match, list: EvidenceList): Generator<ValueEvidence> {
   const hasTerms = includesTier(list.tier, 'Transactional');

@@ -1,4 +1,4 @@
-/** A list whose items are computed during each iteration, so that a long one is never complete in memory. */
+/** A list whose items are computed during each iteration, so that a long list is never fully in memory. */
 export class ComputedList<T> implements Iterable<T> {
   constructor(private readonly items: () => Iterable<T>) {}
 
@@ -11,7 +11,7 @@ export class ComputedList<T> implements Iterable<T> {
   }
 }
 
-/** Returns a list that maps the items of another during each iteration. */
+/** Returns a list that maps another list's items during each iteration. */
 export const computedList = <S, T>(
   source: readonly S[],
   itemOf: (item: S, at: number) => readonly T[],

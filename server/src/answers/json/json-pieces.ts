@@ -11,7 +11,7 @@ type LongList = readonly unknown[] | ComputedList<unknown>;
 const isLong = (value: unknown): value is LongList =>
   value instanceof ComputedList || (Array.isArray(value) && value.length > LONG);
 
-/** Whether the JSON of a value is written in chunks: it is a long list, or one of its members is. */
+/** Whether the JSON of a value is written in chunks, because it is a long list or has one among its members. */
 export const hasLongList = (value: unknown): value is object =>
   isLong(value) ||
   (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).some(isLong));
@@ -28,7 +28,7 @@ function* itemTexts(list: LongList): Generator<string> {
   yield ']';
 }
 
-/** Returns the JSON of an object, a long list item by item. */
+/** Yields the JSON of an object; long lists item by item. */
 export function* memberTexts(value: object): Generator<string> {
   let comma = '{';
   for (const [name, member] of Object.entries(value)) {
@@ -41,7 +41,7 @@ export function* memberTexts(value: object): Generator<string> {
   yield comma === '{' ? '{}' : '}';
 }
 
-/** Joins texts to chunks of about `PIECE` units, computed on demand. */
+/** Joins texts to chunks of about `PIECE` units, on demand. */
 export function* inPieces(texts: Iterable<string>): Generator<string> {
   let piece = '';
   for (const text of texts) {
@@ -53,6 +53,6 @@ export function* inPieces(texts: Iterable<string>): Generator<string> {
   yield piece;
 }
 
-/** Returns the JSON of a value with long lists, in chunks that are computed on demand. */
+/** Returns the JSON of a value with long lists as chunks that are computed on demand. */
 export const jsonPieces = (value: object): Generator<string> =>
   inPieces(isLong(value) ? itemTexts(value) : memberTexts(value));

@@ -1,18 +1,18 @@
 const INITIAL_BYTES = 16_384;
 
-/** Collects JSON as bytes. **Units**: bytes. */
+/** Collects JSON bytes. */
 export class JsonWriter {
   #bytes: Buffer<ArrayBuffer>;
   #view: DataView;
   #length = 0;
 
-  /** A writer to a buffer with its own memory. It switches to a larger buffer when the current one is full. */
+  /** Creates a writer with a buffer that it owns. It switches to a larger buffer when the current one is full. */
   constructor(buffer = Buffer.allocUnsafeSlow(INITIAL_BYTES)) {
     this.#bytes = buffer;
     this.#view = new DataView(buffer.buffer);
   }
 
-  /** The buffer with the added bytes. */
+  /** The buffer with all added bytes. */
   get buffer(): Buffer<ArrayBuffer> {
     return this.#bytes;
   }
@@ -36,7 +36,7 @@ export class JsonWriter {
   }
 
   /**
-   * Calls a function that writes to the buffer itself, with room for some bytes. The function receives the buffer, a
+   * Reserves room for some bytes and calls a function that writes them directly. The function receives the buffer, a
    * view of it and the start offset, and returns the end offset.
    */
   write(room: number, write: (bytes: Uint8Array, view: DataView, at: number) => number): void {
@@ -44,14 +44,14 @@ export class JsonWriter {
     this.#length = write(this.#bytes, this.#view, this.#length);
   }
 
-  /** Returns all that was added and resets the writer: the next addition overwrites the returned bytes. */
+  /** Returns everything added so far and resets the writer: the next addition overwrites the returned bytes. */
   take(): Buffer {
     const taken = this.done();
     this.#length = 0;
     return taken;
   }
 
-  /** Returns all that was added. The writer must not be used afterwards. */
+  /** Returns everything added so far. The writer must not be used afterwards. */
   done(): Buffer {
     return this.#bytes.subarray(0, this.#length);
   }

@@ -2,7 +2,7 @@ import { hasLongList, jsonPieces } from './json-pieces.js';
 import { Written, type WrittenBody } from './written.js';
 import type { Steps } from '../../domain/work-queue.js';
 
-/** Media type of responses in JSON. */
+/** Media type of JSON responses. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 const textOf = (body: WrittenBody): string => {
@@ -13,8 +13,8 @@ const textOf = (body: WrittenBody): string => {
 };
 
 /**
- * A value of type `T` that is already JSON. `value` returns the value, without parsing the JSON if possible. Its lists
- * may be computed during iteration.
+ * A value of type `T` that is already JSON. `value` returns the value itself, if possible without parsing the JSON.
+ * Lists in it may be computed during iteration.
  */
 export class Json<T> extends Written {
   declare readonly stands: T;
@@ -32,20 +32,18 @@ export class Json<T> extends Written {
   }
 }
 
-/** Returns a response ready to be sent: serialised as JSON if necessary, in chunks if it has long lists. */
+/** Returns a response ready to send: serialised as JSON if necessary, in chunks if it has long lists. */
 export const asWritten = (answer: unknown): Written =>
   answer instanceof Written ? answer : new Json(hasLongList(answer) ? jsonPieces(answer) : JSON.stringify(answer));
 
-/** The value of a response body. */
+/** The value in a response body. */
 export const valueOf = (answer: unknown): unknown =>
   answer instanceof Json ? (answer as Json<unknown>).value() : answer;
 
-/** A response that is written as a whole. */
+/** A response with a single body, not in chunks. */
 export type WholeResponse = Pick<Written, 'type' | 'release'> & { readonly body: Uint8Array | string };
 
-/**
- * Computes a response as a whole. If it is written in chunks, each is a step. **Throws** any error of the computation.
- */
+/** Computes a response and joins its chunks, one in each step. **Throws** any error of the computation. */
 export function* joined(compute: () => unknown): Steps<WholeResponse> {
   const { type, body, release } = asWritten(compute());
   if (typeof body === 'string' || body instanceof Uint8Array) return { type, body, release };

@@ -3,12 +3,12 @@ import type { MemoryPart } from '@goalsquare/data';
 /** Buffer lengths are multiples of this, so that buffers can be reused. **Units**: bytes. */
 const STEP = 65_536;
 
-/** The share of spare buffers in their part of the memory. */
+/** The share of its memory part that spare buffers may fill. */
 const SHARE = 0.35;
 
 /**
- * A pool of buffers of responses that were sent. Later responses reuse them, since the system would clear new memory
- * each time and the garbage collector would run often. **Units**: bytes.
+ * A pool of buffers from responses that have been sent. Later responses reuse them: the system would clear new memory
+ * each time, and the garbage collector would run often. **Units**: bytes.
  */
 export class SpareBuffers {
   readonly #spare: Buffer<ArrayBuffer>[] = [];
@@ -18,12 +18,12 @@ export class SpareBuffers {
     part.add(this);
   }
 
-  /** Memory of the pooled buffers. */
+  /** Size of the pooled buffers. */
   get calculatedSize(): number {
     return this.#bytes;
   }
 
-  /** Returns a buffer of at least this length: the one that was used last, or a new one. */
+  /** Returns a buffer of at least this length: the most recently used one that fits, or a new one. */
   take(length: number): Buffer<ArrayBuffer> {
     const at = this.#spare.findLastIndex((buffer) => buffer.length >= length);
     const [spare] = at < 0 ? [] : this.#spare.splice(at, 1);
@@ -38,7 +38,7 @@ export class SpareBuffers {
     this.shrink(1);
   }
 
-  /** Drops the buffers that were used longest ago until a share of the limit is left. */
+  /** Drops the least recently used buffers until the pool is down to a share of its limit. */
   shrink(share: number): void {
     while (this.#bytes > this.part.limit * SHARE * share) {
       this.#bytes -= this.#spare.shift()?.length ?? 0;

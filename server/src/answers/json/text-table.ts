@@ -1,15 +1,17 @@
+import { endianness } from 'node:os';
+
 /** Bytes in a word. */
 const WORD = 8;
 
-/** Longest text of a table. **Units**: words. */
+/** Maximum length of a text in a table. **Units**: words. */
 const MAX_WIDTH = 4;
 
 const ascii = /^\p{ASCII}*$/u;
 
 /**
- * A table of ASCII texts of at most 32 bytes that are copied often. A copy writes whole words, as many as the longest
- * text has, which is several times as fast as byte by byte. It may overwrite bytes after the end of its text. No ASCII
- * text has the bit pattern of NaN, which a copy might not preserve.
+ * A table of ASCII texts of at most 32 bytes that are copied often. A copy writes as many whole words as the longest
+ * text needs, which is several times as fast as copying bytes. It may overwrite bytes after the end of the text. No
+ * ASCII text has the bit pattern of NaN, which a copy might not preserve.
  */
 export class TextTable {
   private readonly words: Float64Array;
@@ -17,7 +19,7 @@ export class TextTable {
   /** One, two or four words, so that a copy needs no loop. **Units**: words. */
   private readonly width: number;
 
-  /** Returns a table of the texts of the numbers below `count`. **Throws** if a text is too long or not ASCII. */
+  /** Creates a table of the texts for the numbers below `count`. **Throws** if a text is too long or not ASCII. */
   constructor(count: number, textOf: (n: number) => string) {
     const texts = Array.from({ length: count }, (_, n) => textOf(n));
     const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
@@ -26,13 +28,14 @@ export class TextTable {
     this.lengths = Uint8Array.from(texts, ({ length }) => length);
     const words = Math.ceil(longest / WORD);
     this.width = words > 2 ? MAX_WIDTH : Math.max(words, 1);
-    const bytes = Buffer.alloc(count * this.width * WORD);
-    for (const [n, text] of texts.entries()) bytes.write(text, n * this.width * WORD, 'latin1');
-    this.words = new Float64Array(count * this.width);
-    for (let word = 0; word < this.words.length; word += 1) this.words[word] = bytes.readDoubleLE(word * WORD);
+    const size = this.width * WORD;
+    const bytes = Buffer.alloc(count * size);
+    bytes.write(texts.map((text) => text.padEnd(size, '\0')).join(''), 'latin1');
+    if (endianness() === 'BE') bytes.swap64();
+    this.words = new Float64Array(bytes.buffer, bytes.byteOffset, count * this.width);
   }
 
-  /** Copies text n to an offset that has room for 32 bytes. Returns the end offset. */
+  /** Copies text n to an offset with room for 32 bytes. Returns the end offset. */
   copyTo(view: DataView, at: number, n: number): number {
     const { words, width } = this;
     const from = n * width;

@@ -1,6 +1,6 @@
 /**
- * A serialised response: either complete, or chunks that are sent as they are computed. Taking the next chunk may
- * overwrite the bytes of the previous one.
+ * A serialised response: one complete body, or chunks that are sent as they are computed. Reading a chunk may overwrite
+ * the bytes of the previous one.
  */
 export type WrittenBody = Uint8Array | string | Generator<Uint8Array | string>;
 

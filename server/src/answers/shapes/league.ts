@@ -1,7 +1,7 @@
 import type { Season, WorldLeague, WorldLevel } from '@goalsquare/data';
 import type { CurrentSeason, League, LeagueDetails, LeagueLevel, LeagueLevelDetail, Level } from '@goalsquare/openapi';
 
-/** A league, brief. */
+/** A brief league. */
 export const league = ({ id, name, code, gender }: WorldLeague): League => ({
   id,
   name,
@@ -9,7 +9,7 @@ export const league = ({ id, name, code, gender }: WorldLeague): League => ({
   ...(gender !== undefined && { gender }),
 });
 
-/** A level, brief. */
+/** A brief level. */
 export const level = ({ id, name, code }: WorldLevel): Level => ({ id, name, code });
 
 const currentSeason = ({ record: { id, competitionId, championshipId } }: Season): CurrentSeason => ({

@@ -17,7 +17,7 @@ import type { TransactionLocation } from '@goalsquare/openapi';
 
 const CENTRE_BOUNCE = logicalZones.indexOf('CB');
 
-/** Physical zone of a row, left to right; `CB` for everything that belongs to a centre bounce. */
+/** Physical zone of a row, left to right; `CB` for rows of a centre bounce. */
 export const physicalZoneName = (row: Row, setting: Setting): PhysicalZone =>
   physicalZones[zoneFor(row, 0, setting) === CENTRE_BOUNCE ? 2 : row.physicalZone];
 
@@ -25,7 +25,7 @@ export const physicalZoneName = (row: Row, setting: Setting): PhysicalZone =>
 export const logicalZoneName = (row: Row, side: SideIndex, setting: Setting): LogicalZone =>
   logicalZones[zoneFor(row, side, setting)];
 
-/** Decimals of standardised coordinates. The others are captured in tenths of a metre. */
+/** Decimals of standardised coordinates. Other coordinates are captured in tenths of a metre. */
 const DECIMALS = 2;
 
 function locationOf(point: Point, { ground }: Setting): TransactionLocation {
@@ -33,13 +33,15 @@ function locationOf(point: Point, { ground }: Setting): TransactionLocation {
   return { x: point.x, y: point.y, xStd: roundTo(standard.x, DECIMALS), yStd: roundTo(standard.y, DECIMALS) };
 }
 
-/** A location as captured, and rotated so that a squad attacks towards +x. **Empty**: no location captured. */
+/**
+ * A location as captured, and one rotated so that the squad attacks towards +x. **Empty**: no location was captured.
+ */
 interface Locations {
   readonly location?: TransactionLocation;
   readonly locationRotated?: TransactionLocation;
 }
 
-/** Location of a row as captured, and as a squad sees it, by default the acting one. */
+/** Returns the location of a row as captured and as a squad sees it, by default the acting squad. */
 export function locationsOf(row: Row, setting: Setting, side: SideIndex | undefined = row.side): Locations {
   if (!row.located) return {};
   const point = { x: row.x, y: row.y };
@@ -48,6 +50,6 @@ export function locationsOf(row: Row, setting: Setting, side: SideIndex | undefi
   return { location: locationOf(point, setting), locationRotated: locationOf(turned, setting) };
 }
 
-/** Location of a row in a chain. **Empty**: no location captured. */
+/** Returns the location of a row in a chain. **Empty**: no location was captured. */
 export const pointOf = (row: Row): { readonly x?: number; readonly y?: number } =>
   row.located ? { x: row.x, y: row.y } : {};

@@ -17,7 +17,7 @@ import { cachedMatchView } from './match-views.js';
 
 const METRES_DECIMALS = 1;
 
-/** Start and end of a kick, as captured and as the squad sees it. */
+/** Returns the start and end of a kick, as captured and as the squad sees them. */
 function placesOf({ setting }: MatchView, { row, side }: Inside50Entry, result: Row | undefined) {
   const launch = locationsOf(row, setting, side);
   const end = result === undefined ? {} : locationsOf(result, setting, side);

@@ -37,8 +37,8 @@ const matchPeriod = ({ period, periodSeconds, utcStart, utcEnd }: PeriodClock): 
 });
 
 /**
- * The periods that have begun. If only the result of a match is stored, they have only their numbers, if the result has
- * periods.
+ * The periods that have begun. If only the result is stored, periods have just a number, and there are none if the
+ * result has no periods.
  */
 const periodsOf = ({ clock, result }: MatchView): readonly MatchPeriod[] =>
   clock.periods.length > 0 ? clock.periods.map(matchPeriod) : (result?.periods ?? []).map(({ period }) => ({ period }));

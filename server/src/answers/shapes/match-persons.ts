@@ -17,7 +17,7 @@ import { squadOf } from './squad.js';
 
 const positionOf = ({ id, name, code }: PersonPosition): PersonPosition => ({ id, name, code });
 
-/** Merges the entry of a player in the season with the one in the header of the match, which takes precedence. */
+/** A player in a season, merged with the match header, which takes precedence. */
 type KnownPlayer = HeaderPlayer & Partial<SquadPlayer>;
 
 function playerOf(player: KnownPlayer, date: string | undefined, played: boolean | undefined): MatchPlayer {
@@ -57,7 +57,7 @@ function squadPersons(match: Match, side: Side, world: World): MatchPersonsSquad
 
 type HeaderOfficial = NonNullable<MatchHeader['officials']>[number];
 
-/** Whether an official is a field umpire. An official without a position counts as one. */
+/** Whether an official is a field umpire. An official without a position is taken to be one. */
 const isFieldUmpire = ({ position }: HeaderOfficial): boolean =>
   position === undefined || position.code === officialPositions.FU.code;
 
@@ -79,7 +79,7 @@ function officialOf(official: HeaderOfficial, date: string | undefined): MatchOf
   };
 }
 
-/** The players of a match, with their data in the season, and its field umpires. Lists are sorted by person id. */
+/** The players of a match, with their season data, and its field umpires. Lists are sorted by person id. */
 export function matchPersons(match: Match, world: World): MatchPersons {
   const { header } = match.details();
   const [home, away] = sides.map((side) => squadPersons(match, side, world)) as [MatchPersonsSquad, MatchPersonsSquad];

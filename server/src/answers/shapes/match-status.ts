@@ -7,7 +7,7 @@ import {
 } from '@goalsquare/engine';
 import type { MatchStatus, MatchStatusPeriod } from '@goalsquare/openapi';
 
-/** Returns a status as the contract describes it, without the columns that only the engine reads. */
+/** Returns the members of a status that the contract describes, without those that only the engine reads. */
 export const statusShape = ({ id, code, name, typeId, typeName }: MatchStatusType): MatchStatus => ({
   id,
   code,

@@ -23,7 +23,7 @@ import { namedPerson, playersOf } from './person.js';
 
 import { cachedMatchView } from './match-views.js';
 
-/** A stoppage, and the data that its parts need. */
+/** A stoppage, and the data needed to describe its parts. */
 interface StoppageContext {
   readonly view: MatchView;
   readonly stoppage: Stoppage;
@@ -54,7 +54,7 @@ function player(context: StoppageContext, row: Row): { readonly player?: Stoppag
   return found === undefined ? {} : { player: found };
 }
 
-/** Zone of a row as its squad sees the ground. Everything that belongs to a centre bounce is in CB. */
+/** Zone of a row as its squad sees the ground. Rows of a centre bounce are in `CB`. */
 function zone({ view: { setting }, stoppage: { kind } }: StoppageContext, row: Row): { readonly zone?: LogicalZone } {
   if (kind === 'CB') return { zone: 'CB' };
   return row.side === undefined ? {} : { zone: logicalZoneName(row, row.side, setting) };
@@ -120,7 +120,7 @@ function stoppageOf(context: StoppageContext): MatchStoppage {
   };
 }
 
-/** Every stoppage of a match in order of play, with what happened at it and after it. */
+/** Every stoppage of a match in order of play, with the events at it and after it. */
 export function matchStoppages(match: Match): MatchStoppages {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);

@@ -19,13 +19,13 @@ import { cachedMatchView } from './match-views.js';
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 
-/** Returns the flags that metrics read and the contract has no member for. **Empty**: a flag that is not set. */
+/** Returns the flags that metrics read but the contract has no member for. **Empty**: omits flags that are not set. */
 const flagsOf = ({ header }: MatchView, row: Row): Pick<MatchTransaction, TransactionFlag | 'wonBy'> => ({
   ...Object.fromEntries(transactionFlags.flatMap(([flag]) => (row[flag] ? [[flag, true]] : []))),
   ...(row.wonBy !== undefined && { wonBy: squadOf(header, sides[row.wonBy]) }),
 });
 
-/** Returns who comes on, against whom and in what role. **Empty**: members that the transaction does not have. */
+/** Returns the incoming player, their opponent and their role. **Empty**: omits members that the transaction lacks. */
 function benchOf(
   { extras }: MatchView,
   row: Row,
@@ -87,7 +87,7 @@ function transactionOf(
   };
 }
 
-/** Returns how the source captured the match, as far as metrics depend on it. */
+/** Returns how the source captured the match, where metrics depend on it. */
 const captureOf = ({ header }: MatchView, players: readonly HeaderPlayer[]): MatchCapture => ({
   chainsMarked: header.chainsMarked === true,
   resolutionMetres: header.resolutionMetres ?? 0,
@@ -98,7 +98,10 @@ const captureOf = ({ header }: MatchView, players: readonly HeaderPlayer[]): Mat
   ),
 });
 
-/** Every transaction of a match in order of play. A transaction of several persons has several entries with one id. */
+/**
+ * Every transaction of a match in order of play. A transaction with several persons has several entries with the same
+ * id.
+ */
 export function matchTransactions(match: Match): Computed<MatchTransactions> {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);

@@ -3,10 +3,10 @@ import { matchViewOf, type Match, type MatchView } from '@goalsquare/engine';
 import { lookupCounts } from '../../domain/caches.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 
-/** Memory of a row of a view with its details, measured over the sandbox world. **Units**: bytes. */
+/** Memory that a row of a view takes with its details, measured over the sandbox world. **Units**: bytes. */
 const ROW_BYTES = 300;
 
-/** The share of opened matches that their views may take. */
+/** The share of the memory for opened matches that views may take. */
 const SHARE = 0.25;
 
 const views = new ByteCache<Match, MatchView>(memoryParts.matches, {

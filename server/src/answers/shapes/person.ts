@@ -4,17 +4,17 @@ import type { TransactionPerson } from '@goalsquare/openapi';
 /** A person in transactions and chains. */
 export const personOf = (player: HeaderPlayer): TransactionPerson => ({ id: player.personId, ...fullNamesOf(player) });
 
-/** The person of a row. **Empty**: `undefined` for a row of a squad or of no one. */
+/** The person of a row. **Empty**: `undefined` if the row belongs to a squad or to no one. */
 export function personOfRow(row: Row, players: readonly HeaderPlayer[]): TransactionPerson | undefined {
   const player = row.slot === undefined ? undefined : players[row.slot];
   return player && personOf(player);
 }
 
-/** A person in lists of the persons of a match. */
+/** A person in a match's lists of persons. */
 export const namedPerson = (player: HeaderPlayer): { readonly personId: number } & FullNames => ({
   personId: player.personId,
   ...fullNamesOf(player),
 });
 
-/** The persons of a match, by slot: home, then away. */
+/** The players of a match by slot: home, then away. */
 export const playersOf = ({ home, away }: MatchHeader): readonly HeaderPlayer[] => [...home.players, ...away.players];

@@ -1,6 +1,6 @@
 import type { MatchResult, MatchResultCode, SquadResult, SquadResultCode } from '@goalsquare/openapi';
 
-/** The result for one squad of a margin in its favour. */
+/** Result for a squad that wins by a margin, or loses if the margin is negative. */
 export const squadResultOf = (margin: number): { readonly result: SquadResult; readonly resultCode: SquadResultCode } =>
   margin > 0
     ? { result: 'Win', resultCode: 'W' }

@@ -2,7 +2,7 @@ import type { CompleteSeason, CompleteSquad, Conference } from '@goalsquare/engi
 import type { SeasonConferences, SeasonSquadDetail, SeasonSquads, Squad } from '@goalsquare/openapi';
 import { compareText } from '../../domain/text/compare-text.js';
 
-/** A squad of a season, brief. */
+/** A brief squad of a season. */
 export const seasonSquad = ({ id, name, code }: CompleteSquad): Squad => ({ id, name, code });
 
 const byName = (squads: readonly CompleteSquad[]): readonly Squad[] =>

@@ -7,7 +7,7 @@ import {
 } from '@goalsquare/engine';
 import type { Fixture, Season, SeasonDetails, SeasonRound } from '@goalsquare/openapi';
 
-/** The competition a season is of. */
+/** The competition that a season belongs to. */
 export const competition = ({
   competitionCode,
   competitionId,
@@ -22,7 +22,7 @@ export const competition = ({
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-/** When a season is played. */
+/** Start and end of a season. */
 export const seasonDates = ({
   startDate,
   endDate,
@@ -33,7 +33,7 @@ export const seasonDates = ({
   ...(firstMatchStart !== undefined && { firstMatchStart }),
 });
 
-/** Id of a round within its season: rounds are numbered through it. */
+/** Id of a round within its season. Rounds are numbered consecutively across phases. */
 export const roundId = ({ number }: CompleteRound): number => number;
 
 const seasonRound = (round: CompleteRound): SeasonRound => {

@@ -2,14 +2,14 @@ import type { ApiUsage } from '@goalsquare/openapi';
 import type { Account } from '../../domain/accounts/account.js';
 import { DAYS_REPORTED, daysOfPeriod, instantOf } from '../../domain/accounts/calendar.js';
 
-/** Requests an account made on one day. */
+/** Number of requests that an account made in a day. */
 export interface DailyUsage {
   readonly day: string;
   readonly used: number;
 }
 
 /**
- * Returns the limits and usage of an account. Requests that exceeded the quota do not count.
+ * Returns the limits and usage of an account. Requests beyond the quota do not count.
  * **Shape**: `days` oldest first, today last, back to the first day of the quota period of the oldest reported day.
  */
 export function usageOf({ plan }: Account, days: readonly DailyUsage[]): ApiUsage {

@@ -1,7 +1,7 @@
 import type { MatchHeader } from '@goalsquare/engine';
 import type { MatchVenue } from '@goalsquare/openapi';
 
-/** The venue of a match, in brief. */
+/** A brief venue of a match. */
 export const venue = ({ id, name, code, timeZone }: MatchHeader['venue']): MatchVenue => ({
   id,
   name,

@@ -5,7 +5,7 @@ import { quoted, truncated } from '../../domain/text/quoted.js';
 import { readArea, type AreaShape } from './area-text.js';
 import type { KindOfFault } from './metric-faults.js';
 
-/** The members of a filter that select acts by other criteria than period, zone, squad and time. */
+/** The filter members that select acts by something other than period, zone, squad and time. */
 export type ActMembers = Pick<
   ActFilter,
   'scoreStates' | 'fromScoreMargin' | 'toScoreMargin' | 'area' | 'againstPersonIds' | 'roles'
@@ -20,7 +20,7 @@ export type ActParameters = Pick<
 /** The members of a request body that select acts. */
 export type ActChoices = Omit<ActMembers, 'area'> & { readonly area?: ActArea };
 
-/** A filter of acts, and its faults. */
+/** A filter of acts, and the faults found in it. */
 export interface ReadActs {
   readonly acts: ActMembers;
   readonly faults: readonly KindOfFault[];
@@ -44,7 +44,7 @@ const allMembers: readonly Member[] = [
   'toAngle',
 ];
 
-/** Returns what is wrong with the members of an area. The text follows the name of the area. */
+/** Returns what is wrong with the members of an area, as text that follows the area's name. */
 function issueOf(area: ActArea): string | undefined {
   const { needs, has } = membersOf[area.is];
   const own: readonly Member[] = [...needs, ...has];
@@ -85,7 +85,7 @@ function marginFaults({ fromScoreMargin: from, toScoreMargin: to }: ActMembers, 
   ];
 }
 
-/** Returns a fault at the location: in a parameter or in the body. */
+/** Returns a fault at a location: a parameter, or a member of the body. */
 const faultAt = (place: FaultLocation, fault: KindOfFault['fault']): KindOfFault => ({
   code: place('area').where.parameter === undefined ? 'invalid-body' : 'invalid-parameter',
   fault,
@@ -126,7 +126,7 @@ export function actsOfQuery(query: ActParameters, place: FaultLocation): ReadAct
   };
 }
 
-/** Reads the filter of acts of a request in a body. */
+/** Reads the filter of acts in one item of a request body. */
 export function actsOfItem(item: ActChoices, place: FaultLocation): ReadActs {
   const { scoreStates, fromScoreMargin, toScoreMargin, area, againstPersonIds, roles } = item;
   const issue = area && issueOf(area);

@@ -3,10 +3,10 @@ import { MAX_AREA_POINTS, type Area } from '@goalsquare/engine';
 /** The shape of an area, without its end of the act and its unit. */
 export type AreaShape = Area extends infer A ? (A extends Area ? Omit<A, 'of' | 'unit'> : never) : never;
 
-/** A shape, or a description of the fault, which follows the text. */
+/** A shape, or a description of the fault to add after the text. */
 export type ReadShape = { readonly shape: AreaShape } | { readonly issue: string };
 
-/** Allowed texts of an area, for error messages. */
+/** The forms that an area may have, for error messages. */
 export const AREA_FORMS = 'polygon(x y, x y, x y), circle(x y radius) or goal(0-40 m, 0-45 deg)';
 
 /** Bounds of coordinates, of distances and of angles. */
@@ -18,7 +18,7 @@ const RANGE = /^(\d{1,3}(?:\.\d{1,6})?)\s*-\s*(\d{1,3}(?:\.\d{1,6})?)\s*(m|deg)?
 const issue = (text: string): ReadShape => ({ issue: text });
 const splitBy = (text: string, separator: RegExp): readonly string[] => text.split(separator);
 
-/** Returns the numbers of a text. **Empty**: `undefined` if there are not `count` of them, or one is out of bounds. */
+/** Returns the numbers in a text. **Empty**: `undefined` if there are not exactly `count`, or one is out of bounds. */
 function numbersIn(text: string, count: number): readonly number[] | undefined {
   const words = splitBy(text.trim(), /\s+/u);
   if (words.length !== count || !words.every((word) => NUMBER.test(word))) return undefined;
@@ -79,7 +79,7 @@ function goalIn(text: string): ReadShape {
   };
 }
 
-/** Reads the text of an area. Spaces around numbers and commas do not matter. */
+/** Parses the text of an area. Spaces around numbers and commas are ignored. */
 export function readArea(text: string): ReadShape {
   const [, kind, inner] = /^\s*(polygon|circle|goal)\s*\(([^()]*)\)\s*$/u.exec(text) ?? [];
   if (kind === undefined || inner === undefined) return issue(`is not ${AREA_FORMS}`);

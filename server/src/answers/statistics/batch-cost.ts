@@ -6,11 +6,11 @@ import type { Batch } from './batch.js';
 /** Highest cost of a batch. **Units**: statistics. */
 export const MAX_BATCH_COST = 500_000;
 
-/** Highest cost of a stream, which stores the statistics that it sent last. **Units**: statistics. */
+/** Highest cost of a stream, which stores the last statistics it sent. **Units**: statistics. */
 export const MAX_STREAM_COST = 100_000;
 
 /**
- * Checks a batch before it starts: that the match supports its filters, and that its cost is within the limit.
+ * Checks before a batch runs that the match supports its filters and that its cost is within the limit.
  * **Throws** a problem of status 404 or 413.
  */
 export function checkCost(batch: Batch, match: Match, limit: number = MAX_BATCH_COST): void {

@@ -8,17 +8,14 @@ import { notesOf, squadsOf } from './statistics-value.js';
 import type { Batch } from './batch.js';
 import type { Numbers } from './numbers.js';
 
-/**
- * A batch is sent in chunks of at least this many bytes, since each chunk costs a turn of the event loop and a system
- * call.
- */
+/** Minimum size of a batch chunk. Each chunk costs a turn of the event loop and a system call. */
 export const PIECE_BYTES = 262_144;
 
 const CLOSING_BRACE = 1;
 
 /**
- * Calls a function with the numbers of one request. Other requests that compute numbers of the same plan meanwhile get
- * their own table.
+ * Calls a function with the results of one request. If other requests with the same plan compute results meanwhile,
+ * they get a table of their own.
  */
 function* withNumbers<T>(batch: Batch, match: Match, at: number, run: (numbers: Numbers) => Iterable<T>): Generator<T> {
   const numbers = batch.numbersOf(match, at);
@@ -55,8 +52,8 @@ function* endInPieces(
 }
 
 /**
- * The response to a batch, in chunks that are computed on demand. All chunks share one buffer, so that a large response
- * creates no garbage: the next chunk overwrites the previous one.
+ * Yields the response to a batch in chunks that are computed on demand. All chunks share one buffer, so a large
+ * response creates no garbage: each chunk overwrites the previous one.
  */
 export function* batchPieces(match: Match, batch: Batch): Generator<Uint8Array> {
   const { names, requests } = batch;
@@ -87,8 +84,7 @@ const batchOf = (match: Match, batch: Batch): unknown => ({
 });
 
 /**
- * The response to a batch, computed request by request while it is sent, so that a large one is never complete in
- * memory.
+ * The response to a batch. It is computed request by request while it is sent, so a large one is never fully in memory.
  */
 export const writtenBatch = <T>(match: Match, batch: Batch): Json<T> =>
   new Json<T>(batchPieces(match, batch), undefined, () => batchOf(match, batch));

@@ -21,13 +21,13 @@ export interface Batch {
   readonly names: BatchNames;
   /** The checked requests. */
   readonly requests: readonly { readonly id: string; readonly lastXSeconds?: number }[];
-  /** The results of one request. The next request with the same plan overwrites their table. */
+  /** Computes the results of one request. The next request with the same plan overwrites their table. */
   readonly numbersOf: (match: Match, at: number) => Numbers;
-  /** The requested evidence of each request. **Empty**: `undefined` for a request without evidence. */
+  /** The evidence requested by each request. **Empty**: `undefined` for a request without evidence. */
   readonly evidence: readonly (EvidenceList | undefined)[];
   /**
-   * The cost of the batch. For each request it is the number of its metrics times its players or squads (the most
-   * statistics that the response can have), plus its evidence.
+   * The cost of the batch. For each request it is the number of metrics times the number of players or squads (the
+   * largest possible number of statistics), plus the evidence.
    */
   readonly costOf: (match: Match) => number;
   /** The filters of the requests. */
@@ -39,7 +39,7 @@ const NO_CHOICE: Question = { codes: undefined, ask: {}, context: 'For' };
 const players = { results: 'playerStatistics', requests: 'playerMetricRequests' } as const;
 const squads = { results: 'squadStatistics', requests: 'squadMetricRequests' } as const;
 
-/** Returns the requested evidence of each request. */
+/** Returns the evidence requested by each request. */
 const evidenceLists = (
   level: StatisticLevel,
   tier: Tier,
@@ -49,7 +49,7 @@ const evidenceLists = (
     detail === undefined ? undefined : { detail, level, tier, codes: [...new Set(codes)], filter, context },
   );
 
-/** Returns the cost of a batch. `all` is the number of metrics of a request that names none. */
+/** Returns the cost of a batch. `all` is the number of metrics if a request names none. */
 function costOfAll(
   match: Match,
   questions: readonly Question[],
@@ -66,7 +66,7 @@ function costOfAll(
   return cost;
 }
 
-/** Returns the batch of a body about players. **Throws** a problem of status 400. */
+/** Returns the batch that a body about players describes. **Throws** a problem of status 400. */
 export function playerBatch(tier: Tier, { playerMetricRequests: items }: Body<'postPlayerStatistics'>): Batch {
   const questions = questionsOfItems({ level: 'player', tier }, players.requests, items);
   const evidence = evidenceLists('player', tier, questions);
@@ -87,7 +87,7 @@ export function playerBatch(tier: Tier, { playerMetricRequests: items }: Body<'p
   return { names: players, requests: labelled(items), numbersOf, evidence, costOf, filters };
 }
 
-/** Returns the batch of a body about squads. **Throws** a problem of status 400. */
+/** Returns the batch that a body about squads describes. **Throws** a problem of status 400. */
 export function squadBatch(tier: Tier, { squadMetricRequests: items }: Body<'postSquadStatistics'>): Batch {
   const questions = questionsOfItems({ level: 'squad', tier }, squads.requests, items);
   const evidence = evidenceLists('squad', tier, questions);

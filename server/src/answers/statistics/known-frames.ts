@@ -1,7 +1,7 @@
 import type { StatisticsFilter, Match } from '@goalsquare/engine';
 import type { StatisticsFrame } from './statistics-frame.js';
 
-/** The squad of a request. **Empty**: both. */
+/** The squad whose statistics are requested. **Empty**: both. */
 export type Team = StatisticsFilter['team'];
 
 type FrameOf = (match: Match, team: Team) => StatisticsFrame;

@@ -1,7 +1,4 @@
-/**
- * Returns requests with an id each: their own, or the first free one of `1`, `2`, `3`, starting from their position in
- * the list.
- */
+/** Gives each request an id: its own, or the first free number, starting from its position in the list. */
 export function labelled<T extends { readonly id?: string }>(
   requests: readonly T[],
 ): readonly (T & { readonly id: string })[] {

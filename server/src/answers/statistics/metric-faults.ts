@@ -4,7 +4,7 @@ import { nearestWord } from '../../domain/text/nearest.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 import type { FaultLocation } from '../../domain/fault-location.js';
 
-/** A fault and the kind of problem it is. */
+/** A fault and its kind of problem. */
 export interface KindOfFault {
   readonly code: ProblemCode;
   readonly fault: Fault;
@@ -41,8 +41,8 @@ const isOf = (level: StatisticLevel, code: string): code is MetricCode =>
   isMetricCode(code) && metricOf(code).formula[level] !== undefined;
 
 /**
- * Returns the codes that a request names, or their faults: one fault rejects the request. At most `described` faults
- * are described, since finding the nearest code takes time. `count` is the number of all faults.
+ * Returns the codes that a request names, or the faults in them; a single fault rejects the request. At most
+ * `described` faults are described, because finding the nearest code takes time. `count` is the number of all faults.
  */
 export function codesOrFaults(
   level: StatisticLevel,

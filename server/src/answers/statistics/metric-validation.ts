@@ -16,22 +16,22 @@ import type { MetricValidation } from '@goalsquare/openapi';
 import { nearestWord } from '../../domain/text/nearest.js';
 import { truncated } from '../../domain/text/quoted.js';
 
-/** The basis for checking the metrics of a request. */
+/** What the metrics of a request are checked against. */
 export interface MetricContext {
   readonly level: StatisticLevel;
   readonly tier: Tier;
   readonly filter: ActFilter;
 }
 
-/** The metrics of a request that are available, and the others with their reasons. */
+/** The available metrics of a request, and the others with reasons. */
 export interface AnswerableMetrics {
   readonly codes: readonly MetricCode[];
   readonly validation: readonly MetricValidation[];
-  /** Number of unknown codes for which the nearest code is suggested, which takes time. */
+  /** Maximum number of unknown codes for which the nearest code is suggested, which takes time. */
   readonly lookups: number;
 }
 
-/** Data that the reasons depend on. */
+/** What each reason depends on. */
 const dependsOn = {
   MetricUnknown: 'Request',
   MetricNotValidForLevel: 'Request',
@@ -57,7 +57,7 @@ export const validationEntry = (
 
 const otherLevel: Readonly<Record<StatisticLevel, StatisticLevel>> = { player: 'squad', squad: 'player' };
 
-/** The parts of a filter in words, and the parameters that select them. */
+/** The parts of a filter in words, and their parameters. */
 const parts = {
   zones: ['A filter by zone does not change it', 'Request it without zones.'],
   seconds: [
@@ -66,7 +66,7 @@ const parts = {
   ],
 } as const;
 
-/** Returns why a metric is not available. **Empty**: `undefined` if it is. */
+/** Returns the reason why a metric is unavailable. **Empty**: `undefined` if it is available. */
 function entryOf(code: MetricCode, { level, tier, filter }: MetricContext): MetricValidation | undefined {
   if (metricOf(code).formula[level] === undefined) {
     const other = otherLevel[level];
@@ -123,7 +123,7 @@ export function answerableMetrics(
   return { codes, validation: [...validation.values()], lookups: Math.min(used, lookups) };
 }
 
-/** Returns the entries of metrics that the match does not have, or not with the filter. */
+/** Returns entries for metrics that the match lacks, either entirely or with the filter. */
 export function matchEntries(
   match: Match,
   level: StatisticLevel,

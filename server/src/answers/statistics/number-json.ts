@@ -9,16 +9,16 @@ const GROUP = 1000;
 const firstGroup = new TextTable(GROUP, String);
 const secondGroup = new TextTable(GROUP, (n) => String(n).padStart(3, '0'));
 
-/** Numbers whose absolute value reaches this limit are not for `putNumber` and `putDisplay`. */
+/** `putNumber` and `putDisplay` accept only numbers whose absolute value is below this limit. */
 export const NUMBER_LIMIT = 999_999;
 
 /**
- * How numbers are written: as a whole number, followed by a text for the remainder. Both are counted in smallest units.
+ * How numbers are written: a whole number, followed by a text for the remainder. Both are counted in smallest units.
  */
 export interface Notation {
-  /** Smallest units in 1. Values are rounded to them. */
+  /** Smallest units in 1. Values are rounded to whole units. */
   readonly ofOne: number;
-  /** Smallest units in 1 of the whole number. */
+  /** Smallest units in 1 of the whole number that is written. */
   readonly ofWhole: number;
   /** The text for each remainder. */
   readonly rests: TextTable;
@@ -30,7 +30,7 @@ function notation(digits: number, restOf: (digits: string) => string): Notation 
   return { ofOne: scale, ofWhole: scale, rests };
 }
 
-/** Notation of JSON: without trailing zeros. */
+/** JSON notation, without trailing zeros. */
 const json = notation(VALUE_DECIMALS, (digits) => (Number(digits) === 0 ? '' : `.${digits.replace(/0+$/u, '')}`));
 
 const minutes: Notation = {
@@ -54,7 +54,7 @@ function putWhole(view: DataView, at: number, whole: number): number {
   return secondGroup.copyTo(view, firstGroup.copyTo(view, at, first), whole - first * GROUP);
 }
 
-/** Writes a value, rounded half away from zero like `roundTo` of the engine. -0 becomes 0. */
+/** Writes a value, rounded half away from zero like the engine's `roundTo`. -0 becomes 0. */
 function put(view: DataView, at: number, value: number, { ofOne, ofWhole, rests }: Notation): number {
   const units = Math.round(Math.abs(value) * ofOne + 1e-9);
   const whole = Math.floor(units / ofWhole);
@@ -63,9 +63,9 @@ function put(view: DataView, at: number, value: number, { ofOne, ofWhole, rests 
   return rests.copyTo(view, putWhole(view, isNegative ? at + 1 : at, whole), units - whole * ofWhole);
 }
 
-/** Writes a rounded value at an offset, as `JSON.stringify` would. Returns the end offset. */
+/** Writes a rounded value at an offset as `JSON.stringify` does. Returns the end offset. */
 export const putNumber = (view: DataView, at: number, value: number): number => put(view, at, value, json);
 
-/** Writes a value for display at an offset, like `displayValue` of the engine. Returns the end offset. */
+/** Writes a value for display at an offset like the engine's `displayValue`. Returns the end offset. */
 export const putDisplay = (view: DataView, at: number, value: number, notation: Notation): number =>
   put(view, at, value, notation);

@@ -1,4 +1,4 @@
 import { QueryWorkspace } from '@goalsquare/engine';
 
-/** The workspace of all queries of this process, since queries do not overlap. */
+/** The workspace that all queries of this process share. Queries never overlap. */
 export const queryWorkspace = new QueryWorkspace();

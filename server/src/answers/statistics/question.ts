@@ -8,14 +8,13 @@ import { answerableMetrics } from './metric-validation.js';
 import { itemLocation, queryLocation, type FaultLocation } from '../../domain/fault-location.js';
 import { windowFaults } from './window-faults.js';
 
-/** A request for statistics of a match. **Empty**: no `codes` means every code of the level. */
+/** A request for match statistics. **Empty**: no `codes` means every code of the level. */
 export interface Question {
   readonly codes: readonly MetricCode[] | undefined;
   readonly ask: ActFilter;
   readonly context: Context;
   /**
-   * The metrics that the request names but that are available for no match. **Empty**: `undefined` unless the request
-   * asks for a report instead of a refusal.
+   * Requested metrics that no match supplies. **Empty**: `undefined` unless the request prefers a report to an error.
    */
   readonly validation?: readonly MetricValidation[];
   /** **Empty**: `undefined` if no evidence is requested. */
@@ -24,7 +23,7 @@ export interface Question {
 
 type Choices = Omit<SquadMetricRequest, 'id' | keyof ActChoices>;
 
-/** Data that the requests of an account are checked against. */
+/** What an account's requests are checked against. */
 interface Level {
   readonly level: StatisticLevel;
   readonly tier: Tier;
@@ -32,7 +31,7 @@ interface Level {
 
 interface Checked {
   readonly question: Question;
-  /** The faults that are described. */
+  /** The described faults. */
   readonly faults: readonly KindOfFault[];
   /** The number of faults. */
   readonly count: number;
@@ -101,7 +100,10 @@ function questionsOf(all: readonly Checked[]): readonly Question[] {
   return all.map(({ question }) => question);
 }
 
-/** Returns the request of a query. **Throws** a problem of status 400 for unavailable metrics and invalid windows. */
+/**
+ * Returns the request that query parameters describe. **Throws** a problem of status 400 for unavailable metrics and
+ * invalid windows.
+ */
 export function questionOfQuery(level: Level, query: Query<'getSquadStatistics'>): Question {
   const { metric, period, zone, ...rest } = query;
   const choices: Choices = {
@@ -115,7 +117,8 @@ export function questionOfQuery(level: Level, query: Query<'getSquadStatistics'>
 }
 
 /**
- * Returns the requests of the items of a body, in order. **Throws** like `questionOfQuery`, with a pointer to the item.
+ * Returns the requests that the items of a body describe, in order. **Throws** like `questionOfQuery`, with a pointer
+ * to the item.
  */
 export function questionsOfItems(
   level: Level,

@@ -14,13 +14,15 @@ import {
 import { lookupCounts } from '../../domain/caches.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 
-/** Memory of a metric in a plan, with its column of the results of 46 players. **Units**: bytes. */
+/** Memory that a metric in a plan takes, including its results for 46 players. **Units**: bytes. */
 const METRIC_BYTES = 600;
 
-/** Memory of a plan without its metrics. **Units**: bytes. */
+/** Memory that a plan takes without its metrics. **Units**: bytes. */
 const PLAN_BYTES = 2048;
 
-/** A plan with the JSON of each of its metrics up to the value, and the table of its last results, which is reused. */
+/**
+ * A plan, the JSON that precedes the value of each of its metrics, and the table of its last results, which is reused.
+ */
 export interface ReadyPlan {
   readonly plan: Plan;
   readonly heads: readonly Uint8Array[];
@@ -30,7 +32,7 @@ export interface ReadyPlan {
   table: ResultTable | undefined;
 }
 
-/** Every code of a level that a tier includes, in the order of their ids. */
+/** The codes of a level that a tier includes, sorted by id. */
 export const codesAt = (level: StatisticLevel, tier: Tier): readonly MetricCode[] =>
   codesOfTier(tier).filter((code) => metricOf(code).formula[level] !== undefined);
 
@@ -52,7 +54,7 @@ function makeReady(level: StatisticLevel, codes: readonly MetricCode[]): ReadyPl
   };
 }
 
-/** The share of plans in their part of the memory. */
+/** The share of its memory part that plans may fill. */
 const SHARE = 0.35;
 
 const plans = new ByteCache<string, ReadyPlan>(memoryParts.requests, {
@@ -69,10 +71,10 @@ function cached(key: string, level: StatisticLevel, codes: () => readonly Metric
   return made;
 }
 
-/** Returns the plan of some codes. */
+/** Returns the plan for some codes. */
 export const planOfCodes = (level: StatisticLevel, codes: readonly MetricCode[]): Plan =>
   cached(`${level} ${codes.join()}`, level, () => codes).plan;
 
-/** Returns the plan of some codes, or of every code of a level that a tier includes. */
+/** Returns the plan for some codes, or for every code of a level that a tier includes. */
 export const readyPlan = (level: StatisticLevel, tier: Tier, codes?: readonly MetricCode[]): ReadyPlan =>
   cached(`${level} ${codes?.join() ?? `* ${tier}`}`, level, () => codes ?? codesAt(level, tier));

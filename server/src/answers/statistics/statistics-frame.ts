@@ -1,6 +1,6 @@
 import type { MetricValidation } from '@goalsquare/openapi';
 
-/** A column of a result table, and the JSON between the statistics of the previous column and its own. */
+/** A column of a result table, and the JSON that precedes its statistics. */
 export interface FramedColumn {
   readonly before: Uint8Array;
   readonly column: number;
@@ -13,25 +13,25 @@ export interface StatisticsFrame {
   readonly opening: Uint8Array;
   readonly columns: readonly FramedColumn[];
   readonly after: Uint8Array;
-  /** The members after the squads. **Empty**: left out if there are none. */
+  /** The members after the squads. **Empty**: omitted if there are none. */
   readonly notes?: MetricNotes;
 }
 
-/** Members of a response about unavailable metrics. */
+/** Response members about unavailable metrics. */
 export interface MetricNotes {
-  /** Metrics that the match does not have, and why. **Empty**: left out if there are none. */
+  /** Metrics that the match lacks, with reasons. **Empty**: omitted if there are none. */
   readonly absent?: readonly AbsentMetric[];
-  /** All unavailable metrics, with reasons. **Empty**: left out unless the request asks for it. */
+  /** All unavailable metrics, with reasons. **Empty**: omitted unless requested. */
   readonly validation?: readonly MetricValidation[];
 }
 
-/** A metric that a match does not have, and why. */
+/** A metric that a match lacks, and the reason. */
 export interface AbsentMetric {
   readonly code: string;
   readonly reason: string;
 }
 
-/** The person or squad of a column of a result table. */
+/** The person or squad in a column of a result table. */
 export interface Bearer {
   readonly column: number;
   readonly members: object;
@@ -40,10 +40,10 @@ export interface Bearer {
 /** A squad with its own statistics, or those of its players. */
 export type FramedSquad = Bearer | { readonly members: object; readonly players: readonly Bearer[] };
 
-/** The JSON of an object up to its last member, a list. */
+/** The JSON of an object up to the start of its last member, which is a list. */
 const openList = (members: object, list: string): string => `${JSON.stringify(members).slice(0, -1)},"${list}":[`;
 
-/** Returns the frame of the statistics of squads, or of their players, in the given order. */
+/** Returns the frame for the statistics of squads, or of their players, in the given order. */
 export function frameOf(matchId: number, squads: readonly FramedSquad[]): StatisticsFrame {
   const columns: FramedColumn[] = [];
   let text = '[';
@@ -75,7 +75,7 @@ export function frameOf(matchId: number, squads: readonly FramedSquad[]): Statis
 
 const CLOSING_BRACE = 1;
 
-/** Returns a frame whose response ends with members about unavailable metrics. There must be at least one. */
+/** Adds members about unavailable metrics to the end of a frame's response. At least one member is required. */
 export function frameWithNotes(frame: StatisticsFrame, notes: MetricNotes): StatisticsFrame {
   const squads = frame.after.subarray(0, -CLOSING_BRACE);
   const members = JSON.stringify(notes).slice(1);

@@ -9,7 +9,7 @@ import type { FramedColumn } from './statistics-frame.js';
 /** Nearly all values are whole numbers below this. */
 const COUNTS = 1000;
 
-/** Nearly all orders and ranks are below this: two squads have fewer players. */
+/** Nearly all orders and ranks are below this, because two squads have fewer players. */
 const PLACES = 64;
 
 const counts = new TextTable(COUNTS, (n) => `${n},"valueDisplay":"${n}","order`);
@@ -18,11 +18,11 @@ const places = new TextTable(PLACES * PLACES, (n) => `":${Math.floor(n / PLACES)
 const afterValue = new TextTable(1, () => ',"valueDisplay":"');
 const afterDisplay = new TextTable(1, () => '","order');
 
-/** Upper bound for the bytes of a statistic after its head. */
+/** Maximum number of bytes of a statistic after its head. */
 const TAIL_BYTES = 192;
 const USUAL_TAIL_BYTES = 56;
 
-/** The numbers of one metric. The number of a column is at `from` plus the column. */
+/** The values, orders and ranks of one metric. Column n is at index `from` + n. */
 interface MetricNumbers {
   /** Index of the metric in the plan. */
   readonly n: number;
@@ -33,11 +33,11 @@ interface MetricNumbers {
   readonly packedRanks: Uint16Array;
   readonly from: number;
   readonly divisor: number;
-  /** Whether values are whole numbers whose display text is the same. */
+  /** Whether all values are whole numbers that are displayed unchanged. */
   readonly isCount: boolean;
 }
 
-/** The numbers of the metrics that the match supplies. */
+/** Returns the numbers of each metric that the match supplies. */
 function metricNumbersOf({ ready: { formats }, table }: Numbers): readonly MetricNumbers[] {
   const { plan, columns, sums, packedRanks, ratios } = table;
   const found: MetricNumbers[] = [];
@@ -72,7 +72,7 @@ function putText(view: DataView, at: number, text: string): number {
   return at + text.length;
 }
 
-/** Writes a value up to its order. */
+/** Writes a statistic from its value to the start of its order. */
 function putValue(view: DataView, at: number, value: number, { format, notation }: MetricNumbers): number {
   if (Math.abs(value) >= NUMBER_LIMIT) {
     const [number, display] = [roundTo(value, VALUE_DECIMALS), displayValue(value, format)];
@@ -82,13 +82,13 @@ function putValue(view: DataView, at: number, value: number, { format, notation 
   return afterDisplay.copyTo(view, putDisplay(view, number, value, notation), 0);
 }
 
-/** Writes an order and a rank up to the end of the statistic. */
+/** Writes the order and rank up to the end of the statistic. */
 const putPlaces = (view: DataView, at: number, order: number, rank: number): number =>
   order < PLACES && rank < PLACES
     ? places.copyTo(view, at, order * PLACES + rank)
     : putText(view, at, `":${order},"rank":${rank}},`);
 
-/** Writes the statistics of a column. Returns the end offset. */
+/** Writes the statistics of one column. Returns the end offset. */
 function putColumn(
   bytes: Uint8Array,
   view: DataView,
@@ -117,10 +117,10 @@ function putColumn(
   return at > start ? at - 1 : at;
 }
 
-/** Upper bound for the statistics of one person or squad. **Units**: bytes. */
+/** Maximum size of the statistics of one person or squad. **Units**: bytes. */
 const roomOfColumn = ({ ready: { headBytes, formats } }: Numbers): number => headBytes + formats.length * TAIL_BYTES;
 
-/** Upper bound for the statistics of a request. **Units**: bytes. */
+/** Maximum size of the statistics of a request. **Units**: bytes. */
 export const roomFor = (numbers: Numbers): number => {
   const { ready, frame } = numbers;
   const frames = frame.columns.reduce((sum, { before }) => sum + before.length, frame.after.length);
@@ -130,8 +130,8 @@ export const roomFor = (numbers: Numbers): number => {
 };
 
 /**
- * Returns a function that writes the statistics of each column of a request, and the preceding JSON, for the value that
- * `squadsOf` returns. Most of the text is copied from tables. **Empty**: a metric without a value is left out.
+ * Returns a function that writes each column's statistics and the JSON before them, for the value that `squadsOf`
+ * returns. Most of the text is copied from tables. **Empty**: metrics without a value are omitted.
  */
 export function columnWriter(numbers: Numbers): (writer: JsonWriter, column: FramedColumn) => void {
   const metrics = metricNumbersOf(numbers);
@@ -142,7 +142,7 @@ export function columnWriter(numbers: Numbers): (writer: JsonWriter, column: Fra
   };
 }
 
-/** Writes the statistics of a request in their frame. */
+/** Writes a request's statistics in their frame. */
 export function writeSquads(writer: JsonWriter, numbers: Numbers): void {
   const { columns, after } = numbers.frame;
   const writeColumn = columnWriter(numbers);

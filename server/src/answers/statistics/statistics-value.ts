@@ -25,7 +25,7 @@ export interface PlacedValue {
   readonly rank: number;
 }
 
-/** The statistic of a metric that has a value. */
+/** The statistic for a metric that has a value. */
 export function statisticFrom(
   code: MetricCode,
   format: MetricFormat,
@@ -45,8 +45,8 @@ export function statisticFrom(
 }
 
 /**
- * Returns the statistic of a metric, by its index in the plan, and of a column. **Empty**: `undefined` if the metric
- * has no value.
+ * Returns the statistic in a column, by the index of its metric in the plan. **Empty**: `undefined` if the metric has
+ * no value.
  */
 function statisticAt(
   { ready: { plan, formats }, table }: Numbers,
@@ -68,8 +68,8 @@ function* statisticsIn(numbers: Numbers, heads: readonly Head[], column: number)
 }
 
 /**
- * Returns the squads of a statistics response, as `writeSquads` writes them. The statistics are computed during
- * iteration, which must precede the next use of the table.
+ * Returns the squads of a statistics response with the values that `writeSquads` writes. The statistics are computed
+ * during iteration, which must finish before the table is used again.
  */
 export function squadsOf(numbers: Numbers): readonly unknown[] {
   const heads = numbers.ready.plan.codes.map(headOf);
@@ -82,7 +82,7 @@ export function squadsOf(numbers: Numbers): readonly unknown[] {
   return numbers.frame.squads.map(squad);
 }
 
-/** Returns the members of the response about unavailable metrics. **Empty**: no member if there are none. */
+/** Returns the response members about unavailable metrics. **Empty**: none if all are available. */
 export const notesOf = ({ frame: { notes = {} } }: Numbers): object => notes;
 
 /** The response to one request for statistics, as a value. */

@@ -4,7 +4,7 @@ import type { Numbers } from './numbers.js';
 import type { Question } from './question.js';
 import { frameWithNotes, type AbsentMetric } from './statistics-frame.js';
 
-/** Returns the requested metrics that the match does not have with the filter, with reasons. */
+/** Returns the requested metrics that the match lacks with the filter, and the reasons. */
 function absentMetrics(
   match: Match,
   level: StatisticLevel,
@@ -17,9 +17,9 @@ function absentMetrics(
 }
 
 /**
- * Adds the requested metrics that the match does not have with the filter to a response, with reasons. If the request
- * asks for it, also adds the list of all unavailable metrics. **Empty**: the same response if the match has all of
- * them, or the request names none.
+ * Adds to a response the requested metrics that the match lacks with the filter, and the reasons. On request, also adds
+ * the list of all unavailable metrics. **Empty**: returns the same response if the match has all metrics, or the
+ * request names none.
  */
 export function withAbsent(match: Match, level: StatisticLevel, question: Question, numbers: Numbers): Numbers {
   const absent = absentMetrics(match, level, question, numbers);

@@ -7,7 +7,7 @@ import { recordChange, UsageError, type Command } from './command.js';
 import { licenceOptions, licenceText, licenceUsage, licenceWith } from './licence-options.js';
 import { inWords, planOptions, planText, planUsage, planWith } from './plan-options.js';
 
-/** `add`: adds an account, which has no key yet. */
+/** `add`: adds an account. It has no key yet. */
 export const add: Command = {
   usage: `add ID [--name TEXT] ${licenceUsage} ${planUsage}
     adds an account; create a key for it with token`,

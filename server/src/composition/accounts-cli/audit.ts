@@ -6,9 +6,7 @@ import { UsageError, type Command } from './command.js';
 const HOUR_MILLISECONDS = 3_600_000;
 const unitHours: Readonly<Record<string, number>> = { h: 1, d: 24 };
 
-/**
- * Returns the instant that `--since` names: a day, a time in UTC, or a duration before now. **Throws** `UsageError`.
- */
+/** Parses the value of `--since`: a day, a UTC time, or a duration before now. **Throws** `UsageError`. */
 function sinceIn(word: string | undefined, now: number): string {
   if (word === undefined) return '';
   const [, count, unit = ''] = /^(\d{1,5})([hd])$/u.exec(word) ?? [];
@@ -22,7 +20,10 @@ function sinceIn(word: string | undefined, now: number): string {
   return new Date(at).toISOString();
 }
 
-/** Returns the actions that a word names: one, or all of a kind such as `account`. **Throws** `UsageError`. */
+/**
+ * Returns the actions that a word names: a single action, or all actions on a subject such as `account`. **Throws**
+ * `UsageError`.
+ */
 function actionsIn(word: string | undefined): readonly AuditAction[] {
   if (word === undefined) return auditActions;
   const actions = auditActions.filter((action) => action === word || action.startsWith(`${word} `));

@@ -2,7 +2,7 @@ import type { AccountEditor } from '../../domain/accounts/account-store.js';
 import type { StoredAccount } from '../../domain/accounts/stored-account.js';
 import { UsageError } from './command.js';
 
-/** Returns the one id that a command requires. **Throws** `UsageError`. */
+/** Returns the single id that a command requires. **Throws** `UsageError`. */
 export function idIn(positionals: readonly string[], what = 'the id of an account'): string {
   const [id, more] = positionals;
   if (id === undefined || more !== undefined)
@@ -12,7 +12,7 @@ export function idIn(positionals: readonly string[], what = 'the id of an accoun
   return id;
 }
 
-/** Changes one account and returns it. **Throws** if there is none with the id. */
+/** Changes one account and returns it. **Throws** if no account has the id. */
 export function changeAccount(
   accounts: AccountEditor,
   id: string,

@@ -10,15 +10,15 @@ export { UsageError, type Output } from '../../domain/command-line/command.js';
 export interface Setting {
   readonly accounts: AccountEditor;
   readonly now: () => number;
-  /** Records what was changed. */
+  /** Records changes. */
   readonly audit: AuditLog;
   readonly readAudit: () => ReadAudit;
   readonly readKeyUse: () => LastUses;
-  /** Who runs the command. */
+  /** The user who runs the command. */
   readonly actor: string;
 }
 
-/** A command of the accounts' command line. */
+/** A command of the accounts command line. */
 export type Command = CommandWith<Setting>;
 
 /** Records a change of an account. */

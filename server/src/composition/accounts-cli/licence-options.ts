@@ -6,7 +6,7 @@ import { inWords } from './plan-options.js';
 /** The options of a licence. */
 export const licenceOptions = { tier: { type: 'string' }, league: { type: 'string', multiple: true } } as const;
 
-/** Usage of the options. */
+/** Usage text of the options. */
 export const licenceUsage = '--tier Basic|Advanced|Transactional --league all|LEAGUE[/LEVELS[/SEASONS]] ...';
 
 interface LicenceWords {
@@ -14,7 +14,7 @@ interface LicenceWords {
   readonly league?: readonly string[] | undefined;
 }
 
-/** Returns the ids that one part of a league lists. **Empty**: `undefined` for all of them. */
+/** Parses the ids that one part of a league option lists. **Empty**: `undefined` for all. */
 function idsIn(word: string, part: string | undefined): readonly number[] | undefined {
   if (part === undefined || part === 'all') return undefined;
   if (!/^\d{1,10}(?:,\d{1,10})*$/u.test(part))
@@ -33,8 +33,8 @@ function leagueIn(word: string): LicensedLeague {
 }
 
 /**
- * Returns a licence with the options applied. **Throws** `UsageError` that names an invalid option, or one that a new
- * licence requires.
+ * Returns a licence with the options applied. **Throws** `UsageError` that names the invalid option, or the missing one
+ * that a new licence requires.
  */
 export function licenceWith(before: Licence | undefined, { tier = before?.tier, league }: LicenceWords): Licence {
   if (tier === undefined) throw new UsageError('--tier is needed: Basic, Advanced or Transactional');
@@ -48,6 +48,6 @@ export function licenceWith(before: Licence | undefined, { tier = before?.tier, 
 
 const partText = (ids: readonly number[] | undefined): string => ids?.join(',') ?? 'all';
 
-/** A licence in words. */
+/** Describes a licence in words. */
 export const licenceText = ({ tier, leagues }: Licence): string =>
   `licence ${tier}: ${leagues === 'all' ? 'all leagues' : leagues.map(({ leagueId, levelIds, seasonIds }) => `league ${leagueId}/${partText(levelIds)}/${partText(seasonIds)}`).join(', ') || 'no league'}`;

@@ -4,7 +4,7 @@ import { changeAccount, idIn } from './change-account.js';
 import { recordChange, UsageError, type Command } from './command.js';
 import { inWords } from './plan-options.js';
 
-/** `login`: allows a person of an identity provider to log in to an account. */
+/** `login`: allows a person whom an identity provider identifies to log in to an account. */
 export const login: Command = {
   usage: `login ID --issuer URL --subject TEXT|--email ADDRESS
     allows a person of an identity provider to log in to an account`,

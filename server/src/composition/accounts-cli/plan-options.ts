@@ -12,7 +12,7 @@ export const planOptions = {
   period: { type: 'string' },
 } as const;
 
-/** Usage of the options. */
+/** Usage text of the options. */
 export const planUsage = '[--plan NAME] [--rate PER_SECOND] [--burst N] [--limit REQUESTS] [--period DAY|WEEK|MONTH]';
 
 type PlanWords = Readonly<Partial<Record<keyof typeof planOptions, string>>>;
@@ -44,6 +44,6 @@ export const planWith = (before: Plan, { plan, rate, burst, limit, period }: Pla
     }),
   );
 
-/** A plan in words. */
+/** Describes a plan in words. */
 export const planText = ({ name, ratePerSecond, burst, requestLimit, quotaPeriod }: Plan): string =>
   `plan ${name}: ${ratePerSecond} requests a second, ${burst} at once, ${requestLimit} a ${quotaPeriod.toLowerCase()}`;

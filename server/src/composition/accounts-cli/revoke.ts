@@ -9,10 +9,7 @@ const without = <T extends { readonly id: string }>(list: readonly T[], id: stri
 const has = (account: StoredAccount, id: string): boolean =>
   [...account.keys, ...account.machines].some((one) => one.id === id);
 
-/**
- * `revoke`: revokes a key or a machine, or everything that gives access to an account, including the tokens it was
- * issued.
- */
+/** `revoke`: revokes a key or a machine, or everything that gives access to an account, including its signed tokens. */
 export const revoke: Command = {
   usage: `revoke KEY|MACHINE
   revoke --account ID

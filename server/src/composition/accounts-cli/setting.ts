@@ -5,7 +5,7 @@ import { commandLineActor, commandLineAudit } from '../../domain/audit/command-l
 import { requireState } from '../../domain/state/state-version.js';
 import type { Setting } from './command.js';
 
-/** Opens the context of commands in a folder of state. **Throws** `StateError` if this version cannot use it. */
+/** Opens the context of commands in a state folder. **Throws** `StateError` if this version cannot use the folder. */
 export function settingIn(stateDirectory: string, now: () => number = Date.now): Setting {
   requireState(stateDirectory);
   return {

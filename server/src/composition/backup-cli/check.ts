@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { checkBackup } from '../../features/backup/check-backup.js';
 import { backupText, folderIn, type Command } from './command.js';
 
-/** `check`: compares the files of a backup with its manifest. */
+/** `check`: compares the files in a backup with its manifest. */
 export const check: Command = {
   usage: `check DIR
     reads every file of a backup and lists those that are damaged, missing or not part of it`,

@@ -7,16 +7,16 @@ import type { ServerFolders } from '../../features/backup/server-folders.js';
 /** Context of a command. **Units**: `now` in milliseconds. */
 export interface Setting {
   readonly folders: ServerFolders;
-  /** Variables of the shared stores that are configured: a backup does not contain them. */
+  /** Variables of the configured shared stores, which a backup does not contain. */
   readonly shared: readonly string[];
   readonly now: () => number;
   /** Records backups and restores. */
   readonly audit: AuditLog;
-  /** Who runs the command. */
+  /** The user who runs the command. */
   readonly actor: string;
 }
 
-/** A command of the backups' command line. */
+/** A command of the backup command line. */
 export type Command = AsyncCommand<Setting>;
 
 /** Returns the folder that the arguments of a command name. **Throws** `UsageError`. */
@@ -31,7 +31,7 @@ export function folderIn(positionals: readonly string[]): string {
 
 const MEGABYTE = 1e6;
 
-/** A backup in words. */
+/** Describes a backup in words. */
 export const backupText = ({ created, server, files, sections }: BackupManifest): string => {
   const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / MEGABYTE;
   return `${files.length} files of ${sections.join(', ')}, ${megabytes.toFixed(1)} MB, of ${created} by version ${server}`;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { restoreBackup } from '../../features/backup/restore-backup.js';
 import { backupText, folderIn, type Command } from './command.js';
 
-/** `restore`: copies a backup into the folders of a server, which must be empty. */
+/** `restore`: copies a backup into the server's folders, which must be empty. */
 export const restore: Command = {
   usage: `restore DIR [--without-data]
     checks a backup and copies it into the folders of GOALSQUARE_STATE, GOALSQUARE_KEYS and GOALSQUARE_DATA, which must be new or empty`,

@@ -3,7 +3,7 @@ import type { Certificate } from '../../features/doctor/network-checks.js';
 
 const PATIENCE = 5000;
 
-/** Reads the certificate that a server presents. Rejects if it has none. */
+/** Reads a server's certificate. Rejects if it presents none. */
 export const certificateOf = (target: Pick<ConnectionOptions, 'host' | 'port'>): Promise<Certificate> =>
   new Promise((resolve, reject) => {
     // What is wrong with the certificate is the result, so the connection goes on; nothing is sent over it.

@@ -29,13 +29,13 @@ import { certificateOf } from './certificate.js';
 import { groupOfServer } from './server-group.js';
 import { checkNats, checkRedis } from './store-checks.js';
 
-/** What the arguments of the doctor choose. */
+/** The choices that the command line makes. */
 export interface Choice {
-  /** **Empty**: that of the configuration. */
+  /** **Empty**: the URL in the configuration. */
   readonly url: string | undefined;
-  /** **Empty**: backups are not checked. */
+  /** **Empty**: skips backups. */
   readonly backups: string | undefined;
-  /** Whether only what callers see is checked, from any machine. */
+  /** Whether to check only what callers see, which is possible from any machine. */
   readonly isOutside: boolean;
 }
 
@@ -54,7 +54,7 @@ const outsideChecks = (config: Config, origin: string | undefined): readonly Che
   { name: 'cors', run: () => checkCors(origin, config.corsOrigins) },
 ];
 
-/** The checks of the machine, its folders and the servers beside it. */
+/** The checks of this machine, its folders and the services beside the server. */
 function insideChecks(config: Config, origin: string | undefined, unknown: readonly string[]): readonly Check[] {
   const { stateDirectory, dataDirectory, keysDirectory, memoryMegabytes } = config;
   const address = localAddress(config.host, config.port);
@@ -112,7 +112,7 @@ function insideChecks(config: Config, origin: string | undefined, unknown: reado
   ];
 }
 
-/** Returns the checks of a deployment. `unknown` are lines on variables that may be misspelt. */
+/** Returns the checks of a deployment. `unknown` are messages about variables that may be misspelt. */
 export function checksOf(
   config: Config,
   { url, backups, isOutside }: Choice,

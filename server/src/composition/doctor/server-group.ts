@@ -14,15 +14,15 @@ const read = (file: string): string | undefined => {
   }
 };
 
-/** Memory of the server's group, and how often the system killed a process of the group. */
+/** Memory limit of the server's control group, and the number of its processes that the system killed. */
 export interface GroupMemory {
   readonly memory: MachineMemory;
   readonly kills: number;
 }
 
 /**
- * Reads the limit of the group of the server that locks a folder of state. **Empty**: without such a server on this
- * machine, or without groups of version 2, the limit of this process.
+ * Reads the limit of the control group of the server that locks a state folder. **Empty**: the limit of this process if
+ * no such server runs on this machine, or without cgroup v2.
  */
 export function groupOfServer(stateDirectory: string): GroupMemory {
   const { total, limit } = memoryOfMachine();

@@ -3,20 +3,20 @@ import { fault, messageOf, ok, skipped, warning, type Finding } from '../../feat
 import { connectRedis } from '../../storage/redis/redis.js';
 import { withTimeout } from '../../storage/redis/with-timeout.js';
 
-/** How long a server of the others may take. **Units**: milliseconds. */
+/** Timeout for a response from Redis or NATS. **Units**: milliseconds. */
 const PATIENCE = 3000;
 
 const REDIS_PAGE = 'docs/runbook.md#limits-are-not-shared';
 const NATS_PAGE = 'docs/runbook.md#live-matches-cannot-be-fed';
 
-/** What Redis answered. **Units**: milliseconds. */
+/** Response of Redis. **Units**: milliseconds. */
 export interface RedisAnswer {
   readonly finding: Finding;
-  /** Its clock. **Empty**: it did not answer, or there is none. */
+  /** Its clock. **Empty**: no response, or no clock in it. */
   readonly time?: number;
 }
 
-/** Checks that Redis answers, can be written and evicts nothing. */
+/** Checks that Redis responds, accepts writes and evicts nothing. */
 export async function checkRedis(urls: readonly string[]): Promise<RedisAnswer> {
   if (urls.length === 0) return { finding: skipped('REDIS_URL is not set: a single server') };
   let reason: unknown;

@@ -3,17 +3,17 @@ import { AggregatorRegistry, Gauge, Registry } from 'prom-client';
 import { lockLiveMatches } from '../../storage/files/lock-state.js';
 import { isServerMessage, type FromWorker, type ToWorker } from './messages.js';
 
-/** The role of this process: the only one of a server, or one of several workers. */
+/** The role of this process: the server's only process, or one of several workers. */
 export interface ClusterRole {
-  /** Its metrics; in a cluster, those of all workers. */
+  /** Its metrics; in a cluster, the sum over all workers. */
   readonly registry: Registry;
   /** Reports that the process is ready. */
   readonly ready: () => void;
-  /** Runs a function at each signal to stop. */
+  /** Runs a function on each stop signal. */
   readonly onStop: (stop: () => void) => void;
   /**
-   * Locks the live matches in a folder of state that replicas share; the primary process does so for its workers.
-   * Returns the other server that has them. **Empty**: `undefined` if this one has them.
+   * Locks the live matches in a state folder that replicas share; the primary process does so for its workers. Returns
+   * the other server that has locked them. **Empty**: `undefined` if this server has.
    */
   readonly lockLiveMatches: (stateDirectory: string) => Promise<string | undefined>;
 }
@@ -24,7 +24,7 @@ const sendMessage = (message: FromWorker): void => {
   process.send?.(message);
 };
 
-/** The metrics of this process, shown as the sum over all workers, which the primary process collects. */
+/** The metrics of this process. They are reported as the sum over all workers, which the primary process collects. */
 class SharedRegistry extends Registry {
   readonly #pending = new Map<number, (text: string | undefined) => void>();
   #last = 0;
@@ -70,8 +70,8 @@ function singleProcess(): ClusterRole {
 }
 
 /**
- * Signals are handled by the primary process, which stops the workers: a signal to the whole process group must not
- * count twice.
+ * The primary process handles signals and stops the workers, so a signal to the whole process group does not count
+ * twice.
  */
 function workerProcess(): ClusterRole {
   const registry = new SharedRegistry();

@@ -6,15 +6,15 @@ import { isServerMessage, type FromWorker, type ToWorker } from './messages.js';
 /** Options for running several processes. */
 export interface RunningProcesses {
   readonly count: number;
-  /** Variables that each process has beside those of this one. */
+  /** Additional environment variables of each process. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Another server that has the live matches in the folder of state. **Empty**: `undefined` if this one has them. */
+  /** The other server that has locked the live matches in the state folder. **Empty**: `undefined` if this one has. */
   readonly liveHolder: string | undefined;
   readonly logger: Logger;
   readonly exit: (code: number) => void;
 }
 
-/** Delay before a process is restarted that ended before it answered. */
+/** Delay before a process that exited before it responded is restarted. */
 const AGAIN_MILLISECONDS = 1000;
 
 const send = (worker: Worker, message: ToWorker): void => {
@@ -22,10 +22,10 @@ const send = (worker: Worker, message: ToWorker): void => {
 };
 
 /**
- * Runs a server as several processes that share one port. The first one runs by itself until it responds, so that files
- * of a first start are written once. If it exits before, the server exits with its code. A process that ends later is
+ * Runs a server as several processes that share one port. The first runs alone until it responds, so that the files of
+ * a first start are written once. If it exits before, the server exits with its code. A process that exits later is
  * replaced. Returns the handler of stop signals: every process drains, and those still starting are killed. A second
- * signal ends all at once. The exit code is the highest of the processes that were listening.
+ * signal ends all processes at once. The exit code is the highest of the processes that were listening.
  */
 export function runProcesses({ count, environment, liveHolder, logger, exit }: RunningProcesses): () => void {
   const metrics = new AggregatorRegistry();

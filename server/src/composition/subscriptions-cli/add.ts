@@ -10,7 +10,7 @@ import { resolvedFault, targetFault } from '../../features/webhooks/targets.js';
 import { recordChange, type Command } from './command.js';
 import { describeSubscription } from './describe-subscription.js';
 
-/** How long a secret is. **Units**: bytes. **Source**: Standard Webhooks. */
+/** Length of a secret. **Units**: bytes. **Source**: Standard Webhooks. */
 const SECRET_BYTES = 32;
 
 const idIn = (option: string, text: string | undefined): number | undefined => {
@@ -18,7 +18,7 @@ const idIn = (option: string, text: string | undefined): number | undefined => {
   throw new UsageError(`--${option} is '${text}': use an id, in plain decimal digits`);
 };
 
-/** Returns the words of a list that an option names. **Throws** `UsageError`. */
+/** Returns the words in the comma-separated value of an option. **Throws** `UsageError`. */
 function wordsIn<Word extends string>(
   option: string,
   texts: readonly string[],
@@ -29,7 +29,7 @@ function wordsIn<Word extends string>(
   return allowed.filter((word) => texts.includes(word));
 }
 
-/** `add`: adds a subscription and prints its secret, once. */
+/** `add`: adds a subscription and prints its secret. The secret is not shown again. */
 export const add: Command = {
   usage: `add --account ID --url URL [--type TYPE]... [--kind KIND]... [--league ID] [--match ID]
     sends future events to a URL, within the licence of the account; TYPE is ${eventTypes.join(', ')};

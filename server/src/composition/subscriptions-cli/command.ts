@@ -13,9 +13,9 @@ export interface Setting {
   readonly lookUp: LookUp;
   readonly hasAccount: (accountId: string) => boolean;
   readonly now: () => number;
-  /** Records what was changed. */
+  /** Records changes. */
   readonly audit: AuditLog;
-  /** Who runs the command. */
+  /** The user who runs the command. */
   readonly actor: string;
 }
 
@@ -27,10 +27,10 @@ export const recordChange = (
   audit.record({ ...entry, actor, result: 'done' });
 };
 
-/** A command of the subscriptions' command line. */
+/** A command of the subscriptions command line. */
 export type Command = AsyncCommand<Setting>;
 
-/** Returns the subscription that an ID names. **Throws** if there is none. */
+/** Returns the subscription with an id. **Throws** if none has it. */
 export async function subscriptionIn({ store }: Setting, [id, ...more]: readonly string[]): Promise<Subscription> {
   if (id === undefined || more.length > 0)
     throw new UsageError(

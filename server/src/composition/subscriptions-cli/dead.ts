@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { subscriptionIn, type Command } from './command.js';
 
-/** `dead`: lists the messages whose delivery was given up. */
+/** `dead`: lists the messages that the server no longer tries to deliver. */
 export const dead: Command = {
   usage: `dead ID [--json]
     lists the messages of a subscription that could not be delivered, with the cause`,

@@ -1,7 +1,9 @@
 import type { Subscription, WaitingMessage } from '../../features/webhooks/subscription.js';
 import type { SubscriptionStore } from '../../features/webhooks/subscription-store.js';
 
-/** Returns the error of the last failed attempt among waiting messages. **Empty**: `undefined` if none is known. */
+/**
+ * Returns the error of the last failed attempt among waiting messages. **Empty**: `undefined` without a failed attempt.
+ */
 export const lastErrorOf = (waiting: readonly WaitingMessage[]): string | undefined =>
   waiting.findLast(({ error }) => error !== undefined)?.error;
 

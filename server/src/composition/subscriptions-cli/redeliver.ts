@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../../domain/command-line/command.js';
 import { recordChange, subscriptionIn, type Command } from './command.js';
 
-/** `redeliver`: sends messages again whose delivery was given up, and resumes stopped subscriptions. */
+/** `redeliver`: resends messages that were given up, and resumes stopped subscriptions. */
 export const redeliver: Command = {
   usage: `redeliver ID (MESSAGE | --all)
     sends an undelivered message again, or all of them, and resumes a subscription that a 410 response stopped`,

@@ -13,7 +13,7 @@ import { isRecent } from '../is-recent.js';
 /** Name of the file of accounts in the folder of state. */
 export const ACCOUNTS_FILE = 'accounts.json';
 
-/** Longest delay until a change of the file is noticed. */
+/** Maximum delay until a change of the file is noticed. */
 const LOOK_EVERY_MILLISECONDS = 250;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -33,7 +33,7 @@ function readAccountFile(file: string): readonly StoredAccount[] {
   }
 }
 
-/** Describes the difference between two states of a file. **Empty**: no text if there is none. */
+/** Returns a text that changes whenever the file does. **Empty**: an empty text if the file does not exist. */
 function stampOf(file: string): string {
   try {
     const { ino, mtimeNs, size } = statSync(file, { bigint: true });
@@ -45,9 +45,9 @@ function stampOf(file: string): string {
 }
 
 /**
- * Reads accounts from a file that other processes may replace: a change takes effect within a quarter of a second. If
- * the new file cannot be read, calls `complain` once and keeps the previous accounts. Calls `used` with the id of each
- * key or machine that finds its account. **Throws** `AccountsError` if the file cannot be read at the start.
+ * Reads accounts from a file that other processes may replace. Changes take effect within a quarter of a second. If the
+ * new file cannot be read, calls `complain` once and uses the previous accounts. Calls `used` with the id of each key
+ * or machine that finds its account. **Throws** `AccountsError` if the file cannot be read at startup.
  */
 export function accountsFrom(
   directory: string,
@@ -103,7 +103,7 @@ export function accountsFrom(
   };
 }
 
-/** Changes the file of accounts, one process at a time, while servers read it. */
+/** Changes the accounts file while servers read it. Only one process can change it at a time. */
 export function accountsIn(directory: string): AccountEditor {
   const file = path.join(directory, ACCOUNTS_FILE);
   return {

@@ -7,16 +7,16 @@ import type { StoredAccount } from './stored-account.js';
 /** Accounts by key, machine and login. */
 export interface AccountIndex extends Omit<AccountStore, 'isEmpty' | 'findByKey' | 'keyIdOf'> {
   readonly all: readonly StoredAccount[];
-  /** Finds the account of a key, and the id of the key. */
+  /** Finds the account of a key, and the key's id. */
   readonly findKey: (key: string) => { readonly id: string; readonly account: StoredAccount } | undefined;
 }
 
-/** A hash without a secret. Unknown clients are compared with it, so that the comparison takes equally long. */
+/** A hash that no secret has. Unknown clients are compared with it, so that the comparison takes equally long. */
 const NOBODY = '0'.repeat(64);
 
 /**
- * Indexes accounts. A key is looked up by its hash, so that the duration reveals nothing about other keys. Unchanged
- * accounts stay the same objects as in `before`.
+ * Indexes accounts. Keys are looked up by their hash, so that the response time reveals nothing about other keys.
+ * Unchanged accounts are the same objects as in `before`.
  */
 export function indexAccounts(read: readonly StoredAccount[], before?: AccountIndex): AccountIndex {
   const all = read.map((account) => before?.all.find((known) => isDeepStrictEqual(known, account)) ?? account);

@@ -5,13 +5,12 @@ import type { StoredAccount, StoredPerson } from './stored-account.js';
 type Person = Required<Pick<StoredPerson, 'issuer' | 'subject'>> & Pick<StoredPerson, 'email'>;
 
 /**
- * Finds the accounts of callers. Every method that finds one returns `undefined` if it does not exist, or no longer
- * exists.
+ * Finds the accounts of callers. Each method returns `undefined` if the account does not exist, or has been removed.
  */
 export interface AccountStore {
   /**
-   * Whether no account has been added. Always current, never up to a quarter of a second old. False if the accounts
-   * could not be read again.
+   * Whether there are no accounts. Always current, unlike the other methods, which may be a quarter of a second behind.
+   * False if the accounts could not be read again.
    */
   readonly isEmpty: () => boolean;
   readonly findByKey: (key: string) => Account | undefined;
@@ -22,11 +21,11 @@ export interface AccountStore {
   readonly findByPerson: (person: Person) => Account | undefined;
 }
 
-/** Changes the accounts. Changes are on disk when the call returns. */
+/** Changes the accounts. A change is on disk when the call returns. */
 export interface AccountEditor {
   readonly all: () => readonly StoredAccount[];
   /**
-   * Calls `edit` with all accounts and stores the result. No other process changes them meanwhile. **Throws**
+   * Calls `edit` with all accounts and stores the result. Other processes wait until it is stored. **Throws**
    * `AccountsError` if the file cannot be read.
    */
   readonly change: (edit: (accounts: readonly StoredAccount[]) => readonly StoredAccount[]) => void;

@@ -7,9 +7,11 @@ export interface Account {
   readonly name: string;
   readonly plan: Plan;
   readonly licence: Licence;
-  /** Whether it can feed live matches. This does not depend on its licence. */
+  /** Whether it can feed live matches, independently of its licence. */
   readonly operator?: true;
-  /** Signed tokens issued before it are rejected. **Units**: seconds since 1970. **Empty**: none are. */
+  /**
+   * Signed tokens issued before this time are rejected. **Units**: seconds since 1970. **Empty**: none are rejected.
+   */
   readonly tokensFrom?: number;
 }
 

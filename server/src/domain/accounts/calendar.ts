@@ -1,18 +1,18 @@
 import type { QuotaPeriod } from './plan.js';
 
-/** Days that the usage endpoint reports, today included. **Source**: `openapi/paths/usage.yaml`. */
+/** Days that the usage endpoint reports, including today. **Source**: `openapi/paths/usage.yaml`. */
 export const DAYS_REPORTED = 7;
 
-/** Days for which counts are stored: the longest month and the reported days before it. */
+/** Days for which counts are stored: the longest month plus the reported days before it. */
 export const DAYS_KEPT = 31 + DAYS_REPORTED;
 
 const DAY_MILLISECONDS = 86_400_000;
 const WEEK_DAYS = 7;
 
-/** Returns the day in UTC of an instant, `yyyy-MM-dd`. **Units**: milliseconds. */
+/** Returns the UTC day of an instant as `yyyy-MM-dd`. **Units**: milliseconds. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** Returns the days since 1970 of an instant, which identify its day. **Units**: milliseconds. */
+/** Returns the number of days from 1970 to an instant, which identifies the day. **Units**: milliseconds. */
 export const dayNumber = (now: number): number => Math.floor(now / DAY_MILLISECONDS);
 
 const startOfDay = (now: number): number => now - (now % DAY_MILLISECONDS);
@@ -31,7 +31,7 @@ const bounds: Readonly<Record<QuotaPeriod, (now: number) => readonly [number, nu
   },
 };
 
-/** Returns the days of a quota's period up to an instant, oldest first. **Units**: milliseconds. */
+/** Returns the days in a quota period up to an instant, oldest first. **Units**: milliseconds. */
 export function daysOfPeriod(period: QuotaPeriod, now: number): readonly string[] {
   const [start] = bounds[period](now);
   return Array.from({ length: Math.round((startOfDay(now) - start) / DAY_MILLISECONDS) + 1 }, (_, at) =>

@@ -4,20 +4,20 @@ import { makeFolder } from '@goalsquare/data';
 import { tryWithLock } from '../files/lock.js';
 import { isRecent } from '../is-recent.js';
 
-/** Name of the file of last uses in the folder of state. */
+/** Name of the file in the state folder that records last uses. */
 const FILE = 'key-use.json';
 
 const format = { format: 'goalsquare-key-use', version: 1 } as const;
 
-/** A use within this time of the last one that was recorded is not recorded again. **Units**: milliseconds. */
+/** A use is not recorded if the last recorded one is more recent than this. **Units**: milliseconds. */
 const EVERY_MILLISECONDS = 60_000;
 
-/** When keys and machines were last used, in UTC, by their ids. */
+/** Time of the last use of each key and machine, in UTC, by id. */
 export type LastUses = Readonly<Record<string, string>>;
 
 /**
- * Reads when keys and machines were last used. **Empty**: no members if nothing was recorded. **Throws** if the file is
- * damaged, or of a newer version.
+ * Reads the last uses of keys and machines. **Empty**: no members if nothing was recorded. **Throws** if the file is
+ * damaged or of a newer version.
  */
 export function readKeyUse(stateDirectory: string): LastUses {
   const file = path.join(stateDirectory, FILE);
@@ -34,14 +34,14 @@ export function readKeyUse(stateDirectory: string): LastUses {
   return read.keys;
 }
 
-/** Records when keys are used: in memory, and each minute in a file that several processes may share. */
+/** Records key uses in memory and, each minute, in a file that several processes may share. */
 export class KeyUse {
   readonly #last = new Map<string, number>();
   readonly #unwritten = new Set<string>();
   readonly #timer: NodeJS.Timeout;
   #isFailing = false;
 
-  /** `complain` is called once when the file cannot be written, with the error. */
+  /** Creates the record. `complain` is called once with the error if the file cannot be written. */
   constructor(
     private readonly stateDirectory: string,
     private readonly complain: (message: string, error: unknown) => void,
@@ -52,7 +52,7 @@ export class KeyUse {
     }, EVERY_MILLISECONDS).unref();
   }
 
-  /** Records that a key or machine is used. */
+  /** Records a use of a key or machine. */
   readonly used = (id: string): void => {
     const now = this.now();
     const last = this.#last.get(id);
@@ -61,7 +61,7 @@ export class KeyUse {
     this.#unwritten.add(id);
   };
 
-  /** Writes what was recorded. If another process is writing, the next interval writes it. */
+  /** Writes the recorded uses. If another process is writing, waits for the next interval. */
   flush(): void {
     if (this.#unwritten.size === 0) return;
     try {
@@ -81,7 +81,7 @@ export class KeyUse {
     }
   }
 
-  /** Stops writing, after what was recorded is written. */
+  /** Writes the recorded uses and stops. */
   close(): void {
     clearInterval(this.#timer);
     this.flush();

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import type { SeasonKey } from '@goalsquare/data';
 import type { Tier } from '@goalsquare/engine';
 
-/** A league, with the licensed levels and seasons. **Empty**: all of them. */
+/** A licensed league, with its licensed levels and seasons. **Empty**: all levels or all seasons. */
 export interface LicensedLeague {
   readonly leagueId: number;
   readonly levelIds?: readonly number[];
   readonly seasonIds?: readonly number[];
 }
 
-/** What an account can read. Responses to two accounts differ only by their licences, except for usage. */
+/** What an account can read. Except for usage, responses to two accounts differ only if their licences do. */
 export interface Licence {
   readonly tier: Tier;
   readonly leagues: 'all' | readonly LicensedLeague[];
 }
 
-/** Whether a licence includes a season. Entries of the same league are combined. */
+/** Whether a licence includes a season. Entries for the same league are combined. */
 export const includesSeason = ({ leagues }: Licence, { leagueId, levelId, seasonId }: SeasonKey): boolean =>
   leagues === 'all' ||
   leagues.some(
@@ -27,7 +27,7 @@ export const includesSeason = ({ leagues }: Licence, { leagueId, levelId, season
 
 const tags = new WeakMap<Licence, string>();
 
-/** Returns a short text that differs for different licences. */
+/** Returns a short text that identifies a licence. */
 export function tagOfLicence(licence: Licence): string {
   const known = tags.get(licence);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { ADD_ONE } from './add-command.js';
 import type { OpenAccounts } from './open-accounts.js';
 import { publicKeys } from './sandbox.js';
 
-/** Logs at the start whether public keys can call the API, or whether there is no account at all. */
+/** Logs at startup whether public keys can call the API, or that no account exists. */
 export function logAccess(logger: Logger, { store, hasPublicKeys }: OpenAccounts): void {
   if (hasPublicKeys())
     logger.warn(

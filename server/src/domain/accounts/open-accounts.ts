@@ -9,22 +9,22 @@ type Setting = Pick<Config, 'stateDirectory' | 'demoLogin'> & {
   readonly isSandboxWorld: boolean;
 };
 
-/** The accounts of a server. */
+/** The accounts that a server accepts. */
 export interface OpenAccounts {
   readonly store: AccountStore;
-  /** Finds the sandbox's accounts by their public keys. Returns none while the public keys are off. */
+  /** Finds the sandbox's accounts by their public keys, unless public keys are off. */
   readonly demo: FindAccount;
   /** Finds an account of either kind by its key. */
   readonly findByKey: FindAccount;
-  /** Whether the sandbox's public keys open accounts. */
+  /** Whether the sandbox's public keys are accepted. */
   readonly hasPublicKeys: () => boolean;
 }
 
 /**
- * Opens the accounts of a server. The sandbox's public keys work only if the data is the sandbox world, the
- * configuration permits them and no account has been added. The first account switches them off for the life of the
- * process. Calls `used` with the id of each key that opens an account of the file. **Throws** `AccountsError` if the
- * accounts cannot be read.
+ * Opens a server's accounts. The sandbox's public keys work only if the data is the sandbox world, the configuration
+ * permits them and no account has been added. Adding the first account switches them off until the process ends. Calls
+ * `used` with the id of each key that finds an account in the file. **Throws** `AccountsError` if the accounts cannot
+ * be read.
  */
 export function openAccounts(
   setting: Setting,

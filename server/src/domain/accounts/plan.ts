@@ -1,10 +1,10 @@
-/** Replays that an account can have at a time, unless configured otherwise. */
+/** Default number of replays that an account can have at a time. */
 export const REPLAYS_PER_ACCOUNT = 5;
 
-/** Event streams that an account can have open at a time, unless configured otherwise. */
+/** Default number of event streams that an account can have open. */
 export const STREAMS_PER_ACCOUNT = 100;
 
-/** Lengths of a quota's period, in UTC: a day from 00:00, a week from Monday, a month from its first day. */
+/** Lengths of a quota period, in UTC: a day from 00:00, a week from Monday, a month from its first day. */
 export const quotaPeriods = ['DAY', 'WEEK', 'MONTH'] as const;
 export type QuotaPeriod = (typeof quotaPeriods)[number];
 
@@ -22,7 +22,7 @@ export interface Plan extends RateLimits {
   readonly quotaPeriod: QuotaPeriod;
 }
 
-/** The plan of accounts without their own. **Source**: `docs/limits.md`. */
+/** The plan of accounts that have no plan of their own. **Source**: `docs/limits.md`. */
 export const defaultPlan: Plan = {
   name: 'standard',
   ratePerSecond: 20,

@@ -46,12 +46,12 @@ export function readPlan(given: ParsedValue): Plan {
   };
 }
 
-/** First members of the file of accounts. */
+/** Members at the start of the accounts file. */
 export const accountsFormat = { format: 'goalsquare-accounts', version: 1 } as const;
 
 const MAX_SECONDS = 100_000_000_000;
 
-/** The id of an account. **Throws** `AccountsError`. */
+/** Reads the id of an account. **Throws** `AccountsError`. */
 export const readAccountId = (given: ParsedValue): string =>
   readText(
     given,
@@ -59,7 +59,7 @@ export const readAccountId = (given: ParsedValue): string =>
     '1 to 64 small letters, digits, dots, dashes and underscores, a letter or digit first',
   );
 
-/** The name of an account. **Throws** `AccountsError`. */
+/** Reads the name of an account. **Throws** `AccountsError`. */
 export const readAccountName = (given: ParsedValue): string =>
   readText(given, /^[^\p{C}]{1,100}$/u, 'a text of 1 to 100 characters');
 
@@ -72,7 +72,7 @@ function keyOf(given: ParsedValue): StoredKey {
   };
 }
 
-/** A person who logs in. **Throws** `AccountsError`. */
+/** Reads a person who can log in. **Throws** `AccountsError`. */
 export function readPerson(given: ParsedValue): StoredPerson {
   const { issuer, subject, email } = readMembers(given, ['issuer', 'subject', 'email']);
   const text = (one: ParsedValue): string =>
@@ -129,7 +129,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads the file of accounts. **Throws** `AccountsError` that names the invalid member. */
+/** Reads the accounts file. **Throws** `AccountsError` that names the invalid member. */
 export function readAccounts(text: string): readonly StoredAccount[] {
   const file = readMembers({ value: parsed(text), at: 'file' }, ['format', 'version', 'accounts']);
   readWord(file.format, [accountsFormat.format]);

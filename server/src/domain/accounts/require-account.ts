@@ -3,8 +3,8 @@ import { ADD_ONE } from './add-command.js';
 import { AccountsError } from './schema-reader.js';
 
 /**
- * Requires an account if the server has its own matches, because otherwise no one could call it. **Throws**
- * `AccountsError` with the command that adds one.
+ * Requires that an account exists if the server has its own matches: otherwise no one could call it. **Throws**
+ * `AccountsError` with the command that adds an account.
  */
 export function requireAccount(stateDirectory: string): void {
   if (accountsFrom(stateDirectory, () => undefined).isEmpty())

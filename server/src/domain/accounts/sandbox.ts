@@ -20,10 +20,10 @@ const demoAccounts: readonly Pick<Account, 'id' | 'licence' | 'operator'>[] = [
   { id: SANDBOX_OPERATOR, licence: { tier: 'Transactional', leagues: 'all' }, operator: true },
 ];
 
-/** Public keys of the sandbox, which are also the ids of its accounts. */
+/** Public keys of the sandbox. Each is also the id of its account. */
 export const publicKeys: readonly string[] = demoAccounts.map(({ id }) => id);
 
-/** Finds demo accounts by their keys, which are their ids. */
+/** Finds demo accounts by their keys, which are also their ids. */
 export function sandboxAccounts(plan: Partial<Plan> = {}): FindAccount {
   const byKey = new Map(
     demoAccounts.map((account): readonly [string, Account] => [

@@ -1,4 +1,4 @@
-/** Thrown for an invalid file of accounts. The message names the place and what is allowed there. */
+/** Thrown if the accounts file is invalid. The message names the member and what is allowed. */
 export class AccountsError extends Error {
   override readonly name = 'AccountsError';
 }
@@ -11,7 +11,7 @@ export interface ParsedValue {
 
 const shown = (value: unknown): string => ((JSON.stringify(value) as string | undefined) ?? 'missing').slice(0, 80);
 
-/** **Throws** `AccountsError` if a value is not valid. */
+/** **Throws** `AccountsError` if a value is invalid. */
 export function requireValue(isSound: boolean, { value, at }: ParsedValue, allowed: string): void {
   if (!isSound) throw new AccountsError(`${at} is ${shown(value)}; allowed is ${allowed}`);
 }
@@ -44,7 +44,7 @@ export function readItems(given: ParsedValue): readonly ParsedValue[] {
   return (given.value as readonly unknown[]).map((value, n) => ({ value, at: `${given.at}[${n}]` }));
 }
 
-/** Returns a text that matches a pattern. **Throws** `AccountsError`. */
+/** Returns a string that matches a pattern. **Throws** `AccountsError`. */
 export function readText(given: ParsedValue, form: RegExp, allowed: string): string {
   requireValue(typeof given.value === 'string' && form.test(given.value), given, allowed);
   return given.value as string;
@@ -62,7 +62,7 @@ export function readNumber(given: ParsedValue, kind: 'whole' | 'any', from: numb
   return value as number;
 }
 
-/** Returns one of some words. **Throws** `AccountsError`. */
+/** Returns one of several words. **Throws** `AccountsError`. */
 export function readWord<Word extends string>(given: ParsedValue, words: readonly Word[]): Word {
   requireValue(
     words.some((word) => word === given.value),
@@ -72,6 +72,6 @@ export function readWord<Word extends string>(given: ParsedValue, words: readonl
   return given.value as Word;
 }
 
-/** Reads an optional value. **Empty**: `undefined`. */
+/** Reads an optional value. **Empty**: `undefined` if it is missing. */
 export const readOptional = <T>(given: ParsedValue, read: (given: ParsedValue) => T): T | undefined =>
   given.value === undefined ? undefined : read(given);

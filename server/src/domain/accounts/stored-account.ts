@@ -2,19 +2,20 @@ import type { Account } from './account.js';
 
 /** An opaque key, as it is stored. */
 export interface StoredKey {
-  /** The id by which the key is revoked. */
+  /** The id with which the key can be revoked. */
   readonly id: string;
   /** SHA-256 of the key, in hexadecimal digits. */
   readonly hash: string;
-  /** Day in UTC. */
+  /** UTC day of creation. */
   readonly created: string;
 }
 
-/** Credentials of a machine, which exchanges them for tokens. `id` is the client id, `hash` that of the secret. */
+/** Credentials that a machine exchanges for tokens. `id` is the client id, `hash` the hash of the client secret. */
 export type StoredMachine = StoredKey;
 
 /**
- * A person of an identity provider who can log in to an account: by the provider's id or by a verified e-mail address.
+ * A person whom an identity provider identifies and who can log in to an account: by the provider's id or a verified
+ * e-mail address.
  */
 export interface StoredPerson {
   readonly issuer: string;

@@ -1,6 +1,6 @@
 import { DAYS_KEPT } from './calendar.js';
 
-/** Stores usage in memory, until the process ends. */
+/** Returns a store that keeps usage in memory until the process ends. */
 export function memoryUsageStore(): UsageStore {
   const counts = new DayCounts();
   const take = ({ accountId, days, limit }: CountedRequest): number => {
@@ -16,7 +16,7 @@ export function memoryUsageStore(): UsageStore {
   };
 }
 
-/** Increments a counter other than requests by day and name, and returns its value. */
+/** Increments a daily counter by name and returns its value. These counters do not count requests. */
 export const dailyCounter =
   (usage: UsageStore, kind: string): ((id: string, day: string) => Promise<number>) =>
   async (id, day) =>
@@ -26,31 +26,31 @@ export const dailyCounter =
 /** A request to count. */
 export interface CountedRequest {
   readonly accountId: string;
-  /** Days of the quota's period so far, oldest first, today last. */
+  /** Days of the quota period so far, oldest first, today last. */
   readonly days: readonly string[];
-  /** Requests of that period. */
+  /** Quota of the period. */
   readonly limit: number;
 }
 
 /** Stores how many requests each account has made, by day in UTC (`yyyy-MM-dd`). */
 export interface UsageStore {
   /**
-   * Counts one request of today if the quota has one left, and returns how many are left then, or -1 without counting.
-   * Returns a promise only if the counts are in another process.
+   * Counts one request today if the quota allows it. Returns the number of requests left, or -1 if it did not count the
+   * request. Returns a promise only if the counts are in another process.
    */
   readonly take: (use: CountedRequest) => number | Promise<number>;
   /**
-   * Takes back a counted request that turned out to be invalid. **Empty**: counting is so cheap that each request is
-   * checked first.
+   * Takes back a counted request that proved invalid. **Empty**: counting is cheap, so requests are counted after they
+   * are checked.
    */
   readonly refund?: (use: CountedRequest) => void;
-  /** Returns the counts of some days. **Empty**: 0 for a day without requests. */
+  /** Returns an account's counts on some days. **Empty**: 0 for a day without requests. */
   readonly counts: (accountId: string, days: readonly string[]) => Promise<readonly number[]>;
   /** Writes pending counts and closes the store. */
   readonly close: () => Promise<void>;
 }
 
-/** Counts by account and day. */
+/** Request counts by account and day. */
 export class DayCounts {
   readonly #byDay = new Map<string, Map<string, number>>();
 
@@ -58,7 +58,7 @@ export class DayCounts {
     return this.#byDay.get(day)?.get(accountId) ?? 0;
   }
 
-  /** Returns the sum of some days. */
+  /** Returns the sum over some days. */
   sum(accountId: string, days: readonly string[]): number {
     return days.reduce((sum, day) => sum + this.get(accountId, day), 0);
   }

@@ -21,17 +21,17 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Subject of an action: ids and numbers, never a secret. */
+/** Details of an action: ids and numbers, never a secret. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean>>;
 
-/** An action of an account or of an operator. */
+/** An action of an account or operator. */
 export interface AuditEntry {
-  /** When it ended, in UTC. */
+  /** End of the action, in UTC. */
   readonly at: string;
   readonly action: AuditAction;
   /** The id of an account, `server`, or `USER@HOST` for a command line. */
   readonly actor: string;
-  /** The id of the key the actor used. **Empty**: none, or a signed token. */
+  /** Id of the key that the actor used. **Empty**: no key, or a signed token. */
   readonly key?: string;
   /** The account that the action concerns. */
   readonly account?: string;

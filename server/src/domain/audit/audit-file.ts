@@ -17,7 +17,7 @@ import { makeFolder } from '@goalsquare/data';
 import { tryWithLock } from '../files/lock.js';
 import type { AuditEntry } from './audit-entry.js';
 
-/** Folder of the audit log in the folder of state, and the file that is appended to. */
+/** Folder of the audit log in the state folder, and the file to which entries are appended. */
 const FOLDER = 'audit';
 const FILE = 'audit.jsonl';
 
@@ -27,17 +27,17 @@ const MAX_BYTES = 16 << 20;
 const OWNER_ONLY = 0o600;
 const NEWLINE = 10;
 
-/** A line of the audit log. */
+/** Formats an entry as a line of the audit log. */
 export const auditLine = (entry: AuditEntry): string => `${JSON.stringify(entry)}\n`;
 
-/** Whether the last line of an open file was cut off, by a crash or a full disk. */
+/** Whether the last line of an open file was cut off by a crash or a full disk. */
 function isCutOff(descriptor: number): boolean {
   const { size } = fstatSync(descriptor);
   const last = Buffer.alloc(1);
   return size > 0 && readSync(descriptor, last, 0, 1, size - 1) === 1 && last[0] !== NEWLINE;
 }
 
-/** Renames a file that is too long. Another process may do so at the same time. */
+/** Renames a file that has become too long. Another process may do so at the same time. */
 function rotate(file: string, now: number, maxBytes: number): void {
   const isLong = (): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) >= maxBytes;
   if (!isLong()) return;
@@ -64,7 +64,7 @@ function append(stateDirectory: string, lines: string, now: number, maxBytes: nu
   }
 }
 
-/** Appends lines to the audit log of a folder of state, and syncs them. **Throws** if they cannot be written. */
+/** Appends lines to the audit log in a state folder and syncs them. **Throws** if they cannot be written. */
 export function appendAuditSync(stateDirectory: string, lines: string, now: number, maxBytes = MAX_BYTES): void {
   const descriptor = append(stateDirectory, lines, now, maxBytes);
   try {
@@ -84,7 +84,7 @@ export async function appendAudit(stateDirectory: string, lines: string, now: nu
   }
 }
 
-/** The content of an audit log: its entries, oldest first, and its damaged lines. */
+/** An audit log as read: its entries, oldest first, and its damaged lines. */
 export interface ReadAudit {
   readonly entries: readonly AuditEntry[];
   readonly faults: readonly string[];
@@ -99,7 +99,7 @@ function entryIn(line: string): AuditEntry | undefined {
   }
 }
 
-/** Reads the audit log of a folder of state. **Empty**: no entries if nothing was recorded. */
+/** Reads the audit log in a state folder. **Empty**: no entries if nothing was recorded. */
 export function readAudit(stateDirectory: string): ReadAudit {
   const folder = path.join(stateDirectory, FOLDER);
   const [entries, faults]: [AuditEntry[], string[]] = [[], []];

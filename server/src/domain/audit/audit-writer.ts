@@ -1,16 +1,16 @@
 import { appendAudit, auditLine } from './audit-file.js';
 import type { AuditEntry, AuditLog } from './audit-entry.js';
 
-/** Longest delay until entries are on disk. */
+/** Maximum delay until entries are on disk. */
 const WRITE_AFTER_MILLISECONDS = 100;
 
-/** Delay until another attempt if entries could not be written. */
+/** Delay before another attempt if entries could not be written. */
 const RETRY_AFTER_MILLISECONDS = 5000;
 
 /** Maximum number of entries in memory while they cannot be written. */
 const MAX_PENDING = 10_000;
 
-/** The audit log of a server, which writes many entries at once. */
+/** The audit log of a server. It writes entries in batches. */
 export class AuditWriter implements AuditLog {
   #pending: string[] = [];
   #lost = 0;
@@ -19,7 +19,7 @@ export class AuditWriter implements AuditLog {
   #written: Promise<void> = Promise.resolve();
 
   /**
-   * `complain` is called once with the error if entries cannot be written, and once if some are lost for that reason.
+   * Creates the log. `complain` is called once with the error if entries cannot be written, and once if some are lost.
    */
   constructor(
     private readonly stateDirectory: string,

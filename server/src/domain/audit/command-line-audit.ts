@@ -2,7 +2,7 @@ import { hostname, userInfo } from 'node:os';
 import { appendAuditSync, auditLine } from './audit-file.js';
 import type { AuditLog } from './audit-entry.js';
 
-/** The user of a command line, who may have no name, as in many containers. */
+/** Returns the user of a command line. In many containers the user has no name. */
 export function commandLineActor(): string {
   try {
     return `${userInfo().username}@${hostname()}`;
@@ -11,7 +11,7 @@ export function commandLineActor(): string {
   }
 }
 
-/** The audit log of a command line: an entry is on the disk when `record` returns. `record` **throws** otherwise. */
+/** The audit log of a command line. An entry is on disk when `record` returns; otherwise `record` **throws**. */
 export const commandLineAudit = (stateDirectory: string, now: () => number): AuditLog => ({
   record: (entry) => {
     const at = now();

@@ -1,14 +1,14 @@
-/** Where a command prints results and errors. */
+/** Output of a command: results and errors. */
 export interface Output {
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
 }
 
-/** A command of a command line, which runs in a context. `R` is its result: nothing, or a promise. */
+/** A command of a command line, which runs in a context. `R` is the type of its result: nothing, or a promise. */
 export interface Command<S, R = void> {
-  /** Usage and description: the lines that `--help` prints. */
+  /** Usage and description, as `--help` prints them. */
   readonly usage: string;
-  /** Runs with the arguments after the command's name. **Throws** if it fails: `UsageError` for invalid arguments. */
+  /** Runs with the arguments after the command name. **Throws** if it fails: `UsageError` for invalid arguments. */
   readonly run: (words: readonly string[], setting: S, out: Output) => R;
 }
 

@@ -19,17 +19,17 @@ export type Program<S, R = number> = (words: readonly string[], setting: () => S
 /** A program with asynchronous commands. */
 export type AsyncProgram<S> = (words: readonly string[], setting: () => S | Promise<S>, out: Output) => Promise<number>;
 
-/** A command with its arguments, or the exit code if there is none to run. */
+/** A command with its arguments, or the exit code if no command runs. */
 type Selected<C> = { readonly code: number } | { readonly command: C; readonly words: readonly string[] };
 
-/** Parts of a command line: parsing of arguments, and printing of errors. */
+/** Parses arguments and prints errors for a command line. */
 class CommandLine<C extends { readonly usage: string }> {
   constructor(
     private readonly program: string,
     private readonly commands: Readonly<Record<string, C>>,
   ) {}
 
-  /** Finds the command of the arguments, or prints help. */
+  /** Finds the command that the arguments name, or prints help. */
   select([name, ...words]: readonly string[], out: Output): Selected<C> {
     if (name !== undefined && (helps.has(name) || name === 'help')) {
       out.print(this.#usage());
@@ -66,7 +66,7 @@ class CommandLine<C extends { readonly usage: string }> {
   }
 }
 
-/** Returns the program of some commands, which `npm run` starts by name. */
+/** Returns the program for some commands. `npm run` starts it by name. */
 export function createProgram<S>(name: string, commands: Readonly<Record<string, Command<S>>>): Program<S> {
   const line = new CommandLine(name, commands);
   return (words, setting, out) => {
@@ -81,7 +81,7 @@ export function createProgram<S>(name: string, commands: Readonly<Record<string,
   };
 }
 
-/** Returns the program of some asynchronous commands. */
+/** Returns the program for some asynchronous commands. */
 export function createAsyncProgram<S>(
   name: string,
   commands: Readonly<Record<string, AsyncCommand<S>>>,

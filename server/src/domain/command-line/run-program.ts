@@ -10,7 +10,7 @@ const terminal: Output = {
   },
 };
 
-/** A reader such as `head` closes the pipe when it has enough, which is not a failure. */
+/** Exits quietly if the reader closes the pipe, as `head` does when it has enough. This is not a failure. */
 function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -18,13 +18,13 @@ function endWithReader(): void {
   });
 }
 
-/** Runs a program with the arguments of this process, and sets its exit code. */
+/** Runs a program with this process's arguments, and sets the exit code. */
 export function runProgram<S>(program: Program<S>, setting: () => S): void {
   endWithReader();
   process.exitCode = program(process.argv.slice(2), setting, terminal);
 }
 
-/** Runs an asynchronous program with the arguments of this process, and sets its exit code. */
+/** Runs an asynchronous program with this process's arguments, and sets the exit code. */
 export async function runAsyncProgram<S>(program: AsyncProgram<S>, setting: () => S | Promise<S>): Promise<void> {
   endWithReader();
   process.exitCode = await program(process.argv.slice(2), setting, terminal);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Variable } from './variable.js';
 
-/** Environment variables in the form of `process.env`. */
+/** Environment variables, like `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The trimmed value of a variable, empty if it is not set, or a fault. */
@@ -24,7 +24,7 @@ function secretFrom(name: string, text: string, file: string): ConfigInput {
   }
 }
 
-/** Reads a variable of an environment. A secret can be in a file that `NAME_FILE` names. */
+/** Reads an environment variable. A secret can be in a file that `NAME_FILE` names. */
 export function readInput(
   environment: Environment,
   { name, secret }: Pick<Variable<unknown>, 'name' | 'secret'>,

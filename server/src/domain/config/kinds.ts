@@ -7,7 +7,7 @@ export const itemsOf = (text: string): readonly string[] =>
       .filter((item) => item !== ''),
   );
 
-/** `allowed` and `parse` of a variable, for a common kind of value. */
+/** `allowed` and `parse` of a variable, for a common type of value. */
 export interface Kind<T> {
   readonly allowed: string;
   readonly parse: (text: string) => T | undefined;
@@ -22,7 +22,7 @@ export const wholeNumber = (from: number, to: number): Kind<number> => ({
   parse: (text) => (/^\d{1,15}$/u.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined),
 });
 
-/** One of some words. */
+/** One of several words. */
 export const oneOf = <const W extends string>(words: readonly W[]): Kind<W> => ({
   allowed: `one of ${words.join(', ')}`,
   parse: (text) => words.find((word) => word === text),
@@ -34,7 +34,7 @@ export const booleanOf: Kind<boolean> = {
   parse: (text) => ({ true: true, false: false })[text],
 };
 
-/** A URL with one of some schemes, such as `https`. */
+/** A URL with one of several schemes, such as `https`. */
 export const urlOf = (...schemes: readonly string[]): Kind<string | undefined> => ({
   allowed: `a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   parse: (text) => (URL.canParse(text) && schemes.some((scheme) => text.startsWith(`${scheme}://`)) ? text : undefined),

@@ -3,7 +3,7 @@ import { variables } from './variables.js';
 
 const all: readonly Variable<unknown>[] = Object.values(variables);
 
-/** Each section with its variables. */
+/** Lists each section with its variables. */
 const listed = (): readonly (readonly [Section, readonly Variable<unknown>[]])[] =>
   sections
     .map((section) => [section, all.filter((declared) => declared.section === section)] as const)
@@ -59,7 +59,7 @@ export const documentedVariables = (): readonly DocumentedVariable[] =>
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** Converts names of pages, such as `docs/live.md`, to links from a page beside them. */
+/** Replaces names of pages, such as `docs/live.md`, with links relative to the same folder. */
 const linked = (text: string): string => text.replaceAll(/`docs\/([a-z-]+)\.md`/gu, '[$1]($1.md)');
 
 const rowOf = (declared: Variable<unknown>): string =>
@@ -72,7 +72,7 @@ const rowOf = (declared: Variable<unknown>): string =>
 const tableOf = (inSection: readonly Variable<unknown>[]): string =>
   ['| variable | default | meaning |', '|---|---|---|', ...inSection.map(rowOf)].join('\n');
 
-/** The page of the documentation that lists every variable. */
+/** Returns the documentation page that lists every variable. */
 export const configurationPage = (): string => `# Configuration
 
 <!-- Generated from server/src/domain/config/variables.ts by \`npm run generate\`. Do not edit. -->

@@ -2,7 +2,7 @@ import type { Environment } from './config-input.js';
 
 const inLoginFile = (member: string): string => `set ${member} of the file that GOALSQUARE_LOGIN names`;
 
-/** Variables of earlier versions, and what replaces each. */
+/** Variables that only earlier versions read, each with its replacement. */
 export const removedVariables: Readonly<Record<string, string>> = {
   METRICS_HOST: 'write the address before the port in METRICS_PORT, such as 0.0.0.0:9464',
   RESPONSE_CACHE_MB: 'remove it, and set MEMORY_MB if the server needs other limits',
@@ -17,7 +17,7 @@ export const removedVariables: Readonly<Record<string, string>> = {
   UPSTREAM_CLIENT_ID: inLoginFile('provider.clientId'),
 };
 
-/** Returns a fault for each variable of an environment that an earlier version read. */
+/** Returns a fault for each environment variable that only earlier versions read. */
 export const removedFaults = (environment: Environment): readonly string[] =>
   Object.entries(removedVariables)
     .filter(([name]) => environment[name]?.trim())

@@ -6,25 +6,25 @@ type Variables = typeof variables;
 /** The value of every variable. */
 export type Values = { readonly [K in keyof Variables]: Variables[K] extends Variable<infer T> ? T : never };
 
-/** The configuration that follows from the environment. Frozen. */
+/** The resulting configuration. Frozen. */
 export interface Config extends Omit<Values, 'data' | 'state' | 'keysDirectory' | 'hub' | 'memory'> {
-  /** Memory budget of the server, for all processes together. */
+  /** Memory budget for all processes of the server together. */
   readonly memoryMegabytes: number;
   readonly dataDirectory: string;
-  /** Folder of accounts and counts. */
+  /** Folder for accounts and counts. */
   readonly stateDirectory: string;
-  /** Folder in which the documentation is built. */
+  /** Folder to which the documentation is built. */
   readonly hubDirectory: string;
-  /** Folder of the signing keys. **Empty**: `undefined` if they are in memory. */
+  /** Folder for signing keys. **Empty**: `undefined` if keys are in memory. */
   readonly keysDirectory: string | undefined;
   /** Whether the sandbox world is served because no folder is configured. */
   readonly isSandbox: boolean;
 }
 
-/** A rule that combines several variables, or checks them on this machine. */
+/** A rule about several variables, or about their files on this machine. */
 export interface Rule {
-  /** The variables that it concerns. The rule is checked if the value of each is valid. */
+  /** Variables of the rule. The rule is checked only if all of them are valid. */
   readonly of: readonly (keyof Values)[];
-  /** Returns what is wrong. **Empty**: `undefined` if nothing is. */
+  /** Describes the fault. **Empty**: `undefined` if the rule holds. */
   readonly fault: (config: Config) => string | undefined;
 }

@@ -1,7 +1,7 @@
 import { LEAST_MEGABYTES } from '../memory/memory-of-machine.js';
 import type { Rule } from './rule.js';
 
-/** Every rule that concerns more than one variable. Several processes must share counts and issued tokens. */
+/** Every rule about more than one variable. Several processes must share counts and issued tokens. */
 export const rules: readonly Rule[] = [
   {
     of: ['processes', 'redisUrls'],

@@ -6,11 +6,11 @@ import { variables } from './variables.js';
 /** Prefix of our variables. */
 const PREFIX = 'GOALSQUARE_';
 
-/** Greatest edit distance of an unprefixed name from a variable: two edits, or one for a short name. */
+/** Maximum edit distance between a name without our prefix and a variable: two edits, or one for a short name. */
 const MAX_EDITS = 2;
 const LENGTH_PER_EDIT = 4;
 
-/** Variables of the clients and of the tools of the repository, which may be in the environment of a server. */
+/** Variables of the clients and of repository tools. They may be set where a server runs. */
 const othersOfOurs =
   /^GOALSQUARE_(?:(?:SANDBOX_)?URL|TOKEN(?:_[A-Z]+)?|CLIENT_(?:ID|SECRET)|DEV_PROCESS|SMALL_WORLD)$/u;
 
@@ -19,8 +19,8 @@ const names: readonly string[] = Object.values<Variable<unknown>>(variables).fla
 );
 
 /**
- * Suggests the variable for a misspelt name. Other programs have similar names, so a name without our prefix must begin
- * with the same letter.
+ * Suggests the intended variable for a misspelt name. Other programs have similar names, so a name without our prefix
+ * must begin with the same letter.
  */
 const nearestTo = (name: string): string | undefined =>
   name.startsWith(PREFIX)
@@ -32,8 +32,8 @@ const nearestTo = (name: string): string | undefined =>
       );
 
 /**
- * Returns a line for each variable of an environment that resembles one of ours, but is unknown. A line contains the
- * nearest variable, and no value.
+ * Returns a line for each unknown environment variable whose name resembles one of ours. The line names the nearest
+ * variable and contains no value.
  */
 export const unknownVariables = (environment: Environment): readonly string[] =>
   Object.keys(environment)

@@ -18,17 +18,17 @@ export interface Variable<T> {
   readonly section: Section;
   /** The value if the variable is missing or empty. */
   readonly default: T;
-  /** A description of the default, if its value is not clear enough. */
+  /** Description of the default, if the value does not explain itself. */
   readonly defaultShown?: string;
-  /** Allowed values, as words that follow 'use'. */
+  /** Allowed values, in words that follow "use". */
   readonly allowed: string;
-  /** One or two sentences of Markdown about its effect. */
+  /** One or two Markdown sentences about its effect. */
   readonly description: string;
-  /** A secret is never printed. `NAME_FILE` can name a file that contains it. */
+  /** Whether it is a secret, which is never printed. `NAME_FILE` can name a file that contains it. */
   readonly secret?: true;
-  /** Parses a trimmed, non-empty text. **Empty**: `undefined` if it is not allowed. */
+  /** Parses a trimmed, non-empty text. **Empty**: `undefined` if the text is not allowed. */
   readonly parse: (text: string) => T | undefined;
 }
 
-/** Declares a variable with the type of its value. */
+/** Declares a variable and infers the type of its value. */
 export const variable = <T>(declared: Variable<T>): Variable<T> => declared;

@@ -6,11 +6,11 @@ import { LEAST_MEGABYTES } from '../memory/memory-of-machine.js';
 import { anyText, itemsOf, oneOf, urlOf, wholeNumber } from './kinds.js';
 import { variable } from './variable.js';
 
-/** Levels a log line can have, most severe first. */
+/** Log levels, most severe first. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Targets that webhooks can have: `public` means HTTPS to public addresses, `any` also allows private networks. */
+/** Allowed webhook targets: `public` means HTTPS to public addresses, `any` also allows private networks. */
 export type WebhookTargets = 'public' | 'any';
 
 const MAX_PORT = 65_535;
@@ -48,7 +48,7 @@ function publicOrigin(text: string): string | undefined {
   return /^https?:$/u.test(protocol) && (text === origin || text === `${origin}/`) ? origin : undefined;
 }
 
-/** URLs of servers, each matching a pattern at its start. */
+/** Returns a parser for a comma-separated list of server URLs, each of which must match a pattern. */
 const serversOf =
   (scheme: RegExp) =>
   (text: string): readonly string[] | undefined => {
@@ -58,7 +58,7 @@ const serversOf =
       : undefined;
   };
 
-/** The endpoint of the server's metrics. */
+/** Address at which the server's metrics are served. */
 interface MetricsAddress {
   readonly host: string;
   readonly port: number;
@@ -78,7 +78,7 @@ function metricsAddress(text: string): MetricsAddress | undefined {
 const topicArn = (text: string): string | undefined =>
   /^arn:[\w-]+:sns:[\w-]+:\d{12}:[\w-]{1,256}(?:\.fifo)?$/u.test(text) ? text : undefined;
 
-/** Returns a parser of some words of a list, separated by commas. */
+/** Returns a parser for a comma-separated list of allowed words. */
 const someOf =
   <Word extends string>(words: readonly Word[]) =>
   (text: string): readonly Word[] | undefined => {
@@ -87,7 +87,7 @@ const someOf =
     return items.every((item) => chosen.some((word) => word === item)) ? chosen : undefined;
   };
 
-/** THE variables that the server reads, by the member of the configuration that each one sets. */
+/** THE variables that the server reads. Each key is the configuration member that the variable sets. */
 export const variables = {
   port: variable({
     name: 'PORT',

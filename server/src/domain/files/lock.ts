@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 
-/** A lock that was not refreshed for this long was left behind by a process that ended. */
+/** Age after which an unrefreshed lock is stale: its process has ended. */
 export const STALE_MILLISECONDS = 10_000;
 const REFRESH_MILLISECONDS = 2000;
 const RETRY_MILLISECONDS = 20;
@@ -22,7 +22,7 @@ const OWNER_ONLY = 0o600;
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Runs a file operation. **Empty**: `undefined` if it fails with a code. */
+/** Runs a file operation. **Empty**: `undefined` if it fails with a certain error code. */
 function unless<T>(code: string, run: () => T): T | undefined {
   try {
     return run();
@@ -89,8 +89,8 @@ function refresh(lock: string, owner: string): void {
 }
 
 /**
- * Runs something short while holding a lock file. **Empty**: `undefined` if another process, of this container or
- * another one, holds it. **Source**: ADR 40.
+ * Runs a short function under a file lock. **Empty**: `undefined` if another process holds the lock, in this container
+ * or another. **Source**: ADR 40.
  */
 export function tryWithLock<T>(lock: string, act: () => T): { readonly value: T } | undefined {
   const owner = acquire(lock);
@@ -103,7 +103,7 @@ export function tryWithLock<T>(lock: string, act: () => T): { readonly value: T 
 }
 
 /**
- * Waits for a lock file, and runs something while holding it. Refreshes the lock meanwhile, so the work may take longer
+ * Waits for a file lock and runs a function under it. Refreshes the lock meanwhile, so the function may run for longer
  * than the age at which a lock is stale. **Source**: ADR 40.
  */
 export async function withLock<T>(

@@ -17,13 +17,13 @@ function synced(file: string, write: (descriptor: number) => void, flags: string
   }
 }
 
-/** Makes sure that files created, renamed or removed in a folder are so after a crash. */
+/** Syncs a folder, so that files created, renamed or removed in it stay so after a crash. */
 export const syncFolder = (folder: string): void => {
   synced(folder, () => undefined, 'r');
 };
 
 /**
- * Replaces a file atomically: readers get either the old or the new text, even after a crash. Syncs the file, then the
+ * Replaces a file atomically: even after a crash, readers get either the old or the new text. Syncs the file, then the
  * folder. Only the owner can read the file. **Source**: ADR 40.
  */
 export function writeFileAtomically(file: string, text: string): void {

@@ -7,22 +7,22 @@ const SHARE_OF_MACHINE = 0.25;
 const MOST_MEGABYTES = 1024;
 const MEGABYTES_OF_PROCESS = 256;
 
-/** What each process must have: in less it would do little but evict and collect garbage. **Units**: megabytes. */
+/** Minimum memory of each process: with less it would do little but evict and collect garbage. **Units**: megabytes. */
 export const LEAST_MEGABYTES = 128;
 
-/** The memory of the machine, and the limit of the container. **Units**: bytes. */
+/** The memory of the machine, and the container's limit. **Units**: bytes. */
 export interface MachineMemory {
   readonly total: number;
-  /** **Empty**: `undefined`, 0, or more than the machine has if there is no limit. */
+  /** **Empty**: `undefined`, 0, or more than the machine's memory if there is no limit. */
   readonly limit: number | undefined;
 }
 
-/** Returns the memory of this machine, and the limit of the container (cgroup) this process runs in. */
+/** Returns the machine's memory and the limit of this process's container (cgroup). */
 export const memoryOfMachine = (): MachineMemory => ({ total: totalmem(), limit: process.constrainedMemory() });
 
 /**
- * Returns the memory budget of a server for which none is configured: the limit of the container, or a quarter of the
- * machine's memory up to 1 GB, or up to 256 MB for each of more than four processes. **Units**: megabytes.
+ * Returns the default memory budget of a server: the container's limit, or a quarter of the machine's memory up to 1
+ * GB, or up to 256 MB per process if there are more than four. **Units**: megabytes.
  */
 export function defaultMemoryMegabytes({ total, limit = 0 }: MachineMemory, processes: number): number {
   const isLimited = limit > 0 && limit < total;

@@ -2,16 +2,16 @@ import { MemoryPart } from '@goalsquare/data';
 
 const MEGABYTE = 1_048_576;
 
-/** A part of the memory budget: its share, and what it holds. */
+/** A part of the memory budget: its share, and its content. */
 interface DeclaredPart {
-  /** The share of the memory that all parts have together. The shares add up to 1. */
+  /** Its share of the memory of all parts. The shares add up to 1. */
   readonly share: number;
-  /** How much of the share may be objects of V8's heap, which has a limit of its own. */
+  /** The fraction that may be objects on V8's heap, which has its own limit. */
   readonly heap: number;
   readonly holds: string;
 }
 
-/** THE parts of the memory budget of a process. Caches that share a part have shares of it. **Source**: ADR 34. */
+/** THE parts of a process's memory budget. Caches in the same part divide its share. **Source**: ADR 34. */
 export const declaredParts = {
   matches: { share: 0.27, heap: 0.15, holds: 'opened matches: columns, headers, transactions, rows of views' },
   seasons: { share: 0.24, heap: 0.06, holds: 'seasons and their players, totals and acts, results across matches' },
@@ -24,25 +24,25 @@ export const declaredParts = {
 /** The name of a part of the memory budget. */
 export type MemoryPartName = keyof typeof declaredParts;
 
-/** The names of the parts, in the order they are declared. */
+/** The names of the parts, in declaration order. */
 export const memoryPartNames = Object.keys(declaredParts) as readonly MemoryPartName[];
 
 /** Memory of a process outside its parts: code, the young generation of the heap, current work. */
 const PROCESS_MEGABYTES = 140;
 
-/** The share of the budget that is left free: for garbage that is not collected yet, and fragments. */
+/** The share of the budget that stays free for uncollected garbage and fragmentation. */
 const SLACK = 0.2;
 
-/** Minimum share of the parts, however small the budget is. */
+/** Minimum share of all parts, even if the budget is small. */
 const LEAST_SHARE = 0.12;
 
-/** The share of V8's heap limit that the parts of the heap may fill. */
+/** The share of V8's heap limit that parts on the heap may fill. */
 const HEAP_SHARE = 0.6;
 
 const heapShare = Object.values(declaredParts).reduce((sum, { heap }) => sum + heap, 0);
 
 /**
- * Returns the memory that all parts have together: the budget without the process itself, limited by V8's heap.
+ * Returns the memory of all parts: the budget without the process itself, limited by V8's heap.
  * **Units**: megabytes.
  */
 export function megabytesOfParts(budget: number, heapLimit: number): number {
@@ -50,7 +50,7 @@ export function megabytesOfParts(budget: number, heapLimit: number): number {
   return Math.min(rest, (heapLimit * HEAP_SHARE) / heapShare);
 }
 
-/** The budget of a process that is no server, and of tests. **Units**: megabytes. */
+/** The budget of tests and of processes that are not servers. **Units**: megabytes. */
 const DEFAULT_MEGABYTES = 1024;
 
 const limitOf = (name: MemoryPartName, megabytes: number): number =>
@@ -63,16 +63,16 @@ const madeParts = (): Readonly<Record<MemoryPartName, MemoryPart>> => {
   ) as Record<MemoryPartName, MemoryPart>;
 };
 
-/** The parts of the memory budget of this process. */
+/** The parts of this process's memory budget. */
 export const memoryParts = madeParts();
 
-/** How the memory of a process is divided. **Units**: megabytes. */
+/** How a process's memory is divided. **Units**: megabytes. */
 export interface MemoryBudget {
   readonly budget: number;
   readonly heapLimit: number;
 }
 
-/** Divides the memory budget of this process between its parts. */
+/** Divides this process's memory budget between its parts. */
 export function divideMemory({ budget, heapLimit }: MemoryBudget): void {
   const megabytes = megabytesOfParts(budget, heapLimit);
   for (const name of memoryPartNames) memoryParts[name].resize(limitOf(name, megabytes));

@@ -3,39 +3,39 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { memoryPartNames, memoryParts } from './memory-parts.js';
 
-/** Above this share of the budget caches are emptied; above that one, no further large response is computed. */
+/** Shares of the budget: above the first, caches are emptied; above the second, no large response is started. */
 const [RELIEVED_SHARE, FULL_SHARE] = [0.84, 0.94];
 
-/** The share of its limit that each cache retains when memory is short. */
+/** The share of its limit to which each cache shrinks when memory is short. */
 const KEPT_SHARE = 0.25;
 
-/** How often memory is read, and how long it is not relieved again. **Units**: milliseconds. */
+/** Interval between memory readings, and the minimum time between two evictions. **Units**: milliseconds. */
 const [EVERY, RELIEVED_FOR] = [500, 5000];
 
-/** A process is quiet while its event loop is busy for less than this share of the time. */
+/** A process is idle if its event loop is busy for less than this share of the time. */
 const QUIET_SHARE = 0.02;
 
-/** Garbage is collected once a process was quiet so often in a row when it was checked. */
+/** Number of consecutive idle checks after which garbage is collected. */
 const QUIET_CHECKS = 40;
 
 /** Readings of a process's memory. **Units**: bytes; milliseconds. */
 export interface MemorySource {
   readonly resident: () => number;
-  /** The share of the time since the last call in which the event loop was busy. */
+  /** The share of the time since the last call during which the event loop was busy. */
   readonly busyShare: () => number;
-  /** Empties caches in part. */
+  /** Shrinks the caches. */
   readonly evict: () => void;
   readonly collectGarbage: () => void;
   readonly now: () => number;
 }
 
-/** Collects all garbage. V8 offers that only to code that is compiled after this flag is set. */
+/** Collects all garbage. V8 offers this only to code compiled after the flag is set. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 }
 
-/** Returns the memory of this process. */
+/** Returns readings of this process's memory. */
 function ofProcess(): MemorySource {
   let before = performance.eventLoopUtilization();
   return {
@@ -55,8 +55,8 @@ function ofProcess(): MemorySource {
 }
 
 /**
- * The memory that a process really takes (heap, buffers, threads and mapped files), against its budget. Caches only
- * estimate their size, and no cache counts garbage.
+ * Compares the memory that the process actually uses (heap, buffers, threads and mapped files) with its budget. Caches
+ * only estimate their size, and none counts garbage.
  */
 export class ResidentMemory {
   #budget = Infinity;
@@ -65,7 +65,7 @@ export class ResidentMemory {
 
   constructor(private readonly source: MemorySource = ofProcess()) {}
 
-  /** Sets the budget and watches it. **Units**: bytes. */
+  /** Sets the budget and starts watching. **Units**: bytes. */
   watch(budget: number): void {
     this.#budget = budget;
     setInterval(() => {
@@ -73,14 +73,14 @@ export class ResidentMemory {
     }, EVERY).unref();
   }
 
-  /** Whether so many further bytes may be taken. **Units**: bytes. */
+  /** Whether a further number of bytes may be allocated. **Units**: bytes. */
   hasRoom(bytes: number): boolean {
     return this.#budget === Infinity || this.source.resident() + bytes <= this.#budget * FULL_SHARE;
   }
 
   /**
-   * Empties caches if the process uses nearly its budget. Collects garbage then, and once whenever it becomes idle,
-   * because V8 collects only while a program allocates.
+   * Shrinks caches and collects garbage if the process nearly fills its budget. Also collects garbage whenever the
+   * process becomes idle, because V8 collects only while a program allocates.
    */
   check(): void {
     const { busyShare, evict, collectGarbage: collect } = this.source;
@@ -90,7 +90,7 @@ export class ResidentMemory {
     if (isShort || this.#quietChecks === QUIET_CHECKS) collect();
   }
 
-  /** Whether the process uses nearly its budget, and was not relieved recently. */
+  /** Whether the process nearly fills its budget, and caches were not shrunk recently. */
   #isShort(): boolean {
     const { resident, now } = this.source;
     if (resident() <= this.#budget * RELIEVED_SHARE || now() - this.#relievedAt < RELIEVED_FOR) return false;
@@ -99,5 +99,5 @@ export class ResidentMemory {
   }
 }
 
-/** The memory of this process. */
+/** The actual memory use of this process. */
 export const residentMemory = new ResidentMemory();

@@ -1,2 +1,2 @@
-/** Folder of the totals of seasons in the folder of state. It can be removed at any time. */
+/** Folder of season totals in the state folder. It can be removed at any time. */
 export const SEASONS_FOLDER = 'seasons';

@@ -4,10 +4,10 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { StorageError, storageCauseOf, type StorageCause, type WriteGuard } from '@goalsquare/data';
 
-/** Writes are permitted again once a file of this length can be written. **Units**: bytes. */
+/** Writes resume once a file of this length can be written. **Units**: bytes. */
 const ROOM_BYTES = 262_144;
 
-/** How often it is tried whether the disk can be written again. **Units**: milliseconds. */
+/** Interval between attempts to write to the disk again. **Units**: milliseconds. */
 const RETRY_EVERY_MILLISECONDS = 1000;
 
 const OWNER_ONLY = 0o600;
@@ -18,7 +18,7 @@ const meanings: Readonly<Record<StorageCause, string>> = {
   'disk-failed': 'its disk fails',
 };
 
-/** Reports what happens to the disk. */
+/** Logs failures and recoveries of the disk. */
 export interface DiskLog {
   readonly error: (message: string) => void;
   readonly info: (message: string) => void;
@@ -47,9 +47,9 @@ interface DiskFault {
 }
 
 /**
- * Whether the folder of state can be written. After the first write that fails because of the disk, all writes are
- * refused at once. A file is written each second until that succeeds; then writes are permitted again. **Source**: ADR
- * 40.
+ * Tracks whether the state folder can be written. After the first write that fails because of the disk, all writes are
+ * refused at once. The server then tries to write a file each second; when that succeeds, writes resume. **Source**:
+ * ADR 40.
  */
 export class StateDisk {
   readonly #refused = new Map<string, number>();
@@ -79,7 +79,7 @@ export class StateDisk {
     }
   }
 
-  /** Returns the guard of the writes of a part. */
+  /** Returns a guard for a part's writes. */
   guard(part: string): WriteGuard {
     this.#beginCounts(part);
     return async (write) => {
@@ -93,13 +93,13 @@ export class StateDisk {
     };
   }
 
-  /** Returns a function that reports failed writes of a part, and returns whether the disk is the reason. */
+  /** Returns a function that reports a part's failed writes, and returns whether the disk is the reason. */
   reporter(part: string): (error: unknown) => boolean {
     this.#beginCounts(part);
     return (error) => this.failed(part, error);
   }
 
-  /** Reports a write that failed. Returns whether the disk is the reason. The first of several is logged. */
+  /** Reports a failed write. Returns whether the disk is the reason. Only the first of several is logged. */
   failed(part: string, error: unknown): boolean {
     const cause = storageCauseOf(error);
     if (cause === undefined) return false;
@@ -137,7 +137,7 @@ export class StateDisk {
     return new StorageError(cause, this.#message());
   }
 
-  /** Counts begin at 0, so that their first increase can be seen. */
+  /** Starts counts at 0, so that the first increase is visible. */
   #beginCounts(part: string): void {
     for (const cause of Object.keys(meanings)) this.#count(part, cause as StorageCause, 0);
   }

@@ -4,12 +4,12 @@ import { writeFileAtomically } from '../files/write-file-atomically.js';
 import { version } from '../version.js';
 
 /**
- * The version of the folder of state: of its databases and files together. Raise it if an older server could not read
- * what this one writes, and describe the way back in `docs/operating.md`.
+ * Version of the state folder, which covers its databases and files. Raise it if an older server could not read what
+ * this one writes, and describe the downgrade in `docs/operating.md`.
  */
 export const STATE_VERSION = 1;
 
-/** Name of the file that has the version, in the folder of state. */
+/** Name of the version file in the state folder. */
 export const STATE_VERSION_FILE = 'version.json';
 
 interface StateVersion {
@@ -19,7 +19,7 @@ interface StateVersion {
   readonly server: string;
 }
 
-/** **Empty**: `undefined` if the folder is new, or was written before folders had versions. */
+/** **Empty**: `undefined` if the folder is new, or older than state versions. */
 function readVersion(stateDirectory: string): Partial<StateVersion> | undefined {
   let text: string;
   try {
@@ -31,7 +31,7 @@ function readVersion(stateDirectory: string): Partial<StateVersion> | undefined 
   return (JSON.parse(text) as Partial<StateVersion> | null) ?? {};
 }
 
-/** Explains why this server cannot use a folder of state. **Empty**: `undefined` if it can. */
+/** Explains why this server cannot use a state folder. **Empty**: `undefined` if it can. */
 export function stateFault(stateDirectory: string): string | undefined {
   let found: Partial<StateVersion> | undefined;
   try {
@@ -47,18 +47,18 @@ export function stateFault(stateDirectory: string): string | undefined {
     : undefined;
 }
 
-/** Thrown if a folder of state cannot be used. */
+/** Thrown if a state folder cannot be used. */
 export class StateError extends Error {
   override readonly name = 'StateError';
 }
 
-/** **Throws** `StateError` if this version cannot use a folder of state. */
+/** **Throws** `StateError` if this version cannot use a state folder. */
 export function requireState(stateDirectory: string): void {
   const fault = stateFault(stateDirectory);
   if (fault !== undefined) throw new StateError(`the folder of state ${stateDirectory} cannot be used: ${fault}`);
 }
 
-/** Writes the version into a folder of state that has an older one, or none. **Throws** if it cannot be written. */
+/** Writes the version to a state folder that has an older one or none. **Throws** if it cannot be written. */
 export function markState(stateDirectory: string): void {
   if (readVersion(stateDirectory)?.version === STATE_VERSION) return;
   const mark: StateVersion = { format: 'goalsquare-state', version: STATE_VERSION, server: version.version };

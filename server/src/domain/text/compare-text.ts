@@ -1,2 +1,2 @@
-/** Compares two texts in an order that is the same on every machine: negative if the first comes first. */
+/** Compares two texts in the same order on every machine. Negative if the first comes first. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

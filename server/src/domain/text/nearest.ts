@@ -1,7 +1,10 @@
-/** Longest text compared; a longer one has no nearest match. */
+/** Maximum length of compared texts. A longer text has no nearest match. */
 const MAX_LENGTH = 64;
 
-/** Edits (insert, delete, replace, swap of neighbours) that turn one text into another, or more than `most`. */
+/**
+ * Returns the number of edits (insert, delete, replace, swap neighbours) that turn one text into another, or a number
+ * above `most`.
+ */
 function editsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   const width = b.length + 1;
@@ -25,8 +28,8 @@ function editsBetween(a: string, b: string, most: number): number {
 }
 
 /**
- * Returns the most likely candidate for a mistyped text, ignoring letter case. It is at most `maxEdits` away, by
- * default a third of the text. **Empty**: no candidate is near.
+ * Returns the most likely intended word for a mistyped text, ignoring case. It is at most `maxEdits` away, by default a
+ * third of the text. **Empty**: no candidate is near.
  */
 export function nearestWord<T extends string>(
   text: string,

@@ -2,13 +2,15 @@ const MAX_SHOWN = 100;
 
 const jsonOf = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-/** A value that a caller sent, short enough to be repeated in an error. */
+/** Returns a value from a caller, shortened so that an error can repeat it. */
 export function quoted(value: unknown): string {
   const text = typeof value === 'string' ? `'${value}'` : jsonOf(value);
   return text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}...`;
 }
 
-/** The `value` member of a fault: short values unchanged, long ones cut. **Empty**: `undefined` for nothing. */
+/**
+ * The `value` member of a fault: short values unchanged, long ones truncated. **Empty**: `undefined` for `undefined`.
+ */
 export function truncated(value: unknown): unknown {
   const isShort = typeof value === 'string' ? value.length <= MAX_SHOWN : jsonOf(value).length <= MAX_SHOWN;
   return isShort ? value : quoted(value);

@@ -31,7 +31,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether a name denotes a secret, however it is spelt: `access_token`, `accessToken[]`. */
+/** Whether a name denotes a secret, in any spelling: `access_token`, `accessToken[]`. */
 export const isSecretName = (name: string): boolean =>
   secretNames.has(
     decoded(name)
@@ -41,7 +41,7 @@ export const isSecretName = (name: string): boolean =>
   );
 
 /**
- * Returns a URL for the log: a dash replaces the value of each secret parameter, and signed tokens and permalinks
+ * Returns a URL that is safe to log: dashes replace the values of secret parameters, and signed tokens and permalinks
  * anywhere.
  */
 export function redactSecrets(given: string): string {

@@ -2,7 +2,7 @@
 export interface RequestIds {
   readonly traceId: string;
   readonly spanId: string;
-  /** The span of the caller. **Empty**: the trace begins here. */
+  /** The caller's span. **Empty**: the trace begins here. */
   readonly parentId?: string;
 }
 
@@ -11,27 +11,27 @@ export type SpanAttributes = Readonly<Record<string, string | number | boolean>>
 
 /** Records spans. */
 export interface Tracing {
-  /** Begins the span of a request, whose parts are its children. Returns a function that ends it. */
+  /** Begins the span of a request. Spans within it are its children. Returns a function that ends it. */
   readonly request: (ids: RequestIds) => (name: string, attributes: SpanAttributes, isError: boolean) => void;
-  /** Runs a part of a request, or independent work, as a span. */
+  /** Runs part of a request, or independent work, as a span. */
   readonly span: <T>(name: string, attributes: SpanAttributes, run: () => T) => T;
-  /** Exports the spans that are left, and stops. */
+  /** Exports the remaining spans and stops. */
   readonly close: () => Promise<void>;
 }
 
 let active: Tracing | undefined;
 
-/** Records spans from now on. **Empty**: `undefined` records none. */
+/** Starts recording spans. **Empty**: `undefined` stops recording. */
 export function setTracing(to: Tracing | undefined): void {
   active = to;
 }
 
-/** Records the spans of this process. **Empty**: `undefined` if none are recorded. */
+/** Returns the recorder of this process's spans. **Empty**: `undefined` if spans are not recorded. */
 export const tracing = (): Tracing | undefined => active;
 
-/** Runs something, as a span if spans are recorded. */
+/** Runs a function, as a span if spans are recorded. */
 export const traced = <T>(name: string, attributes: SpanAttributes, run: () => T): T =>
   active === undefined ? run() : active.span(name, attributes, run);
 
-/** Exports the spans that are left, and stops. */
+/** Exports the remaining spans and stops. */
 export const closeTracing = (): Promise<void> => active?.close() ?? Promise.resolve();

@@ -36,7 +36,7 @@ export type AcrossEvidenceOperationId = Extract<ExtensionId, `get${'Players' | '
 
 const formats: readonly ItemFormat[] = ['json', 'csv'];
 
-/** Rows of a page, unless the request chooses. **Source**: `openapi/components/parameters/RowLimit.yaml`. */
+/** Default number of rows on a page. **Source**: `openapi/components/parameters/RowLimit.yaml`. */
 const DEFAULT_LIMIT = 50;
 
 const columns: readonly ItemColumn<OwnedTerm>[] = [
@@ -46,7 +46,7 @@ const columns: readonly ItemColumn<OwnedTerm>[] = [
   ...termColumns.map(({ name, of }) => ({ name, of: ({ term }: OwnedTerm) => of(term) })),
 ];
 
-/** Requires the tier of transactions for a file of terms. **Throws** a problem of status 403. */
+/** Requires the Transactional tier for a file of terms. **Throws** a problem of status 403. */
 function requireTerms({ account: { licence } }: ExtensionRequest): void {
   if (includesTier(licence.tier, 'Transactional')) return;
   throw new Problem(
@@ -55,14 +55,14 @@ function requireTerms({ account: { licence } }: ExtensionRequest): void {
   );
 }
 
-/** Returns the query of a request, with its metric. **Throws** a problem of status 400 or 403. */
+/** Returns the query of a request with its metric. **Throws** a problem of status 400 or 403. */
 function checkedQuery(level: StatisticLevel, request: ExtensionRequest): CheckedQuery {
   const { metric, cursor: _, ...parameters } = request.call.query;
   const acts = actsOfQuery(parameters, inParameters);
   return checkOne(request, level, queryOfParameters({ ...parameters, metric: [metric] }, acts.acts), acts);
 }
 
-/** Returns the response in JSON. Its rows are written as they are read. */
+/** Returns the JSON response. Rows are written as they are read. */
 function responseOf(
   { checked: { query }, selected }: ResolvedQuery,
   names: Names,

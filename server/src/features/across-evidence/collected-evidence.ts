@@ -3,15 +3,15 @@ import type { RowVisitor } from '../across/answer-query.js';
 import type { QueryRunner, ResolvedQuery } from '../across/query-runner.js';
 import type { ItemPage } from '../evidence/item-page.js';
 
-/** Terms after which a page ends, with the row that has the last of them. */
+/** Number of terms after which a page ends, once the current row is complete. */
 const PAGE_TERMS = 5000;
 
-/** A row of a page, with its match. */
+/** A row of a page with its match. */
 export interface PageRow extends RowEvidence {
   readonly match: Match;
 }
 
-/** The total of all rows, and the terms of one page. */
+/** The total over all rows, and the rows of one page. */
 export interface CollectedEvidence {
   readonly value: number | undefined;
   readonly sums: readonly EvidenceSum[];
@@ -27,7 +27,7 @@ export interface CollectedEvidence {
 
 const termsIn = ({ numerator, denominator = [] }: Evidence): number => numerator.length + denominator.length;
 
-/** Computes the evidence of every row of a cell, and keeps one page of it. */
+/** Computes the evidence of all rows in a cell, and retains one page of it. */
 export async function collectEvidence(
   runner: QueryRunner,
   resolved: ResolvedQuery,

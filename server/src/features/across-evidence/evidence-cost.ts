@@ -10,7 +10,7 @@ const ROW_COST = 200;
 /** Players of a match, of both squads. */
 const PLAYERS = 46;
 
-/** The members of a selection that keys of a row narrow. */
+/** The selection member that a key of each dimension narrows. */
 const memberOf = {
   person: 'personIds',
   squad: 'squadIds',
@@ -21,7 +21,7 @@ const memberOf = {
   venue: 'venueIds',
 } as const satisfies Readonly<Partial<Record<keyof CellKeys, keyof MatchSelection>>>;
 
-/** Returns the matches that can have a part in a row. */
+/** Returns the matches that may contribute to a row. */
 function selectionOf({ matches }: StatisticsQuery, keys: CellKeys): MatchSelection {
   const names = Object.keys(memberOf) as readonly (keyof typeof memberOf)[];
   const narrowed = names.flatMap((name) => {
@@ -32,7 +32,7 @@ function selectionOf({ matches }: StatisticsQuery, keys: CellKeys): MatchSelecti
   return { ...matches, ...Object.fromEntries<readonly number[]>(narrowed), ...(result && { results: [result] }) };
 }
 
-/** Returns the most persons or squads that a row counts in one match. */
+/** Returns the maximum number of persons or squads that a row counts in one match. */
 function rowsOfMatch({ level, matches: { personIds = [] } }: StatisticsQuery, keys: CellKeys): number {
   const isOfOneSquad = [keys.squad, keys.opponent, keys.result].some((key) => key !== undefined);
   if (level === 'squad') return isOfOneSquad ? 1 : 2;
@@ -57,7 +57,7 @@ export function costOfEvidence({ query, seasons }: SeasonsQuery, keys: CellKeys)
   return matches * (1 + ROW_COST * rowsOfMatch(query, keys));
 }
 
-/** Requires that evidence does not cost too much. **Throws** a problem of status 413. */
+/** Requires that evidence is within the cost limit. **Throws** a problem of status 413. */
 export function requireEvidenceCost(cost: number): void {
   if (cost <= MAX_QUERY_COST) return;
   throw new Problem(

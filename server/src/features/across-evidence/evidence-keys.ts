@@ -10,13 +10,15 @@ import { quoted, truncated } from '../../domain/text/quoted.js';
 
 const numberForm = /^(?:0|[1-9]\d{0,9})$/u;
 
-/** Dimensions whose keys are names, which tables number in this order. */
+/** Dimensions whose keys are names. Tables number them in this order. */
 const namesOf: Readonly<Partial<Record<EvidenceDimension, readonly string[]>>> = {
   result: matchResults,
   scoreState: scoreStates,
 };
 
-/** Returns the key of a dimension as tables number it. **Empty**: `undefined` if the text is no key of it. */
+/**
+ * Returns the number of a dimension's key in tables. **Empty**: `undefined` if the text is not a key of the dimension.
+ */
 function keyIn(dimension: EvidenceDimension, text: string): number | undefined {
   const names = namesOf[dimension];
   if (names === undefined) return numberForm.test(text) ? Number(text) : undefined;
@@ -31,7 +33,7 @@ const faultOf = (detail: string, parameter: string, value: unknown, allowed?: re
   ...(allowed && { allowed }),
 });
 
-/** Returns what is wrong with the keys of a request. */
+/** Returns the faults in a request's keys. */
 function keyFaults(by: readonly EvidenceDimension[], keys: readonly string[]): readonly Fault[] {
   if (keys.length !== by.length)
     return [
@@ -53,8 +55,8 @@ function keyFaults(by: readonly EvidenceDimension[], keys: readonly string[]): r
 }
 
 /**
- * Returns the row of a table that a request is about: `by` as in statistics across matches, and a key for each.
- * **Throws** a problem of status 400 that names parameter, value and what is allowed.
+ * Returns the table row that a request selects: `by` as in statistics across matches, and a key for each dimension.
+ * **Throws** a problem of status 400 that names the parameter, the value and what is allowed.
  */
 export function keysIn(level: StatisticLevel, query: Readonly<Record<string, unknown>>): CellKeys {
   const by = (query.by ?? [level === 'player' ? 'person' : 'squad']) as readonly EvidenceDimension[];

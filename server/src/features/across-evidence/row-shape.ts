@@ -6,7 +6,7 @@ import type { AcrossEvidenceRow, EvidenceTerm, StatisticsMatch } from '@goalsqua
 import { matchOf, type Names } from '../across/names.js';
 import type { PageRow } from './collected-evidence.js';
 
-/** Returns the ids of whose row it is. */
+/** Returns the ids of a row's owner. */
 function ownerIds(view: MatchView, { subject }: PageRow): { readonly squadId: number; readonly personId?: number } {
   if (subject.level === 'squad') return creditedIds(view, { side: subject.side, slot: undefined });
   const { home } = view.header;
@@ -20,7 +20,7 @@ function matchShape({ header: { id } }: MatchView, names: Names): StatisticsMatc
 }
 
 /**
- * Returns a row of evidence across matches: who it belongs to, what it adds and, for the transactional tier, its terms.
+ * Returns a row of evidence across matches: its owner, the amount it adds and, for the Transactional tier, its terms.
  */
 export function rowShape(names: Names, row: PageRow, hasTerms: boolean): AcrossEvidenceRow {
   const view = cachedMatchView(row.match);
@@ -34,14 +34,14 @@ export function rowShape(names: Names, row: PageRow, hasTerms: boolean): AcrossE
   };
 }
 
-/** A term with the row that it belongs to. */
+/** A term with its row. */
 export interface OwnedTerm {
   readonly matchId: number;
   readonly owner: ReturnType<typeof ownerIds>;
   readonly term: EvidenceTerm;
 }
 
-/** Returns the terms of rows, computed as they are read. */
+/** Yields the terms of rows, computed as they are read. */
 export function* ownedTerms(rows: readonly PageRow[]): Generator<OwnedTerm> {
   for (const row of rows) {
     const view = cachedMatchView(row.match);

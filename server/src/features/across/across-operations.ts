@@ -32,7 +32,7 @@ const fileNames: Readonly<Record<StatisticLevel, string>> = { player: 'players',
 /** Media type of the body of QUERY. **Source**: RFC 10008. */
 const ACCEPT_QUERY = '"application/json"';
 
-/** Finds the matches of one query. */
+/** Finds the matches of a single query. */
 async function findOne(runner: QueryRunner, level: StatisticLevel, request: ExtensionRequest): Promise<Resource> {
   const { req, call } = request;
   const acts = actsOfQuery(call.query, inParameters);
@@ -52,8 +52,8 @@ async function findOne(runner: QueryRunner, level: StatisticLevel, request: Exte
 }
 
 /**
- * Finds the matches of a set of queries. Responses to GET and QUERY can be reused; QUERY names the URL that GET has for
- * them.
+ * Finds the matches of a set of queries. Responses to GET and QUERY can be cached; QUERY responses name the equivalent
+ * GET URL.
  */
 async function findBatch(
   runner: QueryRunner,

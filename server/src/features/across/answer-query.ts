@@ -3,7 +3,7 @@ import type { AcrossTable, CellEvidence, CellKeys, Match, RowEvidence, Statistic
 import type { Steps } from '../../domain/work-queue.js';
 import type { CellMiddle } from './rows.js';
 
-/** The table of a query, and the number of matches that it was computed from. */
+/** The table of a query, and the number of matches it was computed from. */
 export interface QueryResult {
   readonly table: AcrossTable;
   readonly matches: number;
@@ -16,27 +16,27 @@ export interface SeasonsQuery {
   readonly seasons: readonly Season[];
 }
 
-/** Takes the evidence of a row, with its match. */
+/** Receives the evidence of each row, with its match. */
 export type RowVisitor = (match: Match, row: RowEvidence) => void;
 
-/** Returns the cost of the queries of a request. **Source**: `docs/across.md`. */
+/** The cost of a request's queries. **Source**: `docs/across.md`. */
 export interface QueriesCost {
-  /** The cost of the values of their results, which are in memory. */
+  /** The cost of the result values, which are held in memory. */
   readonly values: number;
-  /** The cost of the matches that are read one by one. */
+  /** The cost of matches that are read one by one. */
   readonly reading: number;
 }
 
 /** Computes queries across matches. */
 export interface QueryEngine {
-  /** Returns the cost of the queries of a request, which needs no match. **Source**: `docs/across.md`. */
+  /** Returns the cost of a request's queries without reading a match. **Source**: `docs/across.md`. */
   readonly costOf: (queries: readonly SeasonsQuery[]) => Steps<QueriesCost>;
   /**
-   * Computes queries, in their order. Those that read single matches read each once, together. Rejects if the signal is
-   * aborted.
+   * Computes queries, in order. Those that need single matches read each match once for all of them. Rejects if the
+   * signal is aborted.
    */
   readonly answerAll: (queries: readonly SeasonsQuery[], signal: AbortSignal) => Promise<readonly QueryResult[]>;
-  /** Computes the evidence of one row of the first metric of a query. Rejects if the signal is aborted. */
+  /** Computes the evidence of one row for a query's first metric. Rejects if the signal is aborted. */
   readonly evidence: (
     query: SeasonsQuery,
     keys: CellKeys,

@@ -3,13 +3,13 @@ import { Problem } from '../../domain/problems.js';
 import type { Timers } from '../events/timers.js';
 import { SharedWork } from './shared-work.js';
 
-/** Seconds after which a request may be repeated that is still being computed. */
+/** Delay before a request whose result is still being computed should be repeated. **Units**: seconds. */
 const RETRY_AFTER = 10;
 
-/** How long a result is kept for a returning request. **Units**: milliseconds. */
+/** How long a result is stored for a client that returns. **Units**: milliseconds. */
 const KEPT_MILLISECONDS = 60_000;
 
-/** Results for returning requests. When there are too many, the oldest is dropped. */
+/** Maximum number of stored results. Beyond it the oldest is dropped. */
 const MOST_KEPT = 16;
 
 /** A request that waits for work. **Units**: `wait` in seconds. */
@@ -28,7 +28,8 @@ const notReady = (): Problem =>
 
 /**
  * Long work for which requests wait a limited time. Requests for the same work share it. A request that waits too long
- * gets a problem of status 503. The work continues, and its result is kept for a minute for the request that returns.
+ * gets a problem of status 503. The work continues, and its result is stored for a minute in case the client asks
+ * again.
  */
 export class AwaitedWork<T> {
   readonly #running = new SharedWork<T>();
@@ -36,14 +37,14 @@ export class AwaitedWork<T> {
 
   constructor(private readonly timers: Timers) {}
 
-  /** Whether the work of a key is running or its result is stored. */
+  /** Whether the work for a key is running or its result is stored. */
   has(key: string): boolean {
     return this.#kept.has(key) || this.#running.has(key);
   }
 
   /**
-   * Joins the work of a key, or starts it, and waits for it. `hold` is called with promises: memory is held until all
-   * of them are settled. Rejects with what the work rejects with, or a problem of status 503.
+   * Joins or starts the work for a key, and waits for it. `hold` is called with promises: memory is held until all of
+   * them settle. Rejects if the work does, or with a problem of status 503.
    */
   run(
     key: string,
@@ -69,7 +70,7 @@ export class AwaitedWork<T> {
     });
   }
 
-  /** Stores the result of work until a request takes it, or for a minute. Failures are not stored. */
+  /** Stores a result until a request takes it, or for a minute. Failures are not stored. */
   #keep(key: string, work: Promise<T>, hold?: (until: Promise<unknown>) => void): void {
     if (this.#kept.has(key)) return;
     const [oldest] = this.#kept.values();

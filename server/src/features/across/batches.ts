@@ -18,12 +18,12 @@ import type { ResolvedQuery } from './query-runner.js';
 import { inBody, type RequestedQuery } from './requested-query.js';
 import { requireMetrics } from './requests.js';
 
-/** A set of queries, as the contract has it. */
+/** A set of queries, as in the contract. */
 export interface QueryBatch {
   readonly queries: readonly (RequestedQuery & { readonly id?: string })[];
 }
 
-/** The parameter that contains a set of queries as JSON. */
+/** The parameter with a set of queries as JSON. */
 const PARAMETER = 'queries';
 
 function parsed(text: string): unknown {
@@ -36,8 +36,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Returns the set of queries that a parameter contains. **Empty**: `undefined` without the parameter. Rejects with a
- * problem of status 400.
+ * Returns the set of queries in a parameter. **Empty**: `undefined` without the parameter. Rejects with a problem of
+ * status 400.
  */
 export async function batchOfParameters(
   check: ContractCheck,
@@ -60,10 +60,7 @@ export async function batchOfParameters(
   return body as QueryBatch;
 }
 
-/**
- * Returns the URL at which GET returns the results of a set of queries. **Empty**: `undefined` if the URL would be too
- * long.
- */
+/** Returns the URL of the GET that returns the same results. **Empty**: `undefined` if the URL would be too long. */
 export function permalinkOf(path: string, { queries }: QueryBatch): string | undefined {
   const url = `${path}?${PARAMETER}=${encodeURIComponent(JSON.stringify(queries))}`;
   return url.length <= MAX_URI_BYTES ? url : undefined;
@@ -107,7 +104,7 @@ function* resultTexts(results: readonly LabelledTable[]): Generator<string> {
   yield ']}';
 }
 
-/** Writes the results of a set of queries, which were answered in their order. */
+/** Writes the results of a set of queries, in the order of the queries. */
 export async function batchResults(
   batch: QueryBatch,
   resolved: readonly ResolvedQuery[],

@@ -23,7 +23,7 @@ import { defaultSort, parseSortItem, type SortItem } from './sort-items.js';
 /** Default number of rows of a page. */
 export const DEFAULT_LIMIT = 50;
 
-/** A query that can be answered, and how its rows are returned. Its seasons are not chosen yet. */
+/** A valid query and the form of its rows, before its seasons are selected. */
 export interface CheckedQuery {
   readonly request: RequestedQuery;
   readonly query: StatisticsQuery & {
@@ -36,8 +36,7 @@ export interface CheckedQuery {
   /** **Empty**: all. */
   readonly fields: readonly StatisticsField[] | undefined;
   /**
-   * Metrics that the request names and cannot be answered for any match. **Empty**: `undefined` unless the request
-   * wants them named instead of being refused.
+   * Requested metrics that no match supplies. **Empty**: `undefined` unless the request prefers a report to an error.
    */
   readonly validation: readonly MetricValidation[] | undefined;
 }
@@ -47,11 +46,11 @@ export interface QueryContext {
   readonly level: StatisticLevel;
   readonly tier: Tier;
   readonly place: MemberLocation;
-  /** The filter of acts, and what is wrong with it. */
+  /** The filter of acts, and its faults. */
   readonly acts: ReadActs;
 }
 
-/** Returns some members of a request that are there. */
+/** Returns the listed members that a request has. */
 function membersOf<T extends object, K extends keyof T>(of: T, names: readonly K[]): Pick<T, K> {
   return Object.fromEntries(
     names.flatMap((name) => (of[name] === undefined ? [] : [[name, of[name]]])),
@@ -99,7 +98,7 @@ const faultFrom = (place: MemberLocation, request: RequestedQuery, { member, ind
   };
 };
 
-/** Returns the sort order that a request names, and what is wrong with it. */
+/** Returns the requested sort order, and its faults. */
 function sortOf(
   request: RequestedQuery,
   query: CheckedQuery['query'],
@@ -116,12 +115,12 @@ function sortOf(
   };
 }
 
-/** A query, or its faults. `count` is the number of faults, `faults` those that are described. */
+/** A query, or its faults. `count` is the number of all faults; `faults` are the described ones. */
 export interface QueryCheck {
   readonly checked: CheckedQuery;
   readonly faults: readonly KindOfFault[];
   readonly count: number;
-  /** How many faults were described, or nearest codes looked up. */
+  /** Number of faults described or nearest codes looked up. */
   readonly described: number;
 }
 
@@ -129,7 +128,7 @@ interface CheckedCodes extends Pick<QueryCheck, 'faults' | 'count' | 'described'
   readonly codes: readonly MetricCode[];
 }
 
-/** Checks the metrics that a query names. At most `described` faults or suggestions are written. */
+/** Checks the metrics of a query. At most `described` faults or suggestions are written. */
 function checkCodes(
   { level, tier, place }: QueryContext,
   { metricCodes = [], validation: mode }: RequestedQuery,
@@ -144,7 +143,7 @@ function checkCodes(
   return { codes, faults: [], count: 0, described: lookups, validation };
 }
 
-/** Checks a query that the contract allows. At most `described` faults are described. */
+/** Checks a query that matches the contract. At most `described` faults are described. */
 export function checkQuery(context: QueryContext, request: RequestedQuery, described: number = MAX_FAULTS): QueryCheck {
   const {
     level,
@@ -187,7 +186,7 @@ export function checkQuery(context: QueryContext, request: RequestedQuery, descr
   };
 }
 
-/** Returns the queries of checks that found nothing. **Throws** a problem of status 400 that names each fault. */
+/** Returns the queries if no check found a fault. **Throws** a problem of status 400 that names each fault. */
 export function requireNoFaults(all: readonly QueryCheck[]): readonly CheckedQuery[] {
   const faults = all.flatMap((one) => one.faults);
   const [first] = faults;

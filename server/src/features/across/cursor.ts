@@ -1,6 +1,6 @@
 import type { RowPosition } from './sorted-rows.js';
 
-/** The end of a page: its last row, its query, and the version of the matches it was read from. */
+/** A cursor: the last row of a page, its query, and the version of the matches it was read from. */
 export interface Cursor {
   readonly query: string;
   readonly version: string;
@@ -12,7 +12,7 @@ const FORM = 1;
 
 type Written = readonly [form: number, query: string, version: string, values: unknown, keys: unknown];
 
-/** Returns a cursor as a text: JSON in base64url. */
+/** Encodes a cursor as base64url JSON. */
 export const writeCursor = ({ query, version, position: { values, keys } }: Cursor): string =>
   Buffer.from(JSON.stringify([FORM, query, version, values, keys] satisfies Written)).toString('base64url');
 
@@ -31,8 +31,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Returns the cursor in a text. **Empty**: `undefined` if the text is no cursor of the query, whose rows are sorted by
- * `items` items and have `keys` keys.
+ * Decodes a cursor. **Empty**: `undefined` if the text is not a cursor for this query, which sorts by `items` items and
+ * has `keys` keys.
  */
 export function readCursor(
   text: string,

@@ -6,21 +6,23 @@ import { lookupCounts } from '../../domain/caches.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import type { UnreadColumns } from './saved-seasons.js';
 
-/** The rows of a season, and what they were computed from: equal texts have equal rows. */
+/**
+ * The rows of a season, and the revisions they were computed from. Seasons with the same revisions have the same rows.
+ */
 export interface LoadedRows {
   readonly rows: SeasonRows;
   readonly revisions: string;
-  /** The columns of a season that is played: it may have changed before they are read. **Empty**: of other seasons. */
+  /** The columns of a season in progress, which may change before its file is read. **Empty**: other seasons. */
   readonly held?: SeasonColumns;
 }
 
-/** The rows of a version of a season. **Empty**: no `unread` if its columns are not in a file. */
+/** The rows of one version of a season. **Empty**: no `unread` if its columns are not in a file. */
 interface KnownRows extends LoadedRows {
   readonly version: string;
   readonly unread?: UnreadColumns;
 }
 
-/** A season whose columns are read from a file. */
+/** A season with columns in a file. */
 export type FiledSeason = KnownRows & Required<Pick<KnownRows, 'unread'>>;
 
 /** Columns that were read from a file. */
@@ -30,7 +32,7 @@ interface ReadColumns {
   readonly reads: ColumnsRead;
 }
 
-/** Shares of their part of the memory: the rows of seasons, and columns that were read. */
+/** Shares of the memory part: for season rows, and for columns that were read. */
 const [ROWS_SHARE, COLUMNS_SHARE] = [0.2, 0.08];
 
 /** Approximate bytes of the objects of a season in memory, without its columns. */
@@ -46,14 +48,14 @@ export const revisionsOf = ({ matches }: SeasonRows): string =>
 const includes = (all: ReadonlySet<number>, some: ReadonlySet<number>): boolean =>
   [...some].every((one) => all.has(one));
 
-/** Whether columns that were read have all that a question reads. */
+/** Whether columns in memory include everything that a question reads. */
 const covers = (known: ColumnsRead, reads: ColumnsRead): boolean =>
   includes(known.players, reads.players) &&
   includes(known.squads, reads.squads) &&
   (known.acts || !reads.acts) &&
   (known.boxScores || !reads.boxScores);
 
-/** Returns what two questions read. Acts are large, so they are read only for the second. */
+/** Returns what two questions read together. Acts are large, so they are included only if the second one reads them. */
 const together = (first: ColumnsRead, second: ColumnsRead): ColumnsRead => ({
   players: new Set([...first.players, ...second.players]),
   squads: new Set([...first.squads, ...second.squads]),
@@ -61,7 +63,7 @@ const together = (first: ColumnsRead, second: ColumnsRead): ColumnsRead => ({
   boxScores: first.boxScores || second.boxScores,
 });
 
-/** The rows of seasons in memory, and columns that questions have read from files. */
+/** The rows of seasons in memory, and the columns that were read from files. */
 export class FiledSeasons {
   readonly #rows = new ByteCache<string, KnownRows>(memoryParts.seasons, {
     sizeOf: ({ rows, unread }) => OBJECT_BYTES + bytesOfRows(rows) + (unread?.bytes ?? 0),
@@ -74,13 +76,13 @@ export class FiledSeasons {
     lookups: lookupCounts('season-columns'),
   });
 
-  /** Returns the rows of a season as it is now. **Empty**: `undefined` if they are not in memory. */
+  /** Returns the current rows of a season. **Empty**: `undefined` if they are not in memory. */
   rows(season: Season): LoadedRows | undefined {
     const known = this.#rows.get(nameOf(season));
     return known?.version === season.version ? known : undefined;
   }
 
-  /** Returns a season as it is now whose columns are in a file. **Empty**: `undefined` if it is not in memory. */
+  /** Returns the current version of a season with columns in a file. **Empty**: `undefined` if it is not in memory. */
   known(season: Season): FiledSeason | undefined {
     const known = this.#rows.peek(nameOf(season));
     return known?.version === season.version && known.unread !== undefined ? (known as FiledSeason) : undefined;
@@ -98,7 +100,7 @@ export class FiledSeasons {
     this.#rows.set(nameOf(season), { version: season.version, rows, revisions });
   }
 
-  /** Returns columns of a season. **Empty**: `undefined` if its file was replaced, or is damaged. */
+  /** Returns columns of a season. **Empty**: `undefined` if its file is damaged or was replaced. */
   *columns(name: string, { unread }: FiledSeason, reads: ColumnsRead): Steps<SeasonColumns | undefined> {
     const known = this.#columns.get(name);
     const before = known?.unread === unread ? known : undefined;

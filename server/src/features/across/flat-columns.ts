@@ -2,19 +2,19 @@ import type { Cell, ColumnKind } from '@goalsquare/data';
 import type { Dimension } from '@goalsquare/engine';
 import type { MeasuredStatistic, PersonMatch, StatisticsField, StatisticsRow } from '@goalsquare/openapi';
 
-/** The members of a row of a query, or of one match of a person. */
+/** The members of a row: of a query, or of a person's match. */
 type RowMembers = Partial<StatisticsRow> & Pick<Partial<PersonMatch>, 'margin'>;
 
-/** A statistic and the row that it belongs to. */
+/** A statistic with its row. */
 export interface FlatRow {
   readonly row: RowMembers;
   readonly statistic: MeasuredStatistic;
 }
 
-/** Kinds of values that rows have. */
+/** Types of values in rows. */
 export type FlatKind = Exclude<ColumnKind, 'day' | 'instant'>;
 
-/** A column of the rows that CSV, Arrow and Parquet have. */
+/** A column of rows in CSV, Arrow and Parquet. */
 export interface FlatColumn {
   readonly name: string;
   readonly kind: FlatKind;
@@ -23,7 +23,7 @@ export interface FlatColumn {
 
 type Of<T> = (row: RowMembers) => T | undefined;
 
-/** Returns columns of the members of an object in a row. */
+/** Returns the columns for members of an object in a row. */
 const columnsOf = <T extends object>(
   objectOf: Of<T>,
   columns: readonly (readonly [name: string, kind: FlatKind, member: keyof T])[],
@@ -129,11 +129,11 @@ const placeColumns = [
   ['percentile', statisticColumn('percentile', 'number', 'percentile')],
 ] as const satisfies readonly (readonly [StatisticsField, FlatColumn])[];
 
-/** Returns the first column of each name. */
+/** Removes columns whose name an earlier column has. */
 const firstOfEach = (columns: readonly FlatColumn[]): readonly FlatColumn[] =>
   [...new Map(columns.toReversed().map((column) => [column.name, column])).values()].toReversed();
 
-/** Returns the columns of rows that are grouped by some dimensions, with the optional members that are requested. */
+/** Returns the columns for rows grouped by dimensions, with the requested optional members. */
 export function flatColumns(
   by: readonly Dimension[],
   fields: readonly StatisticsField[] | undefined,
@@ -147,7 +147,7 @@ export function flatColumns(
   ]);
 }
 
-/** The columns of the matches of a person. */
+/** The columns of a person's matches. */
 export const personMatchColumns = (fields: readonly StatisticsField[] | undefined): readonly FlatColumn[] => [
   ...personColumns('person', ({ person }) => person).slice(0, 3),
   ...matchColumns,

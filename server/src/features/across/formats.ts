@@ -24,8 +24,8 @@ export type FileFormat = Exclude<Format, 'json'>;
 const formatNames = Object.keys(formats) as readonly Format[];
 
 /**
- * Returns the format that a request prefers. Like the other operations, one whose Accept header allows none of them is
- * answered in JSON.
+ * Returns the format that a request prefers. If the Accept header allows none, the response is JSON, as in other
+ * operations.
  */
 export function formatOf(req: Request, format: unknown): Format {
   const named = formatNames.find((name) => name === format);
@@ -34,13 +34,13 @@ export function formatOf(req: Request, format: unknown): Format {
   return formatNames.find((name) => formats[name] === accepted) ?? 'json';
 }
 
-/** The rows of a file: their columns, and the rows, which are computed as they are read. */
+/** A table to be written to a file: its columns, and its rows, which are computed as they are read. */
 export interface FlatTable {
   readonly columns: readonly FlatColumn[];
   readonly rows: Iterable<FlatRow>;
 }
 
-/** Rows that are written in one step. A row group of Parquet has more, as each one has its own metadata. */
+/** Number of rows written in one step. Parquet row groups are larger, because each has its own metadata. */
 const STEP_ROWS = { arrow: 500, parquet: 2000 } as const;
 
 const cellsOf = (columns: readonly FlatColumn[], flat: FlatRow): readonly Cell[] => columns.map(({ of }) => of(flat));
@@ -61,10 +61,10 @@ function* csvTexts({ columns, rows }: FlatTable): Generator<string> {
   for (const row of rows) yield `${columns.map(({ of }) => csvCell(of(row))).join()}\r\n`;
 }
 
-/** Loaded when it is first used: most servers never write Arrow. */
+/** Loads Arrow on first use, because most servers never write it. */
 const loadArrow = (): Promise<typeof Arrow> => import('@uwdata/flechette');
 
-/** Returns the type of each kind of column. */
+/** Returns the Arrow type of each type of column. */
 const arrowTypes = ({
   bool,
   float64,
@@ -80,14 +80,17 @@ const arrowTypes = ({
 /** The end of an Arrow stream. **Source**: Apache Arrow, IPC streaming format. */
 const END_OF_STREAM = Uint8Array.of(255, 255, 255, 255, 0, 0, 0, 0);
 
-/** Bytes before the text of a message: a mark and the length of the text. */
+/** Length of a message's prefix: a marker and the length of the metadata. */
 const MESSAGE_HEAD = 8;
 
-/** Returns where the batches of an Arrow stream begin: after its first message, the schema, which has no body. */
+/**
+ * Returns the offset of the first batch in an Arrow stream: after the first message, which is the schema and has no
+ * body.
+ */
 const afterSchema = (stream: Uint8Array): number =>
   MESSAGE_HEAD + new DataView(stream.buffer, stream.byteOffset).getInt32(MESSAGE_HEAD / 2, true);
 
-/** Returns a stream of the schema and a batch for each group of rows, a group in each piece. */
+/** Yields an Arrow stream: the schema, then a batch for each group of rows. */
 function* arrowPieces(arrow: typeof Arrow, table: FlatTable): Generator<Uint8Array> {
   const types = arrowTypes(arrow);
   const columns = table.columns.map(({ name, kind }) => ({ name, type: types[kind]() }));
@@ -114,7 +117,7 @@ function* arrowPieces(arrow: typeof Arrow, table: FlatTable): Generator<Uint8Arr
 }
 
 /**
- * Returns rows in the format of a file. CSV and Arrow are computed as they are sent, Parquet in steps before.
+ * Returns rows as a file. CSV and Arrow are computed while they are sent, Parquet in steps beforehand.
  * **Source**: RFC 4180; Apache Arrow, IPC streaming format; Apache Parquet.
  */
 export async function fileOf(

@@ -1,6 +1,9 @@
 import type { Season, World } from '@goalsquare/data';
 
-/** Returns the seasons of the world, the latest of all leagues and levels first. Each is read when it is its turn. */
+/**
+ * Yields all seasons of the world, the latest ones first, across leagues and levels. Each season is read only when it
+ * is reached.
+ */
 export function* latestFirst(world: () => World): Generator<Season, void, undefined> {
   const keys = world().leagues.flatMap((league) =>
     league.levels.flatMap((level) =>

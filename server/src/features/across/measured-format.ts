@@ -1,6 +1,6 @@
 import { metricOf, type Measure, type MetricCode, type MetricFormat } from '@goalsquare/engine';
 
-/** Formats of means, by the format of the metric. */
+/** Formats of averages, by the format of the metric. */
 const averageOf: Readonly<Record<MetricFormat, MetricFormat>> = {
   integer: 'oneDecimal',
   oneDecimal: 'oneDecimal',
@@ -9,7 +9,7 @@ const averageOf: Readonly<Record<MetricFormat, MetricFormat>> = {
   minutes: 'minutes',
 };
 
-/** Returns how a measure of a metric is displayed. */
+/** Returns the display format for a measure of a metric. */
 export function measuredFormat(code: MetricCode, measure: Measure): MetricFormat {
   const { format } = metricOf(code);
   switch (measure) {

@@ -3,7 +3,7 @@ import type { AcrossTable, MatchBrief } from '@goalsquare/engine';
 import type { StatisticsMatch, StatisticsPerson, StatisticsSquad, StatisticsVenue } from '@goalsquare/openapi';
 import type { PersonIndex } from '../persons/person-index.js';
 
-/** The names of the ids in the rows of a query. An id without a name has an invented one, such as `Squad 7`. */
+/** Names for the ids in a query's rows. An id without a name gets a placeholder such as `Squad 7`. */
 export interface Names {
   readonly person: (personId: number) => StatisticsPerson;
   readonly squad: (squadId: number) => StatisticsSquad;
@@ -21,7 +21,7 @@ const squadOf = ({
   readonly code: string;
 }): StatisticsSquad => ({ squadId: id, squadName: name, squadCode: code });
 
-/** Returns a match as rows name it. */
+/** Returns a match as rows identify it. */
 export const matchOf = (brief: MatchBrief): StatisticsMatch => ({
   matchId: brief.id,
   leagueId: brief.leagueId,
@@ -40,7 +40,7 @@ export const matchOf = (brief: MatchBrief): StatisticsMatch => ({
   ...(brief.away.score !== undefined && { awayPoints: brief.away.score.points }),
 });
 
-/** Returns the names of some seasons, of which the latest one counts. */
+/** Returns the names in some seasons. The latest season takes precedence. */
 export function namesOf(seasons: readonly Season[], persons: PersonIndex): Names {
   const isRead = new Set(seasons.map(({ record }) => `${record.league.id} ${record.level.id} ${record.id}`));
   const squads = new Map(seasons.flatMap(({ record }) => record.squads.map((one) => [one.id, squadOf(one)] as const)));
@@ -71,8 +71,8 @@ export function namesOf(seasons: readonly Season[], persons: PersonIndex): Names
 const startOf = (match: MatchBrief | undefined): string => match?.date?.utcMatchStart ?? match?.date?.startDate ?? '';
 
 /**
- * Returns the keys of matches by the time at which they begin, so that rows by match are in the order of their starts.
- * **Shape**: milliseconds. **Empty**: no entry for a match whose start is not set.
+ * Returns a sort key for each match by its start, so that rows by match are in order of their starts.
+ * **Shape**: milliseconds. **Empty**: no entry for a match without a start time.
  */
 export function startPlaces(
   { keys: { match: ids } }: Pick<AcrossTable, 'keys'>,

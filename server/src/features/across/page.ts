@@ -24,11 +24,11 @@ export interface Answered {
   readonly table: AcrossTable;
   /** Number of matches that the query reads. */
   readonly matches: number;
-  /** Changes whenever the matches do. */
+  /** Changes whenever the matches that the query reads do. */
   readonly version: string;
 }
 
-/** A page of the rows of a table, as it is written in each format. */
+/** A page of a table's rows, independent of the format. */
 export interface Page {
   readonly table: AcrossTable;
   readonly rows: Int32Array;
@@ -40,10 +40,10 @@ export interface Page {
 
 const DIGEST_DIGITS = 16;
 
-/** Members of a request that choose a page of the rows. */
+/** Request members that select a page of the rows. */
 const ofPage: ReadonlySet<string> = new Set(['limit', 'cursor', 'fields']);
 
-/** Returns a short text that is the same for all pages of a query, and differs for other queries. */
+/** Returns a short text that identifies a query. All its pages have the same text. */
 export function digestOf({ request, query: { level } }: Pick<CheckedQuery, 'request' | 'query'>): string {
   const members = Object.entries(request)
     .filter(([name]) => !ofPage.has(name))
@@ -63,7 +63,7 @@ const cursorFault = ({ label, where }: ReturnType<MemberLocation>, text: string)
   },
 });
 
-/** Returns the cursor of a query. **Empty**: `undefined` if it has none. **Throws** a problem of status 400. */
+/** Returns the cursor in a request. **Empty**: `undefined` if it has none. **Throws** a problem of status 400. */
 export function cursorOf(checked: CheckedQuery, place: MemberLocation): Cursor | undefined {
   const { cursor: text, query, sort } = checked;
   if (text === undefined) return undefined;
@@ -73,7 +73,7 @@ export function cursorOf(checked: CheckedQuery, place: MemberLocation): Cursor |
   throw problemWith(code, [fault]);
 }
 
-/** Cuts a page out of the rows of a table, sorted in steps. */
+/** Sorts the rows of a table in steps and returns the requested page. */
 export function* pageOf(checked: CheckedQuery, cursor: Cursor | undefined, answered: Answered): Steps<Page> {
   const { table, names, version } = answered;
   const places = startPlaces(table, names);
@@ -94,13 +94,13 @@ export function* pageOf(checked: CheckedQuery, cursor: Cursor | undefined, answe
   };
 }
 
-/** A page whose rows are computed as they are written. */
+/** A page whose rows are computed while they are written. */
 export type WrittenTable = Omit<StatisticsTable, 'rows' | 'validation'> & {
   readonly rows: ComputedList<StatisticsRow>;
   readonly validation?: readonly MetricValidation[];
 };
 
-/** Returns a page as responses have it. */
+/** Returns the response for a page. */
 export function writtenTable(checked: CheckedQuery, answered: Answered, page: Page): WrittenTable {
   const { table, rows, rowCount, next, changed } = page;
   const { selected, names, middleOf, matches } = answered;

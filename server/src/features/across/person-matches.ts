@@ -24,7 +24,7 @@ const squadIn = ({ id, name, code }: MatchBrief['home']): StatisticsSquad => ({
   squadCode: code,
 });
 
-/** Returns the margin of a match for a squad. **Empty**: `undefined` before the match has started. */
+/** Returns a squad's margin in a match. **Empty**: `undefined` before the match has started. */
 function marginFor({ home, away }: MatchBrief, isHome: boolean): number | undefined {
   if (home.score === undefined || away.score === undefined) return undefined;
   const margin = home.score.points - away.score.points;
@@ -34,7 +34,7 @@ function marginFor({ home, away }: MatchBrief, isHome: boolean): number | undefi
 const resultOf = (margin: number): NonNullable<PersonMatch['result']> =>
   margin > 0 ? 'won' : margin < 0 ? 'lost' : 'drawn';
 
-/** Returns a match of a person. **Empty**: `undefined` if the match is no longer in its season. */
+/** Returns one match of a person. **Empty**: `undefined` if the match is no longer in its season. */
 function matchFrom({ table, names }: Answered, row: number, fields: CheckedQuery['fields']): PersonMatch | undefined {
   const brief = names.match(table.keys.match?.[row] ?? -1);
   if (brief === undefined) return undefined;
@@ -87,7 +87,7 @@ function* flatRows(person: StatisticsPerson, rows: Iterable<PersonMatch>): Gener
   for (const row of rows) for (const statistic of row.statistics) yield { row: { person, ...row }, statistic };
 }
 
-/** Returns the endpoint of the matches that a person has played. */
+/** Returns the endpoint that lists the matches a person has played. */
 export const personMatchesEndpoint =
   (runner: QueryRunner, persons: () => Promise<Persons>): ExtensionEndpoint =>
   async (request) => {

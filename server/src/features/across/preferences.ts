@@ -2,8 +2,8 @@
 export const LONGEST_WAIT = 10;
 
 /**
- * Returns how long a request is to wait, at most `longest`, by its `Prefer` header: `wait=5` at most 5 seconds,
- * `respond-async` not at all. **Units**: seconds.
+ * Returns how long a request should wait, at most `longest`, according to its `Prefer` header: up to 5 seconds for
+ * `wait=5`, not at all for `respond-async`. **Units**: seconds.
  * **Source**: RFC 7240.
  */
 export function waitOf(prefer: string | undefined, longest = LONGEST_WAIT): number {

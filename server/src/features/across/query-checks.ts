@@ -1,14 +1,14 @@
 import { hasNul, type Dimension, type Measure, type StatisticLevel } from '@goalsquare/engine';
 import type { RequestedQuery } from './requested-query.js';
 
-/** Dimensions that squads have no rows of. */
+/** Dimensions that only players have rows for. */
 const ofPlayersOnly: readonly Dimension[] = ['person'];
 
 /** Dimensions of single acts. Some of them are places or persons. */
 const ofActs: readonly Dimension[] = ['scoreState', 'receiver', 'hex', 'square'];
 const ofPlaces: readonly Dimension[] = ['receiver', 'hex', 'square'];
 
-/** Measures over the values of single matches, which rows by acts do not have. */
+/** Measures over single matches, which rows by acts do not have. */
 const ofSingleMatches: readonly Measure[] = [
   'min',
   'median',
@@ -22,9 +22,9 @@ const ofSingleMatches: readonly Measure[] = [
 
 const needsThreshold: readonly Measure[] = ['matchesOver', 'longestRun', 'currentRun'];
 
-/** Finds what is wrong with a query. */
+/** Finds faults in a query. */
 type Check = (request: RequestedQuery, by: readonly Dimension[], measures: readonly Measure[]) => readonly Finding[];
-/** The fault of a member of a query. */
+/** A fault in a member of a query. */
 export interface Finding {
   readonly member: keyof RequestedQuery;
   readonly index?: number;
@@ -38,7 +38,7 @@ const repeated =
       all.indexOf(one as never) === index ? [] : [{ member, index, text: `repeats ${one}` }],
     );
 
-/** Whether a date such as `2025-02-28` is in the calendar. */
+/** Whether a date such as `2025-02-28` exists. */
 const isInCalendar = (date: string): boolean => {
   const instant = new Date(date);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
@@ -75,7 +75,7 @@ const withoutMeasures =
       : [];
   };
 
-/** THE checks of a query that the contract cannot express, apart from metrics, windows and the order of rows. */
+/** THE checks of a query that the contract cannot express, except those of metrics, windows and sort order. */
 const checks: readonly Check[] = [
   repeated('by'),
   repeated('measures'),
@@ -111,7 +111,7 @@ const checks: readonly Check[] = [
       : [],
 ];
 
-/** Returns what statistics of a level do not support. */
+/** Returns what the statistics of a level do not support. */
 function levelFindings(
   level: StatisticLevel,
   { context, start }: RequestedQuery,
@@ -129,7 +129,7 @@ function levelFindings(
     : [...strange, { member: 'start', text: 'applies to players only; leave it out' }];
 }
 
-/** Returns what is wrong with a query that the contract allows, apart from metrics, windows and the order of rows. */
+/** Returns the faults in a query that matches the contract, except in metrics, windows and sort order. */
 export const findingsOf = (
   level: StatisticLevel,
   request: RequestedQuery,

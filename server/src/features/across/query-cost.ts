@@ -8,21 +8,21 @@ import { canTakePart } from './select-seasons.js';
 export const MAX_QUERY_COST = 2_000_000;
 
 /**
- * Most rows of a Parquet file. What is written at its end grows with them, and is written in one step.
+ * Maximum number of rows in a Parquet file. Its footer grows with the rows and is written in one step.
  * **Source**: `docs/across.md`.
  */
 export const MAX_PARQUET_ROWS = 250_000;
 
-/** Players of a match, of both squads. */
+/** Players of both squads in a match. */
 const PLAYERS = 46;
 
-/** Results and states of the score; periods of a match. */
+/** Number of results and score states, and number of periods in a match. */
 const [STATES, PERIODS] = [3, 4];
 
-/** The standard ground. **Units**: square metres; metres. */
+/** Dimensions of the standard ground. **Units**: square metres; metres. */
 const [GROUND_AREA, DEFAULT_CELL] = [160 * 141, 10];
 
-/** The facts that determine the rows of a query. */
+/** What determines the number of rows of a query. */
 interface Extent {
   readonly matches: readonly MatchBrief[];
   readonly persons: number;
@@ -71,7 +71,7 @@ function extentOf({ query: { matches: selection, cellMetres = DEFAULT_CELL }, se
   };
 }
 
-/** Returns the most rows that a query can have, about. */
+/** Returns the approximate maximum number of rows of a query. */
 function rowsOf(
   {
     query: {
@@ -86,10 +86,13 @@ function rowsOf(
   return by.every(isOfMatch) ? Math.min(product, extent.matches.length * perMatch) : product;
 }
 
-/** Values of single matches that cost as much as a value of a row: they are in memory until the query is answered. */
+/**
+ * Number of single-match values that cost as much as one value of a row. They are in memory until the query is
+ * answered.
+ */
 const VALUES_OF_MATCHES = 2;
 
-/** Returns the cost of the values of single matches for each metric, if a measure reads them. */
+/** Returns the cost of single-match values for each metric, if a measure reads them. */
 function costOfMatches(
   {
     query: {
@@ -106,8 +109,8 @@ function costOfMatches(
 }
 
 /**
- * Returns the cost of a query's values. For each metric: the largest possible number of rows times the measures, the
- * matches, and the values of single matches that a measure reads.
+ * Returns the cost of a query's values. For each metric: the maximum number of rows times the measures, plus the
+ * matches, plus the single-match values that a measure reads.
  */
 function costOfValues(of: SeasonsQuery, extent: Extent): number {
   const { codes, measures = ['total'] } = of.query;
@@ -115,12 +118,12 @@ function costOfValues(of: SeasonsQuery, extent: Extent): number {
 }
 
 /**
- * The cost of opening a match because season totals lack what a query selects, once for all queries of a request, and
- * of adding up what one query selects from it.
+ * Cost of opening a match because season totals lack what a query selects, once for all queries of a request; and cost
+ * of adding up what each query selects from it.
  */
 const [OPENING_COST, ADDING_COST] = [400, 20];
 
-/** Returns the cost of the queries of a request, computed from the fixture, one query in each step. */
+/** Returns the cost of a request's queries from the fixture, one query in each step. */
 export function* costOfQueries(queries: readonly SeasonsQuery[]): Steps<QueriesCost> {
   const opened = new Set<number>();
   let [values, added] = [0, 0];
@@ -137,7 +140,7 @@ export function* costOfQueries(queries: readonly SeasonsQuery[]): Steps<QueriesC
   return { values, reading: opened.size * OPENING_COST + added * ADDING_COST };
 }
 
-/** Requires that a request does not cost too much. **Throws** a problem of status 413. */
+/** Requires that a request is within the cost limit. **Throws** a problem of status 413. */
 export function requireCost({ values, reading }: QueriesCost): void {
   const cost = values + reading;
   if (cost <= MAX_QUERY_COST) return;
@@ -156,8 +159,8 @@ export function requireCost({ values, reading }: QueriesCost): void {
 }
 
 /**
- * Requires that a page of a query can be a Parquet file, by the most rows that it can have. **Throws** a problem of
- * status 413.
+ * Requires that a page fits into a Parquet file, judged by its maximum number of rows. **Throws** a problem of status
+ * 413.
  */
 export function requireParquetRows(of: SeasonsQuery, limit: number): void {
   const { codes, measures = ['total'] } = of.query;

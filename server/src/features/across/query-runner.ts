@@ -19,7 +19,7 @@ import { AwaitedWork, type Waiting } from './awaited-work.js';
 import { LONGEST_WAIT } from './preferences.js';
 import { selectSeasons, type SelectedSeasons } from './select-seasons.js';
 
-/** Services that answer queries. */
+/** Services of the query runner. */
 export interface AcrossServices {
   readonly world: () => World;
   readonly persons: () => Promise<Persons>;
@@ -27,21 +27,21 @@ export interface AcrossServices {
   readonly timers: Timers;
 }
 
-/** The sender of queries, and how long the request waits for their results. */
+/** The sender of queries, and how long the request waits for results. */
 export interface Client extends Waiting {
   readonly account: Account;
-  /** Holds memory for the results of the request. */
+  /** Holds memory for the request's results. */
   readonly hold: () => Promise<HoldFor>;
 }
 
-/** Extends a hold of memory until work has ended. */
+/** Extends a memory hold until some work has ended. */
 export type HoldFor = (work: Promise<unknown>) => void;
 
-/** A query with its seasons: all that its response depends on. */
+/** A query with its seasons, which together determine its response. */
 export interface ResolvedQuery {
   readonly checked: CheckedQuery;
   readonly selected: SelectedSeasons;
-  /** Changes whenever the matches or the names that the query reads do. */
+  /** Changes whenever the matches or names that the query reads do. */
   readonly version: string;
   /** **Units**: seconds. */
   readonly maxAge: number;
@@ -49,25 +49,25 @@ export interface ResolvedQuery {
 
 const queryOf = ({ checked: { query }, selected: { seasons } }: ResolvedQuery): SeasonsQuery => ({ query, seasons });
 
-/** Returns the key of the result of a query: all that it depends on. */
+/** Returns the cache key for a query's result, which covers everything it depends on. */
 const keyOf = ({ checked, version }: ResolvedQuery): string =>
   `${version} ${digestOf(checked)} ${checked.query.codes.length}`;
 
 const DIGEST_DIGITS = 16;
 
-/** Approximate bytes of a value with its ranks, and of the keys of a row. */
+/** Approximate size of a value with its ranks, and of a row's keys. **Units**: bytes. */
 const [VALUE_BYTES, ROW_BYTES] = [24, 24];
 
-/** Bytes of a table without rows, about. */
+/** Approximate size of a table without rows. **Units**: bytes. */
 const TABLE_BYTES = 16_384;
 
 const bytesOf = ({ table }: QueryResult, key: string): number =>
   TABLE_BYTES + key.length * 2 + table.rows * (ROW_BYTES + table.codes.length * table.measures.length * VALUE_BYTES);
 
-/** Results that take less do not wait for others. **Units**: bytes. */
+/** Smaller results do not wait for memory. **Units**: bytes. */
 const SMALL_RESULT = 262_144;
 
-/** The share of its part of the memory that results of queries may fill. */
+/** The share of its memory part that query results may fill. */
 const RESULTS_SHARE = 0.1;
 
 /** Answers queries across matches. Identical queries at the same time are computed once. */
@@ -100,14 +100,14 @@ export class QueryRunner {
     return { checked, selected, version, maxAge };
   }
 
-  /** Returns the cost of the queries of a request. */
+  /** Returns the cost of a request's queries. */
   costOf(all: readonly ResolvedQuery[]): QueriesCost | Promise<QueriesCost> {
     return this.queue.finish(this.services.engine.costOf(all.map(queryOf)));
   }
 
   /**
    * Holds memory for the results of a request, and for work that continues after it, until the response has ended.
-   * While large results fill their memory, further ones wait. Rejects with a problem of status 503 if that takes too
+   * While large results fill the memory, other large ones wait. Rejects with a problem of status 503 if that takes too
    * long.
    */
   async holdMemory(cost: number, res: Response): Promise<HoldFor> {
@@ -130,7 +130,7 @@ export class QueryRunner {
     return holdFor;
   }
 
-  /** Answers the queries of a request, in their order. Rejects with a problem of status 503 if that takes too long. */
+  /** Answers a request's queries, in order. Rejects with a problem of status 503 if that takes too long. */
   async answerAll(all: readonly ResolvedQuery[], client: Client): Promise<readonly Answered[]> {
     const results = await this.#resultsOf(all, client);
     const { index } = await this.services.persons();
@@ -142,7 +142,7 @@ export class QueryRunner {
     });
   }
 
-  /** Returns the names that the rows of a query have. */
+  /** Returns the names for a query's rows. */
   async names({ selected: { seasons } }: ResolvedQuery): Promise<Names> {
     const { index } = await this.services.persons();
     return namesOf(seasons, index);
@@ -163,7 +163,7 @@ export class QueryRunner {
     return this.#computing.run(ofRequest, client, (stop) => this.#compute(all, keys, stop), holdFor);
   }
 
-  /** Returns cached results. **Empty**: `undefined` if one is not cached. */
+  /** Returns cached results. **Empty**: `undefined` if any of them is not cached. */
   #cached(keys: readonly string[]): readonly QueryResult[] | undefined {
     const results = keys.flatMap((key) => this.#results.get(key) ?? []);
     return results.length === keys.length ? results : undefined;

@@ -15,7 +15,7 @@ const SQL_TYPE = `${SQL}; charset=utf-8`;
 
 type SqlRequest = Pick<ExtensionRequest, 'req' | 'call'>;
 
-/** The dialect and dataset of a request for SQL. */
+/** The dialect and dataset in a request for SQL. */
 interface SqlParameters {
   readonly dialect: SqlDialect;
   readonly dataset: string;
@@ -28,8 +28,8 @@ const nulInDataset = (dataset: string): Fault => ({
 });
 
 /**
- * Returns the dialect and dataset of a request for SQL. **Empty**: `undefined` if the request wants another format.
- * **Throws** a problem of status 400 if no text of SQL can contain the dataset.
+ * Returns the dialect and dataset of a request for SQL. **Empty**: `undefined` if the request is for another format.
+ * **Throws** a problem of status 400 if SQL text cannot contain the dataset.
  */
 export function sqlParametersOf({ req, call: { query: parameters } }: SqlRequest): SqlParameters | undefined {
   const { format = req.accepts([JSON_TYPE, SQL]) === SQL ? 'sql' : undefined } = parameters;
@@ -40,7 +40,7 @@ export function sqlParametersOf({ req, call: { query: parameters } }: SqlRequest
   return { dialect, dataset };
 }
 
-/** Members of a query that a statement cannot express, and why. */
+/** Query members that SQL cannot express, and the reasons. */
 const inexpressible = {
   cursor: 'a statement returns all its rows, or the first ones with limit',
   validation: 'a statement does not list the metrics that cannot be answered',
@@ -70,7 +70,7 @@ const sortFrom = ({ key, isDescending }: SortItem): SqlSort => ({
   by: key.is === 'value' || key.is === 'dimension' ? key : key.is,
 });
 
-/** Returns the statement of a query. **Throws** a problem of status 400 if SQL cannot express it. */
+/** Returns a query as a SQL statement. **Throws** a problem of status 400 if SQL cannot express it. */
 function statementOf(resolved: ResolvedQuery, place: MemberLocation, { dialect, dataset }: SqlParameters): string {
   requireExpressible(resolved, place);
   const { checked, selected } = resolved;
@@ -89,7 +89,7 @@ function statementOf(resolved: ResolvedQuery, place: MemberLocation, { dialect, 
   });
 }
 
-/** Returns the statements of queries, each with a semicolon. **Throws** a problem of status 400. */
+/** Returns queries as SQL statements, each ending with a semicolon. **Throws** a problem of status 400. */
 export const statementsOf = (
   resolved: readonly ResolvedQuery[],
   placeOf: (at: number) => MemberLocation,

@@ -3,7 +3,7 @@ import type { Steps } from '../../domain/work-queue.js';
 import type { RowVisitor } from './answer-query.js';
 import { stopIf } from './season-loader.js';
 
-/** Visits the evidence of the rows of a match, a row in each step. */
+/** Visits the evidence of a match's rows, one row in each step. */
 export function* rowsIn(cell: CellEvidence, match: Match, visit: RowVisitor): Steps<void> {
   for (const row of cell.add(match)) {
     visit(match, row);
@@ -11,7 +11,7 @@ export function* rowsIn(cell: CellEvidence, match: Match, visit: RowVisitor): St
   }
 }
 
-/** Adds a match to folds, one in each step. */
+/** Adds a match to folds, one fold in each step. */
 export function* addTo(folds: readonly AcrossFold[], match: Match): Steps<void> {
   for (const fold of folds) {
     fold.addMatch(match);
@@ -19,7 +19,7 @@ export function* addTo(folds: readonly AcrossFold[], match: Match): Steps<void> 
   }
 }
 
-/** Takes steps until all clients have disconnected. **Throws** an error then. */
+/** Runs steps until all clients have disconnected; then **throws** an error. */
 export function* untilStopped<T>(steps: Steps<T>, signal: AbortSignal): Steps<T> {
   for (;;) {
     stopIf(signal);

@@ -5,13 +5,13 @@ import { validationEntry } from '../../answers/statistics/metric-validation.js';
 import type { CheckedQuery } from './checked-query.js';
 import type { Format } from './formats.js';
 
-/** Entries that the header field lists. */
+/** Maximum number of entries in the header field. */
 const MOST_LISTED = 20;
 
-/** The header field of formats without members. **Source**: RFC 9651, a list of strings with parameters. */
+/** The header field for formats without members. **Source**: RFC 9651, a list of strings with parameters. */
 const VALIDATION_HEADER = 'Goalsquare-Validation';
 
-/** Whether a source of any match that the rows are based on supplies code n. Rows without matches show nothing. */
+/** Whether the source of any match behind the rows supplies code n. Rows without matches prove nothing. */
 function isSupplied({ rows, matches, matchesOf }: AcrossTable, n: number): boolean {
   let isBased = false;
   for (let row = 0; row < rows; row += 1) {
@@ -22,8 +22,8 @@ function isSupplied({ rows, matches, matchesOf }: AcrossTable, n: number): boole
 }
 
 /**
- * Returns the metrics that a query names and its rows do not have, each with the reason. **Empty**: `undefined` unless
- * the query has `validation=partial`.
+ * Returns the requested metrics that the rows lack, with reasons. **Empty**: `undefined` unless the query has
+ * `validation=partial`.
  */
 export function validationOf(
   { validation }: Pick<CheckedQuery, 'validation'>,
@@ -42,7 +42,7 @@ export function validationOf(
 }
 
 /**
- * Returns the entries as a header field: codes in percent-encoding with their reasons, the first 20. The last one has
+ * Formats the entries as a header field: percent-encoded codes with reasons, at most the first 20. The last one has
  * `more` if others follow.
  */
 function headerOf(entries: readonly MetricValidation[]): string {
@@ -54,8 +54,8 @@ function headerOf(entries: readonly MetricValidation[]): string {
 }
 
 /**
- * Names the metrics that a file does not have in a header field. **Empty**: adds nothing to JSON, whose member
- * `validation` has them, nor if all metrics are answered.
+ * Adds a header field that names the metrics that a file lacks. **Empty**: adds nothing to JSON, which has the member
+ * `validation`, nor if the file has all metrics.
  */
 export function addValidation(res: Response, format: Format, entries: readonly MetricValidation[] = []): void {
   if (format !== 'json' && entries.length > 0) res.setHeader(VALIDATION_HEADER, headerOf(entries));

@@ -2,18 +2,18 @@ import type { StatisticsQuery } from '@goalsquare/openapi';
 import type { ActMembers } from '../../answers/statistics/act-filter.js';
 import type { Fault } from '../../domain/problems.js';
 
-/** A query across matches as it is sent: an item of a body, or parameters under the names of a body. */
+/** A query across matches as sent: an item of a body, or parameters with the names that a body uses. */
 export type RequestedQuery = Omit<StatisticsQuery, 'id'>;
 
 type Member = keyof RequestedQuery;
 
-/** The place of a query's member in errors: its name in texts, and its `parameter` or `pointer`. */
+/** Location of a query member in errors: its name in texts, and its `parameter` or `pointer`. */
 export type MemberLocation = (
   member: string,
   index?: number,
 ) => { readonly label: string; readonly where: Pick<Fault, 'parameter' | 'pointer'> };
 
-/** Parameters that have another name in a body. */
+/** Parameters whose member in a body has another name. */
 const memberOf = {
   seasonId: 'seasonIds',
   round: 'rounds',
@@ -37,10 +37,10 @@ const parameterOf: ReadonlyMap<string, string> = new Map(
   Object.entries(memberOf).map(([parameter, member]) => [member, parameter]),
 );
 
-/** Parameters that are no members of a query: an area is one member in a body. */
+/** Parameters that are not members of a query. In a body, the area is a single member. */
 const others: ReadonlySet<string> = new Set(['format', 'dialect', 'dataset', 'area', 'areaOf', 'areaUnit']);
 
-/** Returns the query in checked parameters. `area` is their filter of places. */
+/** Returns the query that checked parameters describe. `area` is their area filter. */
 export function queryOfParameters(
   parameters: Readonly<Record<string, unknown>>,
   { area }: Pick<ActMembers, 'area'>,
@@ -51,13 +51,13 @@ export function queryOfParameters(
   return { ...Object.fromEntries<unknown>(members), ...(area !== undefined && { area }) };
 }
 
-/** Members sent as parameters. */
+/** Locates members sent as parameters. */
 export const inParameters: MemberLocation = (member, index) => {
   const parameter = parameterOf.get(member) ?? member;
   return { label: index === undefined ? parameter : `${parameter}[${index}]`, where: { parameter } };
 };
 
-/** Members sent in a query of a body. */
+/** Locates members sent in a query of a body. */
 export const inBody =
   (at: number): MemberLocation =>
   (member, index) => {

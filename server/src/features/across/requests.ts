@@ -22,7 +22,7 @@ import { inParameters, type MemberLocation, type RequestedQuery } from './reques
 
 const TAG_DIGITS = 22;
 
-/** Returns a signal that is aborted once the client of a response is gone. */
+/** Returns a signal that aborts when the client of a response disconnects. */
 function goneSignal(res: Response): AbortSignal {
   const controller = new AbortController();
   res.once('close', () => {
@@ -31,20 +31,20 @@ function goneSignal(res: Response): AbortSignal {
   return controller.signal;
 }
 
-/** Returns how long a request waits for its result: not after its client is gone. */
+/** Returns how long a request waits for its result. It stops waiting when its client disconnects. */
 export const waitingOf = ({ req, res }: Pick<ExtensionRequest, 'req' | 'res'>): Waiting => ({
   signal: goneSignal(res),
   wait: waitOf(req.get('Prefer')),
 });
 
-/** Returns who sends queries of a cost. */
+/** Returns the sender of queries with a cost. */
 const clientOf = (runner: QueryRunner, request: ExtensionRequest, { values }: QueriesCost): Client => ({
   ...waitingOf(request),
   account: request.account,
   hold: () => runner.holdMemory(values, request.res),
 });
 
-/** Requires that a licence includes the metrics that queries name. **Throws** a problem of status 403. */
+/** Requires that a licence includes the metrics of queries. **Throws** a problem of status 403. */
 export function requireMetrics(
   { account: { licence } }: Pick<ExtensionRequest, 'account'>,
   queries: readonly { readonly request: RequestedQuery; readonly place: MemberLocation }[],
@@ -53,7 +53,7 @@ export function requireMetrics(
   if (faults.length > 0) throw problemWith('metric-not-licensed', faults);
 }
 
-/** Checks the query of parameters. **Throws** a problem of status 400 or 403. */
+/** Checks the query in a request's parameters. **Throws** a problem of status 400 or 403. */
 export function checkOne(
   request: ExtensionRequest,
   level: QueryContext['level'],
@@ -68,7 +68,7 @@ export function checkOne(
   return check.checked;
 }
 
-/** Returns the entity tag of pages in a format. */
+/** Returns the entity tag for pages in a format. */
 export function tagOf(account: ExtensionRequest['account'], queries: readonly ResolvedQuery[], format: Format): string {
   const of = queries.map(({ checked, version }) => {
     const { request, limit, cursor, fields } = checked;
@@ -80,7 +80,7 @@ export function tagOf(account: ExtensionRequest['account'], queries: readonly Re
   return listTag(digest.slice(0, TAG_DIGITS), account);
 }
 
-/** Queries whose matches are found, and what their response can be reused by. */
+/** Queries whose matches are found, and the freshness of their response. */
 export interface ResolvedQueries extends Freshness {
   readonly resolved: readonly ResolvedQuery[];
   readonly cost: QueriesCost;
@@ -114,14 +114,14 @@ export interface AnsweredPage {
   readonly page: Page;
 }
 
-/** Computes the queries of a request, in their order, once there is memory for their results. */
+/** Computes a request's queries, in order, once there is memory for the results. */
 export const answerAll = (
   runner: QueryRunner,
   request: ExtensionRequest,
   { cost, resolved }: Pick<ResolvedQueries, 'cost' | 'resolved'>,
 ): Promise<readonly Answered[]> => runner.answerAll(resolved, clientOf(runner, request, cost));
 
-/** Computes the only query of a request. */
+/** Computes the single query of a request. */
 export async function answerOne(
   runner: QueryRunner,
   request: ExtensionRequest,
@@ -132,7 +132,7 @@ export async function answerOne(
   return answered;
 }
 
-/** Returns the response of one query: JSON, or rows that are saved under a name. */
+/** Returns the response of one query: JSON, or a file with a name. */
 export function onePage(
   runner: QueryRunner,
   request: ExtensionRequest,
@@ -153,7 +153,7 @@ export function onePage(
   return { tag, maxAge, fileName: format === 'json' ? undefined : `${name}.${format}`, compute };
 }
 
-/** A page in JSON and as rows, of which one is sent. */
+/** A page as JSON and as rows. Only one of them is sent. */
 export interface WrittenPage {
   readonly json: object;
   readonly table: FlatTable;
@@ -161,8 +161,8 @@ export interface WrittenPage {
 }
 
 /**
- * Adds the URL of the next page to a response. **Empty**: adds nothing on the last page, or if a permalink is opened,
- * which is one page.
+ * Adds the URL of the next page to a response. **Empty**: adds nothing on the last page, or for a permalink, which
+ * shows a single page.
  */
 export function linkNext(req: Request, res: Response, next: string | undefined): void {
   if (next === undefined || isPermalinkPath(req.path)) return;

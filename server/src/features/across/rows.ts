@@ -13,10 +13,10 @@ import type { MeasuredStatistic, StatisticsField, StatisticsRow } from '@goalsqu
 import { measuredFormat } from './measured-format.js';
 import { matchOf, type Names } from './names.js';
 
-/** Returns the middle of a cell of a grid. **Units**: metres of the standard ground. */
+/** Returns the centre of a grid cell. **Units**: metres of the standard ground. */
 export type CellMiddle = (cell: number) => { readonly x: number; readonly y: number };
 
-/** Returns the middle of the cells of a query. */
+/** Returns a function that finds the centre of a query's cells. */
 export const middleOf = ({ by = [], cellMetres }: StatisticsQuery): CellMiddle =>
   gridOfDimensions(by, cellMetres).centreOf;
 
@@ -28,7 +28,7 @@ export interface RowWriting {
   readonly fields: readonly StatisticsField[] | undefined;
 }
 
-/** Returns the members of a row that a dimension has. **Empty**: none without a person. */
+/** Returns the members that a dimension adds to a row. **Empty**: none without a person. */
 type Members = (key: number, writing: RowWriting) => Partial<StatisticsRow>;
 
 const cell: Members = (key, { middleOf }) => {
@@ -64,7 +64,7 @@ const members: Readonly<Record<Dimension, Members>> = {
 const has = (fields: readonly StatisticsField[] | undefined, field: StatisticsField): boolean =>
   fields === undefined || fields.includes(field);
 
-/** Returns the statistics of a row. **Empty**: a value that does not exist is left out. */
+/** Returns the statistics of a row. **Empty**: omits missing values. */
 export function statisticsOfRow(
   table: AcrossTable,
   row: number,

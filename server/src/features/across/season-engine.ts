@@ -23,13 +23,13 @@ import { addTo, rowsIn, untilStopped } from './query-steps.js';
 import { SeasonLoader, stopIf } from './season-loader.js';
 import { useMatch } from './use-match.js';
 
-/** A season of a query, and its rows. */
+/** A season of a query, with its rows. */
 interface SelectedPart {
   readonly season: Season;
   readonly loaded: LoadedRows;
 }
 
-/** A query with its selected matches, and the data that is read from each. */
+/** A query with its selected matches, and the data to be read from each. */
 interface BegunQuery {
   readonly of: SeasonsQuery;
   readonly selected: SelectedMatches;
@@ -37,10 +37,10 @@ interface BegunQuery {
   readonly parts: readonly SelectedPart[];
 }
 
-/** How often a query is computed again because a season changed during the computation. */
+/** Maximum number of attempts to compute a query while its seasons change. */
 const ATTEMPTS = 5;
 
-/** Computes queries from the totals and acts of seasons or, if they read details, from matches. */
+/** Computes queries from the totals and acts of seasons, or from single matches if they need details. */
 export class SeasonEngine implements QueryEngine {
   readonly #seasons: SeasonLoader;
   readonly #workspace = new QueryWorkspace();
@@ -75,7 +75,7 @@ export class SeasonEngine implements QueryEngine {
     });
   };
 
-  /** Answers the queries that read single matches. Each match is opened once for all of them. */
+  /** Answers the queries that need single matches. Each match is opened once for all of them. */
   async #answeredTogether(
     queries: readonly SeasonsQuery[],
     signal: AbortSignal,
@@ -89,7 +89,7 @@ export class SeasonEngine implements QueryEngine {
     return results;
   }
 
-  /** Selects the matches of a query, and decides which data to read. */
+  /** Selects the matches of a query and decides which data to read. */
   async #begin(of: SeasonsQuery, signal: AbortSignal): Promise<BegunQuery> {
     const { query, seasons } = of;
     const loaded = await this.#rowsOf(seasons, signal);
@@ -104,7 +104,7 @@ export class SeasonEngine implements QueryEngine {
     return { of, selected, fold, parts };
   }
 
-  /** Adds the columns of one season after the other. Returns false if a season has changed since its rows were read. */
+  /** Adds the columns of each season in turn. Returns false if a season has changed since its rows were read. */
   async #addSeasons({ fold, parts }: BegunQuery, signal: AbortSignal): Promise<boolean> {
     for (const [at, { season, loaded }] of parts.entries()) {
       stopIf(signal);
@@ -123,7 +123,7 @@ export class SeasonEngine implements QueryEngine {
     };
   }
 
-  /** Saves the totals of seasons that are not yet saved, one after the other. */
+  /** Saves the totals of unsaved seasons, one season after the other. */
   readonly saveAll = (world: () => World): Promise<void> => this.#seasons.saveAll(latestFirst(world));
 
   readonly evidence: QueryEngine['evidence'] = async ({ query, seasons }, keys, visit, signal) => {
@@ -154,7 +154,7 @@ export class SeasonEngine implements QueryEngine {
     return await this.queue.runSoon(() => selectMatches(query, rows));
   }
 
-  /** Adds the matches that queries select, each to all of them, a query in each step. */
+  /** Adds each selected match to all queries, one query in each step. */
   async #addMatches(queries: readonly BegunQuery[], signal: AbortSignal): Promise<void> {
     const folds = new Map<number, AcrossFold[]>();
     for (const { fold, selected } of queries)

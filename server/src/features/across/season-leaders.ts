@@ -15,10 +15,10 @@ import { metricFrom } from '../../answers/shapes/metric.js';
 /** The operations on leaders of seasons. */
 export type LeaderOperationId = Extract<ExtensionId, 'getSeasonLeaders' | 'getLevelSeasonLeaders'>;
 
-/** The league and the level of paths that name neither. */
+/** League and level of paths that do not name them. */
 const DEFAULT_ID = 1;
 
-/** Returns the rows with the greatest values of a code, greatest first. Rows with 0 or less do not lead. */
+/** Returns the rows with the highest values of a code, highest first. Values of 0 or less do not count. */
 function leadingRows(table: AcrossTable, n: number, limit: number): readonly number[] {
   const idOf = (row: number): number => table.keys.person?.[row] ?? 0;
   return Array.from({ length: table.rows }, (_, row) => row)
@@ -84,7 +84,7 @@ const leadersEndpoint =
     return { response: { tag: resolved.tag, maxAge: resolved.maxAge, compute } };
   };
 
-/** The endpoints of the leaders of seasons. */
+/** The endpoints for season leaders. */
 export const leaderEndpoints = (
   runner: QueryRunner,
   world: Services['world'],

@@ -28,22 +28,22 @@ interface LoadedSeason extends LoadedRows, SeasonContents {
   readonly columns: SeasonColumns;
 }
 
-/** The totals of matches whose content has not changed. */
+/** The totals of matches whose content is unchanged. */
 type KnownTotals = Pick<LoadedSeason, 'totals' | keyof SeasonContents>;
 
-/** Share of the totals of seasons in their part of the memory. */
+/** The share of its memory part that season totals may fill. */
 const TOTALS_SHARE = 0.42;
 
-/** Approximate bytes of a match in memory, without its totals. Its brief belongs to the season. */
+/** Approximate memory of a match without its totals. Its brief belongs to the season. **Units**: bytes. */
 const MATCH_BYTES = 256;
 
-/** How often the file of a season is read again after it was replaced or removed during the read. */
+/** Maximum number of attempts to read a season's file that is replaced or removed during the read. */
 const ATTEMPTS = 3;
 
-/** Matches that are read at once. Those of the sandbox may have to be simulated first. */
+/** Number of matches that are read at once. In the sandbox they may have to be simulated first. */
 const MATCHES_AT_ONCE = 8;
 
-/** The signal of work for which no request waits. */
+/** A signal for background work, which no request waits for. */
 const neverStopped = new AbortController().signal;
 
 /** **Throws** an error if all clients of the work have disconnected. */
@@ -63,7 +63,7 @@ export interface SeasonLoaderParts {
 
 /**
  * The rows and columns of seasons. If the saved season is up to date, only the data that a question needs is read from
- * its file. Other seasons are computed from their matches, kept in memory, and saved. A match that has changed is read
+ * its file. Otherwise the season is computed from its matches, stored in memory, and saved. Changed matches are read
  * again.
  */
 export class SeasonLoader {
@@ -80,7 +80,7 @@ export class SeasonLoader {
     this.#saver = new SeasonSaver(parts.saved ?? noSavedSeasons, parts.now);
   }
 
-  /** Returns the rows of a season. If it changes while it is loaded, it is loaded once more. */
+  /** Returns the rows of a season. If the season changes meanwhile, loads it once more. */
   async rows(season: Season, signal: AbortSignal): Promise<LoadedRows> {
     const loaded = this.#filed.rows(season) ?? (await this.#load(season, signal));
     const { rows, revisions } = loaded;
@@ -93,7 +93,7 @@ export class SeasonLoader {
   }
 
   /**
-   * Returns the data of a loaded season that a question reads. **Empty**: `undefined` if the season has changed since
+   * Returns the data that a question reads from a loaded season. **Empty**: `undefined` if the season has changed since
    * it was loaded.
    */
   async columns(
@@ -114,7 +114,7 @@ export class SeasonLoader {
     return undefined;
   }
 
-  /** Computes and saves the seasons that are not yet saved, one after the other. */
+  /** Computes and saves the unsaved seasons, one after the other. */
   async saveAll(seasons: Iterable<Season>): Promise<void> {
     const saved = this.#saver.files.names();
     for (const season of seasons) {
@@ -138,7 +138,7 @@ export class SeasonLoader {
     return known.version === season.version ? known : (this.#known(season) ?? (await load()));
   }
 
-  /** Opens the file of a season, or computes the totals of the matches that have changed since. */
+  /** Opens a season's file, or computes the totals of matches that have changed since it was written. */
   async #open(season: Season, signal: AbortSignal): Promise<LoadedSeason | FiledSeason> {
     const name = nameOf(season);
     const started = new Map(season.matches.filter(hasStarted).map((brief) => [brief.id, brief]));
@@ -157,7 +157,7 @@ export class SeasonLoader {
     return this.#compute(season, started, await this.#restored(opened, started, isSame), signal);
   }
 
-  /** Computes the totals of a season, or those of the matches that have changed. */
+  /** Computes the totals of a season, or of its changed matches. */
   async #compute(
     season: Season,
     started: ReadonlyMap<number, MatchBrief>,
@@ -195,7 +195,7 @@ export class SeasonLoader {
     return loaded;
   }
 
-  /** Returns the saved totals of a season, without the matches whose content has changed. */
+  /** Returns the saved totals of a season, without matches whose content has changed. */
   async #restored(
     { unread, contents }: OpenedSeason,
     started: ReadonlyMap<number, MatchBrief>,
@@ -213,7 +213,7 @@ export class SeasonLoader {
     return { totals, briefs, contents, savedContents: contents };
   }
 
-  /** Saves a season in the background if it has finished matches whose current state is not saved. */
+  /** Saves a season in the background if its file lacks the current state of a finished match. */
   #saveIfNeeded(season: Season, loaded: LoadedSeason): void {
     const name = nameOf(season);
     const { columns, contents } = loaded;

@@ -1,17 +1,17 @@
 import { isOver, type MatchBrief } from '@goalsquare/engine';
 import type { SavedSeasons, SavedTotals } from './saved-seasons.js';
 
-/** A season that could not be saved is saved again after this time at the earliest. **Units**: milliseconds. */
+/** Minimum delay before another attempt to save a season. **Units**: milliseconds. */
 const SAVE_AGAIN_AFTER = 60_000;
 
-/** The matches of a season, and the names of their contents: now, and in the file of the season. */
+/** The matches of a season, and the names of their contents, both current and in its file. */
 export interface SeasonContents {
   readonly briefs: ReadonlyMap<number, MatchBrief>;
   readonly contents: ReadonlyMap<number, string>;
   readonly savedContents: ReadonlyMap<number, string>;
 }
 
-/** Whether a season has finished matches whose current state is not saved. */
+/** Whether a season's file lacks the current state of a finished match. */
 const isUnsaved = ({ briefs, contents, savedContents }: SeasonContents): boolean =>
   contents !== savedContents &&
   [...contents].some(([id, content]) => {
@@ -19,10 +19,10 @@ const isUnsaved = ({ briefs, contents, savedContents }: SeasonContents): boolean
     return content !== savedContents.get(id) && brief !== undefined && isOver(brief);
   });
 
-/** Saves seasons in the background, each once at a time, and again if that failed. */
+/** Saves seasons in the background, each at most once at a time, and retries after a failure. */
 export class SeasonSaver {
   readonly #saving = new Map<string, Promise<void>>();
-  /** When seasons could not be saved, in milliseconds. */
+  /** Time of the last failure to save each season, in milliseconds. */
   readonly #failed = new Map<string, number>();
 
   constructor(
@@ -35,7 +35,7 @@ export class SeasonSaver {
     await this.#saving.get(name);
   }
 
-  /** Saves a season if it has to be saved. `onEnd` is called with whether it was. */
+  /** Saves a season if needed. Calls `onEnd` with whether it was saved. */
   saveIfNeeded(name: string, season: SeasonContents, make: () => SavedTotals, onEnd: (isSaved: boolean) => void): void {
     const isTooSoon = this.now() < (this.#failed.get(name) ?? -Infinity) + SAVE_AGAIN_AFTER;
     if (this.#saving.has(name) || isTooSoon || !isUnsaved(season)) return;

@@ -5,23 +5,23 @@ import { Problem } from '../../domain/problems.js';
 import { leagueInScope, levelInScope } from '../../domain/scope.js';
 import type { Steps } from '../../domain/work-queue.js';
 
-/** The seasons that a query reads, and the matches of them that it selects. */
+/** The seasons that a query reads, and the matches it selects from them. */
 export interface SelectedSeasons {
   /** The licensed seasons, oldest first. */
   readonly seasons: readonly Season[];
   /**
-   * The number of matches in seasons that the query names and the licence excludes. Filters do not change it, so it
-   * discloses nothing about those matches.
+   * Number of matches in seasons that the query names but the licence excludes. Filters do not change it, so it reveals
+   * nothing about those matches.
    */
   readonly matchesNotLicensed: number;
 }
 
-/** The league and the level of a query that names neither these nor matches nor persons. */
+/** League and level of a query that names neither these nor matches nor persons. */
 const DEFAULT_ID = 1;
 
 const isSelected = (ids: readonly number[] | undefined): ids is readonly number[] => (ids ?? []).length > 0;
 
-/** Whether a query reads matches of any league unless it names one. */
+/** Whether a query reads matches of all leagues unless it names one. */
 const readsAny = ({ matchIds, personIds }: MatchSelection): boolean => isSelected(matchIds) || isSelected(personIds);
 
 /** Returns the levels that a query reads. **Throws** a problem of status 404. */
@@ -40,7 +40,7 @@ function levelsOf(world: World, selection: MatchSelection): readonly SeasonKey[]
   return ofLeague.map((level) => level.seasonIds.map((seasonId) => ({ leagueId, levelId: level.id, seasonId })));
 }
 
-/** Returns the latest licensed season that has begun, or else the latest licensed season. */
+/** Returns the latest licensed season that has begun, or else the latest licensed one. */
 function latestOf(world: World, licence: Licence, keys: readonly SeasonKey[]): readonly SeasonKey[] {
   const licensed = keys.filter((key) => includesSeason(licence, key));
   const begun = licensed.findLast(({ leagueId, levelId, seasonId }) =>
@@ -49,7 +49,7 @@ function latestOf(world: World, licence: Licence, keys: readonly SeasonKey[]): r
   return [begun ?? licensed.at(-1) ?? keys.at(-1)].flatMap((key) => key ?? []);
 }
 
-/** Returns the seasons that a query names or means. **Throws** a problem of status 404. */
+/** Returns the seasons that a query names or implies. **Throws** a problem of status 404. */
 function keysOf(world: World, licence: Licence, selection: MatchSelection): readonly SeasonKey[] {
   const levels = levelsOf(world, selection);
   const { seasonIds, fromDate, toDate } = selection;
@@ -84,7 +84,7 @@ const isInTime = ({ date }: MatchBrief, { fromDate, toDate }: MatchSelection): b
   (fromDate === undefined && toDate === undefined) ||
   (date !== undefined && date.startDate >= (fromDate ?? '') && date.startDate <= (toDate ?? '9999'));
 
-/** Whether a match that has started can have rows in a query, judged by its brief only. */
+/** Whether a started match can have rows in a query, judged by its brief. */
 export const canTakePart =
   (selection: MatchSelection) =>
   (brief: MatchBrief): boolean =>
@@ -98,7 +98,7 @@ export const canTakePart =
     isInTime(brief, selection) &&
     hasPlayerOf(brief, selection.personIds);
 
-/** Whether a season has anything of the persons that a query names. */
+/** Whether a season includes any of the persons that a query names. */
 const hasPersons = ({ record }: Season, personIds: readonly number[] | undefined): boolean =>
   !isSelected(personIds) ||
   record.squads.some(({ players }) => players.some(({ personId }) => personIds.includes(personId)));
@@ -107,8 +107,8 @@ const byAge = (a: SeasonKey, b: SeasonKey): number =>
   a.seasonId - b.seasonId || a.leagueId - b.leagueId || a.levelId - b.levelId;
 
 /**
- * Counts the matches of a list that are in seasons which a licence does not include, one season in each step.
- * **Throws** a problem of status 403 if the licence includes none of those that exist.
+ * Counts the listed matches in seasons that a licence excludes, one season in each step.
+ * **Throws** a problem of status 403 if the licence includes none of the existing matches.
  */
 function* countUnlicensed(world: World, licence: Licence, matchIds: readonly number[]): Steps<number> {
   let licensed = 0;
@@ -126,9 +126,9 @@ function* countUnlicensed(world: World, licence: Licence, matchIds: readonly num
 }
 
 /**
- * Selects the seasons that a query reads, one in each step. A season without a match that can take part is left out if
- * the query names no seasons. **Throws** a problem of status 404 for a league, level or season that is not there, or
- * 403 if none of the seasons, or none of the matches that it names, is licensed.
+ * Selects the seasons that a query reads, one in each step. If the query names no seasons, those without a possible
+ * match are left out. **Throws** a problem of status 404 for an unknown league, level or season, or 403 if none of the
+ * seasons, or none of the named matches, is licensed.
  */
 export function* selectSeasons(world: World, licence: Licence, selection: MatchSelection): Steps<SelectedSeasons> {
   const { matchIds, personIds, seasonIds } = selection;

@@ -1,4 +1,4 @@
-/** Work that several requests wait for. */
+/** Work that one or more requests wait for. */
 interface Running<T> {
   readonly promise: Promise<T>;
   readonly controller: AbortController;
@@ -6,8 +6,8 @@ interface Running<T> {
 }
 
 /**
- * Runs work once for all requests that need it at the same time. The work is stopped once the clients of all of these
- * requests are gone.
+ * Runs work once for all requests that need it at the same time. Stops the work once all their clients have
+ * disconnected.
  */
 export class SharedWork<T> {
   readonly #running = new Map<string, Running<T>>();
@@ -17,12 +17,12 @@ export class SharedWork<T> {
     return this.#running.size;
   }
 
-  /** Whether the work of a key is running. */
+  /** Whether the work for a key is running. */
   has(key: string): boolean {
     return this.#running.get(key)?.controller.signal.aborted === false;
   }
 
-  /** Joins the work of a key, or starts it. Rejects with what the work rejects with. */
+  /** Joins or starts the work for a key. Rejects if the work does. */
   run(key: string, client: AbortSignal, start: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const known = this.#running.get(key);
     const running = known === undefined || known.controller.signal.aborted ? this.#start(key, start) : known;

@@ -2,7 +2,7 @@ import { measures, type Dimension, type Measure, type MetricCode } from '@goalsq
 import { nearestWord } from '../../domain/text/nearest.js';
 import { quoted } from '../../domain/text/quoted.js';
 
-/** A sort key of rows: a value, a dimension, or the basis of a row. */
+/** A sort key for rows: a value, a dimension, or a number that the row is based on. */
 export type SortKey =
   | { readonly is: 'value'; readonly code: MetricCode; readonly measure: Measure }
   | { readonly is: 'dimension'; readonly dimension: Dimension }
@@ -14,14 +14,14 @@ export interface SortItem {
   readonly isDescending: boolean;
 }
 
-/** The members of a query's rows. */
+/** The members of a query's rows, which can be sorted by. */
 export interface Sortable {
   readonly by: readonly Dimension[];
   readonly codes: readonly MetricCode[];
   readonly measures: readonly Measure[];
 }
 
-/** Dimensions whose rows have an order of their own. */
+/** Dimensions with a natural order. */
 const ordered: ReadonlySet<Dimension> = new Set(['match', 'round', 'season', 'period', 'hex', 'square']);
 
 const isMeasure = (text: string): text is Measure => (measures as readonly string[]).includes(text);
@@ -44,7 +44,7 @@ function keyOf(sortable: Sortable, text: string): SortKey | undefined {
   return valueKey(sortable, text);
 }
 
-/** Returns the item of a sort order that a text names, or what is wrong with the text. */
+/** Parses an item of a sort order. Returns a description of the fault if the text is invalid. */
 export function parseSortItem(sortable: Sortable, text: string): SortItem | { readonly fault: string } {
   const isDescending = text.startsWith('-');
   const name = isDescending ? text.slice(1) : text;
@@ -62,8 +62,8 @@ export function parseSortItem(sortable: Sortable, text: string): SortItem | { re
 }
 
 /**
- * Returns the sort order of a query that names none: dimensions with an order of their own in that order, other rows by
- * the first metric that the request names, greatest first.
+ * Returns the default sort order: dimensions with a natural order in that order, other rows by the first requested
+ * metric, highest first.
  */
 export function defaultSort({ by, codes: [code], measures: [measure] }: Sortable, namesMetrics: boolean): SortItem[] {
   const [first] = by;

@@ -8,27 +8,27 @@ const CHUNK = 4096;
 /** Rows that are merged in one step. */
 const MERGED_IN_A_STEP = 32_768;
 
-/** The position of a row: its values in the sort order, `null` without one, and its dimensions. */
+/** The position of a row: its values in the sort order, `null` where missing, and its dimensions. */
 export interface RowPosition {
   readonly values: readonly (number | null)[];
   readonly keys: readonly number[];
 }
 
-/** Returns the place of a key of a dimension among others. Default: the key itself. */
+/** Returns the sort key for a dimension's key. Default: the key itself. */
 export type KeyOrder = (dimension: AcrossTable['by'][number], key: number) => number;
 
-/** How the rows of a table are sorted. */
+/** The sort order of a table's rows. */
 export interface RowOrder {
-  /** Returns the order of two rows: negative if the first one comes first. */
+  /** Compares two rows: negative if the first comes first. */
   readonly compare: (a: number, b: number) => number;
   readonly positionOf: (row: number) => RowPosition;
-  /** Returns the order of a row and a position. */
+  /** Compares a row with a position. */
   readonly compareTo: (row: number, position: RowPosition) => number;
 }
 
 type Read = (row: number) => number;
 
-/** Returns the column that an item sorts by, ascending. Rows without a value are NaN. */
+/** Returns the column that an item sorts by, in ascending order. Rows without a value have NaN. */
 function readerOf(table: AcrossTable, key: SortKey, order: KeyOrder): Read {
   switch (key.is) {
     case 'matches':
@@ -44,7 +44,7 @@ function readerOf(table: AcrossTable, key: SortKey, order: KeyOrder): Read {
   }
 }
 
-/** Number of keys in the position of a row. A match has two: its start and its id. */
+/** Number of keys in a row's position. A match has two: its start and its id. */
 export const keyCount = (by: AcrossTable['by']): number => by.length + (by.includes('match') ? 1 : 0);
 
 const own: KeyOrder = (_, key) => key;
@@ -61,16 +61,13 @@ function keyReader(table: AcrossTable, dimension: AcrossTable['by'][number], ord
   return (row) => order(dimension, keys?.[row] ?? -1);
 }
 
-/** Compares two numbers. Missing values come last in either direction. */
+/** Compares two numbers. Missing values come last in both directions. */
 function comparedAs(a: number, b: number, isDescending: boolean): number {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
   return isDescending ? b - a : a - b;
 }
 
-/**
- * Returns how the rows of a table are sorted: by the items of the sort order, and then by the dimensions, so that no
- * two rows are equal.
- */
+/** Returns the order of a table's rows: by the sort items, then by the dimensions, so that no two rows are equal. */
 export function rowOrder(table: AcrossTable, sort: readonly SortItem[], keyOrder: KeyOrder = own): RowOrder {
   const items = sort.map(({ key, isDescending }) => ({ read: readerOf(table, key, keyOrder), isDescending }));
   const keys = keyReaders(table, keyOrder);
@@ -107,7 +104,7 @@ export function rowOrder(table: AcrossTable, sort: readonly SortItem[], keyOrder
   };
 }
 
-/** Merges two sorted runs of rows into another array, some in each step. */
+/** Merges two sorted runs of rows into another array, a number of rows in each step. */
 function* merge(
   from: Int32Array,
   into: Int32Array,
@@ -125,7 +122,7 @@ function* merge(
   }
 }
 
-/** Sorts the rows of a table in steps that take a few milliseconds. */
+/** Sorts a table's rows in steps that take a few milliseconds. */
 export function* sortRows(rows: number, compare: RowOrder['compare']): Steps<Int32Array> {
   let sorted = Int32Array.from({ length: rows }, (_, row) => row);
   for (let start = 0; start < rows; start += CHUNK) {
@@ -143,7 +140,7 @@ export function* sortRows(rows: number, compare: RowOrder['compare']): Steps<Int
   return sorted;
 }
 
-/** Returns how many sorted rows are up to a position. */
+/** Returns the number of sorted rows up to a position. */
 export function rowsUpTo(sorted: Int32Array, position: RowPosition, { compareTo }: RowOrder): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

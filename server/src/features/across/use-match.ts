@@ -9,8 +9,8 @@ export interface MatchUse {
 }
 
 /**
- * Opens a match and uses it, in one step: opening it reads a file. A match that has to be loaded first is used in a
- * later step. **Empty**: does nothing if there is no such match.
+ * Opens and uses a match in one step, because opening it reads a file. If the match must be loaded first, it is used in
+ * a later step. **Empty**: does nothing if the match does not exist.
  */
 export async function useMatch({ matches, queue }: MatchUse, id: number, use: (match: Match) => void): Promise<void> {
   const useIfOpen = (match: Match | undefined): boolean => {

@@ -3,10 +3,10 @@ import type { AuditEntry, AuditLog } from '../../domain/audit/audit-entry.js';
 import { parseBearerToken } from '../../http/steps/bearer-strategy.js';
 import '../../http/pipeline/request.js';
 
-/** Records what the account of a request did. */
+/** Records an action of the account that sent a request. */
 export type RequestAudit = (req: Request, entry: Pick<AuditEntry, 'action' | 'details' | 'result'>) => void;
 
-/** Records actions of requests, with the account and the id of its key. */
+/** Records actions of requests, with the account and the key's id. */
 export const requestAudit =
   (audit: AuditLog, keyIdOf: (key: string) => string | undefined): RequestAudit =>
   ({ headers, account }, entry) => {

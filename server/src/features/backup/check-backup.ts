@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.js';
 import { digestOf } from './copy-file.js';
 import { MANIFEST_FILE, readManifest, type BackupFile, type BackupManifest } from './manifest.js';
 
-/** The fault of a file of a backup. **Empty**: `undefined` if it is as it was written. */
+/** Describes the fault in a backed-up file. **Empty**: `undefined` if the file is as written. */
 async function faultOf(folder: string, { path: name, bytes, sha256 }: BackupFile): Promise<string | undefined> {
   try {
     const found = await digestOf(path.join(folder, name));

@@ -7,13 +7,13 @@ const OWNER_ONLY = 0o600;
 const ATTEMPTS = 3;
 const NEWLINE = 10;
 
-/** How many bytes a file has, and their SHA-256 in hexadecimal digits. */
+/** Length of a file in bytes, and its SHA-256 in hexadecimal digits. */
 export interface FileDigest {
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** Hands the first bytes of a file to `take`, chunk by chunk, and returns how many and their digest. */
+/** Passes the first bytes of a file to `take` in chunks. Returns their number and digest. */
 async function readFirst(
   from: FileHandle,
   length: number,
@@ -43,7 +43,7 @@ export async function digestOf(file: string): Promise<FileDigest> {
   }
 }
 
-/** How long a file of lines is up to its last newline, within a length. */
+/** Returns the length of a line-based file up to the last newline within a length. */
 async function endOfLastLine(from: FileHandle, length: number): Promise<number> {
   const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
   for (let end = length; end > 0;) {
@@ -71,7 +71,7 @@ async function write(from: FileHandle, length: number, to: string): Promise<File
 }
 
 /**
- * Copies a file that may be written to during the copy, and syncs the copy. A growing file of lines is copied up to the
+ * Copies a file that other processes may be writing, and syncs the copy. A growing file of lines is copied up to the
  * last line that was complete at the start. Any other file that changes is copied again. **Throws** `BackupError` if it
  * changes each time.
  */

@@ -15,14 +15,14 @@ import {
 } from './manifest.js';
 import { filesOf, isWithin, type ServerFolders } from './server-folders.js';
 
-/** Sources and services of a backup. */
+/** What a backup reads, and the services it uses. */
 export interface BackupParts {
   readonly folders: ServerFolders;
   /** Folder of the backup, which must not exist. */
   readonly out: string;
   readonly server: string;
   readonly now: () => number;
-  /** Copies a database while other processes write to it: the copy is one of its states. */
+  /** Copies a database that other processes are writing to. The copy is a consistent state. */
   readonly copyDatabase: (file: string, to: string) => Promise<void>;
 }
 
@@ -51,18 +51,18 @@ async function copySection(parts: BackupParts, section: Section, into: string): 
   return files;
 }
 
-/** Finishes a command that was interrupted. Returns the version of the match logs and season records. */
+/** Finishes an interrupted command first, then returns the version of match logs and season records. */
 const versionOf = ({ data }: ServerFolders): string =>
   data !== undefined && existsSync(data) ? dataFiles(data).version : '';
 
-/** Syncs the names in a folder and in those below it. */
+/** Syncs a folder and the folders below it. */
 function syncFolders(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory()) syncFolders(path.join(folder, entry.name));
   syncFolder(folder);
 }
 
-/** **Throws** `BackupError` if the backup cannot be written to that folder. */
+/** **Throws** `BackupError` if the backup cannot be written to the folder. */
 function checkPlace({ out, folders }: BackupParts): void {
   if (existsSync(out)) throw new BackupError(`${out} already exists: name a folder that does not`);
   const around = Object.values(folders).find((folder) => isWithin(out, folder));
@@ -71,9 +71,9 @@ function checkPlace({ out, folders }: BackupParts): void {
 }
 
 /**
- * Copies the folders of a server into a new folder while the server runs, with a manifest of all files. Each database
- * and each file is consistent in itself, and so are match logs and season records together. The folder gets its name
- * when it is complete. **Throws** `BackupError`.
+ * Copies a server's folders to a new folder while the server runs, with a manifest of all files. Each database and each
+ * file is consistent, and so are match logs together with season records. The folder gets its final name once it is
+ * complete. **Throws** `BackupError`.
  */
 export async function createBackup(parts: BackupParts): Promise<BackupManifest> {
   checkPlace(parts);

@@ -6,10 +6,10 @@ import { BackupError } from './backup-error.js';
 /** Name of the manifest in the folder of a backup. It is written last. */
 export const MANIFEST_FILE = 'backup.json';
 
-/** The form of a backup. A backup of a newer form is refused. */
+/** Format version of a backup. Backups with a newer version are rejected. */
 export const BACKUP_VERSION = 1;
 
-/** The folders of a server that a backup contains, each with its files below a folder of the same name. */
+/** The server's folders in a backup. Their files are in folders of the same names. */
 export const sections = ['state', 'keys', 'data'] as const;
 export type Section = (typeof sections)[number];
 
@@ -25,9 +25,9 @@ export interface BackupFile {
 export interface BackupManifest {
   readonly format: 'goalsquare-backup';
   readonly version: number;
-  /** When it was begun, in UTC. */
+  /** Start of the backup, in UTC. */
   readonly created: string;
-  /** Version of the server that made it. */
+  /** Version of the server that made the backup. */
   readonly server: string;
   readonly sections: readonly Section[];
   readonly files: readonly BackupFile[];
@@ -36,11 +36,11 @@ export interface BackupManifest {
 const checksumOf = (manifest: BackupManifest): string =>
   createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
 
-/** The text of a manifest, with a checksum over itself. */
+/** Returns the text of a manifest, with a checksum of it. */
 export const manifestText = (manifest: BackupManifest): string =>
   `${JSON.stringify({ checksum: checksumOf(manifest), manifest }, undefined, 1)}\n`;
 
-/** Reads the manifest of a backup. **Throws** `BackupError` if it is missing, damaged or of a newer form. */
+/** Reads the manifest of a backup. **Throws** `BackupError` if it is missing, damaged or newer than this version. */
 export function readManifest(folder: string): BackupManifest {
   const file = path.join(folder, MANIFEST_FILE);
   let text: string;

@@ -11,7 +11,7 @@ import { RESTORE_MARK } from './unfinished-restore.js';
 
 const sectionOf = (name: string): Section | undefined => sections.find((section) => name.startsWith(`${section}/`));
 
-/** **Throws** `BackupError` if a folder has anything in it, or is needed and not configured. */
+/** **Throws** `BackupError` if a folder is not empty, or is needed but not configured. */
 function checkEmpty({ sections: included }: BackupManifest, folders: ServerFolders): void {
   for (const section of included) {
     const folder = folders[section];
@@ -34,20 +34,20 @@ function makeFolders(folder: string, from: string): void {
   if (folder !== from) syncFolder(path.dirname(folder));
 }
 
-/** Prepares the files of the folder of data. **Empty**: `undefined` if none are restored. */
+/** Prepares the files of the data folder. **Empty**: `undefined` if none are restored. */
 function stagingOf({ sections: included }: BackupManifest, data: string | undefined): Staging | undefined {
   if (data === undefined || !included.includes('data')) return undefined;
   makeFolders(data, data);
   return new Staging(data);
 }
 
-/** Returns where a file is copied to. Match logs wait until all are there. */
+/** Returns the target of a file. Match logs are moved into place only when all are copied. */
 function copyOf(name: string, place: string, to: string, data: Staging | undefined): string {
   makeFolders(path.dirname(to), place);
   return data !== undefined && sectionOf(name) === 'data' ? data.place(path.relative(place, to)) : to;
 }
 
-/** Copies the files of a backup, and returns the folders that they are in. */
+/** Copies the files of a backup and returns their folders. */
 async function copyFiles(
   folder: string,
   { files }: BackupManifest,
@@ -69,9 +69,9 @@ async function copyFiles(
 }
 
 /**
- * Restores a backup into the folders of a server, which must be new or empty. Checks all files first, and each copy
- * again. Skips sections that have no folder in `folders`. If it is interrupted, a server does not start on what is
- * there, and the folder of data has all match logs or none. **Throws** `BackupError`.
+ * Restores a backup to a server's folders, which must be new or empty. Checks all files first, and each copy again.
+ * Skips sections that have no folder in `folders`. If it is interrupted, the server refuses to start with the
+ * incomplete folders, and the data folder has either all match logs or none. **Throws** `BackupError`.
  */
 export async function restoreBackup(folder: string, folders: ServerFolders): Promise<BackupManifest> {
   const manifest = await checkBackup(folder);

@@ -5,10 +5,10 @@ import type { Config } from '../../domain/config.js';
 import { SEASONS_FOLDER } from '../../domain/state/season-folder.js';
 import type { Section } from './manifest.js';
 
-/** The folders of a server. **Empty**: no `keys` if they are only in memory. */
+/** The folders of a server. **Empty**: no `keys` if keys are only in memory. */
 export type ServerFolders = Readonly<Partial<Record<Section, string>>>;
 
-/** The folders that a configuration names. */
+/** Returns the folders of a configuration. */
 export const foldersOf = ({
   stateDirectory: state,
   keysDirectory: keys,
@@ -19,14 +19,14 @@ export const foldersOf = ({
   data,
 });
 
-/** Lock files of lmdb and of ours, and files that are about to replace others. */
+/** Lock files of LMDB and ours, and temporary files that are about to replace others. */
 const passing = /(?:\.lmdb-lock|\.lock(?:\.[0-9a-f-]{36})?|\.[0-9a-f-]{36}\.new)$/u;
 
-/** Compact forms and totals of seasons: the server makes them again from the logs. */
+/** Compact forms and season totals, which the server recreates from the logs. */
 const COMPACT_FOLDER = '.compact';
 const DERIVED_FOLDERS: readonly string[] = ['compact', SEASONS_FOLDER];
 
-/** Whether a folder is another one, or inside it. */
+/** Whether two folders are the same, or the first is inside the second. */
 export const isWithin = (folder: string, other: string): boolean => {
   const relative = path.relative(path.resolve(other), path.resolve(folder));
   return relative === '' || (!relative.startsWith(`..${path.sep}`) && relative !== '..' && !path.isAbsolute(relative));
@@ -41,12 +41,12 @@ function filesBelow(folder: string, isLeftOut: (name: string) => boolean): reado
     .sort();
 }
 
-/** Live matches come last, so that deliveries are never ahead of the matches they describe. */
+/** Sorts live matches last, so that deliveries are never ahead of the matches they describe. */
 const liveLast = (a: string, b: string): number => Number(/^live[/\\]/u.test(a)) - Number(/^live[/\\]/u.test(b));
 
 /**
- * Lists the files of a section by their paths in it, in the order in which they are to be copied. The folders of other
- * sections inside it are left out, and so are compact forms if the logs they are made from are there.
+ * Lists the files of a section by their paths in it, in the order in which they must be copied. Excludes folders of
+ * other sections, and compact forms if their logs are present.
  */
 export function filesOf(section: Section, folders: ServerFolders): readonly string[] {
   const folder = folders[section];

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Name of the file that is in a folder of state while a backup is restored into it. */
+/** Name of a file that marks a state folder while a backup is being restored to it. */
 export const RESTORE_MARK = 'restore-unfinished';
 
-/** Explains what to do about an interrupted restore. **Empty**: `undefined` if there was none. */
+/** Explains how to deal with an interrupted restore. **Empty**: `undefined` if there was none. */
 export const unfinishedRestore = (stateDirectory: string): string | undefined =>
   existsSync(path.join(stateDirectory, RESTORE_MARK))
     ? 'a restore into it did not finish: empty the folders of state, keys and data, and restore again'

@@ -15,17 +15,17 @@ export interface ChangeCursor {
   readonly check?: string;
 }
 
-/** Returns the check of a change: a journal that is not the same has another one at its position. */
+/** Returns the check of a change. At the same position, another journal has a different check. */
 const checkOf = ({ matchId, revision }: JournalChange): string =>
   createHash('sha256').update(`${matchId} ${revision}`).digest('hex').slice(0, CHECK_DIGITS);
 
-/** Returns the cursor after a change, or after one of its events. */
+/** Returns the cursor that follows a change or one of its events. */
 export const cursorAfter = (change: JournalChange, place?: number): ChangeCursor => ({
   position: { at: change.position, ...(place !== undefined && { place }) },
   check: checkOf(change),
 });
 
-/** Returns the text of a cursor. */
+/** Formats a cursor. */
 export const cursorText = ({ position, check }: ChangeCursor): string =>
   check === undefined ? positionId(position) : `${positionId(position)}-${check}`;
 
@@ -35,8 +35,8 @@ const refused = (text: string, reason: string): Problem =>
   ]);
 
 /**
- * Reads a cursor. Rejects with a problem of status 400 if it is malformed, or of another journal. A cursor beyond the
- * end is of a replica that has read further. Only checks of visible changes are compared.
+ * Parses a cursor. Rejects with a problem of status 400 if it is malformed or from another journal. A cursor beyond the
+ * end comes from a replica that has read further. Only checks of visible changes are compared.
  */
 export async function readCursor(
   text: string,

@@ -8,45 +8,45 @@ import type { FindLog } from '../events/match-topic.js';
 import { isAfter, lastWholeStep } from '../events/position.js';
 import { cursorAfter, readCursor, type ChangeCursor } from './change-cursor.js';
 
-/** Changes of the journal that are read at once, and that one request reads at most. */
+/** Number of journal changes that are read at once, and maximum number that one request reads. */
 const [BATCH, MOST] = [100, 2000] as const;
 
-/** Some changes, oldest first. */
+/** A page of changes, oldest first. */
 export interface ChangePage {
   readonly events: readonly EncodedEvent[];
   /** Start of the next page. */
   readonly cursor: ChangeCursor;
-  /** Whether there are further changes. */
+  /** Whether more changes follow. */
   readonly more: boolean;
 }
 
-/** The journal of a server, and the logs of its matches. */
+/** A server's journal, and the logs of its matches. */
 export interface ChangeSource {
   readonly journal: Journal;
   readonly find: FindLog;
 }
 
-/** An event of a change, and the log of its match. */
+/** An event of a change, with the log of its match. */
 interface FoundEvent {
   readonly log: MatchLog;
   readonly event: EncodedEvent;
   readonly place: number;
 }
 
-/** A page whose events lack the metrics that corrections changed. */
+/** A page whose events do not yet name the metrics that corrections changed. */
 interface FoundPage extends Omit<ChangePage, 'events'> {
   readonly found: readonly FoundEvent[];
 }
 
-/** The changes of all matches in the order of the journal. */
+/** The changes of all matches, in journal order. */
 export class ChangeFeed {
   readonly #cache = new EventLogCache();
 
   constructor(private readonly source: ChangeSource) {}
 
   /**
-   * Reads a cursor. Rejects with a problem of status 400 if it is malformed, or of another journal. The check of a
-   * change that the account may not see is not compared, as the result would disclose the change.
+   * Parses a cursor. Rejects with a problem of status 400 if it is malformed or from another journal. Checks of changes
+   * that the account may not see are not compared, because the result would reveal the change.
    */
   cursorOf(text: string, selection: ChangeSelection): Promise<ChangeCursor> {
     return readCursor(
@@ -56,12 +56,12 @@ export class ChangeFeed {
     );
   }
 
-  /** Returns the changes after a cursor, at most `limit`. **Empty**: the same cursor if there are none. */
+  /** Returns at most `limit` changes after a cursor. **Empty**: the same cursor if there are none. */
   async after(cursor: ChangeCursor, limit: number, selection: ChangeSelection): Promise<ChangePage> {
     return this.#complete(await this.#find(cursor, limit, selection));
   }
 
-  /** Returns the last changes, at most `limit`, of the last changes that one request reads. */
+  /** Returns the last changes, at most `limit`, among those that one request may read. */
   async latest(limit: number, selection: ChangeSelection): Promise<ChangePage> {
     const end = this.source.journal.position();
     for (let span = limit; ; span *= 4) {
@@ -95,7 +95,7 @@ export class ChangeFeed {
     return { found: events, cursor: now, more: now.position.at < journal.position() };
   }
 
-  /** Adds the metrics that corrections changed, match by match. */
+  /** Adds the metrics that corrections changed, one match after the other. */
   async #complete({ found, cursor, more }: FoundPage): Promise<ChangePage> {
     const ofMatch = new Map<number, FoundEvent[]>();
     for (const one of found) ofMatch.set(one.log.header.id, [...(ofMatch.get(one.log.header.id) ?? []), one]);
@@ -114,13 +114,13 @@ export class ChangeFeed {
     return { events: found.map(({ event }) => completed.get(event) ?? event), cursor, more };
   }
 
-  /** Returns the log of a change. **Empty**: `undefined` if the account may not know of the change. */
+  /** Returns the log of a change. **Empty**: `undefined` if the account may not see the change. */
   async #logOf({ matchId }: JournalChange, { canSee }: ChangeSelection): Promise<MatchLog | undefined> {
     const log = await this.source.find(matchId);
     return log !== undefined && canSee(matchId, log.header) ? log : undefined;
   }
 
-  /** Returns the events of a change that are after a position and selected, with their places. */
+  /** Returns the selected events of a change after a position, with their indexes. */
   async #eventsOf(
     change: JournalChange,
     log: MatchLog,

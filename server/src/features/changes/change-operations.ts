@@ -10,13 +10,13 @@ import { cursorText } from './change-cursor.js';
 import { ChangeFeed, type ChangePage } from './change-feed.js';
 import { ChangeSignal } from './change-signal.js';
 
-/** Changes of a page, unless the request chooses. **Source**: `openapi/components/parameters/RowLimit.yaml`. */
+/** Default number of changes on a page. **Source**: `openapi/components/parameters/RowLimit.yaml`. */
 const DEFAULT_CHANGES = 50;
 
-/** How long a request waits for a change that it prefers to wait for. **Units**: seconds. */
+/** Maximum time that a request waits for a change, if it prefers to wait. **Units**: seconds. */
 const LONGEST_WAIT = 20;
 
-/** Services of the feed of changes. **Units**: `now` in milliseconds. */
+/** Services of the change feed. **Units**: `now` in milliseconds. */
 export interface ChangeParts {
   readonly matches: MatchSource;
   readonly topics: LiveTopics;
@@ -31,7 +31,7 @@ function waitIn({ wait }: Readonly<Record<string, unknown>>, req: Request): numb
   return prefer === undefined || !/\bwait\b/iu.test(prefer) ? 0 : waitOf(prefer, LONGEST_WAIT) * 1000;
 }
 
-/** The endpoint of the list of changes. */
+/** The endpoint that lists changes. */
 export function changeEndpoints({
   matches,
   topics,

@@ -1,7 +1,7 @@
 import type { ChangeNotifier } from '../events/change-notifier.js';
 import type { Timers } from '../events/timers.js';
 
-/** Requests that wait for a change at once. Further ones are answered without waiting. */
+/** Maximum number of waiting requests. Others are answered without waiting. */
 const MOST_WAITING = 1000;
 
 /** Lets requests wait for the next change of any match. */

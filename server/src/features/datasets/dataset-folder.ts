@@ -12,12 +12,12 @@ import {
   type SeasonManifest,
 } from '@goalsquare/data';
 
-/** Codes of the file system that mean that there is no such file to be served. */
+/** File system error codes that mean that there is no such file to serve. */
 const ABSENT: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EISDIR', 'ENAMETOOLONG']);
 
 const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && ABSENT.has(error.code);
 
-/** Returns what some work on a file does. **Empty**: `undefined` if there is no such file. */
+/** Returns the result of work on a file. **Empty**: `undefined` if the file does not exist. */
 async function unlessAbsent<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -28,7 +28,7 @@ async function unlessAbsent<T>(work: () => Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * The folder of a dataset, as the data command exports it. Files are read on request, so an export may update the
+ * The folder of a dataset that the data command has exported. Files are read on request, so an export may update the
  * folder while the server runs.
  */
 export class DatasetFolder {
@@ -39,14 +39,14 @@ export class DatasetFolder {
     return this.#read(DATASET_MANIFEST, datasetManifestOf);
   }
 
-  /** Returns the manifest of a season. **Empty**: `undefined` if the dataset does not have the season. */
+  /** Returns the manifest of a season. **Empty**: `undefined` if the season is not in the dataset. */
   season(ids: SeasonKey): Promise<SeasonManifest | undefined> {
     return this.#read(seasonManifestPath(ids), seasonManifestOf);
   }
 
   /**
-   * Opens a file by its path within the dataset. The caller closes it. **Empty**: `undefined` if there is no such file,
-   * or if a symbolic link leads to it.
+   * Opens a file by its path within the dataset. The caller closes it. **Empty**: `undefined` if the file does not
+   * exist or is a symbolic link.
    */
   open(file: string): Promise<FileHandle | undefined> {
     return unlessAbsent(async () => {
@@ -59,7 +59,7 @@ export class DatasetFolder {
     });
   }
 
-  /** Returns where a file is: in its place, or where the last export left it, if it has not moved it yet. */
+  /** Returns the path of a file: its final one, or its temporary one if the last export has not moved it yet. */
   async #place(directory: string, file: string): Promise<string> {
     return (await waitingFile(directory, file)) ?? path.join(directory, ...file.split('/'));
   }

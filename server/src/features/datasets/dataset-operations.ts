@@ -23,7 +23,7 @@ const TIER = 'Transactional';
 const PARQUET = 'application/vnd.apache.parquet';
 const DIGEST_DIGITS = 16;
 
-/** Names of tables have letters and hyphens only, so that they cannot lead out of the dataset. */
+/** Table names consist of letters and hyphens, so that they cannot lead out of the dataset. */
 const tableName = /^[a-z]+(?:-[a-z]+)*$/u;
 
 const nameOf = ({ leagueId, levelId, seasonId }: SeasonKey): string =>
@@ -37,7 +37,7 @@ const folderOf = (folder: DatasetFolder | undefined): DatasetFolder => {
   return folder;
 };
 
-/** **Throws** a problem of status 403 unless the account has the tier that transactions need. */
+/** **Throws** a problem of status 403 unless the account has the tier that the file needs. */
 function requireTier({ licence: { tier } }: Account): void {
   if (!includesTier(tier, TIER))
     throw new Problem(
@@ -46,7 +46,7 @@ function requireTier({ licence: { tier } }: Account): void {
     );
 }
 
-/** Returns the season of a path. **Throws** a problem of status 403 unless the account is licensed for it. */
+/** Returns the season in a path. **Throws** a problem of status 403 unless the account is licensed for it. */
 function licensedSeason({ account, call: { path } }: ExtensionRequest): SeasonKey {
   requireTier(account);
   const ids = { leagueId: Number(path.leagueId), levelId: Number(path.levelId), seasonId: Number(path.seasonId) };
@@ -55,7 +55,7 @@ function licensedSeason({ account, call: { path } }: ExtensionRequest): SeasonKe
   return ids;
 }
 
-/** Returns a list that is made from a manifest. Its tag is a digest of what the caller can see. */
+/** Returns a list made from a manifest. Its tag is a digest of what the caller can see. */
 const listFrom = (list: Dataset | DatasetFiles, account: Account): Resource => ({
   response: {
     tag: listTag(createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, DIGEST_DIGITS), account),
@@ -74,7 +74,7 @@ const fileOf = ({ table, path, matchId, revision, rows, bytes, sha256 }: ListedF
   sha256,
 });
 
-/** Returns the endpoint of a file whose path the ids of the call name. */
+/** Returns the endpoint for a file whose path consists of ids in the call. */
 const fileEndpoint =
   (folder: DatasetFolder | undefined, partitions: readonly PartitionColumn[]): ExtensionEndpoint =>
   async (request) => {

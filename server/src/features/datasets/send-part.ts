@@ -5,24 +5,26 @@ import type { Request, Response } from 'express';
 import { Problem } from '../../domain/problems.js';
 import { cacheControl, hasResponse } from '../../http/pipeline/freshness.js';
 
-/** Bytes of a file, from the first to the last. */
+/** A byte range of a file, inclusive. */
 interface Part {
   readonly start: number;
   readonly end: number;
 }
 
-/** Size of what is read at once. **Units**: bytes. */
+/** Number of bytes read at once. */
 const CHUNK_BYTES = 262_144;
 
 const HEX = 16;
 
-/** An entity tag that every replacement of a file changes. Strong, because a part of a file is requested by it. */
+/**
+ * Returns an entity tag that changes whenever the file is replaced. It is strong, because range requests rely on it.
+ */
 const tagOf = ({ size, mtimeNs }: BigIntStats): string => `"${mtimeNs.toString(HEX)}-${size.toString(HEX)}"`;
 
 /**
- * Returns the requested range of a file. **Empty**: `undefined` for the whole file: without Range, with several parts,
- * or with If-Range of another version. **Throws** a problem of status 416. **Source**: RFC 9110, sections 13.1.5 and
- * 14.2.
+ * Returns the requested range of a file. **Empty**: `undefined` to send the entire file: without Range, with several
+ * ranges, or with If-Range for another version. **Throws** a problem of status 416. **Source**: RFC 9110, sections
+ * 13.1.5 and 14.2.
  */
 function requestedPart(req: Request, size: number, tag: string): Part | undefined {
   const ifRange = req.headers['if-range'];
@@ -39,7 +41,7 @@ function requestedPart(req: Request, size: number, tag: string): Part | undefine
 const isHangUp = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Sends bytes of an open file as fast as the caller reads them. A caller may close the connection without an error. */
+/** Sends bytes of an open file at the pace of the caller. It is not an error if the caller closes the connection. */
 async function stream(file: FileHandle, { start, end }: Part, res: Response): Promise<void> {
   try {
     await pipeline(file.createReadStream({ start, end, autoClose: false, highWaterMark: CHUNK_BYTES }), res);
@@ -49,8 +51,8 @@ async function stream(file: FileHandle, { start, end }: Part, res: Response): Pr
 }
 
 /**
- * Sends an open file or the requested range of it; 304 if the caller has it. Bytes and entity tag belong to the opened
- * file, even if another file replaces it meanwhile. **Throws** a problem of status 416.
+ * Sends an open file, or the requested range of it; 304 if the caller already has it. Bytes and entity tag belong to
+ * the opened file, even if it is replaced meanwhile. **Throws** a problem of status 416.
  */
 export async function sendPart(file: FileHandle, type: string, req: Request, res: Response): Promise<void> {
   const stats = await file.stat({ bigint: true });

@@ -9,7 +9,7 @@ import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
 export type DerivedServices = Pick<Services, 'matches' | 'world' | 'now'>;
 
 /**
- * Returns the match of a request, which the account can see and is licensed for. Rejects with a problem of status 403
+ * Returns the match of a request if the account can see it and is licensed for it. Rejects with a problem of status 403
  * or 404.
  */
 export async function licensedMatch(

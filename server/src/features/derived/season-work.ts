@@ -5,27 +5,25 @@ import type { Services } from '../../http/pipeline/services.js';
 import { LONGEST_WAIT } from '../across/preferences.js';
 import type { Timers } from '../events/timers.js';
 
-/** Adds up something over the matches of a season. */
+/** Accumulates a result over the matches of a season. */
 export interface SeasonFold<Result> {
   readonly addNotStarted: (count: number) => void;
-  /** Long work goes through the work queue. */
+  /** Adds a match. Long work goes through the work queue. */
   readonly add: (match: Match) => Promise<void> | void;
   readonly result: () => Result;
 }
 
-/** Matches of a season that are read at once. Those of the sandbox may have to be simulated first. */
+/** Number of matches that are read at once. In the sandbox they may have to be simulated first. */
 const MATCHES_AT_ONCE = 8;
 
-/** When to retry. **Units**: seconds. */
+/** Delay before a retry. **Units**: seconds. */
 const RETRY_AFTER = 10;
 
-/**
- * Computes a result from the matches of a season, one after the other, and caches it while the season does not change.
- */
+/** Computes a result from the matches of a season, one by one, and caches it until the season changes. */
 export class SeasonWork<Result> {
   readonly #known = new WeakMap<Season, Promise<Result>>();
 
-  /** `what` is computed, in words that follow "The". */
+  /** `what` names the result, in words that follow "The". */
   constructor(
     private readonly matches: Services['matches'],
     private readonly timers: Timers,
@@ -33,7 +31,7 @@ export class SeasonWork<Result> {
     private readonly newFold: () => SeasonFold<Result>,
   ) {}
 
-  /** Returns the result of a season. Rejects with a problem of status 503 if it takes too long. */
+  /** Returns the result for a season. Rejects with a problem of status 503 if it takes too long. */
   resultOf(season: Season): Promise<Result> {
     return this.#inTime(this.#knownOf(season));
   }
@@ -58,7 +56,7 @@ export class SeasonWork<Result> {
     return fold.result();
   }
 
-  /** The computation continues even if no request waits for its result. */
+  /** Waits a limited time for a result. The computation continues after that. */
   #inTime(computed: Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       const cancel = this.timers.after(LONGEST_WAIT * 1000, () => {

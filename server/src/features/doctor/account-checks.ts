@@ -5,10 +5,10 @@ import { fault, ok, warning, type Finding } from './finding.js';
 
 const PAGE = 'docs/accounts.md';
 
-/** What an account needs of the checks. */
+/** The members of an account that checks read. */
 export type CheckedAccount = Pick<StoredAccount, 'id' | 'licence' | 'keys' | 'machines' | 'people'>;
 
-/** Checks who has access: `isPublic` is whether others than this machine reach the server. */
+/** Checks who has access. `isPublic` means that other machines can reach the server. */
 export function checkAccounts(accounts: readonly CheckedAccount[], hasPublicKeys: boolean, isPublic: boolean): Finding {
   if (hasPublicKeys)
     return isPublic
@@ -30,7 +30,7 @@ export function checkAccounts(accounts: readonly CheckedAccount[], hasPublicKeys
       );
 }
 
-/** The parts of a licence that the data lacks. */
+/** The parts of a licence that the data does not contain. */
 function missingIn({ leagues }: Licence, world: Pick<World, 'leagues'>): readonly string[] {
   if (leagues === 'all') return [];
   return leagues.flatMap(({ leagueId, levelIds = [], seasonIds = [] }) => {
@@ -46,7 +46,7 @@ function missingIn({ leagues }: Licence, world: Pick<World, 'leagues'>): readonl
   });
 }
 
-/** Checks that the data contains the leagues and seasons that licences name. */
+/** Checks that the data contains the licensed leagues and seasons. */
 export function checkLicences(accounts: readonly CheckedAccount[], world: Pick<World, 'leagues'>): Finding {
   const missing = accounts.flatMap(({ id, licence }) => missingIn(licence, world).map((what) => `${id}: ${what}`));
   return missing.length === 0

@@ -1,17 +1,17 @@
-/** How a check went. What is skipped does not apply here. */
+/** Result of a check. `skipped` means that it does not apply here. */
 export type Level = 'ok' | 'skipped' | 'warning' | 'fault';
 
 /** The result of a check. */
 export interface Finding {
   readonly level: Level;
   readonly detail: string;
-  /** What to do, in the words of the runbook. **Empty**: nothing. */
+  /** Remedy, in the words of the runbook. **Empty**: nothing to do. */
   readonly remedy?: string;
-  /** The page and section of the documentation. **Empty**: none is needed. */
+  /** Page and section of the documentation. **Empty**: none is needed. */
   readonly page?: string;
 }
 
-/** A check of a deployment. It does not throw: what it cannot find out is a finding. */
+/** A check of a deployment. It never throws: anything it cannot determine is a finding. */
 export interface Check {
   readonly name: string;
   readonly run: () => Finding | Promise<Finding>;
@@ -34,11 +34,11 @@ export const fault = (detail: string, remedy: string, page: string): Finding => 
 
 const order: readonly Level[] = ['ok', 'skipped', 'warning', 'fault'];
 
-/** The worst of some findings. **Empty**: all is well. */
+/** Returns the worst level of some findings. **Empty**: `ok`. */
 export const worstOf = (findings: readonly Pick<Finding, 'level'>[]): Level =>
   findings.reduce<Level>((worst, { level }) => (order.indexOf(level) > order.indexOf(worst) ? level : worst), 'ok');
 
-/** The message of an error, with its cause. */
+/** Returns the message of an error and its cause. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

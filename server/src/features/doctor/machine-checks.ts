@@ -9,13 +9,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const MEGABYTE = 1_048_576;
 
-/** Free shares of a disk. **Source**: `deploy/alerts.yaml`. */
+/** Free share of a disk below which it is almost full, or full. **Source**: `deploy/alerts.yaml`. */
 const [ALMOST_FULL, FULL] = [0.1, 0.02] as const;
 
-/** What a server may take of the limit of its container. **Source**: the runbook. */
+/** Share of its container's limit that a server should use at most. **Source**: the runbook. */
 const SHARE_OF_LIMIT = 0.8;
 
-/** Backups are nightly; one may take a while. **Units**: hours. */
+/** Age at which a backup is late, or missing: backups are nightly, and one may take a while. **Units**: hours. */
 const [LATE_BACKUP, MISSING_BACKUP] = [26, 7 * 24] as const;
 
 const DISK_PAGE = 'docs/runbook.md#a-disk-is-full-or-almost-full';
@@ -24,13 +24,11 @@ const MEMORY_PAGE = 'docs/runbook.md#memory-is-almost-used-up';
 const BACKUP_PAGE = 'docs/operating.md#backup-and-restore';
 const KEYS_PAGE = 'docs/runbook.md#a-key-was-disclosed';
 
-/** The latest time of a change of a file in a folder. **Units**: milliseconds. **Empty**: 0. */
+/** Returns the latest modification time of files in a folder. **Units**: milliseconds. **Empty**: 0. */
 const lastChange = (folder: string): number =>
   existsSync(folder) ? Math.max(0, ...readdirSync(folder).map((name) => statSync(path.join(folder, name)).mtimeMs)) : 0;
 
-/**
- * Checks the clock against what was written before and against other clocks, by their names. **Units**: milliseconds.
- */
+/** Compares the clock with earlier timestamps on disk, and with other clocks by name. **Units**: milliseconds. */
 export function checkClock(now: number, stateDirectory: string, others: ReadonlyMap<string, number>): Finding {
   const remedy = 'Synchronise the clock, with systemd-timesyncd or chrony, and restart the server.';
   const ahead = lastChange(stateDirectory) - now;
@@ -53,7 +51,7 @@ export interface DiskSize {
   readonly size: number;
 }
 
-/** Checks how much of the disks of some folders is free. */
+/** Checks how much free space the disks of some folders have. */
 export async function checkDisk(
   folders: readonly string[],
   sizeOf: (folder: string) => Promise<DiskSize>,
@@ -72,7 +70,10 @@ export async function checkDisk(
   return (least.share < FULL ? fault : warning)(detail, 'Make room on the disk.', DISK_PAGE);
 }
 
-/** Checks the memory budget against the machine and the limit of the server's group. `kills` counts its kills. */
+/**
+ * Compares the memory budget with the machine and the control group's limit. `kills` is the number of processes that
+ * the system killed in the group.
+ */
 export function checkMemory(budgetMegabytes: number, { total, limit = 0 }: MachineMemory, kills: number): Finding {
   const machine = Math.floor(total / MEGABYTE);
   const limited = limit > 0 && limit < total ? Math.floor(limit / MEGABYTE) : undefined;
@@ -89,7 +90,7 @@ export function checkMemory(budgetMegabytes: number, { total, limit = 0 }: Machi
   return ok(detail);
 }
 
-/** Checks that signing keys exist and that no other user can read them. `period` is how long a key signs. */
+/** Checks that signing keys exist and that only their owner can read them. `period` is how long a key signs. */
 export function checkKeys(folder: string | undefined, now: number, period: number): Finding {
   if (folder === undefined) return skipped('keys exist in the process only (GOALSQUARE_KEYS=memory)');
   if (!existsSync(folder))

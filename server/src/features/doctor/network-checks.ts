@@ -3,22 +3,22 @@ import { isLoopback } from '../../http/own-origins.js';
 import { checkHealth } from '../operations/health.js';
 import { fault, messageOf, ok, skipped, warning, type Finding } from './finding.js';
 
-/** How long a request may take. **Units**: milliseconds. */
+/** Request timeout. **Units**: milliseconds. */
 const PATIENCE = 5000;
 const DAY = 86_400_000;
 
-/** Certificates are renewed a month before their end; after two more weeks something is wrong. **Units**: days. */
+/** A certificate that expires in fewer days should have been renewed: that happens a month before it expires. */
 const SOON = 14;
 
 const PROXY_PAGE = 'docs/proxies.md';
 const READY_PAGE = 'docs/runbook.md#readyz-is-503-or-reports-a-degraded-part';
 
-/** Sends a request, and follows no redirect. Rejects with the reason if there is no response. */
+/** Sends a request without following redirects. Rejects with the reason if there is no response. */
 export type Ask = (url: string, init?: RequestInit) => Promise<Response>;
 
 const get: Ask = (url, init = {}) => fetch(url, { redirect: 'manual', ...init, signal: AbortSignal.timeout(PATIENCE) });
 
-/** Checks that the server at an address is ready, with no degraded part. */
+/** Checks that the server at an address is ready and no part is degraded. */
 export async function checkServer(address: string): Promise<Finding> {
   const { isReady, message } = await checkHealth(address);
   const parts = message
@@ -35,14 +35,14 @@ export async function checkServer(address: string): Promise<Finding> {
   return parts === '' ? ok(`${address} is ready`) : warning(parts, 'The table of parts says what to do.', READY_PAGE);
 }
 
-/** Returns the version that a server reports. Rejects with the reason if it does not. */
+/** Returns the version that a server reports. Rejects with the reason if it reports none. */
 async function versionAt(address: string, ask: Ask): Promise<string> {
   const response = await ask(`${address}/version`);
   if (!response.ok) throw new Error(`${address}/version is ${response.status}`);
   return ((await response.json()) as { readonly version: string }).version;
 }
 
-/** Checks that the running server is of the version that is installed. */
+/** Checks that the running server has the installed version. */
 export async function checkVersion(address: string, installed: string, ask: Ask = get): Promise<Finding> {
   try {
     const running = await versionAt(address, ask);
@@ -58,7 +58,7 @@ export async function checkVersion(address: string, installed: string, ask: Ask 
   }
 }
 
-/** Checks that the server answers at its public origin. A sandbox on this machine needs none. */
+/** Checks that the server responds at its public origin. A sandbox on this machine needs none. */
 export async function checkPublic(
   origin: string | undefined,
   installed: string,
@@ -97,7 +97,7 @@ export interface Certificate {
   readonly distrusted?: string;
 }
 
-/** Checks that the public origin has TLS, with a certificate that is trusted and does not end soon. */
+/** Checks that the public origin has TLS, with a trusted certificate that does not expire soon. */
 export async function checkTls(
   origin: string | undefined,
   now: number,
@@ -128,7 +128,7 @@ export async function checkTls(
   }
 }
 
-/** Checks that the server sees through its proxy: it adds strict transport security if the caller used HTTPS. */
+/** Checks that the server gets the original scheme from its proxy: for HTTPS it adds Strict-Transport-Security. */
 export async function checkProxy(
   origin: string | undefined,
   trusted: number | readonly string[],
@@ -150,7 +150,10 @@ export async function checkProxy(
   }
 }
 
-/** Checks that pages of the configured origins may call the API through the proxy, and that each origin is of use. */
+/**
+ * Checks that pages from the configured origins may call the API through the proxy, and that each configured origin is
+ * useful.
+ */
 export async function checkCors(
   origin: string | undefined,
   origins: readonly string[],

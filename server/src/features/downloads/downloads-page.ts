@@ -5,7 +5,7 @@ import type { ReleaseFile, ReleaseFileKind, ReleaseManifest } from './release-ma
 
 const KILOBYTE = 1024;
 
-/** The kind of a file, and the command that installs it. */
+/** A kind of file, and the command that installs it. */
 interface Description {
   readonly title: string;
   readonly install?: (url: string) => string;
@@ -29,7 +29,7 @@ ${command === undefined ? '' : html`<pre><code>${command}</code></pre>`}
 `;
 }
 
-/** The page that lists the files of a release, below the URL of a folder. */
+/** Returns the page that lists release files below the URL of a folder. */
 export const downloadsPage = ({ version: released, files }: ReleaseManifest, folder: string): Page => ({
   title: `Downloads of version ${released}`,
   body: html`<p>Clients for this server, of its own version. <a href="SHA256SUMS">SHA256SUMS</a> lists all checksums.</p>
@@ -37,7 +37,7 @@ export const downloadsPage = ({ version: released, files }: ReleaseManifest, fol
 ${files.map((file) => item(file, folder))}</ul>`,
 });
 
-/** The page for a server without the files of its version. `other` is the version of the files that exist. */
+/** Returns the page for a server without files of its version. `other` is the version of the files it has, if any. */
 export const missingDownloadsPage = (other: string | undefined): Page => ({
   title: 'No downloads yet',
   body: html`<p>${

@@ -7,13 +7,13 @@ import { sendPage } from '../../http/pages/page.js';
 import { downloadsPage, missingDownloadsPage } from './downloads-page.js';
 import { RELEASE_MANIFEST, type ReleaseManifest } from './release-manifest.js';
 
-/** Path of the page; the files are below it. */
+/** Path of the page. Files are below it. */
 export const DOWNLOADS_PATH = '/downloads/';
 
 const REDIRECT_MAX_AGE = 300;
 const FILE_MAX_AGE = 31_536_000;
 
-/** Media types that the table of express lacks or has otherwise, by the end of a name. */
+/** Media types, by file extension, that Express lacks or maps differently. */
 const types: readonly (readonly [end: string, type: string])[] = [
   ['.whl', 'application/zip'],
   ['.tar.gz', 'application/gzip'],
@@ -22,7 +22,7 @@ const types: readonly (readonly [end: string, type: string])[] = [
   ['SHA256SUMS', 'text/plain; charset=utf-8'],
 ];
 
-/** Reads the manifest of a release. **Empty**: `undefined` if there is none. */
+/** Reads the manifest of a release. **Empty**: `undefined` if it does not exist. */
 async function readManifest(folder: string): Promise<ReleaseManifest | undefined> {
   try {
     return JSON.parse(await readFile(path.join(folder, RELEASE_MANIFEST), 'utf8')) as ReleaseManifest;
@@ -32,7 +32,7 @@ async function readManifest(folder: string): Promise<ReleaseManifest | undefined
   }
 }
 
-/** A name with a version is never used for other bytes, so caches may keep it. */
+/** Sets cache headers. A name with a version always refers to the same bytes, so caches may store it. */
 function setHeaders(res: Response, file: string): void {
   const type = types.find(([end]) => file.endsWith(end))?.[1];
   if (type !== undefined) res.setHeader('Content-Type', type);
@@ -66,7 +66,7 @@ const readsOnly: RequestHandler = ({ method, baseUrl, path: rest }, _res, next) 
     );
 };
 
-/** Turns the error of a range beyond the end of a file into a problem. */
+/** Converts the error for a range beyond the end of a file to a problem. */
 const refuseRange: ErrorRequestHandler = (error: Readonly<Record<string, unknown>>, _req, res, next) => {
   if (error.statusCode !== 416) {
     next(error);
@@ -82,8 +82,8 @@ const refuseRange: ErrorRequestHandler = (error: Readonly<Record<string, unknown
 };
 
 /**
- * Serves the files of a release, and a page that lists them or says how to build them. `waiting` may answer in its
- * place while there are none.
+ * Serves release files, and a page that lists them or explains how to build them. Until they exist, `waiting` may
+ * respond instead.
  */
 export function downloadsRouter(folder: string, waiting: readonly RequestHandler[] = []): Router {
   const router = Router({ caseSensitive: true, strict: true });

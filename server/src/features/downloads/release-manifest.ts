@@ -1,12 +1,12 @@
-/** Name of the file that lists what a release consists of. */
+/** Name of the file that lists the files of a release. */
 export const RELEASE_MANIFEST = 'release.json';
 
-/** The kind of a file of a release. */
+/** The kind of a release file. */
 export type ReleaseFileKind = 'python' | 'python-source' | 'r' | 'npm' | 'excel' | 'sbom';
 
 /** A file of a release. */
 export interface ReleaseFile {
-  /** Its name, which contains the version. */
+  /** Its name, including the version. */
   readonly file: string;
   readonly kind: ReleaseFileKind;
   readonly bytes: number;

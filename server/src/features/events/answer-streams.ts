@@ -5,10 +5,10 @@ import type { EventStream } from './event-stream.js';
 import { Problem } from '../../domain/problems.js';
 import { SharedAnswer, type AnswerServices, type StreamedAnswer } from './shared-answer.js';
 
-/** The request of a stream. Streams with the same request share one computation. */
+/** What a stream requests. Streams with the same request share one computation. */
 export interface AnswerSubscription {
   readonly operationId: string;
-  /** The parts of the account's licence that the response depends on. */
+  /** The parts of the account's licence that affect the response. */
   readonly licence: string;
   readonly matchId: number;
   readonly body?: unknown;
@@ -19,22 +19,22 @@ const keyOf = ({ operationId, licence, matchId, body }: AnswerSubscription): str
     .update(JSON.stringify([operationId, licence, matchId, body]))
     .digest('base64');
 
-/** The snapshots of a stream: the last one sent, and the next one. */
+/** Number of snapshots of a stream: the last one sent and the next one. */
 const SNAPSHOTS = 2;
 
-/** The share of the memory of streams that snapshots may take. The rest is for events. */
+/** The share of the streams' memory that snapshots may fill. The rest is for events. */
 const SNAPSHOT_SHARE = 0.75;
 
-/** How long a client waits that gets no stream. **Units**: seconds. */
+/** Delay before a client that gets no stream should retry. **Units**: seconds. */
 const RETRY_SECONDS = 30;
 
-/** A shared computation, and the memory that is set aside for its snapshots. **Units**: bytes. */
+/** A shared computation, and the memory reserved for its snapshots. **Units**: bytes. */
 interface Shared {
   readonly answer: SharedAnswer;
   readonly reserved: number;
 }
 
-/** The open streams of answers, by request. Their snapshots count in the memory budget. */
+/** The open streams of responses, by request. Their snapshots count towards the memory budget. */
 export class AnswerStreams {
   readonly #shared = new Map<string, Shared>();
 
@@ -46,7 +46,7 @@ export class AnswerStreams {
     memory.addPinned(this);
   }
 
-  /** Memory of the snapshots, now or later. **Units**: bytes. */
+  /** Memory that snapshots take now or may take later. **Units**: bytes. */
   get calculatedSize(): number {
     let bytes = 0;
     for (const { answer, reserved } of this.#shared.values()) bytes += Math.max(reserved, answer.bytes);
@@ -54,8 +54,8 @@ export class AnswerStreams {
   }
 
   /**
-   * Checks that there is memory for the snapshots of a stream. Streams with the same request share them. `bytes` is the
-   * size of a snapshot. **Throws** a problem of status 503.
+   * Requires memory for a stream's snapshots, which streams with the same request share. `bytes` is the size of one
+   * snapshot. **Throws** a problem of status 503.
    */
   requireRoom(question: AnswerSubscription, bytes: number): void {
     if (this.#shared.has(keyOf(question))) return;
@@ -72,10 +72,7 @@ export class AnswerStreams {
     return this.#shared.size;
   }
 
-  /**
-   * Sends a response to a stream, and again as it changes, until the stream is closed. `bytes` is the size of a
-   * snapshot.
-   */
+  /** Sends a response to a stream, and sends changes until the stream is closed. `bytes` is the size of a snapshot. */
   open<Snapshot>(
     question: AnswerSubscription,
     answer: StreamedAnswer<Snapshot>,

@@ -1,6 +1,6 @@
 import type { MatchSource } from '../../domain/match-source.js';
 
-/** Notifies listeners of changes of matches. Adds only one listener to the source. */
+/** Notifies listeners of match changes, with a single listener on the source. */
 export class ChangeNotifier {
   readonly #ofMatch = new Map<number, Set<() => void>>();
   readonly #ofAny = new Set<() => void>();
@@ -11,7 +11,7 @@ export class ChangeNotifier {
     });
   }
 
-  /** Runs a function whenever a match changes. Returns a function that removes it. */
+  /** Calls a function whenever a match changes. Returns a function that removes it. */
   onMatch(matchId: number, run: () => void): () => void {
     const runs = this.#ofMatch.get(matchId) ?? new Set();
     this.#ofMatch.set(matchId, runs.add(run));
@@ -21,7 +21,7 @@ export class ChangeNotifier {
     };
   }
 
-  /** Runs a function whenever any match changes. Returns a function that removes it. */
+  /** Calls a function whenever any match changes. Returns a function that removes it. */
   onAny(run: () => void): () => void {
     this.#ofAny.add(run);
     return () => {

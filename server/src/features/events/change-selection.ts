@@ -5,9 +5,9 @@ import { Problem } from '../../domain/problems.js';
 import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
 import type { EncodedEvent } from './event-encoder.js';
 
-/** Which changes a request selects. */
+/** The changes that a request selects. */
 export interface ChangeSelection {
-  /** Whether the account may know of changes of a match, selected or not. */
+  /** Whether the account may see changes of a match, selected or not. */
   readonly canSee: (matchId: number, season: SeasonKey) => boolean;
   readonly isOfSeason: (season: SeasonKey) => boolean;
   readonly isSelected: (event: Pick<EncodedEvent, 'kind' | 'type'>) => boolean;
@@ -16,7 +16,10 @@ export interface ChangeSelection {
 const setOf = <T>(list: unknown): ReadonlySet<T> | undefined =>
   list === undefined ? undefined : new Set(list as readonly T[]);
 
-/** **Throws** a problem of status 403 if a licence includes none of the leagues or none of the seasons. */
+/**
+ * **Throws** a problem of status 403 if a licence includes none of the requested leagues or none of the requested
+ * seasons.
+ */
 function requireLicensed(
   { leagues: licensed }: Licence,
   leagues?: ReadonlySet<number>,
@@ -34,8 +37,8 @@ function requireLicensed(
 }
 
 /**
- * Returns which changes a request selects, of the matches that its account may see. **Throws** a problem of status 403
- * if the account is licensed for none of the leagues or seasons that the request names.
+ * Returns the changes that a request selects, limited to matches that its account may see. **Throws** a problem of
+ * status 403 if the account is licensed for none of the requested leagues or seasons.
  */
 export function changeSelection(
   { isVisibleTo }: Pick<MatchSource, 'isVisibleTo'>,

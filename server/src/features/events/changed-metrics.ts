@@ -3,13 +3,16 @@ import { metricsChangedAt, type Entry, type MatchHeader, type MatchLog, type Met
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { workQueue } from '../../domain/work-queue.js';
 
-/** Corrections of a match whose metrics are named. Later ones can change any metric. **Source**: ADR 20. */
+/**
+ * Number of corrections of a match whose metrics are named. Later corrections count as able to change any metric.
+ * **Source**: ADR 20.
+ */
 export const MOST_CORRECTIONS = 400;
 
-/** Memory of the metrics of a revision, and of each metric. **Units**: bytes. */
+/** Memory of a revision's metrics, and of each metric. **Units**: bytes. */
 const [REVISION_BYTES, CODE_BYTES] = [200, 8] as const;
 
-/** Metrics that revisions changed. **Empty**: `undefined` for a revision that can change any metric. */
+/** Metrics that each revision changed. **Empty**: `undefined` for a revision that may change any metric. */
 export type ChangedByRevision = ReadonlyMap<number, readonly MetricCode[] | undefined>;
 
 /** The changes of a revision, and the log they were computed from: a replaced match may differ at the same revision. */
@@ -21,7 +24,10 @@ interface Computed {
 
 const isEdit = ({ kind }: Entry): boolean => kind === 'amendment' || kind === 'removal' || kind === 'correction';
 
-/** Returns the first of some revisions of a log that may name metrics. Depends only on the entries before them. */
+/**
+ * Returns those revisions of a log whose metrics may be named, which are the first ones. The result depends only on
+ * earlier entries.
+ */
 function limited({ entries }: MatchLog, revisions: readonly number[]): readonly number[] {
   const wanted = new Set(revisions);
   const named: number[] = [];
@@ -36,17 +42,17 @@ function limited({ entries }: MatchLog, revisions: readonly number[]): readonly 
 }
 
 /**
- * The metrics that corrections of matches changed. They are computed in steps of the work queue, once for each
- * revision, and all streams and messages share them.
+ * The metrics that corrections changed. They are computed in steps of the work queue, once for each revision, and all
+ * streams and messages share them.
  */
 export class ChangedMetrics {
   readonly #computed = new ByteCache<string, Computed>(memoryParts.streams, {
     sizeOf: ({ codes = [] }) => REVISION_BYTES + CODE_BYTES * codes.length,
   });
-  /** The last computation of each match. */
+  /** The latest computation for each match. */
   readonly #running = new Map<number, Promise<ChangedByRevision>>();
 
-  /** Returns what some corrections of a log changed. The log may be longer. */
+  /** Returns the metrics that corrections of a log changed. The log may continue beyond them. */
   async of(log: MatchLog, revisions: readonly number[]): Promise<ChangedByRevision> {
     const { id } = log.header;
     const before = this.#running.get(id);
@@ -59,7 +65,10 @@ export class ChangedMetrics {
     }
   }
 
-  /** Reads or computes what corrections changed, after another computation that may have computed some of them. */
+  /**
+   * Reads or computes the metrics that corrections changed, after another computation that may have computed some of
+   * them.
+   */
   async #after(
     before: Promise<unknown> | undefined,
     log: MatchLog,
@@ -91,5 +100,5 @@ export class ChangedMetrics {
 
 const keyOf = ({ header }: MatchLog, revision: number): string => `${header.id}@${revision}`;
 
-/** Metrics that corrections changed, for all streams and messages of this process. */
+/** The metrics that corrections changed, shared by all streams and messages of this process. */
 export const changedMetrics = new ChangedMetrics();

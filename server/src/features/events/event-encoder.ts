@@ -11,10 +11,10 @@ import {
 import type { ChangeKind, EventScore, EventType, MatchEvent } from '@goalsquare/openapi';
 import { eventId } from './position.js';
 
-/** One event, encoded once for all streams and messages. */
+/** An event, encoded once for all streams and messages. */
 export interface EncodedEvent {
   readonly type: EventType;
-  /** The kind of entry that caused it; `begin` if the match was made known. */
+  /** The kind of entry that caused it, or `begin` when the match was added. */
   readonly kind: ChangeKind;
   readonly revision: number;
   /** The index of the event in its revision, from 0. */
@@ -22,13 +22,13 @@ export interface EncodedEvent {
   /** The id of the event in the stream of its match. */
   readonly id: string;
   readonly messageId: string;
-  /** The event as JSON on one line. */
+  /** The event as single-line JSON. */
   readonly data: string;
 }
 
 type Common = Pick<MatchEvent, 'kind' | 'messageId' | 'matchId' | 'leagueId' | 'levelId' | 'seasonId' | 'revision'>;
 
-/** The data of the match header is new, or some members of it were corrected. */
+/** A change of the match header: the entire header is new, or some members were corrected. */
 interface ReferenceUpdate {
   readonly type: 'ReferenceData';
   readonly members?: readonly string[];
@@ -58,19 +58,19 @@ function toWireEvent(common: Common, { home, away }: MatchHeader, event: EngineE
   }
 }
 
-/** Whether an event is of a correction, and so names the metrics that changed. */
+/** Whether an event reports a correction and therefore names the changed metrics. */
 export const namesMetrics = ({ type, kind }: Pick<EncodedEvent, 'type' | 'kind'>): boolean =>
   type === 'MatchMetricUpdate' && (kind === 'amendment' || kind === 'removal' || kind === 'correction');
 
-/** Returns an event with the metrics that it names. **Empty**: without them, any metric can have changed. */
+/** Adds the metrics that an event names. **Empty**: without them, any metric may have changed. */
 export const withMetrics = (event: EncodedEvent, metricCodes: readonly MetricCode[] | undefined): EncodedEvent =>
   metricCodes === undefined
     ? event
     : { ...event, data: JSON.stringify({ ...(JSON.parse(event.data) as MatchEvent), metricCodes }) };
 
 /**
- * Encodes the events of a match, entry by entry, without the metrics that corrections name. The events depend only on
- * the log.
+ * Encodes the events of a match, entry by entry, except for the metrics that corrections changed. The events depend
+ * only on the log.
  */
 export class EventEncoder {
   #header: MatchHeader;
@@ -86,7 +86,7 @@ export class EventEncoder {
     return this.#revision;
   }
 
-  /** Returns the events of revision 0: the match exists. */
+  /** Returns the events of revision 0, which report that the match exists. */
   initialEvents(): readonly EncodedEvent[] {
     return this.#encode('begin', [{ type: 'ReferenceData' }]);
   }

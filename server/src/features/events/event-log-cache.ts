@@ -4,14 +4,14 @@ import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { changedMetrics, type ChangedMetrics } from './changed-metrics.js';
 import { EventEncoder, namesMetrics, withMetrics, type EncodedEvent } from './event-encoder.js';
 
-/** Memory of an encoder, by entry, and of an event without its data. **Units**: bytes. */
+/** Memory of an encoder for each entry, and of an event without its data. **Units**: bytes. */
 const ENTRY_BYTES = 100;
 const EVENT_BYTES = 300;
 
-/** Revisions of a match whose events are cached, for readers that are slightly behind. */
+/** Number of revisions of a match whose events are cached, for readers that are slightly behind. */
 const REVISIONS = 64;
 
-/** The encoder of a match, and the events of its last revisions: those after `from`, without the metrics they name. */
+/** A match's encoder, and the events of its latest revisions: those after `from`, without the metrics they name. */
 interface CachedEvents {
   readonly encoder: EventEncoder;
   readonly from: number;
@@ -41,7 +41,7 @@ export class EventLogCache {
     return this.complete(log, this.outline(log, from, to));
   }
 
-  /** Adds the metrics that corrections changed to events of a log. */
+  /** Adds the metrics that corrections changed to a log's events. */
   async complete(log: MatchLog, events: readonly EncodedEvent[]): Promise<readonly EncodedEvent[]> {
     const revisions = new Set(events.flatMap((event) => (namesMetrics(event) ? [event.revision] : [])));
     if (revisions.size === 0) return events;
@@ -49,7 +49,7 @@ export class EventLogCache {
     return events.map((event) => (namesMetrics(event) ? withMetrics(event, changed.get(event.revision)) : event));
   }
 
-  /** Returns the events as `between` does, without the metrics that corrections changed. */
+  /** Returns the same events as `between`, but without the metrics that corrections changed. */
   outline(log: MatchLog, from: number, to: number): readonly EncodedEvent[] {
     const { id } = log.header;
     const cached = this.#matches.get(id);

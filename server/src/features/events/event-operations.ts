@@ -31,25 +31,25 @@ import type { Timers } from './timers.js';
 import type { Subscriber } from './topic.js';
 import type { Topics } from './topics.js';
 
-/** The services that the handlers of events use. */
+/** Services of the event handlers. */
 export interface EventHandlerContext {
   readonly services: Pick<Services, 'matches' | 'world' | 'now'>;
   readonly topics: LiveTopics;
   readonly streams: OpenStreams;
   readonly timers: Timers;
-  /** Finds the current account of a token. */
+  /** Finds the account that a token currently belongs to. */
   readonly find: AccountOfToken;
   readonly failed: (error: unknown) => void;
-  /** Returns the forecast of a match as an account sees it. */
+  /** Returns a match's forecast for an account. */
   readonly forecastFor: (account: Account) => StreamedAnswer<MatchForecast>;
 }
 
-/** The services of the handlers, and the open streams of answers. */
+/** Services of the handlers, and the open streams of responses. */
 interface StreamHandlerContext extends EventHandlerContext {
   readonly answers: AnswerStreams;
 }
 
-/** Reads a match in the work queue, because many streams may open at once and each makes a replay grow. */
+/** Reads a match in the work queue, because many streams may open at once and each may advance a replay. */
 const matchOfSource = async (matches: MatchSource, matchId: number): Promise<Match | undefined> =>
   (await workQueue.run(() => matches.matchNow?.(matchId))) ?? matches.match(matchId);
 
@@ -64,7 +64,7 @@ async function requireLicensedMatch(
   return match;
 }
 
-/** A stream continues while its token belongs to the same account with the same licence. */
+/** Whether a stream may continue: its token still belongs to the same account, with the same licence. */
 const mayContinue =
   ({ find }: EventHandlerContext, { req, account }: ExtensionRequest): MayContinue =>
   async () => {
@@ -78,9 +78,9 @@ interface Subscription {
   readonly topics: Topics;
   readonly id: number;
   readonly canSee: Subscriber['canSee'];
-  /** The position of the last event. */
+  /** Position of the last event. */
   readonly end: number;
-  /** Whether the sequence can move back, as in a replay. */
+  /** Whether the sequence can move back, as a replay does. */
   readonly movesBack: boolean;
 }
 
@@ -161,7 +161,7 @@ async function leagueEvents(context: EventHandlerContext, request: ExtensionRequ
   });
 }
 
-/** Streams the events of all matches that the account may see. */
+/** Streams the events of all matches that an account may see. */
 async function changesEvents(context: EventHandlerContext, request: ExtensionRequest): Promise<void> {
   const { matches } = context.services;
   const { canSee, isOfSeason } = changeSelection(matches, request);
@@ -174,13 +174,13 @@ async function changesEvents(context: EventHandlerContext, request: ExtensionReq
   });
 }
 
-/** Returns the batch of a request. **Throws** a problem of status 400. */
+/** Returns the batch that a request describes. **Throws** a problem of status 400. */
 const batchOf = ({ account, call: { body } }: ExtensionRequest, level: StatisticLevel): Batch =>
   level === 'player'
     ? playerBatch(account.licence.tier, body as Body<'postPlayerStatistics'>)
     : squadBatch(account.licence.tier, body as Body<'postSquadStatistics'>);
 
-/** Streams the statistics of a batch as they change. */
+/** Streams changes to a batch's statistics. */
 async function statisticsEvents(
   context: StreamHandlerContext,
   request: ExtensionRequest,
@@ -207,7 +207,7 @@ async function statisticsEvents(
 /** Memory of the forecast of a match with 300 points and 46 players. **Units**: bytes. */
 const FORECAST_BYTES = 65_536;
 
-/** Streams the forecast of a match as it changes. */
+/** Streams changes to a match's forecast. */
 async function forecastEvents(context: StreamHandlerContext, request: ExtensionRequest): Promise<void> {
   const { streams, answers, forecastFor } = context;
   const { account, req, res, call } = request;
@@ -222,7 +222,7 @@ async function forecastEvents(context: StreamHandlerContext, request: ExtensionR
   answers.open(question, forecastFor(account), FORECAST_BYTES, stream);
 }
 
-/** Returns the endpoints that stream changes as they happen. */
+/** Returns the endpoints that stream changes. */
 export function eventEndpoints(
   context: EventHandlerContext,
 ): Pick<ExtensionEndpoints, Extract<ExtensionId, `${string}Events`>> {

@@ -4,7 +4,7 @@ import { writeNow } from '../../http/pipeline/send.js';
 import { positionFrame, type Bundle } from './frames.js';
 import type { StreamMetrics } from './stream-metrics.js';
 
-/** How much is buffered at most for a client that does not read. **Units**: bytes. */
+/** Maximum number of bytes buffered for a client that does not read. */
 export const MAX_BUFFERED_BYTES = 262_144;
 
 /** How long clients wait before they reconnect. */
@@ -20,7 +20,7 @@ export const streamHeaders = {
 /** A stream of server-sent events to one client. **Source**: HTML, section 9.2. */
 export class EventStream {
   #isOpen: boolean;
-  /** Whether a heartbeat must wait: before the headers are sent, and inside an event. */
+  /** Whether a heartbeat must wait, because headers are not yet sent or an event is being written. */
   #isBusy = true;
 
   constructor(
@@ -38,8 +38,8 @@ export class EventStream {
   }
 
   /**
-   * Sends the headers, and the position where the stream begins: a client that disconnects before the first event
-   * resumes there. Some readers pass on every block that ends with an empty line, so none is sent without data.
+   * Sends the headers and the stream's start position: a client that disconnects before the first event resumes there.
+   * Some readers treat every block before an empty line as an event, so each block has data.
    * **Empty**: the stream cannot be resumed.
    */
   begin(id?: string): void {
@@ -51,7 +51,7 @@ export class EventStream {
   }
 
   /**
-   * Writes frames now. Disconnects a client that is too far behind, so that its buffer does not fill the memory. The
+   * Writes frames now. Disconnects a client that is too far behind, so that its buffer does not fill the memory; the
    * client can resume.
    */
   write(bundle: Bundle): void {
@@ -62,7 +62,7 @@ export class EventStream {
     this.res.destroy();
   }
 
-  /** Writes at the pace of the client: resolves when there is room for more, or the client has disconnected. */
+  /** Writes at the client's pace: resolves when there is room for more, or when the client has disconnected. */
   async writeInTime(bundle: Bundle): Promise<void> {
     if (this.#send(bundle)) return;
     await new Promise<void>((resolve) => {
@@ -74,7 +74,7 @@ export class EventStream {
     });
   }
 
-  /** Writes one event in parts, each computed and written in a step of a queue once there is room for it. */
+  /** Writes one event in parts. Each part is computed and written in a queue step, once there is room for it. */
   async writeParts(parts: Iterable<Uint8Array>, queue: WorkQueue): Promise<void> {
     this.#isBusy = true;
     let count = 1;
@@ -91,7 +91,7 @@ export class EventStream {
     if (this.#isOpen && !this.#isBusy && !this.res.writableNeedDrain) this.res.write(':\n');
   }
 
-  /** Runs a function when the client disconnects, or at once if it has. */
+  /** Calls a function when the client disconnects, or at once if it already has. */
   onClose(run: () => void): void {
     if (this.res.closed) run();
     else this.res.once('close', run);
@@ -102,7 +102,7 @@ export class EventStream {
     this.res.end();
   }
 
-  /** Returns whether there is room for more, or the stream is closed. */
+  /** Sends frames. Returns whether there is room for more or the stream is closed. */
   #send({ bytes, count }: Bundle): boolean {
     if (!this.#isOpen || bytes.length === 0) return true;
     this.metrics.sent(count);

@@ -7,7 +7,7 @@ export interface Frame {
   readonly text: string;
 }
 
-/** The requested types of events. **Empty**: all. */
+/** The requested event types. **Empty**: all. */
 export type TypeFilter = ReadonlySet<EventType> | undefined;
 
 /** The requested kinds of entries that cause events. **Empty**: all. */
@@ -24,8 +24,8 @@ export const frameText = (event: string, data: string, id?: string): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
 
 /**
- * The event for a sequence that moved back to a position: events after it no longer apply, and the stream continues
- * from there. It is sent whichever types were requested.
+ * Returns the event for a sequence that moved back: events after this position no longer apply, and the stream
+ * continues from it. It is sent for every requested type.
  */
 export const resetFrame = (id: string): Bundle => ({
   bytes: Buffer.from(frameText('reset', JSON.stringify({ from: id }), id)),
@@ -33,8 +33,8 @@ export const resetFrame = (id: string): Bundle => ({
 });
 
 /**
- * The position of a stream: where it begins, and again as soon as all past events are sent (`current`). It is sent
- * whatever types were requested, and is not an event of a match.
+ * Returns the event that reports a stream's position: at the start, and once all past events are sent (`current`). It
+ * is sent for every requested type and is not an event of a match.
  */
 export const positionFrame = (id: string, current: boolean): Bundle => ({
   bytes: Buffer.from(frameText('position', JSON.stringify({ id, current }), id)),
@@ -48,13 +48,13 @@ export interface Bundle {
   readonly count: number;
 }
 
-/** Frames for several streams, concatenated once for each set of types and kinds. */
+/** Frames for several streams, concatenated once for each combination of types and kinds. */
 export class Frames {
   readonly #bundles = new Map<string, Bundle>();
 
   constructor(private readonly all: readonly Frame[]) {}
 
-  /** Returns the frames of some types and kinds. */
+  /** Returns the frames for some types and kinds. */
   of(types: TypeFilter, kinds?: KindFilter): Bundle {
     const name = `${nameOf(types)} ${nameOf(kinds)}`;
     const known = this.#bundles.get(name);

@@ -4,32 +4,32 @@ import { isAfter, lastWholeStep, type Position } from './position.js';
 import type { EventLogCache } from './event-log-cache.js';
 import type { EncodedEvent } from './event-encoder.js';
 
-/** The journal, which orders the changes of all matches, and the logs it refers to. */
+/** The journal, which orders the changes of all matches, and the logs that it refers to. */
 export interface JournalSource {
   readonly journal: Journal;
   readonly find: FindLog;
 }
 
-/** One change of the journal, with its events. */
+/** A journal change with its events. */
 export interface EncodedChange {
   readonly matchId: number;
   readonly season: SeasonKey;
   readonly position: number;
-  /** All events of the change. The reader has the first `alreadyRead` of them. */
+  /** All events of the change. The reader has already read the first `alreadyRead` of them. */
   readonly events: readonly EncodedEvent[];
   readonly alreadyRead: number;
 }
 
-/** The changes after a position of the journal. */
+/** The changes after a journal position. */
 export interface EncodedChanges {
   readonly to: number;
   readonly changes: readonly EncodedChange[];
 }
 
-/** Reads the changes after a position of the journal, up to a number of changes. */
+/** Reads at most a number of changes after a journal position. */
 export type ReadChanges = (after: Position, most: number) => Promise<EncodedChanges>;
 
-/** Returns a reader of the changes of the leagues that `isWanted` selects. */
+/** Returns a reader for changes of the leagues that `isWanted` selects. */
 export const changesReader =
   ({ journal, find }: JournalSource, cache: EventLogCache, isWanted: (leagueId: number) => boolean): ReadChanges =>
   async (after, most) => {

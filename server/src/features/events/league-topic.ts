@@ -22,8 +22,8 @@ const toFrames =
   };
 
 /**
- * Returns the topic of some leagues: new events of their matches. Steps are changes of the journal, and ids are
- * positions in it.
+ * Returns the topic for some leagues, with the new events of their matches. Steps are journal changes, and ids are
+ * journal positions.
  */
 export function leagueTopic(
   source: JournalSource,

@@ -6,19 +6,19 @@ import { matchTopic, type FindLog } from './match-topic.js';
 import { EventLogCache } from './event-log-cache.js';
 import { Topics, type RunningTopic } from './topics.js';
 
-/** The journal of a source without one: the streams of its leagues have no events. */
+/** The journal for a source that has none: streams of its leagues have no events. */
 export const noJournal: Journal = { position: () => 0, since: () => Promise.resolve([]) };
 
-/** The topics of matches and of leagues, which follow the changes of the source. */
+/** The topics of matches and leagues. They follow the changes of the source. */
 export interface LiveTopics {
   readonly changes: ChangeNotifier;
   readonly matches: Topics;
   readonly leagues: Topics;
-  /** A topic of all matches, independent of the id. */
+  /** The topic of all matches, whatever the id. */
   readonly all: Topics;
 }
 
-/** Returns the topics of a source. */
+/** Returns the topics for a source. */
 export function liveTopics(source: MatchSource, failed: (error: unknown) => void): LiveTopics {
   const { journal = noJournal } = source;
   const changes = new ChangeNotifier(source);

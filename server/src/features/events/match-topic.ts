@@ -7,7 +7,7 @@ import { Topic, type ReadPage } from './topic.js';
 /** Finds the log of a match. **Empty**: `undefined` if it is not stored. */
 export type FindLog = (matchId: number) => Promise<MatchLog | undefined>;
 
-/** Returns a reader of the events of a match. Steps are revisions. */
+/** Returns a reader for the events of a match. Steps are revisions. */
 const readerOf =
   (find: FindLog, matchId: number, cache: EventLogCache): ReadPage =>
   async (after, steps) => {
@@ -28,7 +28,7 @@ const readerOf =
     };
   };
 
-/** Returns the topic of a match: its events from a revision on. Ids are revisions. */
+/** Returns the topic of a match, with its events from a revision on. Ids are revisions. */
 export const matchTopic = (
   find: FindLog,
   matchId: number,

@@ -7,7 +7,7 @@ import { EventStream } from './event-stream.js';
 import { discardStreamMetrics, type StreamMetrics } from './stream-metrics.js';
 import { processTimers, type Timers } from './timers.js';
 
-/** How often a stream sends a heartbeat. */
+/** Interval between heartbeats. */
 export const HEARTBEAT_MS = 15_000;
 
 /** The settings of streams. */
@@ -17,7 +17,7 @@ export interface StreamSettings {
   readonly timers?: Timers;
 }
 
-/** Whether a stream may continue: its token is still valid for it. */
+/** Checks whether a stream may continue: its token must still be valid for it. */
 export type MayContinue = () => Promise<boolean>;
 
 /** The streams that are open in this process. */
@@ -61,7 +61,7 @@ export class OpenStreams {
     return stream;
   }
 
-  /** Ends all streams and opens no more. Clients can resume on another server. */
+  /** Ends all streams and refuses new ones. Clients can resume on another server. */
   end(): void {
     this.#isEnding = true;
     for (const stream of this.#streams.keys()) stream.end();
@@ -79,7 +79,7 @@ export class OpenStreams {
   }
 }
 
-/** Sends a heartbeat, or ends a stream that may not continue. If the check fails, the stream stays open. */
+/** Sends a heartbeat, or ends a stream that may not continue. If the check itself fails, the stream stays open. */
 async function checkStream(stream: EventStream, mayGoOn: MayContinue): Promise<void> {
   if (await mayGoOn().catch(() => true)) stream.sendHeartbeat();
   else stream.end();

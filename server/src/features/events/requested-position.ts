@@ -3,14 +3,14 @@ import { problemWith, type Problem } from '../../domain/problems.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 import { positionId, parsePosition, type Position } from './position.js';
 
-/** The position where a stream should begin, and the parameter that sets it. */
+/** The position at which a stream should begin, and the parameter that sets it. */
 export interface RequestedPosition {
   readonly position: Position;
   readonly parameter: 'Last-Event-ID' | 'from';
 }
 
 /**
- * Returns the position where a stream should begin, from `Last-Event-ID` or `from`. **Empty**: `undefined` if the
+ * Returns the position at which a stream should begin, from `Last-Event-ID` or `from`. **Empty**: `undefined` if the
  * stream begins now. **Throws** a problem of status 400 for a malformed id.
  */
 export function requestedPosition(

@@ -1,13 +1,13 @@
 import type { AnyCall } from '../../answers/checked-call.js';
 import { problemWith, type Fault } from '../../domain/problems.js';
 
-/** Members of a request that add something other than values to its result. */
+/** Request members that add something other than values to the result. */
 const others = ['validation', 'evidence'] as const;
 
 type StreamedRequest = Readonly<Partial<Record<(typeof others)[number], string>>>;
 
 /**
- * Requires that no request of a stream has `validation` or `evidence`, because its events contain values only.
+ * Requires that no request of a stream has `validation` or `evidence`, because stream events contain only values.
  * **Throws** a problem of status 400.
  */
 export function requireValuesOnly({ operationId, body }: Pick<AnyCall, 'operationId' | 'body'>): void {

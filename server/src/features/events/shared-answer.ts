@@ -5,16 +5,16 @@ import type { EventStream } from './event-stream.js';
 import { frameText, type Bundle } from './frames.js';
 import type { Timers } from './timers.js';
 
-/** Shortest time between two changes that are sent. */
+/** Minimum time between two changes that are sent. */
 export const MIN_INTERVAL_MS = 250;
 
-/** Earlier snapshots for slow clients. A client that is further behind gets a whole response. */
+/** Number of earlier snapshots stored for slow clients. A client that is further behind gets a full response. */
 const EARLIER_MOMENTS = 2;
 
-/** How often windows slide. */
+/** Interval at which time windows move. */
 const SLIDE_MS = 1000;
 
-/** The services that streams of answers use. **Units**: `now` in milliseconds. */
+/** Services of response streams. **Units**: `now` in milliseconds. */
 export interface AnswerServices {
   readonly matches: MatchSource;
   readonly now: () => number;
@@ -23,35 +23,38 @@ export interface AnswerServices {
   readonly failed: (error: unknown) => void;
 }
 
-/** A response about a match that is sent again as it changes. Later responses are compared with its snapshot. */
+/**
+ * A response about a match that is sent again when it changes. Each response is compared with the snapshot of the one
+ * before.
+ */
 export interface StreamedAnswer<Snapshot> {
-  /** Whether the answer changes with the clock of a running match, without an entry. */
+  /** Whether the response changes with a running clock, without a new entry. */
   readonly slides: boolean;
   readonly snapshotOf: (match: Match) => Promise<Snapshot>;
-  /** Memory of a snapshot. **Units**: bytes. */
+  /** Returns the memory that a snapshot takes. **Units**: bytes. */
   readonly bytesOf: (snapshot: Snapshot) => number;
-  /** The JSON of the whole answer, in parts. */
+  /** Returns the JSON of the full response in parts. */
   readonly piecesOf: (match: Match, snapshot: Snapshot) => Iterable<Uint8Array>;
-  /** The JSON of what changed. **Empty**: `''` if nothing did, `undefined` if a whole answer is due. */
+  /** Returns the JSON of the change. **Empty**: `''` if nothing changed, `undefined` if a full response is needed. */
   readonly changeOf: (before: Snapshot, now: Snapshot, match: Match) => Promise<string | undefined>;
 }
 
-/** The answer about a match at one moment. */
+/** The response about a match at one moment. */
 interface Moment {
   readonly match: Match;
   readonly snapshot: unknown;
-  /** Memory of its snapshot. **Units**: bytes. */
+  /** Memory that its snapshot takes. **Units**: bytes. */
   readonly bytes: number;
 }
 
-/** A stream, and the moment it was last sent. **Empty**: nothing was sent yet. */
+/** A stream, and the last moment sent to it. **Empty**: nothing has been sent. */
 interface Subscriber {
   readonly stream: EventStream;
   sent: Moment | undefined;
   isWriting: boolean;
 }
 
-/** The event that changes one moment into another. **Empty**: `undefined` if a whole response is due. */
+/** The event that turns one moment into another. **Empty**: `undefined` if a full response is needed. */
 interface Transition {
   readonly to: Moment;
   readonly event: Promise<Bundle | undefined>;
@@ -60,15 +63,15 @@ interface Transition {
 const NOTHING: Bundle = { bytes: new Uint8Array(), count: 0 };
 
 /**
- * A response about a match for all streams with the same request. Each stream gets a whole response first, then the
- * changes. A change is computed once for all streams, in steps that yield to the event loop. A client that reads slowly
- * gets fewer changes; each covers everything since the last.
+ * A response about a match, for all streams with the same request. Each stream gets a full response first, then
+ * changes. Each change is computed once for all streams, in steps that yield to the event loop. A client that reads
+ * slowly gets fewer changes, each covering everything since the last.
  */
 export class SharedAnswer {
   readonly #subscribers = new Set<Subscriber>();
   readonly #transitions = new WeakMap<Moment, Transition>();
   #current: Moment | undefined;
-  /** Earlier moments that streams may have been sent, oldest first. */
+  /** Earlier moments that streams may have received, oldest first. */
   #earlier: readonly Moment[] = [];
   #computedAt = -Infinity;
   #isComputing = false;
@@ -86,7 +89,7 @@ export class SharedAnswer {
     return this.#subscribers.size;
   }
 
-  /** Memory of the snapshots. **Units**: bytes. */
+  /** Memory that the snapshots take. **Units**: bytes. */
   get bytes(): number {
     return this.#earlier.reduce((sum, { bytes }) => sum + bytes, this.#current?.bytes ?? 0);
   }
@@ -101,7 +104,7 @@ export class SharedAnswer {
     this.wake();
   }
 
-  /** Removes a stream. Stops all timers with the last one. */
+  /** Removes a stream. With the last stream, all timers stop. */
   leave(stream: EventStream): void {
     for (const subscriber of this.#subscribers) if (subscriber.stream === stream) this.#subscribers.delete(subscriber);
     if (this.#subscribers.size > 0) return;
@@ -110,7 +113,7 @@ export class SharedAnswer {
     [this.#stopWaiting, this.#stopSliding] = [undefined, undefined];
   }
 
-  /** Schedules a computation, after the match or its clock changed. */
+  /** Schedules a computation after a change of the match or its clock. */
   wake(): void {
     this.#isStale = true;
     if (this.#isComputing || this.#stopWaiting !== undefined || !this.#isAwaited()) return;
@@ -152,13 +155,13 @@ export class SharedAnswer {
     }
   }
 
-  /** Sets the current moment, and forgets moments that no stream needs or that are too many. */
+  /** Replaces the current moment, and stores the previous one if a stream still needs it. */
   #replace(next: Moment): void {
     if (this.#current !== undefined) this.#keep(this.#current);
     this.#current = next;
   }
 
-  /** Keeps an earlier moment, and forgets those that no stream needs or that are too many. */
+  /** Stores an earlier moment, and removes those that no stream needs and the oldest above the limit. */
   #keep(moment: Moment): void {
     const needed = new Set([...this.#subscribers].map(({ sent }) => sent));
     const earlier = [...this.#earlier.filter((one) => one !== moment), moment];
@@ -171,7 +174,7 @@ export class SharedAnswer {
     return moment === this.#current || this.#earlier.includes(moment);
   }
 
-  /** Whether any stream has received the last snapshot. Otherwise there is nothing to compute. */
+  /** Whether any stream has received the last snapshot. If none has, there is nothing to compute. */
   #isAwaited(): boolean {
     if (this.#subscribers.size === 0) return false;
     return this.#current === undefined || [...this.#subscribers].some(({ sent }) => sent === this.#current);

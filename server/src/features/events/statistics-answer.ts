@@ -4,10 +4,12 @@ import type { WorkQueue } from '../../domain/work-queue.js';
 import type { StreamedAnswer } from './shared-answer.js';
 import { changesBetween, snapshotBytes, snapshotOf, type StatisticsSnapshot } from './statistics-snapshot.js';
 
-/** The snapshots of the requests of a batch. */
+/** The snapshots for the requests in a batch. */
 type Snapshots = readonly StatisticsSnapshot[];
 
-/** Returns the statistics of a batch, which are sent again as they change. Each request is a step of the queue. */
+/**
+ * Returns a batch's statistics as a response that is sent again when it changes. Each request is one step of the queue.
+ */
 export const statisticsAnswer = (batch: Batch, queue: WorkQueue): StreamedAnswer<Snapshots> => ({
   slides: batch.requests.some(({ lastXSeconds }) => lastXSeconds !== undefined),
   snapshotOf: async (match) => {

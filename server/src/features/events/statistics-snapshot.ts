@@ -4,14 +4,14 @@ import type { Batch } from '../../answers/statistics/batch.js';
 import type { FramedSquad } from '../../answers/statistics/statistics-frame.js';
 import { statisticFrom } from '../../answers/statistics/statistics-value.js';
 
-/** The players or squads of a column. */
+/** The player or squad of a column. */
 interface Owner {
   readonly column: number;
   readonly squadId: number;
   readonly personId?: number;
 }
 
-/** The statistics of one request at a revision, by owner and then metric; NaN where there is no value. */
+/** The statistics of one request at a revision, by owner and then metric. Missing values are NaN. */
 export interface StatisticsSnapshot {
   readonly id: string;
   readonly squads: readonly FramedSquad[];
@@ -19,17 +19,17 @@ export interface StatisticsSnapshot {
   readonly codes: readonly MetricCode[];
   readonly formats: readonly MetricFormat[];
   readonly values: Float64Array;
-  /** A byte is enough for the places of up to 255 owners. */
+  /** Orders. One byte is enough for up to 255 owners. */
   readonly orders: Uint8Array | Uint16Array;
   readonly ranks: Uint8Array | Uint16Array;
 }
 
-/** Memory of a statistic of up to 255 players or squads in a snapshot: value, order and rank. **Units**: bytes. */
+/** Memory of one statistic in a snapshot of up to 255 players or squads: value, order and rank. **Units**: bytes. */
 export const STATISTIC_BYTES = 10;
 
 const MOST_OWNERS_OF_BYTES = 255;
 
-/** Returns what the values of a snapshot take in memory. **Units**: bytes. */
+/** Returns the memory that a snapshot's values take. **Units**: bytes. */
 export const snapshotBytes = ({ values, orders, ranks }: StatisticsSnapshot): number =>
   values.byteLength + orders.byteLength + ranks.byteLength;
 
@@ -44,7 +44,7 @@ const ownersOf = (squads: readonly FramedSquad[]): readonly Owner[] =>
       : squad.players.map(({ column, members }) => ({ column, squadId, personId: idIn(members, 'personId') }));
   });
 
-/** Takes a snapshot of the statistics of one request of a batch. */
+/** Takes a snapshot of the statistics for one request in a batch. */
 export function snapshotOf(batch: Batch, match: Match, at: number): StatisticsSnapshot {
   const {
     ready: {
@@ -73,7 +73,7 @@ export function snapshotOf(batch: Batch, match: Match, at: number): StatisticsSn
   return { id: batch.requests[at]?.id ?? '', squads, owners, codes, formats, values, orders, ranks };
 }
 
-/** Returns the changes of the statistics of one owner. **Empty**: `undefined` if nothing changed. */
+/** Returns the changes of one owner's statistics. **Empty**: `undefined` if nothing changed. */
 function changeOf(n: number, before: StatisticsSnapshot, now: StatisticsSnapshot): StatisticsChange | undefined {
   const { column: _column, ...owner } = now.owners[n] ?? { column: 0, squadId: 0 };
   const removed: string[] = [];
@@ -108,13 +108,13 @@ function changeOf(n: number, before: StatisticsSnapshot, now: StatisticsSnapshot
   };
 }
 
-/** Whether squads and players are the same, and the same players have played. */
+/** Whether two snapshots have the same squads and players, of whom the same have played. */
 const isSameFrame = (a: StatisticsSnapshot, b: StatisticsSnapshot): boolean =>
   a.squads === b.squads || JSON.stringify(a.squads) === JSON.stringify(b.squads);
 
 /**
- * Returns what changed between two snapshots of the same request. **Empty**: `undefined` if squads or players changed,
- * so that a whole response is due.
+ * Returns the changes between two snapshots for the same request. **Empty**: `undefined` if squads or players changed,
+ * so that a full response is needed.
  */
 export const changesBetween = (
   before: StatisticsSnapshot,

@@ -1,20 +1,20 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** Counts streams of events, and the events they send. */
+/** Counts event streams and the events that they send. */
 export interface StreamMetrics {
   readonly open: (count: number) => void;
   readonly sent: (events: number) => void;
   readonly cutOff: () => void;
 }
 
-/** Counts nothing. */
+/** Discards all counts. */
 export const discardStreamMetrics: StreamMetrics = {
   open: () => undefined,
   sent: () => undefined,
   cutOff: () => undefined,
 };
 
-/** Returns metrics of streams in a registry. */
+/** Returns stream metrics that are registered in a registry. */
 export function streamMetrics(registry: Registry): StreamMetrics {
   const registers = [registry];
   const open = new Gauge({ name: 'goalsquare_event_streams', help: 'Streams of events that are open', registers });

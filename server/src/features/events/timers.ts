@@ -1,10 +1,13 @@
-/** Runs functions later; tests pass their own. Each returns a function that cancels it. **Units**: milliseconds. */
+/**
+ * Timers that call functions later; tests replace them. Each returns a function that cancels the call. **Units**:
+ * milliseconds.
+ */
 export interface Timers {
   readonly every: (milliseconds: number, run: () => void) => () => void;
   readonly after: (milliseconds: number, run: () => void) => () => void;
 }
 
-/** The timers of Node.js, which do not keep the process running. */
+/** The timers of Node.js. They do not keep the process alive. */
 export const processTimers: Timers = {
   every: (milliseconds, run) => {
     const timer = setInterval(run, milliseconds).unref();

@@ -3,7 +3,7 @@ import type { EventStream } from './event-stream.js';
 import { positionFrame, resetFrame, type Frames, type KindFilter, type TypeFilter } from './frames.js';
 import { positionId, type Position } from './position.js';
 
-/** Events of one match, for the subscribers that can see it. */
+/** Events of one match, for subscribers that may see it. */
 export interface MatchFrames {
   readonly matchId: number;
   readonly season: SeasonKey;
@@ -17,12 +17,12 @@ export interface EventPage {
 }
 
 /**
- * Reads the events after a position, up to a number of steps. `to` is less than the position if the sequence moved
+ * Reads at most a number of steps of events after a position. `to` is less than the position if the sequence moved
  * back.
  */
 export type ReadPage = (after: Position, steps: number) => Promise<EventPage>;
 
-/** A stream that follows a topic. */
+/** A stream that subscribes to a topic. */
 export interface Subscriber {
   readonly stream: EventStream;
   readonly types: TypeFilter;
@@ -31,13 +31,13 @@ export interface Subscriber {
   readonly canSee: (piece: MatchFrames) => boolean;
 }
 
-/** Steps read at once. */
+/** Number of steps read at once. */
 const PAGE_SIZE = 500;
 
 /**
- * A growing sequence of events, and its subscribers. New events are read once and written to all in one turn. A
- * subscriber that starts at an earlier position first reads the events it missed, at its own pace, and then joins the
- * others.
+ * A growing sequence of events and its subscribers. New events are read once and written to all subscribers in the same
+ * turn. A subscriber that starts at an earlier position first reads the missed events at its own pace, and then joins
+ * the others.
  */
 export class Topic {
   readonly #live = new Set<Subscriber>();
@@ -46,7 +46,7 @@ export class Topic {
   #isReading = false;
   #isStale = false;
 
-  /** `newReader` returns a reader for a subscriber that starts at an earlier position. */
+  /** Creates a topic. `newReader` returns a reader for a subscriber that starts at an earlier position. */
   constructor(
     private at: number,
     private readonly read: ReadPage,
@@ -64,7 +64,7 @@ export class Topic {
     if (!this.#isReading) void this.#publish();
   }
 
-  /** Adds a subscriber after it has read the events after its position. */
+  /** Adds a subscriber once it has read the events after its position. */
   async join(listener: Subscriber, from: Position): Promise<void> {
     const read = this.newReader();
     let known = from;
@@ -88,7 +88,9 @@ export class Topic {
     this.#ahead.delete(listener);
   }
 
-  /** Sends every subscriber a reset: the sequence moved back, as a replay does on `seek`, and continues from there. */
+  /**
+   * Sends a reset to every subscriber: the sequence moved back, as a replay does on `seek`, and continues from there.
+   */
   #resetAll(to: number): void {
     const frame = resetFrame(positionId({ at: to }));
     for (const listener of this.#ahead.keys()) this.#live.add(listener);

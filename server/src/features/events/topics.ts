@@ -1,12 +1,12 @@
 import type { Topic } from './topic.js';
 
-/** A topic that stays up to date until it is stopped. */
+/** A topic that is kept up to date until it is stopped. */
 export interface RunningTopic {
   readonly topic: Promise<Topic>;
   readonly stop: () => void;
 }
 
-/** Topics by the id of their match or league. Each runs while it has users. */
+/** Topics by match or league id. Each runs while it has users. */
 export class Topics {
   readonly #used = new Map<number, RunningTopic & { users: number }>();
 

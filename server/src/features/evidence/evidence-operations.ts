@@ -30,7 +30,7 @@ import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.
 
 const formats: readonly ItemFormat[] = ['json', 'csv', 'xml'];
 
-/** Returns the player or squad in a path. **Throws** a problem of status 404 if it is not in the match. */
+/** Returns the player or squad that a path names. **Throws** a problem of status 404 if it is not in the match. */
 function subjectOf(match: Match, level: StatisticLevel, id: number, { context }: Question): EvidenceSubject {
   if (level === 'player') {
     const slot = match.persons.indexOf(id);
@@ -54,7 +54,7 @@ function questionOf(
   return { ...question, code: metric as MetricCode };
 }
 
-/** Returns the terms that have a time as instances of a video. */
+/** Yields the terms that have a time as video instances. */
 function* instancesOf(view: MatchView, code: string, terms: readonly ListedTerm[]): Generator<VideoInstance> {
   const names = namesIn(view);
   for (const listed of terms) {
@@ -77,7 +77,7 @@ function* instancesOf(view: MatchView, code: string, terms: readonly ListedTerm[
   }
 }
 
-/** The evidence of a request, with all its terms. */
+/** The evidence for a request, with all its terms. */
 interface Found {
   readonly match: Match;
   readonly evidence: Evidence;
@@ -95,7 +95,7 @@ function find(match: Match, level: StatisticLevel, id: number, question: Found['
 const absentIn = (match: Match, level: StatisticLevel, code: MetricCode, ask: ActFilter) =>
   absenceReasons(match, level, [code], ask)[0];
 
-/** Requires the tier of transactions for a file of terms. **Throws** a problem of status 403. */
+/** Requires the Transactional tier for a file of terms. **Throws** a problem of status 403. */
 function requireTerms({ account }: ExtensionRequest, { id }: Match): void {
   const { tier } = account.licence;
   if (!includesTier(tier, 'Transactional'))
@@ -135,7 +135,7 @@ const evidenceEndpoint =
     };
   };
 
-/** The evidence of a request, and the terms of one page. */
+/** The evidence for a request, and one page of its terms. */
 interface EvidencePage extends Found {
   readonly level: StatisticLevel;
   readonly id: number;

@@ -33,7 +33,7 @@ import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.
 
 const formats: readonly ItemFormat[] = ['json', 'csv', 'jsonl', 'xml'];
 
-/** Returns the metrics that a request names, or all of a tier. **Throws** a problem of status 400. */
+/** Returns the metrics that a request names, or all metrics of a tier. **Throws** a problem of status 400. */
 function codesOf({ metric }: Query<'getPlayerStatistics'>, tier: Parameters<typeof codesOfTier>[0]) {
   if (metric === undefined || metric.length === 0) return codesOfTier(tier);
   const unknown = [...metric.keys()].filter((index) => !isMetricCode(metric[index] as string));
@@ -50,7 +50,7 @@ function codesOf({ metric }: Query<'getPlayerStatistics'>, tier: Parameters<type
   return [...new Set(metric)] as MetricCode[];
 }
 
-/** Parameters that narrow the flow. */
+/** Parameters that filter the flow. */
 interface FlowQuery extends Pick<Query<'getPlayerStatistics'>, 'period' | 'zone'> {
   readonly squadId?: readonly number[];
   readonly personId?: readonly number[];
@@ -72,7 +72,7 @@ function filterOf(match: Match, { period, zone, squadId, personId, orderBy }: Fl
   };
 }
 
-/** Counts the occurrences, and keeps those of a page. */
+/** Counts all occurrences and collects those on a page. */
 function* pageOf(
   all: Generator<Occurrence | undefined>,
   { from, limit }: { readonly from: number; readonly limit: number },
@@ -120,7 +120,7 @@ function* instancesOf(view: MatchView, shapes: Iterable<FlowOccurrence>): Genera
     };
 }
 
-/** Returns the requested metrics, grouped by how completely the match has them. */
+/** Groups the requested metrics by how completely the match supplies them. */
 function sorted(match: Match, codes: readonly MetricCode[]) {
   const excluded = codes.flatMap((code) => {
     const reason = noFlowReason(code);
@@ -175,7 +175,7 @@ const flowEndpoint =
     };
   };
 
-/** Returns the endpoint of the flow of a match. */
+/** Returns the endpoint for the flow of a match. */
 export const flowEndpoints = (services: MatchServices): Pick<ExtensionEndpoints, 'getMatchFlow'> => ({
   getMatchFlow: flowEndpoint(services),
 });

@@ -5,7 +5,7 @@ import { inPieces } from '../../answers/json/json-pieces.js';
 import { JSON_TYPE } from '../../answers/json/json.js';
 import { Written } from '../../answers/json/written.js';
 
-/** Formats of lists of acts, with their media types. **Source**: RFC 4180; RFC 7303; the de facto NDJSON. */
+/** Formats for lists of acts, with their media types. **Source**: RFC 4180; RFC 7303; the de facto NDJSON. */
 export const itemFormats = {
   json: JSON_TYPE,
   csv: CSV_TYPE,
@@ -16,7 +16,9 @@ export type ItemFormat = keyof typeof itemFormats;
 
 const names = Object.keys(itemFormats) as readonly ItemFormat[];
 
-/** Returns the format of a request, of those that its operation has. JSON if the Accept header names none of them. */
+/**
+ * Returns the requested format, if the operation supports it. JSON if the Accept header names none that it supports.
+ */
 export function itemFormatOf(req: Request, format: unknown, offered: readonly ItemFormat[]): ItemFormat {
   const named = names.find((name) => name === format);
   if (named !== undefined) return named;
@@ -30,7 +32,7 @@ export interface ItemColumn<T> {
   readonly of: (item: T) => unknown;
 }
 
-/** Returns items as CSV, computed as they are sent. **Source**: RFC 4180. */
+/** Returns items as CSV. Rows are computed as they are sent. **Source**: RFC 4180. */
 export function csvOfItems<T>(columns: readonly ItemColumn<T>[], items: Iterable<T>): Written {
   function* texts(): Generator<string> {
     yield `${columns.map(({ name }) => name).join()}\r\n`;
@@ -39,7 +41,7 @@ export function csvOfItems<T>(columns: readonly ItemColumn<T>[], items: Iterable
   return new Written(itemFormats.csv, inPieces(texts()));
 }
 
-/** Returns items as JSON lines, computed as they are sent. */
+/** Returns items as JSON lines, which are computed as they are sent. */
 export function jsonLinesOf(items: Iterable<unknown>): Written {
   function* texts(): Generator<string> {
     for (const item of items) yield `${JSON.stringify(item)}\n`;

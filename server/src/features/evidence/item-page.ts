@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { problemWith } from '../../domain/problems.js';
 import { truncated } from '../../domain/text/quoted.js';
 
-/** Items of a page in JSON if the request names no limit. */
+/** Default number of items on a JSON page. */
 const USUAL_LIMIT = 1000;
 
-/** Which of the items of a list a response has. */
+/** The items of a list that a response contains. */
 export interface ItemPage {
   readonly from: number;
   readonly limit: number;
@@ -19,7 +19,7 @@ const cursorText = (from: number, version: string): string => Buffer.from(`${fro
 const versionOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 16);
 
 /**
- * Returns the requested page. Files have all items unless the request names a limit. A cursor belongs to one state of
+ * Returns the requested page. Files have all items unless the request sets a limit. A cursor belongs to one state of
  * one list, which the tag identifies. **Throws** a problem of status 400 if the list has changed since.
  */
 export function itemPage(query: Readonly<Record<string, unknown>>, tag: string, isFile: boolean): ItemPage {
@@ -35,6 +35,6 @@ export function itemPage(query: Readonly<Record<string, unknown>>, tag: string, 
   throw problemWith('invalid-parameter', [{ detail, parameter: 'cursor', value: truncated(cursor) }]);
 }
 
-/** Returns the cursor of the next page of a list. **Empty**: `undefined` on its last page. */
+/** Returns the cursor for the next page of a list. **Empty**: `undefined` on the last page. */
 export const nextCursor = ({ from, limit }: ItemPage, count: number, tag: string): string | undefined =>
   from + limit < count ? cursorText(from + limit, versionOf(tag)) : undefined;

@@ -1,9 +1,7 @@
 import type { Freshness, PreparedResponse } from '../../http/pipeline/services.js';
 import type { ItemFormat } from './item-formats.js';
 
-/**
- * Returns the response of a list in a format, which has its own tag. All formats except JSON are saved under a name.
- */
+/** Returns the response for a list in a format. Each format has its own tag. All except JSON are files with a name. */
 export const itemResponse = (
   { tag, maxAge }: Freshness,
   format: ItemFormat,

@@ -8,10 +8,10 @@ import type { Services } from '../../http/pipeline/services.js';
 import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
 import { checkLicence } from '../../http/pipeline/prepared-call.js';
 
-/** Services that answer requests on a match. */
+/** Services of requests about a match. */
 export type MatchServices = Pick<Services, 'matches' | 'past' | 'world' | 'now'>;
 
-/** The match of a request, at the requested moment. **Units**: `maxAge` in seconds. */
+/** The match that a request names, at the requested moment. **Units**: `maxAge` in seconds. */
 export interface RequestedMatch {
   readonly match: Match;
   readonly tag: string;
@@ -19,8 +19,8 @@ export interface RequestedMatch {
 }
 
 /**
- * Returns the match of a request, now or as it was. With `dependsOnClock`, the clock of a live match has advanced to
- * now. Rejects with a problem of status 400, 403 or 404.
+ * Returns the match that a request names, as it is or as it was. With `dependsOnClock`, the clock of a live match is
+ * advanced to now. Rejects with a problem of status 400, 403 or 404.
  */
 export async function requestedMatch(
   services: MatchServices,

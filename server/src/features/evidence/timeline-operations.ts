@@ -15,7 +15,7 @@ interface TimelineQuery {
   readonly personId?: readonly number[];
 }
 
-/** Returns the ids of the person and squad of a transaction. **Empty**: no members if it has neither. */
+/** Returns the person and squad ids of a transaction. **Empty**: no members if it has neither. */
 const madeBy = (view: MatchView, { side, slot }: Row): { readonly squadId?: number; readonly personId?: number } =>
   side === undefined ? {} : creditedIds(view, { side, slot });
 
@@ -42,7 +42,7 @@ function* instancesOf(view: MatchView, { period, squadId, personId }: TimelineQu
   }
 }
 
-/** Returns the endpoint of the timeline of the transactions of a match. */
+/** Returns the endpoint for the timeline of a match's transactions. */
 export const timelineEndpoints = (services: MatchServices): Pick<ExtensionEndpoints, 'getTransactionTimeline'> => ({
   getTransactionTimeline: async (request) => {
     const { query } = request.call;

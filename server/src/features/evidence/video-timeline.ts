@@ -3,15 +3,15 @@ import { inPieces } from '../../answers/json/json-pieces.js';
 import { Written } from '../../answers/json/written.js';
 import { itemFormats } from './item-formats.js';
 
-/** Decimals of the seconds of a video: milliseconds. */
+/** Decimals of video seconds: milliseconds. */
 const DECIMALS = 3;
 
-/** Seconds before and after an act that an instance has if the request names none. */
+/** Default number of seconds of an instance before and after the act. */
 const USUAL_MARGIN = 5;
 
-/** How acts are placed in a video. **Units**: seconds. */
+/** How match time maps to video time. **Units**: seconds. */
 export interface VideoClock {
-  /** The second of the video at which each period begins. */
+  /** Video time at which each period begins. */
   readonly sirens: readonly number[];
   readonly before: number;
   readonly after: number;
@@ -27,8 +27,8 @@ export interface VideoInstance {
 }
 
 /**
- * Returns the clock of a video from the parameters of a request. A period whose siren is not listed begins where the
- * one before it ended, so without any the video is the play without breaks.
+ * Returns the clock for a video from the parameters of a request. A period without a siren begins where the previous
+ * one ended, so without any sirens the video is taken to have no breaks.
  */
 export function videoClock({ periodSeconds }: Match, query: Readonly<Record<string, unknown>>): VideoClock {
   const listed = (query.sirenSeconds ?? []) as readonly number[];
@@ -50,7 +50,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Returns a text as XML has it, without characters that XML 1.0 does not allow. */
+/** Escapes text for XML and removes characters that XML 1.0 does not allow. */
 const escaped = (text: string | number): string =>
   String(text)
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
@@ -77,8 +77,8 @@ function instanceText({ sirens, before, after }: VideoClock, instance: VideoInst
 }
 
 /**
- * Returns acts as an XML timeline, in the form of edit lists that Hudl Sportscode exports and imports, and that
- * Nacsport, LongoMatch and other video tools read: an instance with its start and end in the video, a code, and labels.
+ * Returns acts as an XML timeline, in the edit list format that Hudl Sportscode exports and imports and that Nacsport,
+ * LongoMatch and other video tools read: each instance has its start and end in the video, a code, and labels.
  * **Units**: seconds of the video. **Source**: `docs/evidence.md`.
  */
 export function videoTimeline(clock: VideoClock, instances: Iterable<VideoInstance>): Written {

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ForecastChange, MatchForecast } from '@goalsquare/openapi';
 
-/** Members whose change needs a whole answer: they change with corrections of the match, or appear and disappear. */
+/**
+ * Members whose change requires a full response. They change with corrections of the match, or appear and disappear.
+ */
 const frameOf = ({ homeSquadId, awaySquadId, model, absent, pregame, now }: MatchForecast) => [
   homeSquadId,
   awaySquadId,
@@ -12,8 +14,8 @@ const frameOf = ({ homeSquadId, awaySquadId, model, absent, pregame, now }: Matc
 ];
 
 /**
- * Returns what changed between two forecasts of a match. **Empty**: no points if only the forecast now moved;
- * `undefined` if a whole answer is due.
+ * Returns the changes between two forecasts of a match. **Empty**: no points if only the current forecast changed;
+ * `undefined` if a full response is needed.
  */
 export function forecastChange(before: MatchForecast, after: MatchForecast): ForecastChange | undefined {
   if (!isDeepStrictEqual(frameOf(before), frameOf(after))) return undefined;

@@ -17,9 +17,7 @@ import type {
   SeasonForecast,
 } from '@goalsquare/openapi';
 
-/**
- * Decimals of chances, so that the three chances of a forecast add up to 1 within a billionth, and decimals of points.
- */
+/** Decimals of chances (so that the three chances of a forecast add up to 1 within a billionth) and of points. */
 const [CHANCE_DECIMALS, POINT_DECIMALS] = [9, 3];
 
 function chancesOf({ home, draw, away, margin, range: [low, high] }: Forecast): ForecastChances {
@@ -52,7 +50,7 @@ const pointOf = ({
   ...chancesOf(forecast),
 });
 
-/** Returns the forecast of a match as the API describes it. */
+/** Returns a match's forecast as the API describes it. */
 export function matchForecastShape(
   match: Match,
   { pregame, now, points, absent }: EngineForecast,
@@ -83,7 +81,7 @@ export function matchForecastShape(
   };
 }
 
-/** Columns of the points of a match in CSV. */
+/** CSV columns for the points of a match. */
 export const pointColumns = (
   [
     'at',
@@ -104,7 +102,7 @@ export const pointColumns = (
   of: (point: ForecastPoint) => point[name],
 }));
 
-/** Returns the forecast of a season as the API describes it. */
+/** Returns a season's forecast as the API describes it. */
 export function seasonForecastShape(
   { record }: Season,
   { runs, seed }: { readonly runs: number; readonly seed: number },

@@ -24,14 +24,17 @@ import { modelOf, RatingSource } from './rating-source.js';
 
 const { periodLength } = forecastModels;
 
-/** Returns the seasons of a level up to one, oldest first: those that the licence includes. */
+/** Returns the licensed seasons of a level up to a given one, oldest first. */
 export function seasonsUntil(world: World, { licence }: Account, season: Season): readonly Season[] {
   const { league, level, id: seasonId } = season.record;
   const all = seasonsInScope(licensedWorld(world, licence), { leagueId: league.id, levelId: level.id });
   return all.slice(0, all.findIndex(({ record }) => record.id === seasonId) + 1);
 }
 
-/** Returns a short text that changes with any result of seasons, and when another result counts for ratings. */
+/**
+ * Returns a short text that changes with any result in the seasons, and when the set of results that count for ratings
+ * changes.
+ */
 export const versionsOf = (seasons: readonly Season[], instant: number): string =>
   createHash('sha256')
     .update(seasons.map(({ steadyVersion }) => steadyVersion).join())
@@ -40,8 +43,8 @@ export const versionsOf = (seasons: readonly Season[], instant: number): string 
     .slice(0, 8);
 
 /**
- * Returns the match of the season that a match belongs to. For a replay that is the original match, so ratings end at
- * its start. **Empty**: the match itself if the season does not list it.
+ * Returns a match as its season lists it. For a replay this is the original match, so ratings end at its start.
+ * **Empty**: the match itself if the season does not list it.
  */
 const scheduledMatch = ({ matches }: Season, match: MatchBrief): MatchBrief =>
   matches.find(
@@ -53,13 +56,13 @@ const scheduledMatch = ({ matches }: Season, match: MatchBrief): MatchBrief =>
         phase.id === match.phase.id),
   ) ?? match;
 
-/** Computes forecasts of matches, with the ratings of the seasons that an account may see. */
+/** Computes match forecasts with ratings from the seasons that an account may see. */
 export class MatchForecasts {
   readonly ratings = new RatingSource();
 
   constructor(private readonly services: Pick<Services, 'world' | 'now'>) {}
 
-  /** Returns the forecast of a match, with the ratings of an instant. **Units**: milliseconds. */
+  /** Returns a match's forecast with the ratings at an instant. **Units**: milliseconds. */
   async of(match: Match, account: Account, instant: number): Promise<MatchForecast> {
     const { season, seasons } = this.#seasonsOf(match, account);
     const { model, hasInMatch } = modelOf(season);
@@ -73,12 +76,12 @@ export class MatchForecasts {
     });
   }
 
-  /** Returns a short text that changes with the ratings of an instant. */
+  /** Returns a short text that changes with the ratings at an instant. */
   versionOf(match: Match, account: Account, instant: number): string {
     return versionsOf(this.#seasonsOf(match, account).seasons, instant);
   }
 
-  /** Returns the forecast of a match for an account, which is sent again as it changes. */
+  /** Returns a match's forecast for an account, as a response that is sent again when it changes. */
   readonly streamedFor = (account: Account): StreamedAnswer<MatchForecast> => ({
     slides: true,
     snapshotOf: (match) => this.of(match, account, this.services.now()),
@@ -99,5 +102,5 @@ export class MatchForecasts {
   }
 }
 
-/** Memory of a point: twelve numbers. **Units**: bytes. */
+/** Memory of a point, which has twelve numbers. **Units**: bytes. */
 const POINT_BYTES = 128;

@@ -9,29 +9,32 @@ import {
 } from '@goalsquare/engine';
 import { workQueue } from '../../domain/work-queue.js';
 
-/** The model of a season: that of women's leagues, or the other, which was also fitted on matches in progress. */
+/**
+ * The rating model of a season: the model for women's leagues, or the general one, which was also fitted on matches in
+ * progress.
+ */
 export function modelOf({ record }: Season): { readonly model: MarginModel; readonly hasInMatch: boolean } {
   const isWomens = record.league.gender === '2';
   return { model: isWomens ? forecastModels.women : forecastModels.men, hasInMatch: !isWomens };
 }
 
-/** Ratings after a season, and those before it that they follow from. */
+/** Ratings after a season, and the earlier ratings they were computed from. */
 interface AfterSeason {
   readonly before: SquadRatings;
   readonly after: SquadRatings;
 }
 
 /**
- * League ratings at any instant. Ratings after a season are kept while neither that season nor an earlier one changes:
- * a few kilobytes a season. Seasons differ by licence, so only those of the latest request are kept.
+ * League ratings at any instant. Ratings after a season are cached until that season or an earlier one changes; they
+ * take a few kilobytes per season. Seasons differ by licence, so only those of the latest request are cached.
  */
 export class RatingSource {
   readonly #known = new WeakMap<Season, AfterSeason>();
   readonly #first = new WeakMap<MarginModel, SquadRatings>();
 
   /**
-   * Returns the ratings at an instant, or before a match if that is earlier. `seasons` are those of one league and
-   * level, oldest first, up to the one that is forecast. **Units**: milliseconds.
+   * Returns the ratings at an instant, or before a match if that is earlier. `seasons` belong to one league and level,
+   * oldest first, and end with the forecast season. **Units**: milliseconds.
    */
   async at(seasons: readonly Season[], model: MarginModel, instant: number, next?: MatchBrief): Promise<SquadRatings> {
     const from = seasons.findIndex(

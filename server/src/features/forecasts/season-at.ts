@@ -2,10 +2,10 @@ import type { Season } from '@goalsquare/data';
 import { briefOf, isFinal, isOver, startOf, type MatchBrief, type SeasonFacts } from '@goalsquare/engine';
 import type { Services } from '../../http/pipeline/services.js';
 
-/** No match lasts longer, breaks and delays included. **Units**: milliseconds. */
+/** Maximum duration of a match with breaks and delays. **Units**: milliseconds. */
 const LONGEST_MATCH = 6 * 3_600_000;
 
-/** Returns a match as it was before its start. */
+/** Returns a match as it was before it started. */
 function notStarted({ clock: _, home, away, ...match }: MatchBrief): MatchBrief {
   const [{ score: _home, ...homeSquad }, { score: _away, ...awaySquad }] = [home, away];
   return { ...match, home: homeSquad, away: awaySquad, status: 'SCHED' };

@@ -5,21 +5,21 @@ import { repository } from '../../domain/repository.js';
 import type { PartState } from '../operations/readiness.js';
 import type { Hub } from './hub.js';
 
-/** Programs that are run from their sources. */
+/** Programs that run from source. */
 const programs = { packing: 'tools/release/pack-clients.ts', progress: 'gatsby-site/publish/build-hub.ts' } as const;
 const names = { packing: 'clients', progress: 'documentation' } as const;
 
 /** The hub, built beside the server. */
 export interface HubBuild {
-  /** Degraded until there is a hub, and where it could not be built. */
+  /** Degraded until the hub exists, and afterwards if it could not be built. */
   readonly state: () => PartState;
   readonly start: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Packs the clients, and then builds the hub, if they are missing or older than their sources, each in a process of its
- * own whose output is passed on. Clients that cannot be packed do not delay the hub.
+ * Packs the clients and then builds the hub, each if it is missing or older than its sources. Each runs in its own
+ * process, whose output is passed on. If packing fails, the hub is built anyway.
  */
 export function buildHub(hub: Hub, say: (line: string) => void): HubBuild {
   let failure: string | undefined;

@@ -16,39 +16,38 @@ export const hubFiles =
     else sendFile({ directory: hub.directory, file, status: 200 }, req, res, next);
   };
 
-/** Pages of the hub that are built from a world of the sandbox, and the parameter of the page that reads the server. */
-const builtFromSandbox = /^\/(?<page>league|squad|player)\/(?<id>\d+)(?:\/(?:index\.html)?)?$/u;
+/** Paths of a league, a squad or a player, and the parameter of the page that reads them from the server. */
+const profilePath = /^\/(?<page>league|squad|player)\/(?<id>\d{1,10})(?:\/(?:index\.html)?)?$/u;
 const parameters: Readonly<Record<string, string>> = { league: 'leagueId', squad: 'squadId', player: 'personId' };
 
+const queryOf = ({ originalUrl }: Request): string => {
+  const at = originalUrl.indexOf('?');
+  return at < 0 ? '' : originalUrl.slice(at);
+};
+
 /**
- * Leads from the pages that are built from the sandbox to those that read the server, which has other leagues, squads
- * and players.
+ * Redirects from the path of a league, a squad or a player to the page that reads it from the server, with the rest of
+ * the query. Only a few have pages of their own, which are built from the sandbox.
  */
-export const withoutSandboxPages: RequestHandler = (req, res, next) => {
-  const found = reads(req) ? builtFromSandbox.exec(req.path)?.groups : undefined;
-  if (found === undefined) {
+export const profilesOfServer: RequestHandler = (req, res, next) => {
+  const { page = '', id = '' } = (reads(req) ? profilePath.exec(req.path)?.groups : undefined) ?? {};
+  if (page === '') {
     next();
     return;
   }
-  const { page = '', id = '' } = found;
   res.setHeader('Cache-Control', 'no-cache');
-  res.redirect(302, `/${page}/?${parameters[page] ?? ''}=${id}`);
+  res.redirect(302, `/${page}/?${parameters[page] ?? ''}=${id}${queryOf(req).replace('?', '&')}`);
 };
 
-/** Returns the canonical path of a page for another spelling of it. **Empty**: `undefined` if there is none. */
+/** Returns the canonical path of a page for another spelling of its path. **Empty**: `undefined` if no page matches. */
 export function redirectToPage({ files, moved }: FileList, path: string): string | undefined {
   const plain = path.replace(/(?:\/index)?\.html$/u, '').replace(/\/?$/u, '/');
   return moved.get(plain) ?? (plain !== path && files.get(plain)?.scripts !== undefined ? plain : undefined);
 }
 
-const withQuery = (path: string, { originalUrl }: Request): string => {
-  const at = originalUrl.indexOf('?');
-  return at < 0 ? path : path + originalUrl.slice(at);
-};
-
 /**
- * Redirects other spellings of a page's path, shows a waiting page while there is no hub, and shows browsers the hub's
- * page for 404.
+ * Redirects other spellings of a page's path and paths of profiles without a page, shows a waiting page until the hub
+ * exists, and shows browsers the hub's 404 page.
  */
 export const hubFallback =
   (hub: Hub, readiness: Readiness): RequestHandler =>
@@ -70,10 +69,12 @@ export const hubFallback =
     const meant = redirectToPage(listing, req.path);
     if (meant !== undefined) {
       res.setHeader('Cache-Control', `public, max-age=${REDIRECT_MAX_AGE}`);
-      res.redirect(301, withQuery(meant, req));
+      res.redirect(301, meant + queryOf(req));
       return;
     }
-    const page = namesHtml(req) ? listing.files.get(NOT_FOUND_PAGE) : undefined;
-    if (page === undefined) next();
-    else sendFile({ directory: hub.directory, file: page, status: 404 }, req, res, next);
+    profilesOfServer(req, res, () => {
+      const page = namesHtml(req) ? listing.files.get(NOT_FOUND_PAGE) : undefined;
+      if (page === undefined) next();
+      else sendFile({ directory: hub.directory, file: page, status: 404 }, req, res, next);
+    });
   };

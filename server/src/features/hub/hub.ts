@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PUBLISHED, type Published, type PublishedFile } from './published.js';
 import { isRecent } from '../../domain/is-recent.js';
 
-/** Changes of the folder are seen after this time at most. **Units**: milliseconds. */
+/** Maximum delay until a change of the folder is noticed. **Units**: milliseconds. */
 const LOOKED_AT_EVERY = 1000;
 
 /** The files of a hub, indexed by path. */
@@ -15,11 +15,11 @@ export interface FileList {
 /** The built documentation hub, which may appear or change while the server runs. */
 export interface Hub {
   readonly directory: string;
-  /** **Empty**: `undefined` while it is not built. */
+  /** **Empty**: `undefined` until the hub is built. */
   readonly listing: () => FileList | undefined;
-  /** The current step of its build. **Empty**: `undefined` if there is none. */
+  /** The current build step. **Empty**: `undefined` if no build is running. */
   progress: string | undefined;
-  /** The current step of packing the clients offered beside it. **Empty**: `undefined` if there is none. */
+  /** The current step of packing the clients. **Empty**: `undefined` if none is running. */
   packing: string | undefined;
 }
 
@@ -31,8 +31,8 @@ function read(file: string): FileList {
 }
 
 /**
- * The hub in a folder. **Units**:
- * `now` in milliseconds. **Throws** nothing: a list that cannot be read is reported once to `fault`, and is no hub.
+ * Opens the hub in a folder. **Units**: `now` in milliseconds. **Throws** nothing: if the list of files cannot be read,
+ * the hub counts as missing, and `fault` gets the reason once.
  */
 export function openHub(directory: string, fault: (error: unknown) => void, now: () => number = Date.now): Hub {
   const file = path.join(directory, PUBLISHED);

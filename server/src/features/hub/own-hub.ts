@@ -3,12 +3,12 @@ import { hubDirectory, type Config } from '../../domain/config.js';
 import { buildHub, type HubBuild } from './build-hub.js';
 import { openHub, type Hub } from './hub.js';
 
-/** Argument of the server, with which it sees to it that there is a hub. `npm start` has it. */
+/** Server argument that makes it build a missing or outdated hub. `npm start` passes it. */
 export const BUILD_HUB = '--build-hub';
 
 /**
- * The hub that a configuration names, and its build. **Empty**: no `build` if none was requested, or if the
- * configuration names a folder.
+ * The configured hub and its build. **Empty**: no `build` if none was requested, or if the configuration names a
+ * folder.
  */
 export function ownHub(
   config: Pick<Config, 'hubDirectory'>,

@@ -9,22 +9,22 @@ const cacheControls: Readonly<Record<CachePolicy, string>> = {
   never: 'no-cache',
 };
 
-/** The page that a login returns to. It must be able to post to the page that opened it. */
+/** The page to which a login returns. It must be able to post a message to the page that opened it. */
 const LOGIN_COMES_BACK = 'api/oauth-receiver.html';
 
 /**
- * The opener policy of a page. Any page may become the reference without a reload, and the reference opens a window to
- * log in.
+ * Returns the opener policy of a page. The API reference opens a login window, and any page can turn into the reference
+ * without a reload.
  */
 const openerPolicyOf = (file: string): string =>
   file === LOGIN_COMES_BACK ? 'unsafe-none' : 'same-origin-allow-popups';
 
-/** Media types of files whose names have no ending. **Source**: RFC 9727, section 4. */
+/** Media types of files without an extension. **Source**: RFC 9727, section 4. */
 const types: Readonly<Record<string, string>> = {
   '.well-known/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
 };
 
-/** A file of a hub, and its headers. */
+/** A hub file and its headers. */
 export interface FileResponse {
   readonly directory: string;
   readonly file: PublishedFile;
@@ -32,7 +32,7 @@ export interface FileResponse {
 }
 
 /**
- * Sends a file in the smallest prepared coding that the caller accepts; 304 if the caller has it, and a range on
+ * Sends a file in the smallest stored coding that the caller accepts; 304 if the caller already has it, and a range on
  * request if the file has no codings.
  */
 export function sendFile(

@@ -5,41 +5,41 @@ import { StartError } from '../../domain/start-error.js';
 import { quoted } from '../../domain/text/quoted.js';
 import { reads } from './waiting-page.js';
 
-/** Name of the file in the state folder in which an operator describes the site. */
+/** Name of the file in the state folder with which an operator describes the site. */
 export const SITE_FILE = 'site.json';
 
-/** What the pages of the hub show of the site that serves them. */
+/** What hub pages show about the site that serves them. */
 export interface Site {
   /** Whether the matches are those of the sandbox. */
   readonly sandbox: boolean;
   readonly name?: string;
-  /** The address of the logo. */
+  /** URL of the logo. */
   readonly logo?: string;
-  /** Colour of the logo's ground and of main buttons. **Shape**: `#rrggbb`. */
+  /** Colour behind the logo and of main buttons. **Shape**: `#rrggbb`. */
   readonly colour?: string;
-  /** A sentence about where a reader gets a key. */
+  /** A sentence that explains how readers get a key. */
   readonly keys?: string;
 }
 
-/** A site, and the bytes of its logo. */
+/** A site with the bytes of its logo. */
 export interface OpenedSite {
   readonly site: Site;
   readonly logo?: { readonly type: string; readonly bytes: Buffer };
 }
 
-/** **Units**: characters, and bytes. */
+/** **Units**: characters; bytes. */
 const LIMITS = { name: 40, keys: 200, logo: 102_400 } as const;
 
 const LOGO_PATH = '/site-logo';
 const logoFile = /^[\w-][\w.-]*\.(?:svg|png|webp)$/u;
 
-/** Returns a test whether a value is a text of at most so many characters, and not blank. */
+/** Returns a function that tests whether a value is a non-blank text of limited length. */
 const textUpTo =
   (most: number) =>
   (value: unknown): boolean =>
     typeof value === 'string' && value.trim() !== '' && value.length <= most;
 
-/** The members of the file: whether a value is allowed, and what is allowed. */
+/** The members of the file: a test of the value, and what is allowed. */
 const members = {
   name: { allows: textUpTo(LIMITS.name), allowed: `a text of at most ${LIMITS.name} characters` },
   keys: { allows: textUpTo(LIMITS.keys), allowed: `a sentence of at most ${LIMITS.keys} characters` },
@@ -57,7 +57,7 @@ type Members = Readonly<Partial<Record<keyof typeof members, string>>>;
 
 const isMember = (name: string): name is keyof typeof members => name in members;
 
-/** Returns the bytes of a file. **Empty**: `undefined` if there is none. */
+/** Returns the bytes of a file. **Empty**: `undefined` if it does not exist. */
 function bytesOf(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -85,7 +85,7 @@ function parse(file: string, text: string): Members {
 }
 
 /**
- * Reads what an operator says about the site, from `site.json` in the state folder. **Empty**: without the file, the
+ * Reads the operator's description of the site from `site.json` in the state folder. **Empty**: without the file, the
  * site is called Goalsquare. **Throws** `StartError` that names file, member, value and what is allowed.
  */
 export function openSite(stateDirectory: string, isSandbox: boolean): OpenedSite {
@@ -103,7 +103,7 @@ export function openSite(stateDirectory: string, isSandbox: boolean): OpenedSite
   return { site: { ...site, logo: LOGO_PATH }, logo: { type: path.extname(logo), bytes } };
 }
 
-/** Sends what the pages show of the site, and its logo. */
+/** Serves the site's description to pages, and its logo. */
 export const siteRoutes =
   ({ site, logo }: OpenedSite): RequestHandler =>
   (req: Request, res, next) => {

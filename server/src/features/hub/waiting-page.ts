@@ -6,19 +6,19 @@ import { welcomePage, welcomeText } from './welcome-page.js';
 
 const TRIES_AGAIN_SECONDS = 5;
 
-/** Addresses for programs, which return problems even to browsers. */
+/** Paths for programs, which return problems even to browsers. */
 const OF_PROGRAMS = /^\/(?:v\d+|operator|oauth2|mcp|problems|livez|readyz|openapi\.\w+)(?:\/|$)/u;
 const OF_CLIENTS = '/downloads/';
 
-/** Whether a request reads. */
+/** Whether a request only reads. */
 export const reads = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-/** Whether a caller accepts HTML by name, as browsers do for pages. */
+/** Whether a caller explicitly accepts HTML, as browsers do for pages. */
 export const namesHtml = ({ headers: { accept = '' } }: Request): boolean => accept.includes('text/html');
 
 /**
- * Sends the page that lists what is still being built, as text to programs. A browser reloads it until the build is
- * complete.
+ * Sends a page that lists what is still being built, or the same as text for programs. Browsers reload the page until
+ * the build is complete.
  */
 export function sendWelcome(hub: Hub, readiness: Readiness, req: Request, res: Response, status: 200 | 503): void {
   if (hub.progress !== undefined || hub.packing !== undefined) res.setHeader('Refresh', TRIES_AGAIN_SECONDS);
@@ -29,8 +29,8 @@ export function sendWelcome(hub: Hub, readiness: Readiness, req: Request, res: R
 }
 
 /**
- * Whether a request is for something that is still being made: a browser for a page or a file of the hub, or anyone for
- * a file of the clients, as pip and npm try again after 503 and not after 404.
+ * Whether a request is for something that is still being built: a hub page or file for a browser, or a client file for
+ * anyone, because pip and npm retry after 503 but not after 404.
  */
 export function isWaitedFor(hub: Hub, req: Request): boolean {
   const { path } = req;

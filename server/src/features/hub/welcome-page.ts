@@ -5,20 +5,20 @@ import type { Hub } from './hub.js';
 
 const BUILD_HINT = 'The documentation is not built. Build it with: npm run build -- hub';
 
-/** Calls to try first, as one types them into a shell. */
+/** Returns calls to try first, as shell commands. */
 const callsOf = (origin: string): readonly string[] => [
   `curl ${origin}/openapi.json`,
   `curl -H 'Authorization: Bearer sandbox-transactional' ${origin}/v1/leagues`,
   `curl -H 'Authorization: Bearer sandbox-transactional' '${origin}/v1/matches/110610101/statistics/squads?metric=CLEARANCE&period=4'`,
 ];
 
-/** The state of the documentation. **Empty**: nothing to report if it exists and is not being built. */
+/** Returns the state of the documentation. **Empty**: nothing if it exists and is not being built. */
 function documentationOf({ progress, listing }: Hub): readonly string[] {
   if (progress !== undefined) return [`The documentation is being built (${progress}).`];
   return listing() === undefined ? [BUILD_HINT] : [];
 }
 
-/** The state of the clients, of the documentation, and of server parts that are not ready. */
+/** Returns the states of the clients, the documentation, and server parts that are not ready. */
 const statesOf = (hub: Hub, readiness: Readiness): readonly string[] => [
   ...(hub.packing === undefined ? [] : [`The clients are being packed (${hub.packing}).`]),
   ...documentationOf(hub),
@@ -27,7 +27,10 @@ const statesOf = (hub: Hub, readiness: Readiness): readonly string[] => [
     .map((line) => line.replace(': degraded: ', ': ')),
 ];
 
-/** The page for browsers until the hub exists, and in place of clients until they are packed. It needs no script. */
+/**
+ * Returns the page that browsers get until the hub exists, and instead of the clients until they are packed. It needs
+ * no script.
+ */
 export const welcomePage = (hub: Hub, readiness: Readiness, origin: string): Page => ({
   title: 'Goalsquare answers',
   body: html`<p>The API is ready at <code>${origin}/v1</code>. ${hub.progress === undefined ? '' : 'This page becomes what you asked for as soon as that is made.'}</p>
@@ -38,6 +41,6 @@ ${callsOf(origin).map((call) => html`<pre><code>${call}</code></pre>\n`)}<p>The 
 <p>Clients for Python, R, Excel and TypeScript: <a href="/downloads/">downloads</a>.</p>`,
 });
 
-/** The same as text, for programs. */
+/** Returns the same as text for programs. */
 export const welcomeText = (hub: Hub, readiness: Readiness): string =>
   `Goalsquare\n\nThe API answers at /v1, and its contract is at /openapi.json.\n${statesOf(hub, readiness).join('\n')}\n`;

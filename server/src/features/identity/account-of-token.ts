@@ -6,8 +6,8 @@ const jwtText = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*\.[A-Za-z0-9_-]*$/u;
 
 /**
  * Distinguishes signed tokens from opaque keys by their form, and finds the account of either. The account is looked up
- * at each request, so that removing it takes effect at once. A signed token is verified once, if verified tokens are
- * cached. **Source**: ADR 37.
+ * for each request, so that its removal takes effect at once. If verified tokens are cached, each signed token is
+ * verified only once. **Source**: ADR 37.
  */
 export function accountOfToken(
   findByKey: FindAccount,

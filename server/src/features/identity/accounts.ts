@@ -4,17 +4,20 @@ import type { Account, MaybePromise } from '../../domain/accounts/account.js';
 export interface Person {
   readonly issuer: string;
   readonly subject: string;
-  /** Only if the provider says that it is verified. */
+  /** Present only if the provider has verified it. */
   readonly email?: string;
 }
 
-/** How identity finds accounts. All give `undefined` for an account that is not there, or no longer. */
+/** Finds accounts for identity. Each method returns `undefined` if the account does not exist, or has been removed. */
 export interface IdentityAccounts {
   readonly findById: (accountId: string) => MaybePromise<Account>;
-  /** The account of a machine, where the secret is right; in a time that does not depend on how much of it is right. */
+  /**
+   * Finds the account of a machine if the secret is correct. The time it takes does not depend on how much of the
+   * secret is.
+   */
   readonly findByClient: (clientId: string, secret: string) => MaybePromise<Account>;
   readonly findByPerson: (person: Person) => MaybePromise<Account>;
 }
 
-/** Counts one more token issued to a machine account on a day in UTC (`yyyy-MM-dd`), and returns the count. */
+/** Counts a token issued to a machine account on a UTC day (`yyyy-MM-dd`), and returns the day's count. */
 export type CountTokens = (accountId: string, day: string) => Promise<number>;

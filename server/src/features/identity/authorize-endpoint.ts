@@ -26,7 +26,7 @@ export const authorizeEndpoint = (
   login: LoginMethod,
 ): readonly RequestHandler[] => [readQuery, check(clients), server.begin, login.ask];
 
-/** The redirect target for errors of the current login. */
+/** Returns the redirect target for errors of the current login. */
 function targetOf({ oauth2 }: Request): RedirectTarget | undefined {
   if (oauth2 === undefined) return undefined;
   const { type, state } = oauth2.req;
@@ -38,8 +38,8 @@ function targetOf({ oauth2 }: Request): RedirectTarget | undefined {
 }
 
 /**
- * Sends errors to the client if it is verified, otherwise shows them to the person only. **Source**: RFC 6749, sections
- * 4.1.2.1 and 4.2.2.1; RFC 9207.
+ * Sends errors to the client once it is verified, otherwise only to the person. **Source**: RFC 6749, sections 4.1.2.1
+ * and 4.2.2.1; RFC 9207.
  */
 export const authorizeFaults =
   (issuer: string): ErrorRequestHandler =>

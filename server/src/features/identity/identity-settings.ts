@@ -5,8 +5,8 @@ import { keyFolder } from './keys/key-folder.js';
 import { readLoginFile } from './read-login-file.js';
 
 /**
- * Identity settings from the environment. The guard runs or refuses writes to the folder of keys. **Throws** if the
- * login file cannot be read or is invalid.
+ * Returns the identity settings in the environment. The guard runs or refuses writes to the key folder. **Throws** if
+ * the login file cannot be read or is invalid.
  */
 export function identitySettings(config: Config, guard?: WriteGuard): IdentitySettings {
   const { publicUrl, keysDirectory, loginFile, demoLogin, upstreamClientSecret: clientSecret } = config;

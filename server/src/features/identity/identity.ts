@@ -18,32 +18,32 @@ import { signedState } from './tokens/signed-state.js';
 import { memoryRevocationStore, type RevocationStore } from './tokens/revocation-store.js';
 import { memoryNonceStore, type NonceStore } from './tokens/nonce-store.js';
 
-/** State that replicas which issue tokens share. */
+/** State that all replicas that issue tokens must share. */
 export interface IdentityMemory {
   readonly countTokens: CountTokens;
-  /** Codes. */
+  /** Used codes. */
   readonly used: NonceStore;
-  /** Tokens. */
+  /** Revoked tokens. */
   readonly revoked: RevocationStore;
-  /** Of requests for logins and tokens, by address. */
+  /** Buckets for login and token requests, by address. */
   readonly buckets: OpenBuckets;
 }
 
-/** Settings for how people and machines get their tokens. Omitted members have the defaults of a sandbox. */
+/** Settings that determine how people and machines get tokens. Omitted members have sandbox defaults. */
 export interface IdentitySettings {
-  /** Origin by which browsers reach the server. Default: `http://localhost:8080`. */
+  /** Origin at which browsers reach the server. Default: `http://localhost:8080`. */
   readonly publicUrl?: string;
   /** Default: in memory. */
   readonly keys?: KeyStorage;
-  /** Receives the error of the disk when a signing key that is too old cannot be replaced. Default: it is ignored. */
+  /** Receives the disk error if an outdated signing key cannot be replaced. Default: the error is ignored. */
   readonly onKeyDelay?: (error: unknown) => void;
-  /** Default: only the documentation. */
+  /** Default: only the client for the documentation. */
   readonly clients?: readonly Client[];
-  /** An identity provider. Without one, people log in as demo accounts. */
+  /** The identity provider. Without one, people log in with demo accounts. */
   readonly upstream?: UpstreamSettings;
-  /** Whether demo accounts may log in. Default: on. */
+  /** Whether people can log in with demo accounts. Default: yes. */
   readonly demoLogin?: 'on' | 'off';
-  /** Requests for logins and tokens of one address. */
+  /** Number of login and token requests that one address may send per minute. */
   readonly loginsPerMinute?: number;
   /** Default: in memory. */
   readonly memory?: IdentityMemory;
@@ -51,7 +51,7 @@ export interface IdentitySettings {
   readonly now?: () => number;
 }
 
-/** Everything of identity that has a state. */
+/** The stateful parts of identity. */
 export interface Identity {
   readonly issuer: string;
   readonly clients: Clients;
@@ -61,7 +61,7 @@ export interface Identity {
   readonly codes: Codes;
   readonly logins: LoginCookie<LoginState>;
   readonly countTokens: CountTokens;
-  /** **Empty**: `undefined` if people cannot log in, and only machines get tokens. */
+  /** **Empty**: `undefined` if people cannot log in, so that only machines get tokens. */
   readonly login: LoginMethod | undefined;
   readonly loginsPerMinute: number;
   readonly buckets: OpenBuckets;
@@ -71,10 +71,10 @@ export interface Identity {
 /** The default origin of a server. */
 export const DEFAULT_PUBLIC_URL = 'http://localhost:8080';
 
-/** The default number of logins and token requests from one address in a minute. */
+/** Default number of login and token requests that one address may send per minute. */
 export const LOGINS_PER_MINUTE = 60;
 
-/** State that only a single server can keep in memory. */
+/** Returns state in memory, which works only for a single server. */
 export const ownMemory = (now: () => number = Date.now, usage = memoryUsageStore()): IdentityMemory => ({
   countTokens: dailyCounter(usage, 'tokens'),
   used: memoryNonceStore(now),
@@ -82,7 +82,7 @@ export const ownMemory = (now: () => number = Date.now, usage = memoryUsageStore
   buckets: (limits) => new TokenBuckets(limits, usage, now),
 });
 
-/** Puts identity together. */
+/** Assembles the parts of identity. */
 export function createIdentity(accounts: IdentityAccounts, settings: IdentitySettings = {}): Identity {
   const {
     publicUrl: issuer = DEFAULT_PUBLIC_URL,

@@ -1,4 +1,4 @@
-/** The endpoints of identity. A path that is not served is omitted from all documents. */
+/** Paths of the identity endpoints. Documents omit paths that are not served. */
 export const paths = {
   authorize: '/oauth2/authorize',
   token: '/oauth2/token',
@@ -7,7 +7,7 @@ export const paths = {
   protectedResource: '/.well-known/oauth-protected-resource',
 } as const;
 
-/** The metadata of the authorization server. **Source**: RFC 8414, section 2. */
+/** Returns the metadata of the authorization server. **Source**: RFC 8414, section 2. */
 export function authorizationServerMetadata(issuer: string, canLogIn: boolean): object {
   return {
     issuer,
@@ -26,7 +26,7 @@ export function authorizationServerMetadata(issuer: string, canLogIn: boolean): 
   };
 }
 
-/** The metadata of the API as a protected resource. **Source**: RFC 9728, section 2. */
+/** Returns the metadata of the API as a protected resource. **Source**: RFC 9728, section 2. */
 export const protectedResourceMetadata = (issuer: string): object => ({
   resource: issuer,
   authorization_servers: [issuer],

@@ -4,14 +4,14 @@ import type { IdentityAccounts } from './accounts.js';
 import { createIdentity, type Identity, type IdentityMemory } from './identity.js';
 import { identitySettings } from './identity-settings.js';
 
-/** How writes to the folder of keys are guarded, and what receives the reason why a new key has to wait. */
+/** The guard of writes to the key folder, and the receiver of the reason why a new key is delayed. */
 export interface KeyWrites {
   readonly guard: WriteGuard;
   readonly onDelay: (error: unknown) => void;
 }
 
 /**
- * Builds the identity parts for the environment and opens the keys, so that faulty keys are reported at the start.
+ * Builds identity from the environment and opens the keys, so that faulty keys are reported at startup.
  * **Throws** `ConfigError`, or `StorageError` if there is no key and the guard refuses to store one.
  */
 export async function openIdentity(

@@ -2,7 +2,10 @@ import type { OpenAccounts } from '../../domain/accounts/open-accounts.js';
 import type { IdentityAccounts } from './accounts.js';
 import { sandboxIdentities } from './sandbox-identities.js';
 
-/** The accounts that people and machines get tokens for: those set up, then the demo accounts where there are any. */
+/**
+ * Returns the accounts for which people and machines can get tokens: added accounts first, then demo accounts if
+ * enabled.
+ */
 export function personIdentities({ store, demo }: OpenAccounts): IdentityAccounts {
   const sandbox = sandboxIdentities(demo);
   return {

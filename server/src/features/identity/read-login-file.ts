@@ -3,7 +3,7 @@ import type { Client } from './clients/client.js';
 import { clientsIn, LoginFileError } from './clients/read-clients.js';
 import type { UpstreamSettings } from './login/upstream-settings.js';
 
-/** An identity provider; its secret is not in the file. */
+/** An identity provider without its secret, which is not in the file. */
 export type LoginProvider = Omit<UpstreamSettings, 'clientSecret'>;
 
 /** The settings of the login file. */
@@ -18,7 +18,7 @@ const isSafe = (url: string): boolean => URL.canParse(url) && (url.startsWith('h
 const urls = ['issuer', 'authorizationUrl', 'tokenUrl', 'jwksUrl'] as const;
 const members = [...urls, 'clientId'] as const;
 
-/** Returns the members of an object. **Throws** if the value is not an object, or has a member that is not allowed. */
+/** Returns the members of an object. **Throws** if the value is not an object or has an unknown member. */
 function objectWith(value: unknown, at: string, allowed: readonly string[]): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new LoginFileError(`${at} is not an object with ${allowed.join(', ')}`);

@@ -2,9 +2,9 @@ import type { Client } from './clients/client.js';
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Which login a request belongs to, by the id it was begun with. Set by the login steps. */
+    /** Id of the login that a request belongs to. Set by the login steps. */
     loginId?: string;
-    /** The login under way, as oauth2orize carries it. */
+    /** The login in progress, as oauth2orize stores it. */
     oauth2?: {
       readonly client: Client;
       readonly redirectURI: string;

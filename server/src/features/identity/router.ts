@@ -9,7 +9,7 @@ import { tokenEndpoint, tokenFaults } from './grants/token-endpoint.js';
 import type { Identity } from './identity.js';
 import { authorizationServerMetadata, paths, protectedResourceMetadata } from './metadata.js';
 
-/** The router of identity, and the paths it serves. */
+/** The identity router, and the paths that it serves. */
 export interface IdentityRoutes {
   readonly router: Router;
   readonly paths: readonly string[];
@@ -25,8 +25,8 @@ const document =
   };
 
 /**
- * The page that opened a pop-up must still have access to it when it returns with a token, so no step in between may
- * isolate them.
+ * Disables isolation between a pop-up and the page that opened it, at each step, so that the page still has access to
+ * the pop-up when it returns with a token.
  */
 const popUp: RequestHandler = (_req, res, next) => {
   res.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
@@ -97,7 +97,7 @@ function routesOf(identity: Identity): readonly Route[] {
   ];
 }
 
-/** Serves logins, tokens and the documents about them. Outside the contract, as the operations are. */
+/** Serves logins, tokens and their metadata. Like the operations endpoints, they are not part of the contract. */
 export function identityRoutes(identity: Identity): IdentityRoutes {
   const router = Router({ caseSensitive: true, strict: true });
   const routes = routesOf(identity);

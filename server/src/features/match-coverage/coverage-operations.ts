@@ -25,7 +25,7 @@ function newFold(): SeasonFold<SeasonCoverage> {
   };
 }
 
-/** The endpoints of the operations that describe what the sources of matches captured. */
+/** The endpoints that describe what the sources of matches captured. */
 export function coverageEndpoints(
   services: DerivedServices,
   timers: Timers,

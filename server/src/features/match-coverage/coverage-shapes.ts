@@ -13,7 +13,7 @@ import {
 import type { CoverageScore, MatchCoverage, SeasonCoverage } from '@goalsquare/openapi';
 import type { SeasonKey } from '@goalsquare/data';
 
-/** Which metrics a response lists: those of a tier, or all. */
+/** The metrics that a response lists: those of a tier, or all. */
 export type ListedMetrics = Tier | 'all';
 
 const isListed =
@@ -31,7 +31,7 @@ function scoreOf({ is, byPeriod, inferred, differences }: ScoreCheck, header: Ma
   };
 }
 
-/** Returns the coverage of a match as the API describes it. */
+/** Returns a match's coverage as the API describes it. */
 export const matchCoverage = (
   header: MatchHeader,
   { hasStarted, features, metrics, score, boxScore, transactions }: CoverageOfMatch,
@@ -46,7 +46,9 @@ export const matchCoverage = (
   transactions: transactions.map(({ code, count }) => ({ code, name: transactionTypes[code].name, count })),
 });
 
-/** Returns the coverage of a season as the API describes it, without matches that differ in unlisted metrics only. */
+/**
+ * Returns a season's coverage as the API describes it. Omits matches that differ only in metrics that are not listed.
+ */
 export function seasonCoverage(
   { leagueId, levelId, seasonId }: SeasonKey,
   { matches, notStarted, features, metrics, scores, different }: CoverageOfSeason,

@@ -22,7 +22,7 @@ function newFold(): SeasonFold<CheckedSeason> {
   };
 }
 
-/** The endpoints of the operations that describe the quality of matches. */
+/** The endpoints that describe the quality of matches. */
 export function qualityEndpoints(
   services: DerivedServices,
   timers: Timers,

@@ -10,7 +10,7 @@ import {
 } from '@goalsquare/engine';
 import type { MatchQuality, SeasonQuality } from '@goalsquare/openapi';
 
-/** A season with the number of its matches that have not started. */
+/** A season, and the number of its matches that have not started. */
 export interface CheckedSeason {
   readonly notStarted: number;
   readonly quality: QualityOfSeason;
@@ -28,7 +28,10 @@ function describeRule(id: QualityRuleId): {
   return rule;
 }
 
-/** Returns the quality of a match as the API describes it. Samples are transactions, so they need their tier. */
+/**
+ * Returns a match's quality as the API describes it. Samples are transactions, so they require the tier for
+ * transactions.
+ */
 export function matchQuality(
   matchId: number,
   { revision, checked, rows, results, unchecked }: QualityReport,
@@ -49,7 +52,7 @@ export function matchQuality(
   };
 }
 
-/** Returns the quality of a season as the API describes it. */
+/** Returns a season's quality as the API describes it. */
 export const seasonQuality = (
   { leagueId, levelId, seasonId }: SeasonKey,
   { notStarted, quality: { matches, clean, rows, rules, worst } }: CheckedSeason,

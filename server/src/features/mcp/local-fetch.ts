@@ -2,13 +2,16 @@ import { createServer, request, type IncomingMessage, type RequestListener } fro
 import { duplexPair } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** The app itself rejects long URLs, and names the limit. The arguments of a tool make at most 24 KB of URL. */
+/**
+ * Header limit for local requests. The app itself rejects long URLs and names the limit; the arguments of a tool make
+ * at most 24 KB of URL.
+ */
 const MOST_HEADER_BYTES = 32_768;
 
 const NO_CONTENT = 204;
 const NOT_MODIFIED = 304;
 
-/** A response that was read to its end, as `fetch` returns it. */
+/** Returns a completely received response in the form that `fetch` returns. */
 function responseFrom({ statusCode: status = NO_CONTENT, rawHeaders }: IncomingMessage, body: Buffer): Response {
   const headers = new Headers();
   for (let at = 0; at < rawHeaders.length; at += 2) headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
@@ -17,11 +20,11 @@ function responseFrom({ statusCode: status = NO_CONTENT, rawHeaders }: IncomingM
 }
 
 /**
- * Returns a `fetch` that sends requests to an app of this process over a pipe instead of a port: they run through all
- * of its steps. The origin of a URL is sent as `Host` and otherwise ignored.
+ * Returns a `fetch` that sends requests to an app in this process through a pipe instead of a port. They run through
+ * all of its steps. The origin of a URL is sent as `Host` and otherwise ignored.
  *
- * Waits for a turn of the event loop before each request and before each response, which is complete by then: callers
- * that send many requests at once, or read many large responses, hold the loop no longer than one of them.
+ * Waits for a turn of the event loop before each request and before each complete response, so callers that send many
+ * requests, or read many large responses, hold the loop no longer than a single one.
  */
 export function localFetch(app: RequestListener, turn: () => Promise<void>): typeof fetch {
   const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, app);

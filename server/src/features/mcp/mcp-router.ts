@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { API } from '@goalsquare/client';
 import type { McpHandler } from '@goalsquare/client/mcp';
 import { Router, type Request as HttpRequest, type RequestHandler, type Response as HttpResponse } from 'express';
 import { Problem } from '../../domain/problems.js';
@@ -17,7 +16,7 @@ import { turnsOfLoop } from './turns-of-loop.js';
 
 /** Services of the route. */
 export interface McpParts {
-  /** The app that answers the requests of the tools. */
+  /** The app that answers the tools' requests. */
   readonly app: RequestListener;
   /** The public URL of the server. */
   readonly origin: string;
@@ -25,13 +24,13 @@ export interface McpParts {
   readonly failed: (error: Error) => void;
 }
 
-/** A request of a tool that was refused or lost is sent once more, if the wait is short. **Units**: seconds. */
+/** Retries of a tool's request that was refused or lost: one, if the delay is short. **Units**: seconds. */
 const retries = { attempts: 2, longestWait: 5 };
 
 const isPassedOn = (name: string): boolean =>
   ['accept', 'authorization', 'content-type'].includes(name) || name.startsWith('mcp-');
 
-/** The request as the SDK reads it, without its body. It is aborted when its client hangs up. */
+/** Returns the request as the SDK reads it, without its body. It is aborted when the client disconnects. */
 function webRequest(req: HttpRequest, res: HttpResponse, origin: string): Request {
   const hungUp = new AbortController();
   res.once('close', () => {
@@ -52,8 +51,8 @@ async function send(response: Response, res: HttpResponse): Promise<void> {
 }
 
 /**
- * Rejects requests of pages of other origins. A server on this machine also rejects other hosts: a page may make its
- * own name an address of this machine, and is then of the same origin. **Source**: MCP 2025-11-25, transports,
+ * Rejects requests from pages of other origins. A server on this machine also rejects other hosts, because a page may
+ * point its own name to an address of this machine, which makes it same-origin. **Source**: MCP 2025-11-25, transports,
  * security warning.
  */
 function checkOrigin({ origin, corsRules }: McpParts): RequestHandler {
@@ -76,9 +75,9 @@ function checkOrigin({ origin, corsRules }: McpParts): RequestHandler {
 }
 
 /**
- * The route of the Model Context Protocol, behind the steps that authenticate a request and limit its rate. Each
- * request that a tool makes runs through all steps of the app with the caller's token, and counts in its quota. It is
- * aborted when the client hangs up.
+ * Returns the route of the Model Context Protocol. It follows the steps that authenticate a request and limit its rate.
+ * Each request by a tool runs through all steps of the app with the caller's token, and counts towards its quota. It is
+ * aborted when the client disconnects.
  */
 export function mcpRouter(parts: McpParts): Router {
   const { app, origin, failed } = parts;
@@ -86,7 +85,10 @@ export function mcpRouter(parts: McpParts): Router {
   const fetch = localFetch(app, turn);
   let opened: Promise<McpHandler> | undefined;
   const open = async (): Promise<McpHandler> => {
-    const { mcpHandler } = await import('@goalsquare/client/mcp');
+    const [{ mcpHandler }, { API }] = await Promise.all([
+      import('@goalsquare/client/mcp'),
+      import('@goalsquare/client'),
+    ]);
     return mcpHandler(
       ({ headers, signal }) => {
         const token = parseBearerToken(headers.get('Authorization') ?? '');

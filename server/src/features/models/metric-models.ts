@@ -6,7 +6,7 @@ import { listTag } from '../../http/pipeline/find-resource.js';
 
 const version = versionOf(publishedModels);
 
-/** Serves the coefficients of the models that metrics use, as metadata lists are served. */
+/** Serves the coefficients of the models behind metrics, in the same way as metadata lists. */
 export const metricModels: ExtensionEndpoint = ({ account }) => ({
   response: { tag: listTag(version, account), maxAge: LIST_MAX_AGE, compute: () => publishedModels },
 });

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/** The readiness of a server. */
+/** A server's readiness. */
 export interface Health {
   readonly isReady: boolean;
   readonly message: string;
 }
 
-/** Longest response time of a healthy server, in milliseconds. */
+/** Timeout of a health check, in milliseconds. */
 const PATIENCE = 2000;
 
 /** Returns the local URL of a server that listens on an address. */
@@ -15,7 +15,7 @@ export function localAddress(host: string, port: number): string {
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
-/** Asks the server at an address whether it is ready. One that does not answer is not. */
+/** Asks the server at an address whether it is ready. A server that does not respond is not ready. */
 export async function checkHealth(address: string): Promise<Health> {
   try {
     const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(PATIENCE) });

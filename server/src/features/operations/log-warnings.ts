@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * Writes Node's warnings to the log, where Node would print lines that are not JSON. Deprecation warnings of libraries
- * have level `debug`, because an operator cannot act on them.
+ * Writes Node's warnings to the log; Node itself would print lines that are not JSON. Deprecation warnings from
+ * libraries have level `debug`, because an operator cannot act on them.
  */
 export function logWarnings(logger: Pick<Logger, 'debug' | 'warn'>, source: NodeJS.EventEmitter = process): void {
   source.removeAllListeners('warning');

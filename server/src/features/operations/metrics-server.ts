@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 
-/** Path of the metrics, for Prometheus. */
+/** Path at which Prometheus reads metrics. */
 export const METRICS_PATH = '/metrics';
 
 /**
- * A separate server for the metrics, because the public port must not serve them. It responds to `GET /metrics` only.
- * Not listening yet.
+ * Returns a separate server for metrics, because the public port must not serve them. It responds only to `GET
+ * /metrics` and does not listen yet.
  */
 export function metricsServer(registry: Pick<Registry, 'contentType' | 'metrics'>): Server {
   return createServer((req, res) => {

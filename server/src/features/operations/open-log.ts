@@ -2,15 +2,15 @@ import { destination, pino, type DestinationStream, type Logger } from 'pino';
 import { logWarnings } from './log-warnings.js';
 import { redacted } from '../../http/steps/log.js';
 
-/** Lines are written once they are this long together. **Units**: characters. */
+/** Lines are written once their total length reaches this. **Units**: characters. */
 const BATCH_LENGTH = 16_384;
 
-/** The longest time before a line is written. A process that is killed loses what it has not written. */
+/** Maximum delay before a line is written. A killed process loses its unwritten lines. */
 const WRITE_EVERY_MILLISECONDS = 100;
 
 /**
- * Writes lines in batches, the last when the process ends. The batches of pino's own destination measure and copy all
- * lines of a batch for each line that is added.
+ * Writes lines in batches, the last one when the process exits. Pino's own batches measure and copy all lines for each
+ * added line.
  */
 function batches(to: number | string): DestinationStream {
   const file = destination({ dest: to, sync: true });
@@ -36,7 +36,7 @@ function batches(to: number | string): DestinationStream {
   };
 }
 
-/** Opens the log of a server, on standard output or in a file. Warnings of Node go there too. */
+/** Opens a server's log, on standard output or in a file. Node's warnings are written there too. */
 export function openLog(level: string, to: number | string = 1): Logger {
   const logger = pino({ level, redact: [...redacted] }, batches(to));
   logWarnings(logger);

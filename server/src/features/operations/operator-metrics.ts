@@ -4,15 +4,15 @@ import { Gauge, type Registry } from 'prom-client';
 import { measureSharedLog, type SharedLogFacts } from './shared-log-metrics.js';
 import { version } from '../../domain/version.js';
 
-/** Metrics for operators, beside those of requests. */
+/** Inputs of the metrics for operators, which are measured in addition to those of requests. */
 export interface OperatorFacts {
-  /** Folders whose disks are measured, by the name of their label. */
+  /** Folders whose disks are measured, by label. */
   readonly folders: Readonly<Record<string, string>>;
-  /** Whether the sandbox's public keys open accounts. */
+  /** Whether the sandbox's public keys are accepted. */
   readonly hasPublicKeys: () => boolean;
-  /** Files of the data that could not be read. */
+  /** Returns the number of data files that could not be read. */
   readonly dataFaults: () => number;
-  /** **Empty**: there is no shared log of live matches. */
+  /** **Empty**: live matches have no shared log. */
   readonly sharedLog: SharedLogFacts | undefined;
 }
 
@@ -42,7 +42,7 @@ function measureDisks(registry: Registry, folders: OperatorFacts['folders']): vo
   );
 }
 
-/** Measures what operators look at besides requests. Nothing is computed until the metrics are read. */
+/** Measures what operators monitor in addition to requests. Nothing is computed until the metrics are read. */
 export function measureOperations(registry: Registry, facts: OperatorFacts): void {
   const { folders, hasPublicKeys, dataFaults, sharedLog } = facts;
   const gauge = (name: string, help: string, value: () => number): void => {

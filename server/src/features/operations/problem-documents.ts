@@ -5,7 +5,9 @@ const DOCUMENT_MAX_AGE = 300;
 
 const isCode = (text: string): text is ProblemCode => (problemCodes as readonly string[]).includes(text);
 
-/** Serves what each kind of problem means under its `type`, `/problems/<code>`. **Source**: RFC 9457, section 3.1.1. */
+/**
+ * Serves a description of each kind of problem at its `type`, `/problems/<code>`. **Source**: RFC 9457, section 3.1.1.
+ */
 export function problemDocuments(): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/problems/:code', ({ params: { code } }, res, next) => {

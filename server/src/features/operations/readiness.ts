@@ -1,15 +1,15 @@
-/** The state of a part of the server: ready, degraded for a reason, or not ready for requests. */
+/** State of a part of the server: ready, degraded for a reason, or not ready for requests. */
 export type PartState = 'ready' | { readonly degraded: string } | { readonly unready: string };
 
 /** Process information for the operations. */
 export interface Readiness {
-  /** Whether requests will be answered: started, and not draining. */
+  /** Whether the server answers requests: it has started and is not draining. */
   readonly isReady: () => boolean;
-  /** How each part is, by its name. */
+  /** The state of each part, by name. */
   readonly states?: () => ReadonlyMap<string, PartState>;
 }
 
-/** How the parts of the server are. A part that counts adds itself; the server is ready while none is unready. */
+/** The states of the server's parts, which add themselves. The server is ready unless a part is not ready. */
 export class ReadinessBoard implements Readiness {
   readonly #parts = new Map<string, () => PartState>();
 
@@ -28,6 +28,6 @@ export class ReadinessBoard implements Readiness {
 const wordsOf = (state: Exclude<PartState, 'ready'>): string =>
   'degraded' in state ? `degraded: ${state.degraded}` : state.unready;
 
-/** A line for each part that is not ready, with the reason. */
+/** Returns a line with the reason for each part that is not ready. */
 export const readinessReasons = ({ states }: Readiness): readonly string[] =>
   [...(states?.() ?? [])].flatMap(([name, state]) => (state === 'ready' ? [] : `${name}: ${wordsOf(state)}`));

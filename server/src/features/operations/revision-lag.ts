@@ -2,15 +2,15 @@ import type { LiveStore, StoredBriefs } from '@goalsquare/data';
 import { PlayState, progressOf, type Match } from '@goalsquare/engine';
 import { Gauge, type Registry } from 'prom-client';
 
-/** The source of the lag. **Units**: `now` in milliseconds. */
+/** Input of the lag metric. **Units**: `now` in milliseconds. */
 export interface LagSource {
   readonly matches: Pick<LiveStore, 'seasons' | 'match' | 'grows'>;
   readonly now: () => number;
 }
 
 /**
- * Returns when the last entry of a match happened, in milliseconds: at its last change of status that has a time, and
- * the seconds that its clock has run since.
+ * Returns the time of a match's last entry in milliseconds: the time of its last change of status that has one, plus
+ * the seconds for which its clock has run since.
  */
 function lastEntryOf(match: Match): number | undefined {
   const { statuses } = match.details();
@@ -25,7 +25,7 @@ function lastEntryOf(match: Match): number | undefined {
 
 const known = new WeakMap<StoredBriefs, readonly number[]>();
 
-/** The live matches of a season, which is looked through again only where it changed. */
+/** Returns the live matches of a season. The season is searched again only after it has changed. */
 function liveIn(season: StoredBriefs): readonly number[] {
   const live =
     known.get(season) ??
@@ -38,8 +38,8 @@ function liveIn(season: StoredBriefs): readonly number[] {
 }
 
 /**
- * The time of the last entry of each live match that receives entries. **Empty**: no match receives entries, or none of
- * them has a time.
+ * Returns the time of the last entry in each live match that receives entries. **Empty**: no match receives entries, or
+ * none has a time.
  */
 async function lastEntries({ seasons, match, grows }: LagSource['matches']): Promise<readonly number[]> {
   const matches = await Promise.all((await seasons()).briefs.flatMap(liveIn).filter(grows).map(match));
@@ -47,8 +47,8 @@ async function lastEntries({ seasons, match, grows }: LagSource['matches']): Pro
 }
 
 /**
- * Measures how long ago the last entry of the live matches that are fed happened, for that furthest behind, and how
- * many there are: one figure for the world, none for a match.
+ * Measures the age of the last entry in the live match that is furthest behind, and the number of live matches that
+ * receive entries. There is one value for the entire world and none for each match.
  */
 export function measureLag(registry: Registry, { matches, now }: LagSource): void {
   const lag: Gauge = new Gauge({

@@ -4,13 +4,12 @@ import { Problem } from '../../domain/problems.js';
 import { JSON_TYPE } from '../../answers/json/json.js';
 import { version } from '../../domain/version.js';
 import type { Steps } from '../../domain/work-queue.js';
-import { yamlSteps } from './yaml-steps.js';
 import { servedDocument, withPlaceholder } from './served-document.js';
 import { readinessReasons, type Readiness } from './readiness.js';
 
-const jsonSteps = (value: object): (() => Steps<string>) =>
+const jsonSteps = (value: object) =>
   // eslint-disable-next-line require-yield -- one step
-  function* inOneStep() {
+  function* inOneStep(): Steps<string> {
     return JSON.stringify(value);
   };
 
@@ -28,9 +27,15 @@ const unavailable = (reasons: readonly string[]): Problem =>
 
 const YAML_TYPE = 'application/yaml; charset=utf-8';
 
+/** The writer of YAML is loaded when it is first needed. */
+const yamlOf = (document: object) => async (): Promise<Steps<string>> => {
+  const { yamlSteps } = await import('./yaml-steps.js');
+  return yamlSteps(document);
+};
+
 /**
- * Handlers of the operations that need no account, by path. Documents name `publicUrl` as their server. **Empty**: they
- * name the host of the request.
+ * Returns handlers for the operations that need no account, by path. Documents name `publicUrl` as their server.
+ * **Empty**: they name the host of the request.
  */
 export function operationHandlers(readiness: Readiness, publicUrl?: string): ReadonlyMap<string, RequestHandler> {
   const [contract, operator] = [withPlaceholder(contractDocument), withPlaceholder(operatorDocument)];
@@ -57,15 +62,15 @@ export function operationHandlers(readiness: Readiness, publicUrl?: string): Rea
       },
     ],
     ['/openapi.json', servedDocument(JSON_TYPE, jsonSteps(contract), publicUrl)],
-    ['/openapi.yaml', servedDocument(YAML_TYPE, () => yamlSteps(contract), publicUrl)],
+    ['/openapi.yaml', servedDocument(YAML_TYPE, yamlOf(contract), publicUrl)],
     ['/operator/openapi.json', servedDocument(JSON_TYPE, jsonSteps(operator), publicUrl)],
-    ['/operator/openapi.yaml', servedDocument(YAML_TYPE, () => yamlSteps(operator), publicUrl)],
+    ['/operator/openapi.yaml', servedDocument(YAML_TYPE, yamlOf(operator), publicUrl)],
     ['/contract-changes.json', servedDocument(JSON_TYPE, () => jsonSteps(contractHistory())())],
     ['/tables.json', servedDocument(JSON_TYPE, () => jsonSteps(tables())())],
   ]);
 }
 
-/** Serves the operations; other methods than GET and HEAD are 405. */
+/** Serves the operations. Methods other than GET and HEAD give 405. */
 export function operationRouter(handlers: ReadonlyMap<string, RequestHandler>): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const [path, handler] of handlers) {

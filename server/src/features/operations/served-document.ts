@@ -5,33 +5,40 @@ import { workQueue, type Steps } from '../../domain/work-queue.js';
 const DOCUMENT_MAX_AGE = 300;
 const TAG_DIGITS = 16;
 
-/** Stands where the address of the server is written in each response. */
+/** Placeholder for the server's address. */
 const PLACEHOLDER = 'https://server.invalid';
 
-/** Hosts of requests that may be repeated in a document: a name or an address, and a port. */
+/** Hosts that a document may repeat: a name or address, and a port. */
 const plainHost = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/iu;
 
-/** Returns a document in which the address of its server can be set. */
+/** Returns a document with a placeholder for its server's address. */
 export const withPlaceholder = (document: { readonly servers?: unknown }): object => ({
   ...document,
   servers: (document.servers as readonly object[]).map((server) => ({ ...server, url: PLACEHOLDER })),
 });
 
-/** Returns the address at which a request reached the server. **Empty**: `/` if a proxy sent another scheme or host. */
+/**
+ * Returns the address at which a request reached the server. **Empty**: `/` if a proxy forwarded another scheme or
+ * host.
+ */
 const ownAddress = ({ protocol, host }: Request): string =>
   /^https?$/u.test(protocol) && typeof host === 'string' && plainHost.test(host) ? `${protocol}://${host}` : '/';
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, TAG_DIGITS);
 
 /**
- * Serves a text, which is written in steps at the first request. A server placeholder in the text is replaced by
- * `publicUrl`, or else by the address of the request; then only the client itself may cache the response.
+ * Serves a text that is written in steps on the first request. `publicUrl` replaces the placeholder for the server's
+ * address or, without it, the address of the request; in that case only the client itself may cache the response.
  */
-export function servedDocument(type: string, steps: () => Steps<string>, publicUrl?: string): RequestHandler {
+export function servedDocument(
+  type: string,
+  steps: () => Steps<string> | Promise<Steps<string>>,
+  publicUrl?: string,
+): RequestHandler {
   let known: { readonly parts: readonly string[]; readonly digest: string } | undefined;
   return async (req, res) => {
     if (known === undefined) {
-      const text = await workQueue.finish(steps());
+      const text = await workQueue.finish(await steps());
       known = { parts: text.split(PLACEHOLDER), digest: digestOf(text) };
     }
     const { parts, digest } = known;

@@ -1,7 +1,7 @@
 import type { SharedStore } from '@goalsquare/data';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Measurements of the shared log of live matches. */
+/** Facts about the shared log of live matches. */
 export type SharedLogFacts = Pick<SharedStore, 'behind' | 'checkpoints'>;
 
 /** Measures the shared log of live matches and its checkpoints. **Units**: `now` in milliseconds. */

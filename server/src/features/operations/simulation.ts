@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
 import type { ReadinessBoard } from './readiness.js';
 
-/** How often the log shows how many matches are simulated. **Units**: matches. */
+/** Progress is logged after this many simulated matches. */
 const LOG_EVERY = 200;
 
-/** Shows in `/readyz` and in metrics how many matches of the sandbox world are simulated. */
+/** Reports the number of simulated matches of the sandbox world in `/readyz` and in metrics. */
 export function watchSimulation(
   { count }: Pick<SimulatedStore, 'count'>,
   readiness: ReadinessBoard,
@@ -33,8 +33,8 @@ export function watchSimulation(
 }
 
 /**
- * Simulates the missing matches of the sandbox world, the newest first, and logs how far it is. Meanwhile memory is set
- * aside for the workers.
+ * Simulates the missing matches of the sandbox world, newest first, and logs its progress. Memory is reserved for the
+ * workers meanwhile.
  */
 export async function simulateMissing(
   { simulateAll, count }: Pick<SimulatedStore, 'simulateAll' | 'count'>,

@@ -22,7 +22,7 @@ export function measureParts(registry: Registry, { states }: Readiness): void {
   });
 }
 
-/** Counts writes to the folder of state that failed or were refused. */
+/** Counts failed and refused writes to the state folder. */
 export function measureRefusedWrites(registry: Registry, disk: Pick<StateDisk, 'refused'>): void {
   const counter = new Counter<'part' | 'cause'>({
     name: 'goalsquare_state_refused_writes_total',
@@ -36,7 +36,7 @@ export function measureRefusedWrites(registry: Registry, disk: Pick<StateDisk, '
   });
 }
 
-/** Measures hits and misses of the caches of this process. */
+/** Measures cache hits and misses of this process. */
 export function measureCaches(registry: Registry): void {
   const counter = new Counter<'cache' | 'result'>({
     name: 'goalsquare_cache_lookups_total',
@@ -62,7 +62,7 @@ export function measureBudget(registry: Registry, bytes: number): void {
   }).set(bytes);
 }
 
-/** Measures the parts of the memory budget of this process: what they hold, their limits, and what they evicted. */
+/** Measures the parts of this process's memory budget: their use, limits and evictions. */
 export function measureMemory(registry: Registry): void {
   const gauge = (name: string, help: string, valueOf: (part: MemoryPart) => number): void => {
     const made = new Gauge<'part'>({

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { Steps } from '../../domain/work-queue.js';
 
-/** Depth of members that are each written in a step of their own. */
+/** Depth down to which each member is written in its own step. */
 const LEVELS = 3;
 
 type Path = readonly string[];
@@ -15,7 +15,7 @@ function* membersOf(value: unknown, path: Path = []): Generator<readonly [Path, 
 const nested = (path: Path, value: unknown): unknown =>
   path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
 
-/** How many names two paths begin with in common. */
+/** Returns the number of leading names that two paths have in common. */
 function commonLength(a: Path, b: Path): number {
   const differs = a.findIndex((name, at) => name !== b[at]);
   return differs < 0 ? a.length : differs;
@@ -28,7 +28,7 @@ function withoutLines(text: string, count: number): string {
   return text.slice(from);
 }
 
-/** Writes a document in YAML, one member at a time. The name of each parent member is on its own line. */
+/** Writes a YAML document, one member at a time. The name of each parent member is on its own line. */
 export function* yamlSteps(document: object): Steps<string> {
   let text = '';
   let before: Path = [];

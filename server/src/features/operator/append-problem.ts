@@ -4,7 +4,7 @@ import { detailOf, MAX_FAULTS, Problem, type Fault, type ProblemCode } from '../
 import { storageProblem } from '../../domain/storage-problem.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 
-/** Seconds to wait where nothing can be written. */
+/** Delay before a retry if nothing can be written. **Units**: seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
 const problemOfCode: Readonly<Record<AppendErrorCode, ProblemCode>> = {
@@ -18,7 +18,7 @@ const problemOfCode: Readonly<Record<AppendErrorCode, ProblemCode>> = {
 
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
-/** A field as the path to it: `home.players[3].personId` is `/home/players/3/personId`. */
+/** Returns the JSON pointer for a field's path: `/home/players/3/personId` for `home.players[3].personId`. */
 const pointerTo = (field: string): string =>
   field === '' ? '' : `/${field.replace(/\[(\d+)\]/gu, '.$1').replaceAll('.', '/')}`;
 
@@ -33,7 +33,7 @@ const faultsOf = ({ at, issues }: EntryIssues): readonly Fault[] =>
     };
   });
 
-/** Returns the problem for a batch that was rejected. Any other error is returned unchanged. */
+/** Returns the problem for a rejected batch. Other errors are returned unchanged. */
 export function appendProblem(error: unknown): unknown {
   if (!(error instanceof AppendError)) return error;
   const { code, message, issues, revision, cause } = error;

@@ -2,14 +2,14 @@ import type { Appended, LiveStore } from '@goalsquare/data';
 import { qualityOfBatch, qualityRules, type Entry, type QualityResult } from '@goalsquare/engine';
 import { workQueue } from '../../domain/work-queue.js';
 
-/** The quality rules that entries of a batch break. */
+/** The quality rules that a batch's entries break. */
 export type EntryWarnings = readonly (QualityResult & { readonly title: string })[];
 
 const titles: ReadonlyMap<string, string> = new Map(qualityRules.map(({ id, title }) => [id, title]));
 
 /**
  * Returns the quality rules that the entries of an appended batch break, checked in steps.
- * **Empty**: no rules if the entries break none, or if the match has grown since.
+ * **Empty**: none if the entries break no rule, or if the match has grown since.
  */
 export async function warningsOf(
   live: LiveStore,

@@ -10,7 +10,8 @@ const readLines: RequestHandler = readBody(
 );
 
 /**
- * The values of lines, of which the last may have no end. **Throws** a problem that names the line that is not JSON.
+ * Parses one JSON value per line. The last line need not end with a newline. **Throws** a problem that names the line
+ * that is not JSON.
  */
 function valuesOf(text: string): readonly unknown[] {
   const lines = text.split('\n');
@@ -33,5 +34,7 @@ const lineUp: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Reads a batch, as a JSON document or as one entry a line. The parsed document replaces the body of the request. */
+/**
+ * Reads a batch, either as one JSON document or as one entry per line. The parsed document replaces the request body.
+ */
 export const batchBody: readonly RequestHandler[] = [readBatch, lineUp];

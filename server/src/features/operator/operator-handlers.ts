@@ -13,13 +13,13 @@ import { OPERATOR_MATCHES } from '../../http/contract/operator-paths.js';
 
 const matchIdOf = ({ params }: Request): number => Number(params.matchId);
 
-/** The idempotency key of a request, separate for each account. **Empty**: `undefined` if none was sent. */
+/** The idempotency key of a request. Each account has its own keys. **Empty**: `undefined` if none was sent. */
 function keyOf({ headers, account }: Request): string | undefined {
   const key = headers['idempotency-key'];
   return typeof key === 'string' ? `${account?.id ?? ''} ${key.replace(/^"(.*)"$/u, '$1')}` : undefined;
 }
 
-/** The revision If-Match names. **Empty**: `undefined` for any. */
+/** The revision in `If-Match`. **Empty**: `undefined` for any. */
 function expectedIn({ headers: { 'if-match': given } }: Request): number | undefined {
   return given === undefined || given === '*' ? undefined : Number(given.slice(1, -1));
 }

@@ -12,8 +12,8 @@ const requireOperator: RequestHandler = (req, _res, next) => {
 };
 
 /**
- * The routes of the operator API, behind the steps that authenticate a request and limit its rate. Nothing counts
- * against a quota. **Empty**: without `live` no match is accepted.
+ * Returns the routes of the operator API, which follow the steps that authenticate a request and limit its rate.
+ * Requests do not count towards a quota. **Empty**: without `live`, no match is accepted.
  */
 export function operatorRouter(parts: OperatorParts): Router {
   const line = Router({ caseSensitive: true, strict: true });

@@ -18,31 +18,31 @@ import type { Permalink, PermalinkFormat } from './permalink-store.js';
 export interface PermalinkServices extends PermalinkListServices {
   readonly services: Services;
   readonly callOf: PermalinkCall;
-  /** The endpoints of extensions, which check their calls. */
+  /** Extension endpoints, which check their own calls. */
   readonly extensions: () => ExtensionEndpoints;
-  /** Origin of their URLs. */
+  /** Origin of permalink URLs. */
   readonly origin: string;
-  /** How many an account may have. */
+  /** Maximum number of permalinks for each account. */
   readonly limit: number;
 }
 
-/** Maximum size of a permalink with its body. **Units**: bytes. */
+/** Maximum size of a permalink including its body. **Units**: bytes. */
 export const MAX_PERMALINK_BYTES = 65_536;
 
 const fault = (pointer: string, detail: string, value?: unknown): Problem =>
   problemWith('invalid-body', [{ detail, pointer, ...(value !== undefined && { value }) }]);
 
-/** Parameters that a permalink has as members, so that its path must not contain them. */
+/** Parameters that a permalink stores as its own members, so that its path must not contain them. */
 const own = ['format', 'table'];
 
-/** When a permalink ends. **Units**: milliseconds. **Empty**: NaN, for a day or a second that is in no calendar. */
+/** Returns when a permalink expires. **Units**: milliseconds. **Empty**: NaN for a day or time that does not exist. */
 function endOf(text: string): number {
   const day = text.slice(0, 10);
   const midnight = instantOf(day);
   return Number.isNaN(midnight) || dayOf(midnight) !== day ? NaN : Date.parse(text);
 }
 
-/** **Throws** a problem of status 400 for a permalink that contradicts itself. */
+/** **Throws** a problem of status 400 if the members of a permalink contradict each other. */
 function requireSense({ path, format, expires, table }: PermalinkRequest, now: number): void {
   const twice = own.find((name) => new URLSearchParams(path.split('?').slice(1).join('?')).has(name));
   if (twice !== undefined)
@@ -53,7 +53,7 @@ function requireSense({ path, format, expires, table }: PermalinkRequest, now: n
   if (format === 'json' && table !== undefined) throw fault('/table', '/table applies to CSV only.', table);
 }
 
-/** Returns the format of a permalink. **Throws** a problem of status 400 for one that its call does not have. */
+/** Returns the format of a permalink. **Throws** a problem of status 400 if its call does not have the format. */
 function formatOf(request: PermalinkRequest): PermalinkFormat {
   const formats = formatsOfCall(request);
   const { format = formats[0] ?? 'json' } = request;
@@ -61,7 +61,7 @@ function formatOf(request: PermalinkRequest): PermalinkFormat {
   throw fault('/format', `/format '${format}' is not possible: ${request.path} returns JSON only.`, format);
 }
 
-/** Runs the endpoint's checks on a call. Headers that they would add do not belong to this response. */
+/** Runs an endpoint's checks of a call. Headers that the checks add are not sent in this response. */
 async function checkCallOf(
   { services, extensions }: Pick<PermalinkServices, 'services' | 'extensions'>,
   { account, req }: PermalinkCaller,
@@ -91,7 +91,7 @@ export interface PermalinkCaller {
   readonly req: Request;
 }
 
-/** Creates a permalink, whose secret is only in its URL. **Throws** a problem of status 400, 403 or 409. */
+/** Creates a permalink. Only its URL contains the secret. **Throws** a problem of status 400, 403 or 409. */
 export async function createPermalink(
   making: PermalinkServices,
   caller: PermalinkCaller,

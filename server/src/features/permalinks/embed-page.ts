@@ -19,7 +19,9 @@ p { margin: 0.6rem; color: var(--quiet); overflow-wrap: anywhere; }
 [hidden] { display: none; }
 `;
 
-/** Reads the CSV of the permalink in the address, and shows the columns, rows and bars that the address chooses. */
+/**
+ * Reads the CSV of the permalink in the page's address, and shows the columns, rows and bars that the address selects.
+ */
 const script = `
 const secret = location.pathname.split('/')[2];
 const chosen = new URLSearchParams(location.search);
@@ -88,7 +90,7 @@ try {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Any origin may show the page in a frame. It has no form, no login and nothing to click. */
+/** Policy that lets any origin show the page in a frame. The page has no form, no login and nothing to click. */
 const policy = `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(style)}; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *`;
 
 const page = html`<!doctype html>
@@ -111,8 +113,8 @@ const page = html`<!doctype html>
 `.text;
 
 /**
- * Serves `/embed/SECRET`: the table of a permalink for a frame on another site, the only pages that other origins may
- * frame. The page is the same for every secret, and reads the permalink itself.
+ * Serves `/embed/SECRET`: the table of a permalink for a frame on another site. No other page can be framed by other
+ * origins. The page is the same for every secret; its script reads the permalink.
  */
 export function embedPages(): Router {
   const router = Router({ caseSensitive: true, strict: true });

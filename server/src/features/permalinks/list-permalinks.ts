@@ -8,7 +8,7 @@ export interface PermalinkListServices {
   readonly now: () => number;
 }
 
-/** Returns a permalink as its account sees it, without its secret. */
+/** Returns a permalink without its secret, as its account sees it. */
 export const permalinkShape = ({ id, name, path, body, format, table, created, expires }: Permalink): Shown => ({
   id,
   ...(name !== undefined && { name }),
@@ -20,7 +20,7 @@ export const permalinkShape = ({ id, name, path, body, format, table, created, e
   ...(expires !== undefined && { expires }),
 });
 
-/** The permalinks of an account that still open something, oldest first. Those that do not are taken away. */
+/** Returns the permalinks of an account that still work, oldest first. Removes the others. */
 export async function listOpenPermalinks(
   { store, now }: PermalinkListServices,
   account: Account,

@@ -1,6 +1,6 @@
 import type { Permalink, PermalinkStore } from './permalink-store.js';
 
-/** Permalinks that end with the process. */
+/** Returns a store that keeps permalinks in memory until the process ends. */
 export function memoryPermalinkStore(): PermalinkStore {
   const byHash = new Map<string, Permalink>();
   const of = (accountId: string): readonly Permalink[] =>

@@ -14,12 +14,12 @@ export interface PermalinkOpeningServices {
   readonly store: PermalinkStore;
   readonly accounts: Pick<IdentityAccounts, 'findById'>;
   readonly callOf: PermalinkCall;
-  /** Limits how many permalinks of an address are refused. */
+  /** Limits the number of refused permalinks for each address. */
   readonly limitRefusals: Step;
   readonly now: () => number;
 }
 
-/** Checked calls in memory. They depend on their link only. */
+/** Maximum number of checked calls in memory. They depend only on their link. */
 const REMEMBERED = 500;
 
 const permalinkPath = /^\/q(?:\/|$)/u;
@@ -34,9 +34,9 @@ interface Found {
 }
 
 /**
- * Opens permalinks: sets the account and the call of a request, so that the next steps answer the linked call for the
- * account that created the link. The secret is looked up by its hash, so that response times reveal nothing about other
- * secrets. **Throws** a problem of status 404, 405, or 429 after too many refusals.
+ * Opens permalinks: sets a request's account and call, so that the next steps answer the linked call for the account
+ * that created the link. Secrets are looked up by hash, so that response times reveal nothing about other secrets.
+ * **Throws** a problem of status 404, 405, or 429 after too many refusals.
  */
 export function openPermalink({ store, accounts, callOf, limitRefusals, now }: PermalinkOpeningServices): Step {
   const remembered = new CountedLru<string, AnyCall>('permalinks', { max: REMEMBERED });

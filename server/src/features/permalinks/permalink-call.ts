@@ -14,7 +14,7 @@ const ofLink = ({ code, message, errors }: Problem): Problem =>
     })),
   });
 
-/** Checks the call of a permalink. Its problems point into `/body` of the permalink. */
+/** Checks the call of a permalink. Pointers in its problems lead to `/body` of the permalink. */
 export async function withPermalinkPointers<T>(check: () => T | Promise<T>): Promise<T> {
   try {
     return await check();
@@ -23,16 +23,19 @@ export async function withPermalinkPointers<T>(check: () => T | Promise<T>): Pro
   }
 }
 
-/** Checks the call of a permalink against the contract, like a separate request. **Throws** a problem of status 400. */
+/**
+ * Checks the call of a permalink against the contract, as if it were a separate request. **Throws** a problem of status
+ * 400.
+ */
 export type PermalinkCall = (link: LinkedCall, format: PermalinkFormat) => Promise<AnyCall>;
 
 const methodOf = ({ body }: LinkedCall): 'GET' | 'POST' => (body === undefined ? 'GET' : 'POST');
 
-/** Whether an operation returns JSON and changes nothing. */
+/** Whether an operation returns JSON and only reads. */
 const isLinkable = ({ operation }: RouteOperation, method: 'GET' | 'POST'): boolean =>
   operation['x-answers'] === undefined && (method === 'GET' || operation['x-safe'] === true);
 
-/** Returns why a permalink cannot have a path. **Empty**: `operation` is `undefined` if there is none. */
+/** Returns why a permalink cannot have a path. **Empty**: `operation` is `undefined` if no operation has the path. */
 function faultOf(path: string, method: 'GET' | 'POST', operation: RouteOperation | undefined): string {
   const wanted = `an operation that takes ${method === 'GET' ? 'GET' : 'a body'} and returns JSON`;
   const hint = method === 'GET' ? '; one that takes POST needs a body' : '';
@@ -42,10 +45,7 @@ function faultOf(path: string, method: 'GET' | 'POST', operation: RouteOperation
   return `/path ${quoted(path)} ${what}: a permalink needs ${wanted}.`;
 }
 
-/**
- * Returns the operation of a permalink. A path that leads nowhere is a fault of the link. **Throws** a problem of
- * status 400.
- */
+/** Returns the operation of a permalink. An unknown path is a fault of the link. **Throws** a problem of status 400. */
 function operationOf(link: LinkedCall): RouteOperation {
   const [path = ''] = link.path.split('?');
   const method = methodOf(link);
@@ -56,11 +56,11 @@ function operationOf(link: LinkedCall): RouteOperation {
   throw problemWith('invalid-body', [{ detail, pointer: '/path', value: truncated(path) }]);
 }
 
-/** Whether the format of an operation is chosen by a parameter. Those of the contract itself have CSV and JSON. */
+/** Returns the formats that a parameter can select. Operations of the contract itself have CSV and JSON. */
 const formatsOf = ({ operation, parameters }: RouteOperation): readonly PermalinkFormat[] =>
   operation['x-extension'] !== true || parameters.some(({ name }) => name === 'format') ? ['csv', 'json'] : ['json'];
 
-/** Returns the formats of the call of a permalink, the default one first. **Throws** a problem of status 400. */
+/** Returns the formats of a permalink's call, the default one first. **Throws** a problem of status 400. */
 export const formatsOfCall = (link: LinkedCall): readonly PermalinkFormat[] => formatsOf(operationOf(link));
 
 function asked({ path, table }: LinkedCall, format: PermalinkFormat, formats: readonly PermalinkFormat[]): string {
@@ -71,7 +71,7 @@ function asked({ path, table }: LinkedCall, format: PermalinkFormat, formats: re
   return extra === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${extra}`;
 }
 
-/** Checks calls of permalinks as requests are checked. */
+/** Checks the calls of permalinks in the same way as requests. */
 export const permalinkCall =
   (check: ContractCheck): PermalinkCall =>
   async (link, format) => {

@@ -6,7 +6,7 @@ import type { RequestAudit } from '../audit/request-audit.js';
 import { createPermalink, type PermalinkServices } from './create-permalink.js';
 import { listOpenPermalinks, permalinkShape } from './list-permalinks.js';
 
-/** The default number of permalinks of an account. */
+/** Default maximum number of permalinks for each account. */
 export const PERMALINKS_PER_ACCOUNT = 100;
 
 /** The endpoints of permalinks. */

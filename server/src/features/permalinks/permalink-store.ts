@@ -2,15 +2,13 @@ import type { Account, MaybePromise } from '../../domain/accounts/account.js';
 
 /** Storage of permalinks. */
 export interface PermalinkStore {
-  /**
-   * Keeps a permalink, so that it is there after a crash. `false` where its account has as many as the limit already.
-   */
+  /** Stores a permalink durably. `false` if its account has already reached the limit. */
   readonly add: (link: Permalink, limit: number) => Promise<boolean>;
-  /** The permalinks of an account, in no order. */
+  /** Returns the permalinks of an account, in any order. */
   readonly of: (accountId: string) => Promise<readonly Permalink[]>;
-  /** Takes a permalink away. `false` where the account has none of this id. */
+  /** Removes a permalink. `false` if the account has none with this id. */
   readonly remove: (accountId: string, id: string) => Promise<boolean>;
-  /** The permalink of a secret, by its hash. */
+  /** Finds a permalink by the hash of its secret. */
   readonly find: (hash: string) => MaybePromise<Permalink>;
   readonly close: () => Promise<void>;
 }
@@ -18,7 +16,8 @@ export interface PermalinkStore {
 const MILLISECONDS = 1000;
 
 /**
- * Whether a permalink opens anything yet: it has not expired, nor was all of its account taken away since it was made.
+ * Whether a permalink still works: it has not expired, and its account's access has not been revoked since it was
+ * created.
  * **Units**: `now` in milliseconds.
  */
 export function isOpen(
@@ -30,20 +29,20 @@ export function isOpen(
   return isAfterRevocation && (expires === undefined || Date.parse(expires) > now);
 }
 
-/** How a permalink is answered. */
+/** The format of a permalink's response. */
 export type PermalinkFormat = 'csv' | 'json';
 
-/** The call of a permalink: a POST where it has a body. */
+/** The call of a permalink. It is a POST if it has a body. */
 export interface LinkedCall {
-  /** Path and query of an operation of the contract. */
+  /** Path and query of an operation. */
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** **Empty**: the first table of the answer. */
+  /** **Empty**: the first table of the response. */
   readonly table?: string;
 }
 
 /**
- * A permalink, as it is stored: anyone who has the secret behind the hash may read the response of the call.
+ * A stored permalink. Anyone who has the secret may read the response of its call.
  * **Source**: ADR 43.
  */
 export interface Permalink extends LinkedCall {
@@ -53,7 +52,7 @@ export interface Permalink extends LinkedCall {
   readonly hash: string;
   readonly format: PermalinkFormat;
   readonly name?: string;
-  /** Instants in UTC, as RFC 3339 writes them. */
+  /** Instants in UTC, as in RFC 3339. */
   readonly created: string;
   readonly expires?: string;
 }

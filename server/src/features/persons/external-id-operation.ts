@@ -12,7 +12,7 @@ import { linkNext } from '../across/requests.js';
 import { itemPage, nextCursor } from '../evidence/item-page.js';
 import type { ExternalIds } from './external-ids.js';
 
-/** What operations on external ids need. */
+/** Services of operations on external ids. */
 interface ExternalIdServices extends Pick<Services, 'world'> {
   readonly externalIds: () => Promise<ExternalIds>;
 }
@@ -23,7 +23,7 @@ export function checkReadable({ fault }: ExternalIds): void {
     throw new Problem('unavailable', 'The register of external ids cannot be read.', { retryAfterSeconds: 60 });
 }
 
-/** Returns the freshness of a response that depends on the register and on the licensed seasons. */
+/** Returns the freshness of a response that depends on the register and the licensed seasons. */
 export const freshnessFor = (
   { world }: Pick<Services, 'world'>,
   account: Account,
@@ -33,7 +33,7 @@ export const freshnessFor = (
   maxAge: LIST_MAX_AGE,
 });
 
-/** Collects the ids of a kind in a world, a season in each step. */
+/** Collects all ids of one kind in a world, one season in each step. */
 function* idsIn({ leagues, season }: World, kind: RegisterKind): Steps<ReadonlySet<number>> {
   const ids = new Set<number>();
   for (const { id: leagueId, levels } of leagues)
@@ -46,7 +46,7 @@ function* idsIn({ leagues, season }: World, kind: RegisterKind): Steps<ReadonlyS
   return ids;
 }
 
-/** The parameters of a call, as the contract has them. */
+/** The parameters of a call, as in the contract. */
 interface Wanted {
   readonly kind: RegisterKind;
   readonly source?: string;
@@ -54,7 +54,7 @@ interface Wanted {
   readonly id?: number;
 }
 
-/** The endpoint of `getExternalIds`. */
+/** Returns the endpoint of `getExternalIds`. */
 export const findExternalIds =
   (services: ExternalIdServices): ExtensionEndpoint =>
   async ({ req, res, account, call: { query } }) => {

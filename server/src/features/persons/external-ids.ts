@@ -5,23 +5,23 @@ import type { PersonExternalId } from '@goalsquare/openapi';
 import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
 import { isRecent } from '../../domain/is-recent.js';
 
-/** The ids that sources give. `version` changes whenever one of them does. */
+/** The ids that sources assign. `version` changes whenever an id does. */
 export interface ExternalIds {
   readonly version: string;
   readonly register: Register;
-  /** Returns the ids of a person. **Empty**: no ids if no source has one. */
+  /** Returns the external ids of a person. **Empty**: no ids if no source has one. */
   readonly idsOf: (personId: number) => readonly PersonExternalId[];
-  /** Why the register cannot be read. **Empty**: left out if it can be. */
+  /** Why the register cannot be read. **Empty**: absent if it can be. */
   readonly fault?: string;
 }
 
 /** The external ids of a data folder without a register. */
 export const noExternalIds: ExternalIds = { version: '', register: Register.empty, idsOf: () => [] };
 
-/** How often the file is looked at, at most. **Units**: milliseconds. */
+/** Minimum time between two checks of the file. **Units**: milliseconds. */
 const LOOK_EVERY = 1000;
 
-/** Ids that are indexed in one step. */
+/** Number of ids that are indexed in one step. */
 const STEP_IDS = 5000;
 
 function* indexed(bytes: Uint8Array, version: string): Steps<ExternalIds> {
@@ -49,9 +49,9 @@ async function versionOf(file: string): Promise<string> {
 }
 
 /**
- * Returns a function that returns the current external ids of a data folder: `data tail` and `data register` write them
- * while the server runs. The file is read again, in steps, when it has changed. A fault in it is reported once, and is
- * the `fault` of the ids.
+ * Returns a function that returns the current external ids of a data folder, which `data tail` and `data register`
+ * change while the server runs. A changed file is read again, in steps. A fault in it is reported once, and is the
+ * `fault` of the ids.
  */
 export function currentExternalIds(
   directory: string,

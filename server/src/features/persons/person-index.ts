@@ -2,7 +2,7 @@ import type { Season, SeasonKey, World } from '@goalsquare/data';
 import { fullNamesOf, type FullNames, type MatchBrief, type SquadPlayer } from '@goalsquare/engine';
 import type { Steps } from '../../domain/work-queue.js';
 
-/** A squad that a player belonged to in a season. `matches` are those that the player has played for it. */
+/** A squad that a player belonged to in a season. `matches` is the number of matches the player has played for it. */
 export interface PersonSquad extends SeasonKey {
   readonly squadId: number;
   readonly squadName: string;
@@ -11,7 +11,7 @@ export interface PersonSquad extends SeasonKey {
   readonly matches: number;
 }
 
-/** A name that a season has of a person. */
+/** A person's name in a season. */
 interface PersonName extends FullNames {
   readonly firstname?: string;
   readonly surname?: string;
@@ -23,7 +23,7 @@ export interface PersonSeason {
   readonly squad: PersonSquad;
 }
 
-/** A person and what each season has of the person, the latest season first. */
+/** A person with an entry for each season, latest season first. */
 export interface IndexedPerson {
   readonly personId: number;
   readonly seasons: readonly PersonSeason[];
@@ -32,7 +32,7 @@ export interface IndexedPerson {
 /** All players of the world, by id. */
 export type PersonIndex = ReadonlyMap<number, IndexedPerson>;
 
-/** Returns how many matches each player has played for each squad, by squad and person. */
+/** Returns the number of matches that each player has played, by squad and person. */
 function matchesPlayed(matches: readonly MatchBrief[]): ReadonlyMap<string, number> {
   const played = new Map<string, number>();
   for (const { id, players, unused = [], score } of matches.flatMap(({ home, away }) => [home, away])) {
@@ -77,11 +77,11 @@ function* personsOf({ record, matches }: Season): Generator<readonly [personId: 
     }
 }
 
-/** Later seasons first; of one season, the squad with more matches. */
+/** Sorts later seasons first and, within a season, the squad with more matches first. */
 const byLatest = ({ squad: a }: PersonSeason, { squad: b }: PersonSeason): number =>
   b.seasonId - a.seasonId || b.matches - a.matches || a.leagueId - b.leagueId || a.levelId - b.levelId;
 
-/** Indexes the players of a world, a season in each step. */
+/** Indexes the players of a world, one season in each step. */
 export function* indexPersons({ leagues, season }: World): Steps<PersonIndex> {
   const persons = new Map<number, PersonSeason[]>();
   for (const { id: leagueId, levels } of leagues)

@@ -31,13 +31,16 @@ const personOf = ({ personId, seasons }: IndexedPerson, ids: ExternalIds = noExt
   );
 };
 
-/** Returns a person as a licence shows the person. **Empty**: `undefined` if no season of the person is licensed. */
+/**
+ * Returns the part of a person's entry that a licence includes. **Empty**: `undefined` if none of the person's seasons
+ * is licensed.
+ */
 export function licensedPerson(person: IndexedPerson, licence: Licence, ids?: ExternalIds): Person | undefined {
   const licensed = licensedSeasonsOf(person, licence);
   return licensed && personOf(licensed, ids);
 }
 
-/** Returns the words of a search. **Throws** a problem of status 400 for none, and for too many. */
+/** Returns the words of a search. **Throws** a problem of status 400 if there are none or too many. */
 function checkedName(name: string): string {
   const { length } = wordsOf(name);
   if (length > 0 && length <= MAX_WORDS) return name;
@@ -48,9 +51,7 @@ function checkedName(name: string): string {
 /** The search term of a call. */
 type Wanted = { readonly name: string } | { readonly source: string; readonly externalId: string };
 
-/**
- * Returns the search term of a call. **Throws** a problem of status 400 if it has neither a name nor an id, or both.
- */
+/** Returns the search term of a call. **Throws** a problem of status 400 unless it has either a name or an id. */
 function wantedIn({ name, source, externalId }: Readonly<Record<string, unknown>>): Wanted {
   if (typeof name === 'string' && source === undefined && externalId === undefined) return { name: checkedName(name) };
   if (name === undefined && typeof source === 'string' && typeof externalId === 'string') return { source, externalId };

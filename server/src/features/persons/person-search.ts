@@ -2,24 +2,27 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Steps } from '../../domain/work-queue.js';
 import type { IndexedPerson, PersonIndex } from './person-index.js';
 
-/** Most words of a search. */
+/** Maximum number of words in a search. */
 export const MAX_WORDS = 6;
 
-/** Words from these lengths on may have one and two misspelt letters, the latter sooner if nothing is found. */
+/**
+ * Word lengths from which one and two letters may be misspelt. Two are allowed for shorter words if nothing else is
+ * found.
+ */
 const [ONE_EDIT_FROM, TWO_EDITS_FROM, TWO_EDITS_AT_LAST] = [4, 6, 5];
 
-/** Persons that are indexed in one step. */
+/** Number of persons that are indexed in one step. */
 const STEP_PERSONS = 200;
 
-/** How much a beginning and a misspelling count, where a whole word counts 1. */
+/** Weights of a matching prefix and of a misspelt match; a complete word weighs 1. */
 const WEIGHTS = { prefix: 0.5, fuzzy: 0.2 } as const;
 
 const accents = /\p{M}/gu;
-const betweenWords = /[^\p{L}\p{N}'’]+/u;
-const apostrophes = /['’]/gu;
+const betweenWords = /[^\p{L}\p{N}'\u2019]+/u;
+const apostrophes = /['\u2019]/gu;
 const number = /^\d+$/u;
 
-/** Letters that have no form without an accent. */
+/** Letters that do not decompose into a plain letter and an accent. */
 const plainLetters: ReadonlyMap<string, string> = new Map([
   ['æ', 'ae'],
   ['đ', 'd'],
@@ -33,7 +36,7 @@ const plainLetters: ReadonlyMap<string, string> = new Map([
 ]);
 const otherLetters = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'gu');
 
-/** Returns the words of a name for comparison: in lower case and plain letters, without apostrophes. */
+/** Returns the words of a name in normalised form: lower-case plain letters without apostrophes. */
 export const wordsOf = (name: string): readonly string[] =>
   name
     .normalize('NFD')
@@ -47,12 +50,12 @@ export const wordsOf = (name: string): readonly string[] =>
     )
     .filter((word) => word !== '');
 
-/** Returns the words that a name is found by: the part after an apostrophe also on its own. */
+/** Returns the words under which a name is indexed. The part after an apostrophe is also indexed separately. */
 const indexedWordsOf = (name: string): string[] => [
   ...new Set([...wordsOf(name), ...wordsOf(name.replace(apostrophes, ' '))]),
 ];
 
-/** Returns how many letters of a word may be misspelt: none of a number, which is a jumper number. */
+/** Returns the number of letters of a word that may be misspelt. None in a number, which is a jumper number. */
 const editsIn =
   (twoFrom: number) =>
   (word: string): number | false =>
@@ -63,16 +66,16 @@ interface NamedPerson {
   readonly name: string;
 }
 
-/** Each name and each jumper number that any season has of a person. */
+/** Returns each name and jumper number that any season has for a person. */
 const namesOf = ({ seasons }: IndexedPerson): string =>
   [...new Set(seasons.flatMap(({ name, squad }) => [name.fullname, squad.jumperNumber ?? '']))].join(' ');
 
-/** A search for persons by name: the persons of an index, best match first. */
+/** Searches the persons in an index by name, best match first. */
 export type PersonSearch = (name: string) => readonly IndexedPerson[];
 
 const nameOf = ({ seasons }: IndexedPerson): string => seasons[0]?.name.fullname ?? '';
 
-/** Makes the search for the persons of an index, some persons in each step. */
+/** Builds the search for the persons in an index, a number of persons in each step. */
 export function* searchPersons(index: PersonIndex): Steps<PersonSearch> {
   const names = new MiniSearch<NamedPerson>({
     fields: ['name'],

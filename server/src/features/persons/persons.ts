@@ -9,20 +9,22 @@ import { searchPersons, type PersonSearch } from './person-search.js';
 /** The players of a world, and the searches for them. */
 export interface Persons {
   readonly index: PersonIndex;
-  /** Returns the search of a licence: other seasons change neither what it finds nor in which order. */
+  /** Returns the search for a licence. Unlicensed seasons change neither its results nor their order. */
   readonly searchFor: (licence: Licence) => Promise<PersonSearch>;
 }
 
-/** What a person takes in a search, and each season of a person in an index, about. **Units**: bytes. */
+/** Approximate memory of a person in a search, and of each season of a person in an index. **Units**: bytes. */
 const [SEARCHED_BYTES, SEASON_BYTES] = [1500, 800];
 
-/** The share of searches of licences that do not include every season in their part of the memory. */
+/** The share of its memory part that searches for partial licences may fill. */
 const SHARE = 0.05;
 
 const bytesOf = (index: PersonIndex): number =>
   [...index.values()].reduce((sum, { seasons }) => sum + SEARCHED_BYTES + seasons.length * SEASON_BYTES, 0);
 
-/** Returns a person with the licensed seasons. **Empty**: `undefined` if no season of the person is licensed. */
+/**
+ * Returns a person with only the licensed seasons. **Empty**: `undefined` if none of the person's seasons is licensed.
+ */
 export function licensedSeasonsOf(person: IndexedPerson, licence: Licence): IndexedPerson | undefined {
   if (licence.leagues === 'all') return person;
   const seasons = person.seasons.filter(({ squad }) => includesSeason(licence, squad));
@@ -37,13 +39,13 @@ const licensedIndex = (index: PersonIndex, licence: Licence): PersonIndex =>
     }),
   );
 
-/** A search that is made, and how many persons it finds. */
+/** A search for one licence, and the number of persons it covers. */
 interface LicensedSearch {
   readonly persons: number;
   readonly search: Promise<PersonSearch>;
 }
 
-/** Indexes the players of a world, and makes the search of accounts that are licensed for every season. */
+/** Indexes the players of a world, and builds the search for accounts that are licensed for every season. */
 async function personsOf(world: World, queue: WorkQueue, memory: MemoryPart): Promise<Persons> {
   const index = await queue.finish(indexPersons(world));
   const whole = { search: await queue.finish(searchPersons(index)), calculatedSize: bytesOf(index) };
@@ -68,8 +70,8 @@ async function personsOf(world: World, queue: WorkQueue, memory: MemoryPart): Pr
 }
 
 /**
- * Returns a function that returns the players of the current world. Requests during indexing share the work, and the
- * index is rebuilt only if more than clocks and scores has changed.
+ * Returns a function that returns the players of the current world. Requests during indexing share the work. The index
+ * is rebuilt only if more than clocks and scores has changed.
  */
 export function currentPersons(
   world: () => World,

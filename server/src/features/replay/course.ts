@@ -1,6 +1,6 @@
 /**
- * How a replay runs: at the real instant `at`, its match was at `position`.
- * **Units**: milliseconds; `speed` in seconds of the match for each real second.
+ * The course of a replay: at the real instant `at`, its match was at `position`.
+ * **Units**: milliseconds; `speed` in match seconds for each real second.
  */
 export interface Course {
   readonly at: number;
@@ -9,11 +9,11 @@ export interface Course {
   readonly isPaused: boolean;
 }
 
-/** Returns the time in the match of a replay. **Units**: milliseconds. */
+/** Returns the match time of a replay. **Units**: milliseconds. */
 export const positionAt = ({ at, position, speed, isPaused }: Course, now: number): number =>
   isPaused ? position : position + Math.max(0, now - at) * speed;
 
-/** Returns the course after a change at `now`. */
+/** Returns the course that results from a change at `now`. */
 export const changeCourse = (course: Course, now: number, change: Partial<Omit<Course, 'at'>>): Course => ({
   ...course,
   position: positionAt(course, now),

@@ -15,29 +15,29 @@ import type { SessionStore } from './session-store.js';
 export interface ReplayServices {
   readonly replays: Replays;
   readonly sessions: SessionStore;
-  /** How many replays an account may have at a time. */
+  /** Maximum number of simultaneous replays for each account. */
   readonly limit: number;
   readonly now: () => number;
 }
 
 const SECOND = 1000;
 
-/** How many ids are tried, if ids are taken. */
+/** Maximum number of attempts to find a free id. */
 const TRIES = 20;
 
 const fault = (pointer: string, detail: string, value: unknown): Problem =>
   problemWith('invalid-body', [{ detail, pointer, value }]);
 
 /**
- * Returns an id for a replay, the same for the same account, match, instant and try. Ids need not be secret, because
- * only its account can see a replay.
+ * Returns an id for a replay. It depends only on account, match, instant and attempt. Ids need not be secret, because
+ * only the account can see its replays.
  */
 const idOf = (...of: readonly (string | number)[]): number =>
   FIRST_SESSION_ID +
   (createHash('sha256').update(of.join()).digest().readUInt32BE() % (END_OF_SESSION_IDS - FIRST_SESSION_ID));
 
 /**
- * Returns the instant of a position, by the clock of the original match. **Throws** a problem of status 400. **Units**:
+ * Returns the instant of a position on the clock of the original match. **Throws** a problem of status 400. **Units**:
  * milliseconds.
  */
 function instantOf(log: MatchLog, pointer: string, place: string): number {

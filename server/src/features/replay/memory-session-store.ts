@@ -1,7 +1,7 @@
 import { isActive, type Session } from './session.js';
 import type { SessionStore } from './session-store.js';
 
-/** Returns a store in memory, whose replays end with the process. */
+/** Returns a store that keeps replays in memory until the process ends. */
 export function memorySessionStore(): SessionStore {
   const sessions = new Map<number, Session>();
   const of = (accountId: string, now: number): readonly Session[] =>

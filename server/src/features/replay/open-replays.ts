@@ -12,9 +12,9 @@ import { Timetable } from './timetable.js';
 export interface ReplaySettings {
   /** Stores the replays of accounts. Default: in memory. */
   readonly sessions?: SessionStore;
-  /** How many replays an account may have at a time. */
+  /** Maximum number of simultaneous replays for each account. */
   readonly replaysPerAccount?: number;
-  /** Whether the timetable replays matches for everyone. Default: `on`. */
+  /** Whether the timetable replays matches that everyone can see. Default: `on`. */
   readonly timetable?: 'on' | 'off';
 }
 
@@ -25,7 +25,7 @@ interface ReplaySources {
   readonly now: () => number;
 }
 
-/** Returns a source of matches that includes replays, and the services of the operations on replays. */
+/** Returns a match source that includes replays, and the services of the replay operations. */
 export function openReplays(
   { matches, world, now }: ReplaySources,
   settings: ReplaySettings = {},

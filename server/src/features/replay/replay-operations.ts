@@ -11,13 +11,13 @@ import { replayShape, timetableShape } from './replay-shape.js';
 import { isActive, isSessionId, type Session } from './session.js';
 import type { Timetable } from './timetable.js';
 
-/** The services of the operations on replays. */
+/** Services of the replay operations. */
 export interface ReplayOperationServices extends ReplayServices {
   readonly timetable: Timetable;
   readonly world: () => World;
 }
 
-/** Returns a replay of the account. **Throws** a problem of status 404 or 503. */
+/** Returns a replay that belongs to the account. **Throws** a problem of status 404 or 503. */
 async function ownSession(
   { sessions, now }: ReplayOperationServices,
   { id }: Account,

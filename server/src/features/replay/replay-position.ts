@@ -1,6 +1,6 @@
 import { minutesAndSeconds, parseAsOf, type MatchLog } from '@goalsquare/engine';
 
-/** How long before the first bounce a replay starts. **Units**: milliseconds. */
+/** Time by which a replay starts before the first bounce. **Units**: milliseconds. */
 const BEFORE_BOUNCE = 10_000;
 
 interface Period {
@@ -8,7 +8,7 @@ interface Period {
   readonly seconds: number;
 }
 
-/** Returns when the periods of a log began, and how long they lasted, from its statuses and transactions. */
+/** Returns the start and duration of each period in a log, from its statuses and transactions. */
 function periodsOf({ entries }: MatchLog): ReadonlyMap<number, Period> {
   const periods = new Map<number, Period>();
   for (const entry of entries) {
@@ -24,7 +24,7 @@ function periodsOf({ entries }: MatchLog): ReadonlyMap<number, Period> {
   return periods;
 }
 
-/** Explains why a position is not in a match: its period was not played, or ended before it. */
+/** Explains why a match has no such position: the period was not played, or ended earlier. */
 export function explainMissingPosition(log: MatchLog, place: string): string {
   const parsed = parseAsOf(place);
   const period = parsed !== undefined && 'period' in parsed ? periodsOf(log).get(parsed.period) : undefined;
@@ -34,7 +34,7 @@ export function explainMissingPosition(log: MatchLog, place: string): string {
 }
 
 /**
- * Returns the instant of a position in a match: `teams`, `start` or a period and its clock, as in `Q3:12:30`.
+ * Returns the instant of a position in a match: `teams`, `start`, or a period and its clock, such as `Q3:12:30`.
  * **Units**: milliseconds. **Empty**: `undefined` if the match does not reach it, or its log has no times.
  */
 export function instantOfPosition(log: MatchLog, place: string): number | undefined {

@@ -8,7 +8,7 @@ import { INTERVAL_HOURS, type Slot } from './timetable.js';
 
 const utc = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** Returns a replay as its account sees it: the match, and its clock at the same instant. */
+/** Returns a replay as its account sees it, with the clock of its match at the same instant. */
 export function replayShape({ matchId, replayOf, begun, course }: Session, match: Match, clock: MatchClock): Replay {
   const shown = matchAt(match, clock);
   return {
@@ -24,7 +24,7 @@ export function replayShape({ matchId, replayOf, begun, course }: Session, match
   };
 }
 
-/** The timetable, of the seasons of a world. */
+/** Returns the timetable with the seasons of a world. */
 export function timetableShape(slots: readonly Slot[], { leagues }: World): ReplayTimetable {
   return {
     everyHours: INTERVAL_HOURS,

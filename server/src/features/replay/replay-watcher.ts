@@ -9,10 +9,10 @@ export interface WatchState {
   readonly milliseconds: number | undefined;
 }
 
-/** Shortest time between two looks at a replay, at any speed. */
+/** Minimum time between two checks of a replay, at any speed. */
 const MIN_DELAY_MS = 25;
 
-/** Longest time between two looks at a replay, as another process may change its course. */
+/** Maximum time between two checks of a replay. Another process may change its course. */
 const MAX_DELAY_MS = 1000;
 
 interface Watch {
@@ -28,7 +28,7 @@ export class ReplayWatcher {
 
   constructor(private readonly stateOf: (matchId: number) => Promise<WatchState | undefined>) {}
 
-  /** Calls a listener for every watched replay that grows or moves back. Returns a function that removes it. */
+  /** Calls a listener whenever a watched replay grows or moves back. Returns a function that removes the listener. */
   onChange(listener: (change: MatchChange) => void): () => void {
     this.#listeners.add(listener);
     return () => {

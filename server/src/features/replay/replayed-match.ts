@@ -4,7 +4,7 @@ import { growingBytes } from '@goalsquare/data';
 import { GrowingMatch, instantsOf, type Match, type MatchLog } from '@goalsquare/engine';
 
 /**
- * A match that grows through the instants of its own log. Reading it at an earlier instant than before rebuilds it.
+ * A match that grows over the instants of its own log. Reading it at an earlier instant rebuilds it.
  * **Units**: milliseconds.
  */
 export class ReplayedMatch {
@@ -16,7 +16,7 @@ export class ReplayedMatch {
     this.#growing = this.#empty();
   }
 
-  /** The memory of the match at the end of its log. **Units**: bytes. */
+  /** Memory that the match takes at the end of its log. **Units**: bytes. */
   get bytes(): number {
     return growingBytes(this.whole.entries.length);
   }
@@ -43,7 +43,7 @@ export class ReplayedMatch {
     return this.#growing.match();
   }
 
-  /** Whether the match can be returned at an instant at once: it has to grow by a few entries at most. */
+  /** Whether the match can be returned at an instant without delay, because it has to grow by a few entries at most. */
   isNear(position: number): boolean {
     const entries = this.revisionAt(position) - this.#growing.revision;
     return entries >= 0 && entries <= STEP_ENTRIES;

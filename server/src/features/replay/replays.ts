@@ -19,29 +19,29 @@ export interface ReplayDependencies {
   readonly now: () => number;
 }
 
-/** The original match of a replay, and its course. **Units**: `shift` in milliseconds. */
+/** The original match of a replay, and the replay's course. **Units**: `shift` in milliseconds. */
 interface Origin {
   readonly replayOf: number;
   readonly shift: number;
   readonly course: Course;
 }
 
-/** The share of replays in their part of the memory. */
+/** The share of its memory part that replays may fill. */
 const SHARE = 0.4;
 
 /** The course of the timetable: matches run in real time. */
 const realTimeCourse: Course = { at: 0, position: 0, speed: 1, isPaused: false };
 
-/** Returns the cache key of a replay. Its id is not enough, because ids are reused after replays end. */
+/** Returns the cache key of a replay. The id is not enough, because ids are reused after replays end. */
 const replayKey = (matchId: number, { replayOf, shift }: Pick<Origin, 'replayOf' | 'shift'>): string =>
   `${matchId} ${replayOf} ${shift}`;
 
-/** Ids of sessions start after those of the timetable. */
+/** Whether an id belongs to a replay. Session ids follow those of the timetable. */
 const isReplayId = (matchId: number): boolean => matchId >= FIRST_TIMETABLE_ID && matchId < END_OF_SESSION_IDS;
 
 /**
- * Replays as a source of matches. The position of each is a pure function of the clock, and timers run only for replays
- * that are watched. **Empty**: it has no matches that are not replays, and no replays that have ended.
+ * Replays as a match source. The position of each replay is a pure function of the clock; timers run only for watched
+ * replays. **Empty**: does not contain other matches, or replays that have ended.
  */
 export class Replays implements MatchSource {
   readonly #opened = new ByteCache<string, ReplayedMatch>(memoryParts.live, {
@@ -100,8 +100,8 @@ export class Replays implements MatchSource {
     isReplayId(matchId) ? this.#watches.watch(matchId) : () => undefined;
 
   /**
-   * Returns the log to replay a match from: its own, or one that produces the same match. **Empty**: `undefined` if no
-   * match has the id.
+   * Returns the log from which to replay a match: its own, or one that produces the same match. **Empty**: `undefined`
+   * if no match has the id.
    */
   async sourceOf(replayOf: number): Promise<MatchLog | undefined> {
     const { matches } = this.parts;

@@ -1,6 +1,6 @@
 import type { Session } from './session.js';
 
-/** Stores the replays of accounts. Implementations remove those that have ended. */
+/** Stores the replays of accounts. Implementations remove replays that have ended. */
 export interface SessionStore {
   /** Adds a replay, unless its id is taken or its account has too many active ones. */
   readonly add: (session: Session, limit: number, now: number) => Promise<'kept' | 'taken' | 'too many'>;
@@ -8,11 +8,11 @@ export interface SessionStore {
   readonly put: (session: Session) => Promise<void>;
   /** Returns the active replays of an account, oldest first. */
   readonly of: (accountId: string, now: number) => readonly Session[];
-  /** **Empty**: `undefined` also if another server has just added the replay. */
+  /** Finds a replay. **Empty**: also `undefined` if another server has only just added it. */
   readonly find: (matchId: number) => Session | undefined;
   /**
-   * Finds a replay that another server may have just added; `find` returns it from then on. **Throws** a problem of
-   * status 503 if that cannot be found out.
+   * Finds a replay that another server may have just added; afterwards `find` returns it too. **Throws** a problem of
+   * status 503 if that cannot be determined.
    */
   readonly lookUp: (matchId: number) => Promise<Session | undefined>;
   readonly remove: (matchId: number) => Promise<void>;

@@ -2,8 +2,8 @@ import type { Course } from './course.js';
 import { END_OF_TIMETABLE_IDS } from './timetable.js';
 
 /**
- * A replay of a match for one account. **Units**: milliseconds; `shift` is the difference from the times of the
- * original match.
+ * An account's replay of a match. **Units**: milliseconds; `shift` is the difference from the times of the original
+ * match.
  */
 export interface Session {
   readonly matchId: number;
@@ -14,16 +14,16 @@ export interface Session {
   readonly course: Course;
 }
 
-/** How long a replay lasts. */
+/** Lifetime of a replay. */
 export const REPLAY_DURATION_MS = 86_400_000;
 
-/** The first id of the replays of accounts. */
+/** First id of account replays. */
 export const FIRST_SESSION_ID = END_OF_TIMETABLE_IDS;
 
-/** The end of those ids, exclusive. */
+/** End of the ids of account replays, exclusive. */
 export const END_OF_SESSION_IDS = 1_000_000_000;
 
-/** Whether an id may be that of a replay of an account. */
+/** Whether an id is in the range of account replays. */
 export const isSessionId = (matchId: number): boolean => matchId >= FIRST_SESSION_ID && matchId < END_OF_SESSION_IDS;
 
 /** Whether a replay has not ended yet. */

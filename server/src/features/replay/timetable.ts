@@ -3,27 +3,27 @@ import { progressOf, type MatchBrief } from '@goalsquare/engine';
 
 const HOUR = 3_600_000;
 
-/** Hours between starts. */
+/** Number of hours between starts. */
 export const INTERVAL_HOURS = 3;
 
 /** The time between starts. */
 const INTERVAL_MS = INTERVAL_HOURS * HOUR;
 
-/** How long before and after its start a match of the timetable exists. **Units**: milliseconds. */
+/** How long a timetable match exists before and after its start. **Units**: milliseconds. */
 const BEFORE = INTERVAL_MS;
 const AFTER = 24 * HOUR;
 
-/** Matches that start together: men's, and women's. */
+/** Number of men's and women's matches that start together. */
 const SIDE_BY_SIDE = [3, 1] as const;
 
-/** The first id of the matches of the timetable. Each start has a block of ids, numbered from 1970. */
+/** First id of timetable matches. Each start has a block of ids, numbered from 1970. */
 export const FIRST_TIMETABLE_ID = 800_000_000;
 const IDS_PER_SLOT = 8;
 
-/** The end of those ids, exclusive. */
+/** End of the ids of timetable matches, exclusive. */
 export const END_OF_TIMETABLE_IDS = 900_000_000;
 
-/** A match of the timetable. **Units**: milliseconds. */
+/** A match in the timetable. **Units**: milliseconds. */
 export interface TimetableMatch {
   readonly matchId: number;
   readonly replayOf: MatchBrief;
@@ -32,7 +32,7 @@ export interface TimetableMatch {
   readonly shift: number;
 }
 
-/** Matches that begin at one time. */
+/** Matches that start at the same time. */
 export interface Slot {
   readonly start: number;
   readonly matches: readonly TimetableMatch[];
@@ -42,7 +42,7 @@ export interface Slot {
 const isReplayable = (brief: MatchBrief): boolean =>
   progressOf(brief) === 'Completed' && brief.clock !== undefined && brief.date?.utcMatchStart !== undefined;
 
-/** Returns the matches of the last season with enough of them, of the leagues of some genders. */
+/** Returns the matches of the last season that has enough of them, in leagues of some genders. */
 function candidatesOf(
   { leagues, season }: World,
   genders: readonly (string | undefined)[],
@@ -59,19 +59,19 @@ function candidatesOf(
   return [];
 }
 
-/** The timetable of replays for everyone: a pure function of the world and the instant. */
+/** The timetable of public replays: a pure function of the world and the instant. */
 export class Timetable {
   readonly #candidates = new WeakMap<World, readonly (readonly MatchBrief[])[]>();
 
   constructor(private readonly world: () => World) {}
 
-  /** Returns the starts of the last day and of the next. */
+  /** Returns the starts in the last day and the next. */
   slots(now: number): readonly Slot[] {
     const [first, last] = [Math.ceil((now - AFTER) / INTERVAL_MS), Math.floor((now + AFTER) / INTERVAL_MS)];
     return Array.from({ length: last - first + 1 }, (_, at) => this.#slot(first + at));
   }
 
-  /** Returns the match of the timetable with an id, while it exists. */
+  /** Returns the timetable match with an id, while it exists. */
   find(matchId: number, now: number): TimetableMatch | undefined {
     if (matchId < FIRST_TIMETABLE_ID || matchId >= END_OF_TIMETABLE_IDS) return undefined;
     const { start, matches } = this.#slot(Math.floor((matchId - FIRST_TIMETABLE_ID) / IDS_PER_SLOT));
@@ -100,7 +100,10 @@ export class Timetable {
     };
   }
 
-  /** Returns the matches that can be replayed: men's and those of unknown gender, and women's. */
+  /**
+   * Returns the matches that can be replayed: those of men's leagues and of leagues of unknown gender, and those of
+   * women's leagues.
+   */
   #candidatesNow(): readonly (readonly MatchBrief[])[] {
     const world = this.world();
     const candidates = this.#candidates.get(world) ?? [

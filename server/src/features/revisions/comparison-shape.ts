@@ -3,14 +3,14 @@ import type { RevisedStatistic, RevisedStep, RevisionComparison } from '@goalsqu
 import { matchRevision } from './revision-shapes.js';
 import type { RevisionRange } from './revision-range.js';
 
-/** Parts of a page of a comparison. */
+/** Input for a page of a comparison. */
 export interface ComparisonPage {
   readonly matchId: number;
   readonly range: RevisionRange;
   readonly compared: Compared;
   /** All revisions of the match. */
   readonly revisions: readonly Revision[];
-  /** The statistics that the filters select, and where the page begins. */
+  /** The statistics that match the filters, and the start of the page. */
   readonly selected: readonly Revised[];
   readonly start: number;
   readonly limit: number;

@@ -14,13 +14,13 @@ import { Problem } from '../../domain/problems.js';
 import { workQueue } from '../../domain/work-queue.js';
 import type { RevisionRange } from './revision-range.js';
 
-/** The limits of one comparison. **Source**: ADR 20. */
+/** Limits of a comparison. **Source**: ADR 20. */
 const limits = { steps: 400, changes: 400_000 } as const;
 
-/** Memory of a statistic that differs, and of each step of it. **Units**: bytes. */
+/** Memory of a statistic that differs, and of each of its steps. **Units**: bytes. */
 const [STATISTIC_BYTES, STEP_BYTES] = [200, 64] as const;
 
-/** The share of comparisons in their part of the memory. */
+/** The share of its memory part that comparisons may fill. */
 const SHARE = 0.03;
 
 /** A comparison, and the log it was computed from: a rebuilt log may differ at the same revision. */
@@ -36,7 +36,7 @@ const tooLong = (reason: string, { from, to }: RevisionRange): Problem =>
     `Revisions ${from} and ${to} differ by too much: ${reason}. A comparison may have ${limits.steps} corrections and runs of play, and ${limits.changes} changes of values. Compare revisions that are closer.`,
   );
 
-/** Compares revisions of matches in steps. Requests for the same comparison share its result. */
+/** Compares match revisions in steps. Requests for the same comparison share its result. */
 export class Comparisons {
   readonly #compared = new ByteCache<string, Compared>(memoryParts.live, {
     share: SHARE,
@@ -46,8 +46,8 @@ export class Comparisons {
   readonly #running = new Map<string, Promise<Compared>>();
 
   /**
-   * Returns how two revisions of a log differ, in the metrics of a tier. Rejects with a problem of status 413 if there
-   * is too much between them.
+   * Returns how two revisions of a log differ, in the metrics of a tier. Rejects with a problem of status 413 if they
+   * are too far apart.
    */
   async of(log: MatchLog, range: RevisionRange, tier: Tier): Promise<RevisionComparison> {
     const { header } = log;

@@ -13,7 +13,7 @@ import { Comparisons } from './comparisons.js';
 import { revisionRange } from './revision-range.js';
 import { matchRevision } from './revision-shapes.js';
 
-/** Rows of a page, unless the request chooses. **Source**: `openapi/components/parameters/RowLimit.yaml`. */
+/** Default number of rows on a page. **Source**: `openapi/components/parameters/RowLimit.yaml`. */
 const DEFAULT_ROWS = 50;
 
 /** Returns the log of a match. Rejects with a problem of status 404 if it is not stored. */
@@ -27,7 +27,7 @@ async function requireLog({ matches }: DerivedServices, matchId: number): Promis
   return log;
 }
 
-/** Returns the number of a cursor, which is where the page begins. **Throws** a problem of status 400. */
+/** Returns the number in a cursor, which is the start of the page. **Throws** a problem of status 400. */
 function startIn({ cursor }: Readonly<Record<string, unknown>>): number {
   if (typeof cursor !== 'string') return 0;
   const text = cursor;
@@ -44,7 +44,7 @@ function startIn({ cursor }: Readonly<Record<string, unknown>>): number {
 
 const limitIn = ({ limit = DEFAULT_ROWS }: Readonly<Record<string, unknown>>): number => Number(limit);
 
-/** Describes the entries of a log, in a step of the work queue. */
+/** Describes the entries of a log in a step of the work queue. */
 const describedRevisions = ({ matches, now }: DerivedServices, log: MatchLog): Promise<readonly Revision[]> =>
   workQueue.run(() => revisionsOf(log, matches.clockOf?.(log.header.id, now())?.pace));
 
@@ -70,10 +70,10 @@ const revisionsEndpoint =
     return { response: { ...matchFreshness(services, match, account), compute } };
   };
 
-/** Most metric codes of a request whose faults are described. */
+/** Maximum number of metric codes in a request whose faults are described. */
 const DESCRIBED_FAULTS = 10;
 
-/** Requires that codes are metrics of players or of squads. **Throws** a problem of status 400. */
+/** Requires that codes are player or squad metrics. **Throws** a problem of status 400. */
 function requireKnown(codes: readonly string[]): void {
   const unknown = codes.filter((code) => codesOrFaults('player', [code], queryLocation, 0).count > 0);
   const { faults, count } = codesOrFaults('squad', unknown, queryLocation, DESCRIBED_FAULTS);
@@ -85,7 +85,7 @@ function requireKnown(codes: readonly string[]): void {
     );
 }
 
-/** Returns a test of the statistics that the filters of a query select. **Throws** a problem of status 400. */
+/** Returns a predicate for statistics that match the filters of a query. **Throws** a problem of status 400. */
 function selectionOf(query: Readonly<Record<string, unknown>>): (one: RevisedStatistic) => boolean {
   const codes = query.metric as readonly string[] | undefined;
   if (codes !== undefined) requireKnown(codes);
@@ -120,7 +120,7 @@ const comparisonEndpoint =
     return { response: { ...matchFreshness(services, match, account), compute } };
   };
 
-/** The endpoints of the revisions of a match. */
+/** The endpoints for match revisions. */
 export function revisionEndpoints(
   services: DerivedServices,
 ): Pick<ExtensionEndpoints, Extract<ExtensionId, 'getMatchRevisions' | 'getRevisionComparison'>> {

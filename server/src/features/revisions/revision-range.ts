@@ -8,7 +8,7 @@ export interface RevisionRange {
 
 /**
  * Returns the two revisions in a path such as `2400...2412`. **Throws** a problem of status 400 if the older one does
- * not come first, and of status 404 if the match has not reached the newer one.
+ * not come first, or of status 404 if the match has not reached the newer one.
  */
 export function revisionRange(text: string, matchId: number, current: number): RevisionRange {
   const [from = 0, to = 0] = text.split('...').map(Number);

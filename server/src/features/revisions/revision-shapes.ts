@@ -9,7 +9,7 @@ const memberOf = ({ member, before, after }: MemberChange): RevisedMember => ({
   ...(after !== undefined && { after: JSON.stringify(after) }),
 });
 
-/** Returns what only accounts may see that can read transactions. */
+/** Returns the details that only accounts with access to transactions may see. */
 const detailsOf = ({ by, reason, transaction }: Revision): Partial<MatchRevision> => ({
   ...(by !== undefined && { by }),
   ...(reason !== undefined && { reason }),
@@ -21,8 +21,8 @@ const detailsOf = ({ by, reason, transaction }: Revision): Partial<MatchRevision
 });
 
 /**
- * Returns a revision as the API describes it to accounts of a tier. **Empty**: below Transactional, without who, why
- * and the transaction.
+ * Returns a revision as the API describes it to accounts of a tier. **Empty**: below Transactional, author, reason and
+ * transaction are omitted.
  */
 export const matchRevision = (one: Revision, tier: Tier): MatchRevision => ({
   revision: one.revision,

@@ -1,14 +1,14 @@
 import type { EncodedEvent } from '../events/event-encoder.js';
 
-/** Publishes events in order, several in one request. Rejects if it fails. */
+/** Publishes events in order, several in one request. Rejects on failure. */
 export type Publish = (matchId: number, events: readonly EncodedEvent[]) => Promise<void>;
 
-/** Messages that one request may contain. **Source**: Amazon SNS, PublishBatch. */
+/** Maximum number of messages in a request. **Source**: Amazon SNS, PublishBatch. */
 const BATCH = 10;
 
 /**
- * Returns a function that publishes to a topic of Amazon SNS in its region, `arn:aws:sns:REGION:...`, with the
- * credentials and the endpoint that the AWS SDK finds. Loads the SDK when it is called, as few servers need it.
+ * Returns a function that publishes to a topic of Amazon SNS, `arn:aws:sns:REGION:...`, in the topic's region, with the
+ * credentials and endpoint that the AWS SDK finds. Loads the SDK only when it is called, because few servers need it.
  */
 export async function publishToSns(topicArn: string): Promise<Publish> {
   const { SNSClient, PublishBatchCommand } = await import('@aws-sdk/client-sns');

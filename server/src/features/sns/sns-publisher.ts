@@ -6,14 +6,14 @@ import type { ChangeKind, EventType } from '@goalsquare/openapi';
 import { retryDelay } from '../webhooks/backoff.js';
 import type { Publish } from './publish-to-sns.js';
 
-/** The services that the publisher to Amazon SNS uses. **Units**: `now` in milliseconds; `random` from 0 to 1. */
+/** Services of the Amazon SNS publisher. **Units**: `now` in milliseconds; `random` from 0 to 1. */
 export interface SnsPublisherServices {
   readonly publish: () => Promise<Publish>;
   readonly read: ReadChanges;
   /** Returns the last position of the journal. */
   readonly position: () => number;
   /**
-   * Returns the stored position up to which events are published. The next process continues there. **Empty**:
+   * Returns the stored position up to which events are published. The next process continues from it. **Empty**:
    * `undefined` before the first start.
    */
   readonly known: () => MaybePromise<Position | undefined>;
@@ -24,19 +24,19 @@ export interface SnsPublisherServices {
   readonly kinds?: readonly ChangeKind[] | undefined;
   readonly timers: Timers;
   readonly random: () => number;
-  /** Whether this process is the one that publishes. */
+  /** Whether this process is the one that publishes at present. */
   readonly mayPublish: () => MaybePromise<boolean>;
   readonly count: (outcome: 'delivered' | 'failed', messages: number) => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** Changes of the journal read at once. */
+/** Number of journal changes read at once. */
 const PAGE = 50;
 
-/** How often the publisher looks for new events, besides being woken. **Units**: milliseconds. */
+/** How often the publisher checks for new events, in addition to being woken. **Units**: milliseconds. */
 const LOOK_EVERY = 1000;
 
-/** Publishes all events in order. If one cannot be published, it and all after it wait in the logs of the matches. */
+/** Publishes all events in order. If an event cannot be published, it and all later ones wait in the match logs. */
 export class SnsPublisher {
   #isWorking = false;
   #isStale = false;
@@ -61,7 +61,7 @@ export class SnsPublisher {
     this.#stopLooking = undefined;
   }
 
-  /** Looks for new events. */
+  /** Checks for new events. */
   wake(): void {
     this.#isStale = true;
     if (!this.#isWorking && this.#stopWaiting === undefined && this.#stopLooking !== undefined) void this.#work();

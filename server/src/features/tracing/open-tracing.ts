@@ -4,7 +4,7 @@ import type { Context, Span, SpanStatusCode } from '@opentelemetry/api';
 import type { RequestIds, Tracing } from '../../domain/tracing/tracing.js';
 import { version } from '../../domain/version.js';
 
-/** Gives the ids of a request to the next span, so that log lines and spans have the same. */
+/** Gives the next span the ids of a request, so that log lines and spans have the same ids. */
 class RequestIdGenerator {
   #next: { readonly traceId: string; readonly spanId: string } | undefined;
 
@@ -20,7 +20,10 @@ class RequestIdGenerator {
 
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
 
-/** Runs something and ends its span, also if it fails. Leaves out the message of an error, which may be of a caller. */
+/**
+ * Runs a function and ends its span, even on failure. Error messages are left out, because they may contain data from a
+ * caller.
+ */
 function ended<T>(span: Span, code: SpanStatusCode, run: () => T): T {
   const end = (): void => {
     span.end();
@@ -41,7 +44,7 @@ function ended<T>(span: Span, code: SpanStatusCode, run: () => T): T {
   }
 }
 
-/** Loads the packages of OpenTelemetry, which a server without a collector does not need. */
+/** Loads the OpenTelemetry packages, which a server without a collector does not need. */
 async function loadPackages() {
   const [api, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/api'),
@@ -53,8 +56,8 @@ async function loadPackages() {
 }
 
 /**
- * Exports spans to a collector by OTLP over HTTP. Further variables of OpenTelemetry, such as
- * `OTEL_EXPORTER_OTLP_HEADERS` and `OTEL_TRACES_SAMPLER`, are read by its packages. **Source**: ADR 42.
+ * Exports spans to a collector through OTLP over HTTP. The packages read further OpenTelemetry variables, such as
+ * `OTEL_EXPORTER_OTLP_HEADERS` and `OTEL_TRACES_SAMPLER`. **Source**: ADR 42.
  */
 export async function openTracing(endpoint: string): Promise<Tracing> {
   const { api, sdk, OTLPTraceExporter, resourceFromAttributes } = await loadPackages();

@@ -1,7 +1,7 @@
 import type { MatchSource } from '../../domain/match-source.js';
 import { traced, tracing } from '../../domain/tracing/tracing.js';
 
-/** The same matches, with a span for each time one is opened or its log is read. */
+/** Returns the same matches, and records a span whenever one is opened or its log is read. */
 export function tracedMatches(matches: MatchSource): MatchSource {
   if (tracing() === undefined) return matches;
   const { match, matchNow, log } = matches;

@@ -11,38 +11,38 @@ import type { SubscriptionStore } from './subscription-store.js';
 /** Maximum number of queued messages for one subscriber. Later messages stay in the logs until there is room. */
 export const MAX_QUEUED = 100;
 
-/** Requests to one subscriber at once. */
+/** Maximum number of simultaneous requests to one subscriber. */
 const AT_ONCE = 4;
 
-/** Changes of the journal read at once. */
+/** Number of journal changes read at once. */
 const PAGE = 50;
 
-/** How often what waits is looked at. **Units**: milliseconds. */
+/** Interval between checks of waiting messages. **Units**: milliseconds. */
 export const POLL_INTERVAL_MS = 1000;
 
-/** How long a process may send without saying again that it does. **Units**: milliseconds. */
+/** How long a process may send without renewing its lease. **Units**: milliseconds. */
 const LEASE = 15_000;
 
-/** Services that deliver webhooks. **Units**: `now` in milliseconds; `random` from 0 to 1. */
+/** Services of webhook delivery. **Units**: `now` in milliseconds; `random` from 0 to 1. */
 export interface DeliveryServices {
   readonly store: SubscriptionStore;
   readonly read: ReadChanges;
-  /** The position of the journal. */
+  /** The last position of the journal. */
   readonly position: () => number;
   readonly send: SendWebhook;
   readonly findAccount: (accountId: string) => MaybePromise<Account>;
   readonly timers: Timers;
   readonly now: () => number;
   readonly random: () => number;
-  /** Names this process. */
+  /** A name for this process. */
   readonly owner: string;
   readonly count: (outcome: 'delivered' | 'failed' | 'dead') => void;
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * Delivers events to subscribers. Each has a queue that survives the process. A few messages of each are sent at once,
- * so a slow subscriber does not delay the others.
+ * Delivers events to subscribers. Each subscriber has a queue that survives the process. Several messages of each queue
+ * are sent at once, so a slow subscriber does not delay the others.
  */
 export class Deliveries {
   readonly #inFlight = new Map<string, Set<number>>();
@@ -53,7 +53,7 @@ export class Deliveries {
 
   constructor(private readonly parts: DeliveryServices) {}
 
-  /** Delivers from now on, until it is stopped. */
+  /** Starts delivering until it is stopped. */
   start(): void {
     this.#stop = this.parts.timers.every(POLL_INTERVAL_MS, () => {
       this.wake();
@@ -62,8 +62,8 @@ export class Deliveries {
   }
 
   /**
-   * Stops sending, so that other processes can send. A message in transit may still arrive; it is sent again if its
-   * delivery could not be stored.
+   * Stops sending, so that other processes can. A message in transit may still arrive; it is sent again if its delivery
+   * could not be recorded.
    */
   async stop(): Promise<void> {
     this.#stop?.();
@@ -72,7 +72,7 @@ export class Deliveries {
     await this.parts.store.release(this.parts.owner).catch(() => undefined);
   }
 
-  /** Something happened, or may be due. */
+  /** Checks for new or due messages. */
   wake(): void {
     this.#isStale = true;
     if (!this.#isWorking && this.#stop !== undefined) void this.#work();
@@ -115,7 +115,7 @@ export class Deliveries {
     for (const message of due.slice(0, AT_ONCE - flying.size)) void this.#attempt(current, message, flying);
   }
 
-  /** Moves changes of the journal into the queue, as far as there is room. */
+  /** Moves journal changes to the queue, as far as there is room. */
   async #enqueueNew(subscription: Subscription, account: Account): Promise<void> {
     const { store, read, position } = this.parts;
     const { id } = subscription;
@@ -158,13 +158,13 @@ export class Deliveries {
     }
   }
 
-  /** Reports the first of several failures in a row. After the stop the store is closed, so nothing is reported. */
+  /** Reports the first of several consecutive failures. After the store is closed, nothing is reported. */
   #failed(error: unknown): void {
     if (this.#stop !== undefined && !this.#isFailing) this.parts.failed(error);
     this.#isFailing = true;
   }
 
-  /** The subscriber is reachable: queued messages go out at once. */
+  /** Sends all queued messages at once, because the subscriber is reachable. */
   async #delivered({ id }: Subscription, message: WaitingMessage): Promise<void> {
     const { store, count } = this.parts;
     count('delivered');
@@ -200,8 +200,8 @@ const isFor = (
   includesSeason(licence, season);
 
 /**
- * The messages of some changes, as many as there is room for. `end` is where they end. **Empty**: no `end` where there
- * was room for all.
+ * Returns the messages for some changes, as many as there is room for. `end` is the position after them. **Empty**: no
+ * `end` if there was room for all.
  */
 function messagesOf(
   changes: readonly EncodedChange[],

@@ -2,12 +2,12 @@ import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The addresses of IPv6 that are assigned to the public internet. **Source**: RFC 4291, section 2.4. */
+/** IPv6 addresses assigned to the public internet. **Source**: RFC 4291, section 2.4. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address is one of the public internet. An IPv6 address that contains one of IPv4 is as public as that.
- * **Source**: the special-purpose address registries of IANA, as ipaddr.js has them.
+ * Whether an address is on the public internet. An IPv6 address that embeds an IPv4 address is public if that is.
+ * **Source**: the special-purpose address registries of IANA, through ipaddr.js.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
@@ -16,8 +16,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Looks a name up as Node does, but fails for one that leads to any other than public addresses: checked here, it is
- * the address that is connected to.
+ * Looks up a name as Node does, but fails for addresses that are not public. The check happens here so that the checked
+ * address is the one that the server connects to.
  */
 export const publicLookup: LookupFunction = (hostname, options: LookupOptions, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {

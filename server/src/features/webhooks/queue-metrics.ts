@@ -3,7 +3,7 @@ import type { QueueTotals, SubscriptionStore } from './subscription-store.js';
 
 const MILLISECONDS = 1000;
 
-/** Measures the queues of all subscribers together. Processes share them. **Units**: `now` in milliseconds. */
+/** Measures the queues of all subscribers together, which processes share. **Units**: `now` in milliseconds. */
 export function measureQueues(registry: Registry, store: SubscriptionStore, now: () => number): void {
   // The gauges of a page share what was read. If the store cannot be reached, they are not numbers.
   let reading: Promise<QueueTotals | undefined> | undefined;

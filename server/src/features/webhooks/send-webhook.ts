@@ -6,7 +6,7 @@ import type { Message, Subscription } from './subscription.js';
 import type { WebhookTargets } from '../../domain/config/variables.js';
 import { targetFault } from './targets.js';
 
-/** The result of a request: delivered, or the reason why not, and whether the subscriber has gone. */
+/** The result of a request: delivered, or the reason for the failure and whether the subscriber is gone for good. */
 export type DeliveryResult =
   | { readonly isDelivered: true }
   | { readonly isDelivered: false; readonly error: string; readonly isGone?: true };
@@ -18,10 +18,10 @@ export type SendWebhook = (
   now: number,
 ) => Promise<DeliveryResult>;
 
-/** How long a subscriber may take. **Units**: milliseconds. */
+/** Timeout for a subscriber. **Units**: milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Connections to one subscriber. */
+/** Maximum number of connections to one subscriber. */
 const CONNECTIONS = 4;
 
 const GONE = 410;
@@ -44,7 +44,7 @@ function outcomeOf(status: number): DeliveryResult {
   return { isDelivered: false, error: `answered ${status}`, ...(status === GONE && { isGone: true as const }) };
 }
 
-/** Posts a body and returns the status. Does not read the response, and does not follow redirects. */
+/** Posts a body and returns the status. Ignores the response body and does not follow redirects. */
 const post = (url: URL, options: RequestOptions, body: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -58,7 +58,7 @@ const post = (url: URL, options: RequestOptions, body: string): Promise<number> 
     request.on('error', reject).end(body);
   });
 
-/** Sends webhooks, signed by Standard Webhooks, to permitted targets. `timeout` in milliseconds. */
+/** Sends webhooks to permitted targets, signed according to Standard Webhooks. `timeout` is in milliseconds. */
 export function webhookSender(targets: WebhookTargets, timeout = TIMEOUT): SendWebhook {
   const common = { keepAlive: true, maxSockets: CONNECTIONS, ...(targets === 'public' && { lookup: publicLookup }) };
   const agents = { 'http:': new HttpAgent(common), 'https:': new HttpsAgent(common) } as const;

@@ -1,37 +1,37 @@
 import type { Position } from '../events/position.js';
 import type { DeadMessage, Message, Subscription, WaitingMessage } from './subscription.js';
 
-/** All queues together. */
+/** Totals over all queues. */
 export interface QueueTotals {
   readonly waiting: number;
-  /** When the oldest queued message was queued, in milliseconds. **Empty**: the queue is empty. */
+  /** Time at which the oldest queued message was queued, in milliseconds. **Empty**: the queues are empty. */
   readonly oldest: number | undefined;
   readonly dead: number;
-  /** Subscriptions whose delivery has stopped. */
+  /** Number of subscriptions whose delivery has stopped. */
   readonly stopped: number;
 }
 
 /**
- * Subscriptions and their pending messages. Survives the process, and may be shared by several processes. Every change
- * is atomic, and none restores what was removed meanwhile. **Throws** if the store cannot be reached.
+ * Stores subscriptions and their pending messages. They survive the process and may be shared by several processes.
+ * Every change is atomic, and none restores what another has removed. **Throws** if the store cannot be reached.
  */
 export interface SubscriptionStore {
   readonly all: () => Promise<readonly Subscription[]>;
   readonly find: (id: string) => Promise<Subscription | undefined>;
   /** Stores a new subscription. */
   readonly put: (subscription: Subscription) => Promise<void>;
-  /** Stops sending to a subscriber, with the reason. */
+  /** Stops sending to a subscriber, for a reason. */
   readonly stop: (id: string, stopped: string) => Promise<void>;
-  /** Sends to a subscriber again. */
+  /** Resumes sending to a subscriber. */
   readonly resume: (id: string) => Promise<void>;
-  /** Removes a subscription and all its messages. Returns whether there was one. */
+  /** Removes a subscription and all its messages. Returns whether it existed. */
   readonly remove: (id: string) => Promise<boolean>;
 
-  /** Returns the position up to which the journal was read for a subscriber or a publisher. */
+  /** Returns the position up to which the journal has been read for a subscriber or publisher. */
   readonly progress: (id: string) => Promise<Position | undefined>;
   /** Stores the position up to which a publisher without a queue has published. */
   readonly storeProgress: (publisher: string, position: Position) => Promise<void>;
-  /** Appends messages to the queue of a subscriber, and stores the position up to which the journal was read. */
+  /** Appends messages to a subscriber's queue, and stores the position up to which the journal has been read. */
   readonly enqueue: (id: string, messages: readonly Message[], position: Position) => Promise<void>;
 
   /** Returns the queue of a subscriber, in order. */
@@ -50,8 +50,8 @@ export interface SubscriptionStore {
   readonly redeliver: (id: string, messageId?: string) => Promise<number>;
 
   /**
-   * Whether this process may send. One process may at a time, until the lease that it renews with each call has
-   * expired. **Units**: milliseconds.
+   * Whether this process may send. Only one process may at a time, until the lease that it renews with each call
+   * expires. **Units**: milliseconds.
    */
   readonly lease: (owner: string, now: number, milliseconds: number) => Promise<boolean>;
   /** Ends the lease of a process. */

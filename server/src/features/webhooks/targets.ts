@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { WebhookTargets } from '../../domain/config/variables.js';
 import { isPublicAddress } from './public-address.js';
 
-/** Checks the URL of a webhook. **Empty**: `undefined` if nothing is wrong before its name is looked up. */
+/** Checks a webhook URL before its name is looked up. **Empty**: `undefined` if nothing is wrong. */
 export function targetFault(text: string, targets: WebhookTargets): string | undefined {
   if (!URL.canParse(text)) return `'${text}' is not a URL`;
   const { protocol, hostname, username, password } = new URL(text);
@@ -19,13 +19,13 @@ export function targetFault(text: string, targets: WebhookTargets): string | und
 /** Returns the addresses of a host name. Rejects if it has none. */
 export type LookUp = (hostname: string) => Promise<readonly string[]>;
 
-/** Looks a name up as the server does when it connects. */
+/** Looks up a name in the same way as the server does when it connects. */
 export const lookUpHere: LookUp = async (hostname) =>
   (await lookup(hostname, { all: true })).map(({ address }) => address);
 
 /**
- * What is wrong with the addresses to which the host of a URL resolves. **Empty**: `undefined` if nothing is wrong,
- * or if the name has no address here and now: it may have one when the server connects.
+ * Describes what is wrong with the addresses of a URL's host. **Empty**: `undefined` if nothing is wrong, or if the
+ * name cannot be resolved at present: it may be when the server connects.
  */
 export async function resolvedFault(
   text: string,

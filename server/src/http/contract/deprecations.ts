@@ -1,6 +1,6 @@
 import { referenceTarget } from '@goalsquare/openapi/reference-target';
 
-/** What a contract says about an operation or a parameter that goes. **Units**: dates as `2027-06-30`, in UTC. */
+/** Deprecation of an operation or parameter, as the contract declares it. **Units**: dates as `2027-06-30`, in UTC. */
 interface Deprecated {
   readonly deprecated?: boolean;
   readonly 'x-deprecated-since'?: string;
@@ -22,19 +22,19 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Milliseconds since 1970. **Empty**: no sunset if no day is set yet. */
+/** Milliseconds since 1970. **Empty**: no sunset if none is set yet. */
 interface Announcement {
   readonly since: number;
   readonly sunset: number | undefined;
 }
 
-/** The parts of an operation that go: itself, and query parameters by name. */
+/** Deprecated parts of an operation: the operation itself, and query parameters by name. */
 interface Going {
   readonly operation: Announcement | undefined;
   readonly parameters: ReadonlyMap<string, Announcement>;
 }
 
-/** The page that describes what changes and when. */
+/** The page that describes what will change, and when. */
 const PAGE = '/contract-history/';
 
 function announcementOf(of: Deprecated, label: string): Announcement | undefined {
@@ -49,7 +49,7 @@ function announcementOf(of: Deprecated, label: string): Announcement | undefined
 const least = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : Math.min(...values);
 
-/** The parts of a contract that go, by operation. **Throws** if a date is missing. */
+/** The deprecated parts of a contract, by operation. **Throws** if a date is missing. */
 export class Deprecations {
   readonly #going: ReadonlyMap<string, Going>;
 
@@ -75,8 +75,8 @@ export class Deprecations {
   }
 
   /**
-   * Returns the headers of the responses to a call, each name followed by its value: the earliest dates of what the
-   * call uses. **Empty**: none if it uses nothing that goes. **Source**: RFC 9745, RFC 8594.
+   * Returns the deprecation headers of the response to a call, each name followed by its value, with the earliest dates
+   * of what the call uses. **Empty**: none if it uses nothing deprecated. **Source**: RFC 9745, RFC 8594.
    */
   headersOf(operationId: string, query: Readonly<Record<string, unknown>>): readonly string[] {
     const going = this.#going.get(operationId);

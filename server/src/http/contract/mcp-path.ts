@@ -1,2 +1,2 @@
-/** Where the Model Context Protocol is served. */
+/** Path of the Model Context Protocol. */
 export const MCP_PATH = '/mcp';

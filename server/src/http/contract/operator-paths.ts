@@ -1,6 +1,6 @@
 import { operatorPaths } from '@goalsquare/openapi';
 
-/** Where matches are fed. */
+/** Path at which matches are fed. */
 export const OPERATOR_MATCHES = '/operator/matches';
 
 const patterns = Object.keys(operatorPaths).map((template) => ({
@@ -8,6 +8,6 @@ const patterns = Object.keys(operatorPaths).map((template) => ({
   pattern: new RegExp(`^${template.replace(/\{\w+\}/gu, '[^/]+')}$`, 'u'),
 }));
 
-/** The template of a path of the operator API. **Empty**: `undefined` for another path. */
+/** Returns the template of a path in the operator API. **Empty**: `undefined` for any other path. */
 export const operatorTemplate = (path: string): string | undefined =>
   path.startsWith(OPERATOR_MATCHES) ? patterns.find(({ pattern }) => pattern.test(path))?.template : undefined;

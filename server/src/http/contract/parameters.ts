@@ -1,7 +1,7 @@
 import type { ContractOperation } from '@goalsquare/openapi';
 import { resolved, type Schema } from './schema.js';
 
-/** A parameter of an operation, its references resolved. */
+/** A parameter of an operation, with references resolved. */
 export interface Parameter {
   readonly $ref?: string;
   readonly name: string;

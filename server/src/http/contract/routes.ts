@@ -10,18 +10,18 @@ import { Problem } from '../../domain/problems.js';
 import { quoted } from '../../domain/text/quoted.js';
 import { listNamesOf, parametersOf, type Parameter } from './parameters.js';
 
-/** One path of the contract, ready to be matched. */
+/** A path of the contract, prepared for matching. */
 export interface Route {
-  /** The path as the contract spells it: `/v1/matches/{matchId}`. */
+  /** The path as in the contract: `/v1/matches/{matchId}`. */
   readonly template: string;
   readonly operations: Readonly<Partial<Record<Method, RouteOperation>>>;
   /** Value of the `Allow` header. */
   readonly allow: string;
-  /** Whether POST accepts the same query in its body: `postX` of `getX`. */
+  /** Whether POST accepts the same query in its body, as `postX` does for `getX`. */
   readonly hasPostForm: boolean;
-  /** Whether a path is of this route. */
+  /** Whether a path matches this route. */
   readonly matches: (path: string) => boolean;
-  /** The raw values of the path parameters of a path of this route, still percent-encoded. */
+  /** Returns the raw path parameter values of a matching path, still percent-encoded. */
   readonly valuesIn: (path: string) => Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ export interface Route {
 export interface RouteOperation {
   readonly operation: ContractOperation<OperationId | ExtensionId>;
   readonly parameters: readonly Parameter[];
-  /** The query parameters that take a list. */
+  /** Query parameters that take a list. */
   readonly listNames: ReadonlySet<string>;
 }
 
@@ -85,29 +85,32 @@ const endsInParameter = ({ template }: Route): boolean => endOf(template).includ
 const groupedBy = <K>(all: readonly Route[], keyOf: (route: Route) => K): ReadonlyMap<K, readonly Route[]> =>
   new Map(all.map(keyOf).map((key) => [key, all.filter((route) => keyOf(route) === key)]));
 
-/** Routes that end in a word, by that word. */
+/** Routes that end with a fixed word, by that word. */
 const byEnd = groupedBy(
   routes.filter((route) => !endsInParameter(route)),
   ({ template }) => endOf(template),
 );
 
-/** Routes that end in a parameter, by the number of their parts. */
+/** Routes that end with a parameter, by number of parts. */
 const byParts = groupedBy(routes.filter(endsInParameter), ({ template }) => slashesIn(template));
 
-/** Returns the route of a path, which must be spelt exactly as in the contract. **Empty**: `undefined` for another. */
+/**
+ * Returns the route of a path. The path must be spelt exactly as in the contract. **Empty**: `undefined` if no route
+ * matches.
+ */
 export function routeOf(path: string): Route | undefined {
   for (const route of byEnd.get(endOf(path)) ?? []) if (route.matches(path)) return route;
   for (const route of byParts.get(slashesIn(path)) ?? []) if (route.matches(path)) return route;
   return undefined;
 }
 
-/** The problem of a path that does not exist. Repeats the path without the secret of a permalink. */
+/** Returns the problem for an unknown path. It repeats the path without a permalink's secret. */
 export const routeNotFound = (path: string): Problem =>
   new Problem('route-not-found', `There is nothing at ${quoted(redactPermalinks(path))}.`);
 
 /**
- * Returns the operation that answers a method: HEAD is answered as GET, and QUERY as a POST that is marked `x-query`,
- * because OpenAPI 3.0 has no such method. **Source**: RFC 10008.
+ * Returns the operation for a method. HEAD is treated as GET, and QUERY as a POST marked `x-query`, because OpenAPI 3.0
+ * has no QUERY. **Source**: RFC 10008.
  */
 export function operationFor(
   { operations: { get, post, delete: remove } }: Route,

@@ -2,7 +2,7 @@ import { contract } from '@goalsquare/openapi';
 import { allowedValues } from '@goalsquare/openapi/allowed-values';
 import { referenceTarget } from '@goalsquare/openapi/reference-target';
 
-/** As much of a schema of the contract as code here reads. */
+/** The parts of a contract schema that code here reads. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
@@ -34,11 +34,11 @@ function targetOf(ref: string): unknown {
   return target;
 }
 
-/** What a `$ref` of the contract points to, or the value itself where it is none. */
+/** Resolves a `$ref` of the contract. Other values are returned unchanged. */
 export const resolved = <T extends { readonly $ref?: string }>(value: T): T =>
   value.$ref === undefined ? value : resolved(targetOf(value.$ref) as T);
 
-/** The schema of a member or item. **Empty**: none where the contract has no such member. */
+/** Returns the schema of a member or item. **Empty**: none if the contract has no such member. */
 export function schemaAt(schema: Schema, path: readonly string[]): Schema | undefined {
   const whole = resolved(schema);
   const [key, ...rest] = path;
@@ -52,13 +52,13 @@ export function schemaAt(schema: Schema, path: readonly string[]): Schema | unde
   return part && schemaAt(part, rest);
 }
 
-/** How much of a unit there may be, as the words that follow a name. **Empty**: nothing, where there is no limit. */
+/** Describes limits on the number of a unit, in words that follow a name. **Empty**: no text without a limit. */
 function limits(min: number, max: number | undefined, unit: string): string {
   if (max === undefined) return min > 0 ? ` of at least ${min} ${unit}` : '';
   return min > 0 ? ` of ${min} to ${max} ${unit}` : ` of at most ${max} ${unit}`;
 }
 
-/** What a schema lets through, in words: `one of home, away`. */
+/** Describes what a schema allows: `one of home, away`. */
 export function allowedBy(schema: Schema): string {
   const {
     type,

@@ -28,7 +28,7 @@ type Operations = Record<string, Record<string, unknown>>;
 
 const REF = /^#\/components\/(\w+)\/(\w+)$/u;
 
-/** Adds every component that something refers to, and those they refer to. */
+/** Adds every component that a node refers to, directly or through other components. */
 function addReferred(node: unknown, components: Readonly<Operations>, found: Operations): void {
   if (typeof node !== 'object' || node === null) return;
   const [, kind, name] = ('$ref' in node && typeof node.$ref === 'string' ? REF.exec(node.$ref) : undefined) ?? [];
@@ -40,7 +40,7 @@ function addReferred(node: unknown, components: Readonly<Operations>, found: Ope
   for (const value of Object.values(node)) addReferred(value, components, found);
 }
 
-/** The operations of some paths without their responses, which with what they refer to are most of the contract. */
+/** Returns the operations of some paths without their responses, which make up most of the contract. */
 function withoutResponses(templates: readonly string[], nameOf: (template: string) => string): Operations {
   const paths: Operations = {};
   for (const template of templates) {
@@ -56,9 +56,9 @@ function withoutResponses(templates: readonly string[], nameOf: (template: strin
 }
 
 /**
- * As much of the contract as the validator needs for some paths, by default all: query names without brackets, values
- * already split and decoded, no responses, and only the components that the paths refer to. `nameOf` is the path by
- * which the validator gets each. **Source**: ADR 45.
+ * Returns the part of the contract that the validator needs for some paths, by default all: query names without
+ * brackets, values already split and decoded, no responses, and only referenced components. `nameOf` returns the name
+ * by which the validator knows a path. **Source**: ADR 45.
  */
 export function specForValidator(
   templates: readonly string[] = Object.keys(contractDocument.paths),

@@ -5,18 +5,18 @@ import { bareAddress } from './address.js';
 import { Limiter, type Limit } from './limiter.js';
 import type { OpenBuckets } from './token-buckets.js';
 
-/** The store of request counts by address. **Units**: `now` in milliseconds. */
+/** Storage of request counts by address. **Units**: `now` in milliseconds. */
 export interface AddressCounts {
   readonly buckets: OpenBuckets;
   readonly now: () => number;
 }
 
-/** The limit of an address: `perMinute` requests at once, and as many a minute after that. */
+/** Limit for an address: a burst of `perMinute` requests, and then as many a minute. */
 export interface AddressLimit extends Pick<Limit, 'name' | 'refusal'> {
   readonly perMinute: number;
 }
 
-/** Limits the requests of an address, or of an IPv6 network. Each `kind` is counted separately. */
+/** Limits requests by address, or by IPv6 network. Each `kind` is counted separately. */
 export function limitAddresses(
   kind: string,
   { perMinute, ...limit }: AddressLimit,
@@ -28,7 +28,7 @@ export function limitAddresses(
   return (context) => limiter.admit(context);
 }
 
-/** Limits the refusals for an address: beyond the limit the refusal is a 429. */
+/** Limits refusals by address. Beyond the limit, a refusal becomes a 429. */
 export const limitRefusals = (what: 'tokens' | 'permalinks', perMinute: number, counts: AddressCounts): Step =>
   limitAddresses(
     `refused-${what}`,

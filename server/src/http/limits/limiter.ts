@@ -15,25 +15,25 @@ import type { RequestContext } from '../pipeline/context.js';
 import { stepOf, type Step } from '../pipeline/run-steps.js';
 import { refillMilliseconds, type Buckets, type Taken } from './token-buckets.js';
 
-/** The limits of a limiter for each key, and its refusal. */
+/** A limit that applies to each key, and the error for requests beyond it. */
 export interface Limit extends RateLimits {
   /** Name of the limit in headers. */
   readonly name: string;
-  /** The store of a limiter. */
+  /** Returns the key of a request. */
   readonly keyOf: (req: Request) => string;
-  /** The error of a request beyond the limit. */
+  /** Returns the error for a request beyond the limit. */
   readonly refusal: (headers: ErrorHeaders) => Error;
 }
 
 type Refusals = Pick<LRUCache<string, Taken>, 'get'>;
 
-/** Keys whose policy is remembered. */
+/** Maximum number of keys whose policy is cached. */
 const MAX_POLICIES = 1000;
 
 /** **Units**: milliseconds. */
 const windowOf = ({ burst, ratePerSecond }: RateLimits): number => Math.ceil((burst / ratePerSecond) * 1000);
 
-/** Requests that a bucket refused as a store of express-rate-limit: each counts beyond the limit. */
+/** Returns a store for express-rate-limit that receives only refused requests, so that each exceeds the limit. */
 const storeOf = (limit: RateLimits, refused: Refusals, now: () => number): Store => ({
   increment: (key): ClientRateLimitInfo => {
     const taken = refused.get(key) ?? { tokens: 0, isOver: true };
@@ -47,7 +47,7 @@ const storeOf = (limit: RateLimits, refused: Refusals, now: () => number): Store
   resetKey: () => undefined,
 });
 
-/** The middleware of express-rate-limit as a step. It throws the refusal of a limit. */
+/** Returns express-rate-limit as a step that throws the error of a limit. */
 const refusing = (limit: Limit, refused: Refusals, now: () => number): Step =>
   stepOf(
     rateLimit({
@@ -66,14 +66,14 @@ const refusing = (limit: Limit, refused: Refusals, now: () => number): Step =>
   );
 
 /**
- * THE limiter of accounts and addresses: limits how fast each key sends requests. Every response reports what remains.
- * express-rate-limit refuses requests that are too fast. Allowed requests skip its middleware, which is always
+ * THE limiter of accounts and addresses. It limits how fast each key sends requests, and reports in every response what
+ * remains. express-rate-limit refuses requests beyond the limit. Allowed requests skip its middleware, which is always
  * asynchronous. **Units**: `now` in milliseconds.
  */
 export class Limiter {
   readonly #refuse: Step;
   readonly #policies: LRUCache<string, string>;
-  /** The last refusal of each key, so that none is counted twice. */
+  /** The last refusal for each key, so that no refusal counts twice. */
   readonly #refused = new LRUCache<string, Taken>({ max: MAX_POLICIES });
 
   constructor(
@@ -89,7 +89,7 @@ export class Limiter {
     });
   }
 
-  /** Admits a request and, if `use` is given, also takes it from the quota. **Throws** the refusal of the limit. */
+  /** Admits a request and, if `use` is given, also counts it towards the quota. **Throws** the error of the limit. */
   admit(context: RequestContext, use?: CountedRequest): void | Promise<void> {
     const key = this.limit.keyOf(context.req);
     const taken = this.buckets.take(key, use);

@@ -4,29 +4,29 @@ import type { CountedRequest, UsageStore } from '../../domain/accounts/usage-sto
 /** A bucket after a request. */
 export interface BucketState {
   readonly tokens: number;
-  /** Whether the bucket had fewer than the request takes, so that nothing was taken. */
+  /** Whether the bucket was too empty for the request, so that nothing was taken. */
   readonly isOver: boolean;
 }
 
-/** What remains after a request. */
+/** State after a request. */
 export interface Taken extends BucketState {
-  /** Requests that remain of the quota, or -1 if it was used up. **Empty**: no quota was checked. */
+  /** Remaining requests in the quota, or -1 if it was used up. **Empty**: no quota was checked. */
   readonly left: number | undefined;
 }
 
-/** Buckets with the same limits, one for each key: the id of an account, or an address. */
+/** Buckets with the same limits. Each key, an account id or an address, has its own. */
 export interface Buckets {
   /**
-   * Takes a request from a bucket and, if it has one and `use` is given, from the quota. Returns a promise only if the
-   * counts are in another process.
+   * Takes a request from a bucket and, if the bucket has one left and `use` is given, from the quota. Returns a promise
+   * only if the counts are in another process.
    */
   readonly take: (key: string, use: CountedRequest | undefined) => Taken | Promise<Taken>;
 }
 
-/** Opens the buckets of some limits. Each kind is counted separately. */
+/** Opens buckets with some limits. Each kind is counted separately. */
 export type OpenBuckets = (limits: RateLimits, kind: string) => Buckets;
 
-/** Milliseconds until the next call may be made if this one was too many, and otherwise until the bucket is full. */
+/** Milliseconds until the next request is allowed or, if this one was allowed, until the bucket is full. */
 export const refillMilliseconds = ({ burst, ratePerSecond }: RateLimits, { tokens, isOver }: BucketState): number =>
   Math.ceil((((isOver ? 1 : burst) - tokens) / ratePerSecond) * 1000);
 
@@ -35,11 +35,12 @@ interface Bucket {
   at: number;
 }
 
-/** Full buckets are forgotten once there are this many. */
+/** Number of buckets above which full ones are removed. */
 const MAX_BUCKETS = 10_000;
 
 /**
- * Counts calls as token buckets: a key may call `burst` times at once, and `ratePerSecond` times a second for long.
+ * Counts requests with token buckets: each key may send a burst of `burst` requests, and `ratePerSecond` requests a
+ * second in the long run.
  * **Units**: `now` in milliseconds.
  */
 export class TokenBuckets implements Buckets {

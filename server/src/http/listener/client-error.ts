@@ -7,14 +7,14 @@ import { MAX_URI_BYTES, withPostForm } from '../steps/size-limits.js';
 import { openResponses } from './pipeline-limit.js';
 import { originForm } from './request-head.js';
 
-/** An error of the HTTP parser, before there is a request to answer. */
+/** An HTTP parser error, for which there is no request to respond to. */
 export interface ParserError extends Error {
   readonly code?: string;
   readonly rawPacket?: Buffer;
 }
 
 /**
- * The start of a URI that does not end within its limit. **Empty**: `undefined` if something other than the URI is too
+ * Returns the start of a URI that exceeds its limit. **Empty**: `undefined` if something other than the URI is too
  * long.
  */
 function longUri(packet: Buffer | undefined): string | undefined {
@@ -22,7 +22,7 @@ function longUri(packet: Buffer | undefined): string | undefined {
   return start.length > MAX_URI_BYTES && !start.includes('\r\n') ? /^[A-Z]+ (\S+)/u.exec(start)?.[1] : undefined;
 }
 
-/** The path of the start of a URI. */
+/** Returns the path in the start of a URI. */
 const pathOf = (uri: string): string => (originForm(uri) ?? '').replace(/\?.*$/u, '');
 
 /** Converts a parser error to a problem. */
@@ -41,7 +41,7 @@ export function problemOfParser({ code, rawPacket }: ParserError): Problem {
   return new Problem('malformed-request', 'The request is not well-formed HTTP.');
 }
 
-/** Ends a connection with a problem as its last response. */
+/** Sends a problem as the last response of a connection. */
 function endWith(socket: Duplex, problem: Problem): void {
   if (!socket.writable) {
     socket.destroy();
@@ -58,19 +58,19 @@ function endWith(socket: Duplex, problem: Problem): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Whether a response would have to wait for the rest of a request that the parser has given up on. */
+/** Whether a response waits for the rest of a request that the parser has given up on. */
 const waitsForRequest = (res: ServerResponse): boolean => !res.headersSent && !res.req.complete;
 
-/** Whether a response has begun and ends only when its caller leaves. */
+/** Whether a response has begun that ends only when its client disconnects. */
 const isStream = (res: ServerResponse): boolean =>
   res.headersSent && String(res.getHeader('Content-Type')).startsWith('text/event-stream');
 
 const refused = new WeakSet<Duplex>();
 
 /**
- * Responds with a problem to a request that the HTTP parser refused, and closes the connection. Earlier responses of
- * the connection are finished first, so that no byte of the problem gets into them. A stream of events has no end to
- * wait for: its connection is closed at once.
+ * Responds with a problem to a request that the HTTP parser refused, and closes the connection. Earlier responses on
+ * the connection finish first, so that they do not contain bytes of the problem. An event stream never ends, so its
+ * connection is closed at once.
  */
 export function answerClientError(error: ParserError, socket: Duplex): void {
   // The parser reports again whatever comes after what it could not read.

@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { openResponses } from './pipeline-limit.js';
 
-/** How a process stops. **Units**: milliseconds. */
+/** Settings for stopping a process. **Units**: milliseconds. */
 export interface Drain {
-  /** How long connections are still accepted. */
+  /** How long new connections are still accepted. */
   readonly delayMilliseconds: number;
-  /** How long requests under way may take from then on. */
+  /** How long current requests may take after that. */
   readonly graceMilliseconds: number;
   readonly onStart: () => void;
-  /** Runs after the last connection is accepted, and ends what would otherwise never end. */
+  /** Called after the last connection is accepted, to end what would never end by itself. */
   readonly onClosing?: () => void;
   readonly exit: (code: number) => void;
 }

@@ -5,10 +5,13 @@ import { answerClientError } from './client-error.js';
 import { limitPipeline } from './pipeline-limit.js';
 import { checkHead, refuseHead } from './request-head.js';
 
-/** Room for a request line and headers, in bytes: enough to read a URI over its own limit and answer 414. */
+/**
+ * Maximum size of a request line with headers, in bytes: large enough to read a URI beyond its own limit and respond
+ * with 414.
+ */
 export const MAX_HEADER_BYTES = 32_768;
 
-/** How long a connection may take. **Units**: milliseconds. */
+/** Timeouts of a connection. **Units**: milliseconds. */
 export interface ServerTimeouts {
   /** From the first byte of a request to the end of its headers. */
   readonly headers: number;
@@ -18,11 +21,13 @@ export interface ServerTimeouts {
   readonly keepAlive: number;
   /** How often connections are checked. */
   readonly interval: number;
-  /** Without any byte read or written, even during a response. */
+  /** Time without any byte read or written, even during a response. */
   readonly idle: number;
 }
 
-/** The default timeouts. Most proxies keep connections for 60 seconds, so they close first. */
+/**
+ * The default timeouts. Most proxies keep idle connections for 60 seconds, so they close them before the server does.
+ */
 export const defaultTimeouts: ServerTimeouts = {
   headers: 10_000,
   request: 30_000,
@@ -47,8 +52,9 @@ function withPrototype<C extends Constructor>(base: C, prototype: object): C {
 }
 
 /**
- * The HTTP server of an app, not listening yet. Requests and responses are created with the prototypes that Express
- * would set on each of them: changing the prototype of a live object costs most of what Express costs.
+ * Creates an app's HTTP server, which does not listen yet. Requests and responses are created with the prototypes that
+ * Express would otherwise set on each of them: changing the prototype of a live object accounts for most of Express's
+ * cost.
  */
 export function httpServer(app: Express, timeouts: ServerTimeouts = defaultTimeouts): Server {
   const server = createServer(

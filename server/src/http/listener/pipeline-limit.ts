@@ -6,7 +6,7 @@ const responses = new WeakMap<Duplex, ServerResponse[]>();
 
 const isOpen = (res: ServerResponse): boolean => !res.writableFinished && !res.closed;
 
-/** Remembers a response of a connection until it is finished. */
+/** Records a response on its connection until it is finished. */
 export function noteResponse(socket: Duplex, res: ServerResponse): void {
   const noted = responses.get(socket);
   if (noted === undefined) responses.set(socket, [res]);
@@ -15,20 +15,20 @@ export function noteResponse(socket: Duplex, res: ServerResponse): void {
 }
 
 /**
- * Returns the responses of a connection that are not closed, in the order of their requests. One whose bytes are
- * written is among them: it may still be about to close the connection.
+ * Returns the open responses on a connection, in the order of their requests. They include those whose bytes are
+ * already written, because they may still close the connection.
  */
 export const openResponses = (socket: Duplex): readonly ServerResponse[] =>
   (responses.get(socket) ?? []).filter(({ closed }) => !closed);
 
-/** Requests of a connection that may wait behind the one being answered. */
+/** Maximum number of requests that may wait on a connection behind the current one. */
 export const MAX_WAITING = 32;
 
 const waiting = new WeakMap<Socket, number>();
 
 /**
- * Closes a connection on which more requests wait. Otherwise a client that sends requests without reading the responses
- * would make the server store all of them.
+ * Closes a connection with more waiting requests. Otherwise a client that sends requests without reading responses
+ * would make the server buffer all of them.
  */
 export const limitPipeline =
   (app: RequestListener): RequestListener =>

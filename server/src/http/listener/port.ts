@@ -5,7 +5,7 @@ import { StartError } from '../../domain/start-error.js';
 /** A port that a server is going to listen on. */
 export interface Port {
   readonly number: number;
-  /** Starts listening. Rejects when it cannot. */
+  /** Starts listening. Rejects if it cannot. */
   readonly listen: (server: Server) => Promise<void>;
 }
 

@@ -3,20 +3,20 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Problem } from '../../domain/problems.js';
 import { hasTooManyHeaders } from '../steps/size-limits.js';
 
-/** A target that names the server too, as proxies are sent. **Source**: RFC 9112, section 3.2.2. */
+/** Pattern of a target that includes the server, as sent to proxies. **Source**: RFC 9112, section 3.2.2. */
 const absoluteForm = /^https?:\/\/[^/?#]+(?<path>[^?#]*)(?<query>\?.*)?$/iu;
 
 /** A host and a port, or nothing. **Source**: RFC 9110, section 7.2. */
 const hostText = /^(?:\[[\d:a-f.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/iu;
 
-/** The path and query of a request target. **Empty**: `undefined` if it has neither a path nor an http URL. */
+/** Returns the path and query of a request target. **Empty**: `undefined` if it is neither a path nor an http URL. */
 export function originForm(target: string): string | undefined {
   if (target.startsWith('/')) return target;
   const { path = '', query = '' } = absoluteForm.exec(target)?.groups ?? {};
   return absoluteForm.test(target) ? `${path === '' ? '/' : path}${query}` : undefined;
 }
 
-/** Whether a request has the one Host that its version of HTTP needs. **Source**: RFC 9112, section 3.2. */
+/** Whether a request has exactly one Host, if its HTTP version requires one. **Source**: RFC 9112, section 3.2. */
 function hasOneHost(req: IncomingMessage): boolean {
   const { rawHeaders, httpVersion, headers } = req;
   // The parser drops headers beyond its limit, Host among them; the steps refuse such a request with 431.
@@ -28,7 +28,7 @@ function hasOneHost(req: IncomingMessage): boolean {
   return count === 1;
 }
 
-/** Refuses a request before any step runs, and closes its connection. */
+/** Refuses a request before any step runs and closes its connection. */
 export function refuseHead(res: ServerResponse, detail: string): void {
   const problem = new Problem('malformed-request', detail);
   const body = JSON.stringify(problem.body(randomUUID()));
@@ -41,7 +41,7 @@ export function refuseHead(res: ServerResponse, detail: string): void {
   res.end(body);
 }
 
-/** Checks the Host and the target of a request before the app, and converts an absolute target to a path. */
+/** Checks a request's Host and target before the app runs, and converts an absolute target to a path. */
 export const checkHead =
   (app: RequestListener): RequestListener =>
   (req, res) => {

@@ -20,6 +20,6 @@ const textOf = (piece: Piece): string => {
   return piece instanceof Html ? piece.text : piece.map(({ text }) => text).join('');
 };
 
-/** Writes HTML, and escapes every inserted text. */
+/** Template tag for HTML that escapes every inserted text. */
 export const html = (texts: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
   new Html(texts.map((text, n) => text + textOf(pieces[n] ?? '')).join(''));

@@ -24,20 +24,20 @@ button.plain { text-align: center; color: var(--quiet); }
 
 const STYLE_HASH = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** A page, and the targets of its form. A browser follows redirects after the form to these places only. */
+/** A page, and the places to which its form may lead. A browser follows redirects after the form only to these. */
 export interface Page {
   readonly title: string;
   readonly body: Html;
   readonly formTargets?: readonly string[];
 }
 
-/** The source a policy names a URI by: its origin, or its scheme where it has none. */
+/** Returns the policy source of a URI: its origin, or its scheme if it has no origin. */
 export function sourceOf(uri: string): string {
   const { origin, protocol } = new URL(uri);
   return origin === 'null' ? protocol : origin;
 }
 
-/** Sends a page without scripts and with only its own style. It may be opened as a pop-up, and never be framed. */
+/** Sends a page without scripts and with only its own style. It may be opened as a pop-up, but never framed. */
 export function sendPage(res: Response, status: number, { title, body, formTargets = [] }: Page): void {
   const formAction = formTargets.length === 0 ? "'none'" : ["'self'", ...formTargets].join(' ');
   res.setHeader(

@@ -3,7 +3,7 @@ import { allowedBy, resolved, schemaAt, type Schema } from '../contract/schema.j
 import { nearestWord } from '../../domain/text/nearest.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 
-/** One finding of the validator. */
+/** A finding of the validator. */
 export interface Finding {
   readonly path: string;
   readonly message: string;
@@ -15,11 +15,14 @@ const member = (value: unknown, key: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[key]
     : undefined;
 
-/** JSON pointer to a member. **Source**: RFC 6901. */
+/** Returns the JSON pointer to a member. **Source**: RFC 6901. */
 export const pointerOf = (path: readonly string[]): string =>
   path.map((key) => `/${key.replace(/~/gu, '~0').replace(/\//gu, '~1')}`).join('');
 
-/** Splits a path at the last object in the schema. The rest is the name of one member, even if it contains slashes. */
+/**
+ * Splits a path after its last object in the schema. The rest is the name of a single member, even if it contains
+ * slashes.
+ */
 function splitName(schema: Schema, path: readonly string[]): readonly [readonly string[], string] {
   let at = 0;
   while (at < path.length - 1 && schemaAt(schema, path.slice(0, at + 1)) !== undefined) at += 1;
@@ -55,7 +58,7 @@ function fault(schema: Schema, path: readonly string[], keyword: string, body: u
   };
 }
 
-/** The way to a member without a name, for which the validator has no path. */
+/** Returns the path of a member whose name is empty, for which the validator reports no path. */
 function pathToNameless(value: unknown): readonly string[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Object.hasOwn(value, '') && !Array.isArray(value)) return [''];
@@ -66,7 +69,7 @@ function pathToNameless(value: unknown): readonly string[] | undefined {
   return undefined;
 }
 
-/** Returns the faults of a body from the validator's findings, one for each place. */
+/** Returns the faults of a body from the validator's findings, at most one for each place. */
 export function bodyFaults(schema: Schema, findings: readonly Finding[], body: unknown): readonly Fault[] {
   const faults = new Map<string, Fault>();
   for (const { path, errorCode = '' } of findings) {
@@ -83,11 +86,11 @@ export function bodyFaults(schema: Schema, findings: readonly Finding[], body: u
   return [...faults.values()];
 }
 
-/** Finds faults of a body that can occur in more places than an error lists. */
+/** Faults of a body that can occur in more places than an error lists. */
 export interface EarlyFindings {
-  /** The first of them, as many as an error lists. */
+  /** The first findings, as many as an error lists. */
   readonly findings: readonly Finding[];
-  /** How many there are in all. */
+  /** Number of all findings. */
   readonly count: number;
 }
 
@@ -102,7 +105,7 @@ const isText = ({ minLength = 0, maxLength = Infinity, enum: values }: Schema, v
 const isNumber = ({ type, minimum = -Infinity, maximum = Infinity }: Schema, value: unknown): boolean =>
   typeof value === 'number' && value >= minimum && value <= maximum && (type === 'number' || Number.isInteger(value));
 
-/** Whether a value matches a schema of a text, number or boolean. */
+/** Whether a value matches a schema for a string, number or boolean. */
 function fits(schema: Schema, value: unknown): boolean {
   switch (schema.type) {
     case 'string':
@@ -121,9 +124,9 @@ const isOverlong = ({ maxItems = Infinity }: Schema, value: unknown): boolean =>
   Array.isArray(value) && value.length > maxItems;
 
 /**
- * Finds members that are not allowed, lists that are too long, and wrong texts and numbers. The validator would
- * describe every one of them, which takes seconds for a hostile body. A body with more faults than an error lists is
- * rejected by the findings of this check. **Empty**: no findings if only the validator can decide.
+ * Finds unknown members, lists that are too long, and invalid strings and numbers. The validator would describe every
+ * one of them, which takes seconds for a hostile body. If a body has more faults than an error lists, it is rejected
+ * with these findings. **Empty**: no findings if only the validator can decide.
  */
 export function earlyFindings(root: Schema, body: unknown): EarlyFindings {
   const findings: Finding[] = [];

@@ -1,10 +1,12 @@
-/** Deepest nesting of a body; the contract needs four levels. */
+/** Maximum nesting of a body. The contract needs four levels. */
 export const MAX_DEPTH = 32;
 
-/** Most values a body may hold. The contract needs about 52,000: a hundred requests of 500 metric codes each. */
+/**
+ * Maximum number of values in a body. The contract needs about 52,000: a hundred requests with 500 metric codes each.
+ */
 export const MAX_VALUES = 150_000;
 
-/** Maximum number of members of an object in a body. The parser is slow for objects with very many. */
+/** Maximum number of members of an object in a body. The parser is slow for larger objects. */
 export const MAX_MEMBERS = 1000;
 
 const QUOTE = 0x22;
@@ -15,7 +17,7 @@ const CLOSING_BRACKET = 0x5d;
 const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
-/** Returns the end of a text that begins at a quote: the position of its last quote, or the end of the bytes. */
+/** Returns the end of a string that begins at a quote: the position of its closing quote, or the end of the bytes. */
 function endOfText(bytes: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
@@ -23,12 +25,11 @@ function endOfText(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * Returns why JSON is not parsed: it is nested too deeply or has too many values, so that the parser and later steps
- * would take long. **Shape**: `bytes` are UTF-8. **Empty**: `undefined` if it may be parsed, whether or not it is valid
- * JSON.
+ * Returns why JSON must not be parsed: deep nesting or too many values would make the parser and later steps slow.
+ * **Shape**: `bytes` are UTF-8. **Empty**: `undefined` if it may be parsed, even if it is not valid JSON.
  */
 export function bodyLimitFault(bytes: Uint8Array): string | undefined {
-  /** Members of the object at each depth. In a list they are not counted. */
+  /** Number of members of the object at each depth. Items of a list are not counted. */
   const members: number[] = [-Infinity];
   let depth = 0;
   let values = 1;

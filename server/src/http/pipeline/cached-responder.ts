@@ -9,17 +9,17 @@ import { ResponsesUnderWay, type ResponseHold } from './responses-under-way.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { codingOf, type Coding, type CachedResponse, type ResponseCache } from './response-cache.js';
 
-/** Texts of Accept-Encoding remembered. */
+/** Maximum number of Accept-Encoding values that are remembered. */
 const REMEMBERED = 500;
 
 const canonical = new WeakMap<CheckedCall, string>();
 
-/** The key a call had last: most often it has it still. */
+/** The last key of each call, which usually stays the same. */
 const keys = new WeakMap<CheckedCall, { readonly tag: string; readonly key: string }>();
 
 /**
- * Returns the canonical form of a call, with its parameters in the order of their names. Two spellings of one URL have
- * the same form.
+ * Returns the canonical form of a call, with its parameters sorted by name. Two spellings of the same URL have the same
+ * form.
  */
 function canonicalOf(call: CheckedCall): string {
   const known = canonical.get(call);
@@ -32,8 +32,8 @@ function canonicalOf(call: CheckedCall): string {
 }
 
 /**
- * Sends responses from the cache. `compression` decides the coding for each text of Accept-Encoding: it compresses the
- * first response, and its choice for that text is remembered.
+ * Sends responses from the cache. `compression` chooses a coding for each value of Accept-Encoding: it compresses the
+ * first response, and its choice is remembered.
  */
 export class CachedResponder {
   readonly #computing = new Map<string, Promise<CachedResponse>>();
@@ -45,7 +45,7 @@ export class CachedResponder {
     private readonly underWay = new ResponsesUnderWay(memoryParts.responses),
   ) {}
 
-  /** The key of an answer: all it depends on. */
+  /** Returns the key of a response, which covers everything it depends on. */
   keyOf(tag: string, call: CheckedCall): string {
     const known = keys.get(call);
     if (known?.tag === tag) return known.key;
@@ -64,7 +64,7 @@ export class CachedResponder {
       : this.#heldAnswer(req, key, compute, hold);
   }
 
-  /** Computes a response, unless another request is computing it, and holds memory for it until it is sent. */
+  /** Computes a response, unless another request already does, and holds memory for it until it is sent. */
   #heldAnswer(
     req: Request,
     key: string,
@@ -99,7 +99,7 @@ export class CachedResponder {
     );
   }
 
-  /** Computes a response and caches it. Other requests for it wait for the same computation. */
+  /** Computes and caches a response. Other requests for it wait for the same computation. */
   #compute(key: string, compute: () => unknown): CachedResponse | Promise<CachedResponse> {
     const answer = this.queue.finish(this.#steps(key, compute));
     if (!(answer instanceof Promise)) return answer;
@@ -123,14 +123,14 @@ export class CachedResponder {
     return bytes === undefined ? this.#compressing(key, answer, coding) : readyIn(answer, bytes, coding);
   }
 
-  /** **Empty**: no caller has sent this Accept-Encoding before. */
+  /** Returns the remembered coding. **Empty**: no caller has sent this Accept-Encoding before. */
   #codingFor({ method, headers }: Request, { plain }: CachedResponse): Coding | 'identity' | undefined {
     return method !== 'GET' || plain.length < COMPRESSION_THRESHOLD
       ? 'identity'
       : this.#chosen.get(headers['accept-encoding'] ?? '');
   }
 
-  /** Lets `compression` choose a coding, and remembers which. */
+  /** Lets `compression` choose a coding, and remembers its choice. */
   #learning({ headers }: Request, answer: CachedResponse): StreamedResponse {
     return (res) => {
       allowCompression(res, answer.plain.length);

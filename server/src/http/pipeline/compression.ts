@@ -6,8 +6,8 @@ import type { Request, RequestHandler, Response } from 'express';
 export const COMPRESSION_THRESHOLD = 1024;
 
 /**
- * Options of Brotli: a level that is about as fast as gzip, and a window of 512 KB. With the default window of 4 MB,
- * each thread takes about 30 MB more; responses are 2% smaller.
+ * Brotli options: a level that is about as fast as gzip, and a window of 512 KB. The default window of 4 MB makes
+ * responses 2% smaller, but takes about 30 MB more for each thread.
  */
 export const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 19 },
@@ -21,9 +21,9 @@ export const isWorthCompressing = ({ headers }: Pick<Request, 'headers'>, length
   length >= COMPRESSION_THRESHOLD && headers['accept-encoding'] !== undefined;
 
 /**
- * Hands a response to `compression` before it is sent, if it is long enough and the caller accepts a coding: the
- * package replaces all writing methods of a response, which costs more than a short response. **Empty**: no `length` if
- * it is not known yet. **Units**: bytes.
+ * Hands a response to `compression` before it is sent if it is long enough and the caller accepts a coding. The package
+ * replaces all write methods of a response, which is too expensive for a short one. **Empty**: no `length` if it is not
+ * yet known. **Units**: bytes.
  */
 export function allowCompression(res: Response, length?: number): void {
   if (consulted.has(res)) return;
@@ -35,7 +35,7 @@ export function allowCompression(res: Response, length?: number): void {
   consult(res.req, res, () => undefined);
 }
 
-/** Hands whatever is sent next to `compression`. */
+/** Hands all further output to `compression`. */
 export const compressing: RequestHandler = (_req, res, next) => {
   allowCompression(res);
   next();

@@ -4,7 +4,7 @@ import type { AnyCall } from '../../answers/checked-call.js';
 import type { Account } from '../../domain/accounts/account.js';
 import type { Resource } from './services.js';
 
-/** A call of an extension, and who makes it. */
+/** A call of an extension, with its account. */
 export interface ExtensionRequest {
   readonly req: Request;
   readonly res: Response;
@@ -13,10 +13,10 @@ export interface ExtensionRequest {
 }
 
 /**
- * Finds the subject of a call of an extension, as `resolve` does for calls of the contract. **Throws** or rejects with
- * a problem of status 400, 403, 404, 413 or 503.
+ * Finds the subject of an extension call, as `resolve` does for contract calls. **Throws** or rejects with a problem of
+ * status 400, 403, 404, 413 or 503.
  */
 export type ExtensionEndpoint = (request: ExtensionRequest) => Resource | Promise<Resource>;
 
-/** The endpoint of every operation that extends the contract. */
+/** An endpoint for every extension operation. */
 export type ExtensionEndpoints = Readonly<Record<ExtensionId, ExtensionEndpoint>>;

@@ -11,7 +11,7 @@ import { LIST_MAX_AGE } from '../../answers/max-ages.js';
 import { checkLicence, type AuthorizedRequest, type PreparedCall } from './prepared-call.js';
 import type { PreparedResponse, Resource, Services } from './services.js';
 
-/** The entity tag of a list that changes with the contract and the server only. */
+/** Returns the entity tag of a list that changes only with the contract and the server. */
 export const listTag = (listVersion: string, account: Account): string =>
   entityTag(`${listVersion}-${version.contract}-${version.version}`, account);
 
@@ -27,7 +27,7 @@ async function daysOf({ usage, now }: Services, { id }: Account): Promise<readon
   return days.map((day, at) => ({ day, used: counts[at] ?? 0 }));
 }
 
-/** The clocks of matches that are being played, if they have run on since the last entry. */
+/** Returns the clocks of matches in progress that have advanced since the last entry. */
 const currentClocks =
   ({ matches, now }: Services) =>
   (matchId: number): BriefClock | undefined => {
@@ -60,7 +60,7 @@ function worldResource(
 }
 
 /**
- * Finds the subject of a call, if the licence of the account includes it. Returns a promise only if it has to wait.
+ * Finds the subject of a call, if the account's licence includes it. Returns a promise only if it has to wait.
  * **Throws** or rejects with a problem of status 403 or 404.
  */
 export function findResource(

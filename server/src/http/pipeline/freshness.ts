@@ -1,10 +1,11 @@
 import { LASTING_MAX_AGE } from '../../answers/max-ages.js';
 
-/** Headers by which responses vary. **Source**: RFC 9110, section 12.5.5. */
+/** Request headers that affect responses. **Source**: RFC 9110, section 12.5.5. */
 export const DATA_VARIES = 'Accept, Accept-Encoding, Authorization';
 
 /**
- * `Cache-Control` of a response that only its caller may store, and that is revalidated by its tag once it is stale.
+ * Returns `Cache-Control` for a response that only its caller may store and must revalidate with its tag once it is
+ * stale.
  * **Source**: RFC 9111; RFC 8246.
  */
 export const cacheControl = (maxAge: number): string =>
@@ -14,9 +15,9 @@ const tags = /(?:W\/)?"[^"]*"/gu;
 const weak = (tag: string): string => tag.replace(/^W\//u, '');
 
 /**
- * Whether a caller has the response with a tag, by its `If-None-Match`. `Cache-Control: no-cache` beside it concerns
- * caches on the way: `fetch` adds it whenever a program revalidates. **Source**: RFC 9110, section 13.1.2; RFC 9111,
- * section 5.2.1.4.
+ * Whether a caller already has the response with a tag, according to `If-None-Match`. `Cache-Control: no-cache` beside
+ * it is for intermediate caches: `fetch` adds it whenever a program revalidates. **Source**: RFC 9110, section 13.1.2;
+ * RFC 9111, section 5.2.1.4.
  */
 export function hasResponse(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined || ifNoneMatch === tag) return ifNoneMatch === tag;

@@ -1,17 +1,14 @@
 import type { RequestListener, Server } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 
-/**
- * Work of a start waits no longer than this for the requests under way, before each of its steps. **Units**:
- * milliseconds.
- */
+/** Maximum time that a startup step waits for current requests. **Units**: milliseconds. */
 const LONGEST_WAIT = 20;
 
-/** Comes back when others may have their turn. */
+/** Waits until other work may run. */
 export type WaitForIdle = () => Promise<void>;
 
 /**
- * Does work in steps, each in a turn of the event loop without a request in progress, so that requests do not wait for
+ * Runs work in steps, each in a turn of the event loop without a request in progress, so that requests do not wait for
  * it.
  */
 export async function runWhenIdle(server: Server, work: (turn: WaitForIdle) => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import { knownInstantsOf, type MatchClock, type MatchLog, type PlayClock } from '@goalsquare/engine';
 import { Problem, problemWith } from '../../domain/problems.js';
 
-/** What was known of a match at an instant: of all play, or until a second of a period. **Units**: milliseconds. */
+/** A match as it was known at an instant: all its play, or up to a second of a period. **Units**: milliseconds. */
 export interface KnownMoment {
   readonly knownAt: number;
   readonly until?: PlayClock;
@@ -10,8 +10,8 @@ export interface KnownMoment {
 const textOf = (instant: number): string => new Date(instant).toISOString();
 
 /**
- * Returns the number of entries that have no time and come before the first correction with one: an import without
- * instants was known before the next import corrected it. **Empty**: 0 if the log begins otherwise.
+ * Returns the number of entries without a time that precede the first correction with one: an import without instants
+ * was known before the next import corrected it. **Empty**: 0 if the log begins differently.
  */
 function untimedEntries({ entries }: MatchLog, instants: Float64Array): number {
   const first = instants.findIndex(Number.isFinite);
@@ -21,7 +21,7 @@ function untimedEntries({ entries }: MatchLog, instants: Float64Array): number {
 
 /**
  * Returns the revision of a log that was known at an instant. **Throws** a problem of status 400 if the instant is
- * before the first revision or in the future, of status 404 if the log contains no instants.
+ * before the first revision or in the future, or of status 404 if the log has no instants.
  */
 export function revisionKnownAt(log: MatchLog, knownAt: number, { now, pace }: MatchClock): number {
   const { id } = log.header;

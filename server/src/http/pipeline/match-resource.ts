@@ -14,14 +14,17 @@ import type { Account } from '../../domain/accounts/account.js';
 import { tagOfLicence } from '../../domain/accounts/licence.js';
 
 /**
- * A tag names its resource and the licence, as answers differ by licence. Weak, since an answer may be compressed
- * on its way.
+ * Returns a tag for a resource and a licence, because responses differ by licence. The tag is weak, because a response
+ * may be compressed in transit.
  */
 export const entityTag = (answered: string, { licence }: Account): string => `W/"${answered}-${tagOfLicence(licence)}"`;
 
 const DIGEST_DIGITS = 8;
 
-/** A digest that differs for two logs of one match with as many entries, for example after another import. */
+/**
+ * Returns a digest that differs between two logs of a match with the same number of entries, for example after another
+ * import.
+ */
 function digestOf(match: Match): string {
   const { ids, codes, periods, seconds, sides, slots, xs, ys, flags } = match.details().transactions;
   const { header, statuses, extras, result } = match.details();
@@ -38,7 +41,7 @@ const digests = new WeakMap<Match, string>();
 const tags = new WeakMap<Match, { readonly recordVersion: string; readonly tag: string }>();
 
 /**
- * The match part of every entity tag: its id, its revision, the contract, and a fingerprint of the match and of the
+ * Returns the match part of entity tags: id, revision, contract version, and a fingerprint of the match and of the
  * seasons that the account can see.
  */
 export function matchTag(match: Match, recordVersion: string): string {
@@ -54,17 +57,17 @@ export function matchTag(match: Match, recordVersion: string): string {
 
 type MatchClocks = Pick<Services, 'matches' | 'now'>;
 
-/** **Empty**: the match does not grow, or its clock is at its last entry. */
+/** Returns the running clock. **Empty**: the match does not grow, or its clock is at the last entry. */
 const clockOf = ({ matches, now }: MatchClocks, { id, revision }: Match): RunningClock | undefined =>
   matches.clockOf?.(id, now(), revision);
 
-/** Returns a match at its last entry, its clock advanced to now if the response depends on the clock. */
+/** Returns a match at its last entry. If the response depends on the clock, it is advanced to now. */
 export function presentMatch(services: MatchClocks, match: Match, dependsOnClock: boolean): PastMatch {
   const clock = dependsOnClock ? clockOf(services, match) : undefined;
   return { match, shown: clock === undefined ? match : matchAt(match, clock), isSettled: false };
 }
 
-/** Returns how long a response on a match can be reused. **Units**: seconds. */
+/** Returns how long a response about a match can be cached. **Units**: seconds. */
 export function matchMaxAge(services: MatchClocks, { match, isSettled }: PastMatch): number {
   if (isSettled) return LASTING_MAX_AGE;
   return clockOf(services, match) === undefined ? maxAgeOf(match) : GROWING_MAX_AGE;
@@ -73,8 +76,7 @@ export function matchMaxAge(services: MatchClocks, { match, isSettled }: PastMat
 const secondsPlayed = ({ periodSeconds }: Match): number => periodSeconds.reduce((sum, seconds) => sum + seconds, 0);
 
 /**
- * Returns what differs whenever a response on a match does: its tag and, if the response depends on them, its clock or
- * its season.
+ * Returns the version of a response about a match: its tag and, if the response depends on them, its clock or season.
  */
 export function matchVersion(
   { recordVersion, season }: World,
@@ -125,8 +127,8 @@ async function loadMatch(
 }
 
 /**
- * The resource of a call on a match, now or at an earlier moment. **Throws** or rejects with a problem of status 403 or
- * 404.
+ * Returns the resource of a call about a match, current or earlier. **Throws** or rejects with a problem of status 403
+ * or 404.
  */
 export function matchResource(
   services: Services,

@@ -7,10 +7,10 @@ import { isSecretName } from '../../domain/text/redact-secrets.js';
 import type { RawQuery } from './query-parser.js';
 import { MAX_ID } from '@goalsquare/engine';
 
-/** Whether a text is a whole number in plain decimal digits. */
+/** Whether a text is a non-negative integer in plain decimal digits. */
 export const isPlainInteger = (text: string): boolean => /^(?:0|[1-9]\d{0,14})$/u.test(text);
 
-/** Whether a text is a number in plain decimal digits, which may be negative. */
+/** Whether a text is a number in plain decimal digits, possibly negative. */
 const isNumber = (text: string): boolean => /^-?\d{1,15}(?:\.\d{1,15})?$/u.test(text);
 
 function holds({ type, enum: values, minimum, maximum, minLength, maxLength, pattern }: Schema, text: string): boolean {
@@ -80,7 +80,7 @@ const missingFault = ({ name, schema }: Parameter): Fault => ({
   parameter: name,
 });
 
-/** Finds the faults of a query: parameters that the operation does not have, and invalid values. */
+/** Returns the faults in a query: unknown parameters and invalid values. */
 export function queryFaults(
   parameters: readonly Parameter[],
   query: RawQuery,
@@ -110,7 +110,7 @@ function decoded(raw: string): string {
   }
 }
 
-/** Checks path parameters: ids are plain decimal digits. **Throws** a problem naming the parameter and its value. */
+/** Checks path parameters: ids are plain decimal digits. **Throws** a problem that names the parameter and value. */
 export function checkPath(parameters: readonly Parameter[], values: Readonly<Record<string, string>>): void {
   for (const { name, in: place, schema } of parameters) {
     if (place !== 'path') continue;

@@ -22,25 +22,25 @@ import { workQueue } from '../../domain/work-queue.js';
 import { revisionKnownAt, type KnownMoment } from './known-moment.js';
 import { Problem } from '../../domain/problems.js';
 
-/** Approximate size of the details of an opened match, by entry. **Units**: bytes. */
+/** Approximate memory of an opened match's details for each entry. **Units**: bytes. */
 const DETAIL_BYTES = 100;
 
-/** The shares of logs, opened matches and matches that may grow further in their part of the memory. */
+/** Shares of the memory part for logs, opened matches and matches that may grow further. */
 const shares = { logs: 0.05, opened: 0.06, growing: 0.06 } as const;
 
-/** A moment that a match can be read at. */
+/** A moment at which a match can be read. */
 export type PastMoment = AsOf | KnownMoment;
 
-/** A match as it was. */
+/** A match as it was at a moment. */
 export interface PastMatch {
   readonly match: Match;
-  /** The same, its clock where it stood. */
+  /** The same match, with its clock at that moment. */
   readonly shown: Match;
   /** Whether no later entry can change the response. */
   readonly isSettled: boolean;
 }
 
-/** A match, and the revision of its log that it was read at. */
+/** A match, and the revision at which it was read. */
 interface RevisedMatch {
   readonly revision: number;
   readonly match: Match;
@@ -63,7 +63,7 @@ const notReached = (matchId: number, moment: string): Problem =>
   new Problem('not-reached', `Match ${matchId} has not reached ${moment}.`);
 
 /**
- * Refuses a second of a period that the clock of the match has not shown: a period is no longer than it lasted.
+ * Requires that the match clock has shown a second of a period, because a period is no longer than it lasted.
  * **Throws** a problem of status 404.
  */
 function checkReached(match: Match, period: number, seconds: number): void {
@@ -80,8 +80,8 @@ function checkReached(match: Match, period: number, seconds: number): void {
 }
 
 /**
- * Matches as they were. A revision is the first entries of a log, so a match as it was is the match of a shorter log,
- * opened once and cached. **Units**: `now` in milliseconds.
+ * Past states of matches. A revision consists of the first entries of a log, so a past match is the match of a shorter
+ * log. It is opened once and cached. **Units**: `now` in milliseconds.
  */
 export class PastMatches {
   readonly #logs = new ByteCache<Match, MatchLog>(memoryParts.live, {
@@ -104,8 +104,8 @@ export class PastMatches {
   ) {}
 
   /**
-   * Returns a match as it was. Rejects with a problem of status 404 if the match has not reached that point or its log
-   * is not stored, and of status 400 if nothing was known of it.
+   * Returns a past match. Rejects with a problem of status 404 if the match has not reached that point or its log is
+   * not stored, or of status 400 if nothing was known of the match at that time.
    */
   async at(present: Match, moment: PastMoment): Promise<PastMatch> {
     const { id } = present;
@@ -137,7 +137,7 @@ export class PastMatches {
     return { revision, match: await this.#playedUntil(log, revision, until) };
   }
 
-  /** Opens the play until a second of a period, as it was known at a revision. */
+  /** Opens play up to a second of a period, as known at a revision. */
   async #playedUntil({ header, entries }: MatchLog, revision: number, until: PlayClock): Promise<Match> {
     const last = entries[revision - 1];
     const key = `${header.id}@${revision} until ${until.period}:${until.seconds}`;
@@ -182,7 +182,7 @@ export class PastMatches {
 
   /**
    * Opens a log at a revision. It grows from the last opened match if that is at an earlier revision, in steps that
-   * yield to the event loop. Meanwhile the growing match belongs to this call only.
+   * yield to the event loop. While it grows, no other call uses that match.
    */
   async #grownTo({ header, entries }: MatchLog, revision: number): Promise<Match> {
     const before = this.#growing.peek(header.id);
@@ -197,7 +197,10 @@ export class PastMatches {
     return growing.match();
   }
 
-  /** A revision is at its last entry; at any other moment the clock has advanced since. */
+  /**
+   * Returns a match with its clock at a moment. At a revision, that is the clock at the last entry; at any other moment
+   * the clock has advanced since.
+   */
   #shownAt(match: Match, moment: PastMoment): Match {
     if ('revision' in moment) return match;
     const clock = 'knownAt' in moment ? moment.until : 'period' in moment ? moment : undefined;

@@ -18,25 +18,27 @@ import { truncated, quoted } from '../../domain/text/quoted.js';
 import type { AnyCall, CheckedCall } from '../../answers/checked-call.js';
 import type { PastMoment } from './past-matches.js';
 
-/** An endpoint whose operation is known only at run time; the registry types each endpoint by its operation. */
+/**
+ * An endpoint whose operation is known only at run time. In the registry, each endpoint has the type of its operation.
+ */
 type AnyEndpoint =
   | MatchEndpoint<'getMatch'>
   | WorldEndpoint<'getMetrics'>
   | AccountEndpoint<'getMetrics'>
   | ListEndpoint<'getMetrics'>;
 
-/** A call on a match that its endpoint has checked. */
+/** A call about a match, checked by its endpoint. */
 export interface PreparedMatchCall extends Pick<MatchEndpoint<'getMatch'>, 'gates' | 'dependsOnSeason'> {
   readonly of: 'match';
   readonly matchId: number;
-  /** **Empty**: the match as it is now. */
+  /** **Empty**: the current match. */
   readonly asOf: PastMoment | undefined;
   readonly dependsOnClock: boolean;
   readonly answer: (match: Match, world: World, atLastEntry: Match) => unknown;
 }
 
 /**
- * A call that its endpoint has checked. It depends on the call and the licence, not on match, world or day. A call
+ * A call that its endpoint has checked. It depends on the call and the licence, but not on match, world or day. A call
  * about an account also depends on the account.
  */
 export type PreparedCall =
@@ -55,7 +57,7 @@ const invalid = (parameter: string, text: string, fault: string, allowed?: reado
     },
   ]);
 
-/** Returns a parsed parameter. **Throws** a problem of status 400. */
+/** Parses a parameter. **Throws** a problem of status 400. */
 function parsed<T>(parameter: string, text: unknown, parse: (text: string) => T | undefined): T | undefined {
   if (typeof text !== 'string') return undefined;
   const moment = parse(text);
@@ -65,8 +67,8 @@ function parsed<T>(parameter: string, text: unknown, parse: (text: string) => T 
 }
 
 /**
- * Returns the moment that a query names by `asOf` and `knownAt`. The contract has checked their form, but not whether
- * the date exists. **Empty**: `undefined` for the match as it is now. **Throws** a problem of status 400.
+ * Returns the moment in `asOf` and `knownAt`. The contract has checked their form, but not whether the date exists.
+ * **Empty**: `undefined` for the current match. **Throws** a problem of status 400.
  */
 export function asOfIn({ asOf: text, knownAt: known }: Readonly<Record<string, unknown>>): PastMoment | undefined {
   const asOf = parsed('asOf', text, parseAsOf);
@@ -79,7 +81,7 @@ export function asOfIn({ asOf: text, knownAt: known }: Readonly<Record<string, u
   throw invalid('asOf', String(text), fault, ['Q3:12:30']);
 }
 
-/** Runs the endpoint's own checks of a call. **Throws** a problem of status 400. */
+/** Runs an endpoint's own checks of a call. **Throws** a problem of status 400. */
 export function prepareCall(account: Account, { operationId, path, query, body }: CheckedCall): PreparedCall {
   const endpoint = endpoints[operationId] as unknown as AnyEndpoint;
   const parts = { path, query, body };
@@ -99,14 +101,14 @@ export function prepareCall(account: Account, { operationId, path, query, body }
   };
 }
 
-/** A prepared call, and the account that makes it. */
+/** A prepared call and its account. */
 export interface AuthorizedRequest {
   readonly account: Account;
   readonly call: CheckedCall;
   readonly prepared: PreparedCall;
 }
 
-/** Checks that the licence of the account includes the call. **Throws** a problem of status 403. */
+/** Requires that the account's licence includes the call. **Throws** a problem of status 403. */
 export const checkLicence = (
   { account: { licence }, call: { operationId, query, body } }: { readonly account: Account; readonly call: AnyCall },
   scope: () => Scope,

@@ -10,14 +10,14 @@ import { routeNotFound } from '../contract/routes.js';
 /** Media type of every error body. **Source**: RFC 9457. */
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** Damage stays until an operator has mended it. **Units**: seconds. */
+/** Delay before a retry after damage, which stays until an operator has repaired it. **Units**: seconds. */
 const DAMAGE_RETRY_SECONDS = 60;
 
 const isMalformedUri = (error: unknown): boolean =>
   error instanceof URIError ||
   (error instanceof Error && 'status' in error && error.status === 400 && error.message.startsWith('Failed to decode'));
 
-/** The problem an error is to the caller: its own, or 500 without a word of what went wrong inside. */
+/** Returns the problem for an error: its own, or a 500 that reveals nothing internal. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StorageError) return storageProblem(error);
@@ -38,7 +38,10 @@ export function problemOf(error: unknown): Problem {
   );
 }
 
-/** The only writer of errors. A client that is gone gets none, and is not a failure. */
+/**
+ * The only writer of errors. If the client has disconnected, it writes nothing, and the error does not count as a
+ * failure.
+ */
 export const problemHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (error instanceof ClientGone && res.closed) return;
   const problem = problemOf(error);
@@ -62,7 +65,7 @@ export const problemHandler: ErrorRequestHandler = (error: unknown, req, res, ne
   res.end(bytes);
 };
 
-/** Passes 404 on if no other handler responded. */
+/** Passes on a 404 if no other handler has responded. */
 export const notFound: RequestHandler = (req, _res, next) => {
   next(routeNotFound(req.path));
 };

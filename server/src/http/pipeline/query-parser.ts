@@ -2,29 +2,32 @@ import { contractDocument } from '@goalsquare/openapi';
 import { Problem } from '../../domain/problems.js';
 import { listNamesOf, parametersOf } from '../contract/parameters.js';
 
-/** Most pairs a query may hold. */
+/** Maximum number of pairs in a query. */
 export const MAX_PAIRS = 1000;
 
-/** A query as sent: a text for a parameter sent once, a list for a list parameter or a repeated one. No prototype. */
+/**
+ * A query as sent: a string for a parameter sent once, a list for a list parameter or a repeated one. It has no
+ * prototype.
+ */
 export type RawQuery = Readonly<Record<string, string | readonly string[]>>;
 
-/** The names that take a list in any operation. */
+/** The parameters that take a list in any operation. */
 const everyListName: ReadonlySet<string> = listNamesOf(
   Object.values(contractDocument.paths)
     .flatMap((methods) => Object.values(methods))
     .flatMap(parametersOf),
 );
 
-/** Returns the parameter of a key: `zone[]` and `zone[3]` are `zone`, if `zone` takes a list. */
+/** Returns the parameter for a key: `zone[]` and `zone[3]` are `zone`, if `zone` takes a list. */
 function nameOf(key: string, listNames: ReadonlySet<string>): string {
   const name = key.replace(/\[\d*\]$/u, '');
   return listNames.has(name) ? name : key;
 }
 
 /**
- * Parses a query; a URL without one has `null`, which some versions of Node would read as a name. A list may be sent
- * repeated, with `[]` or `[n]`, with commas, or as any mixture of these.
- * `listNames` are the parameters of the operation that take a list. Default: those of any operation.
+ * Parses a query; a URL without one has `null`, which some versions of Node would read as a name. A list may be sent as
+ * repeated parameters, with `[]` or `[n]`, with commas, or in any mixture. `listNames` are the parameters that take a
+ * list. Default: those of all operations.
  * **Throws** a problem for more than `MAX_PAIRS` pairs. **Source**: `openapi/components/parameters/Metric.yaml`.
  */
 export function parseQuery(text: string | null | undefined, listNames = everyListName): RawQuery {

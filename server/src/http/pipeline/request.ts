@@ -2,8 +2,8 @@ import type { Account } from '../../domain/accounts/account.js';
 import type { AnyCall } from '../../answers/checked-call.js';
 
 /**
- * The position of a request in a trace: the trace, the caller's span if there is one, and our own span. **Source**: W3C
- * Trace Context.
+ * The trace that a request belongs to, the caller's span if there is one, and our own span. **Source**: W3C Trace
+ * Context.
  */
 export interface TraceContext {
   readonly traceId: string;
@@ -11,7 +11,7 @@ export interface TraceContext {
   readonly parentId?: string;
 }
 
-/** The log of a step for internal failures; each line names the request. */
+/** A log for internal failures in a step. Each line names the request. */
 export interface RequestLog {
   readonly error: (members: object, message: string) => void;
 }

@@ -15,34 +15,36 @@ const encoders = {
   deflate: (bytes: Buffer): Promise<Buffer> => promisify(deflate)(bytes),
 } as const;
 
-/** A content coding of cached responses; the same, at the same levels, as that of `compression`. */
+/** A content coding of cached responses, with the same levels as `compression` uses. */
 export type Coding = keyof typeof encoders;
 
-/** The coding a `Content-Encoding` names. **Empty**: none for any other. */
+/** Returns the coding in a `Content-Encoding`. **Empty**: `undefined` for any other value. */
 export const codingOf = (text: unknown): Coding | undefined =>
   typeof text === 'string' && Object.hasOwn(encoders, text) ? (text as Coding) : undefined;
 
-/** A cached response: its media type, its bytes, and the compressed forms that were requested. */
+/** A cached response: its media type, its bytes, and the compressed forms requested so far. */
 export interface CachedResponse {
   readonly type: string;
   readonly plain: Buffer;
-  /** The same bytes as a text, a character each, if they are few: node writes headers and a text at once. */
+  /**
+   * The same bytes as a string with one character each, if there are few: Node writes headers and a string in one call.
+   */
   readonly text: string | undefined;
   readonly coded: ReadonlyMap<Coding, Buffer>;
 }
 
-/** Longest response that is cached as a text too. */
+/** Maximum size of a response that is also cached as a string. */
 const TEXT_BYTES = 8192;
 
-/** Approximate size of an entry without its key and bodies. **Units**: bytes. */
+/** Approximate memory of an entry without its key and bodies. **Units**: bytes. */
 const ENTRY_BYTES = 300;
 
-/** One response may take this share of the cache at most. */
+/** Maximum share of the cache for a single response. */
 const SHARE = 1 / 8;
 
 /**
- * Responses by what decides them, within a bound of memory. Evicts the least recently used. A key must contain all that
- * a response depends on, so that an entry is never wrong, only no longer requested.
+ * Caches responses by everything that determines them, within a memory limit. Evicts the least recently used. A key
+ * must cover everything that a response depends on, so that an entry never becomes wrong, only unused.
  */
 export class ResponseCache {
   readonly #responses: ByteCache<string, CachedResponse>;
@@ -59,7 +61,7 @@ export class ResponseCache {
     return this.#responses.get(key);
   }
 
-  /** Caches a response, unless it is too large to be worth its room. Returns it either way. */
+  /** Caches a response, unless it is too large. Returns it in either case. */
   keep(key: string, plain: Buffer, type = JSON_TYPE): CachedResponse {
     const response: CachedResponse = {
       type,
@@ -72,7 +74,10 @@ export class ResponseCache {
     return response;
   }
 
-  /** A response in a coding: compressed when that is first requested, and cached if the response still is. */
+  /**
+   * Returns a response in a coding. It is compressed on the first request for the coding, and the result is cached if
+   * the response still is.
+   */
   async in(key: string, { plain, coded }: CachedResponse, coding: Coding): Promise<Buffer> {
     const known = coded.get(coding);
     if (known !== undefined) return known;

@@ -3,14 +3,16 @@ import type { OperationId } from '@goalsquare/openapi';
 import { Histogram, type Registry } from 'prom-client';
 import { Written, type WrittenBody } from '../../answers/json/written.js';
 
-/** Computes a response, and records how long that took. */
+/** Computes a response and records the duration. */
 export type TimeResponse = (operationId: OperationId, compute: () => unknown) => unknown;
 
 const buckets = [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 const MILLISECONDS = 1000;
 
-/** Returns pieces as they are computed. The time between them, in which the caller takes them, does not count. */
+/**
+ * Yields chunks as they are computed, and measures only the computation, not the time in which the caller uses them.
+ */
 function* timedPieces(
   pieces: Generator<Uint8Array | string>,
   spent: number,
@@ -34,8 +36,8 @@ const isPieces = (body: WrittenBody): body is Generator<Uint8Array | string> =>
   typeof body === 'object' && !(body instanceof Uint8Array);
 
 /**
- * Measures how long the engine computes responses, by operation. Responses that are not computed, such as 304, do not
- * count. **Units**: seconds.
+ * Measures how long the engine takes to compute responses, by operation. Responses without a computation, such as 304,
+ * do not count. **Units**: seconds.
  */
 export function measureResponses(registry: Registry): TimeResponse {
   const durations = new Histogram({

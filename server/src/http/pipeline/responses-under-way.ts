@@ -2,18 +2,21 @@ import type { MemoryPart, SizedCache } from '@goalsquare/data';
 import { residentMemory, type ResidentMemory } from '../../domain/memory/resident-memory.js';
 import { Problem } from '../../domain/problems.js';
 
-/** Memory assumed for a response until it is computed. **Units**: bytes. */
+/** Memory reserved for a response until its size is known. **Units**: bytes. */
 const RESERVED_BYTES = 262_144;
 
-/** Shorter responses do not count once they are computed. **Units**: bytes. */
+/** Shorter responses no longer count once they are computed. **Units**: bytes. */
 const LEAST_BYTES = 65_536;
 
-/** How long a request waits for others to be sent. */
+/** Maximum time that a request waits until others have been sent. */
 const PATIENCE_MS = 10_000;
 
 /** Memory reserved for one response. */
 export interface ResponseHold {
-  /** Holds memory for a computed response. **Empty**: a short response is not counted. **Units**: bytes. */
+  /**
+   * Adjusts the reserved memory to the size of the computed response. **Empty**: a short response does not count.
+   * **Units**: bytes.
+   */
   readonly resize: (bytes: number) => void;
   /** Ends the hold. */
   readonly release: () => void;
@@ -25,9 +28,9 @@ interface Waiter {
 }
 
 /**
- * Responses that are computed, compressed or sent, within a part of the memory: its caches have what they leave. While
- * they are over its limit, or the process takes nearly all of its budget, further responses wait before they are
- * computed, so that a server with too many requests does not fill its memory with responses nobody has read yet.
+ * Limits the responses that are being computed, compressed or sent to a part of the memory, where caches use what they
+ * leave. While they exceed the limit, or the process nearly fills its budget, further responses wait before they are
+ * computed, so that an overloaded server does not fill its memory with unread responses.
  */
 export class ResponsesUnderWay implements SizedCache {
   readonly #waiting = new Set<Waiter>();
@@ -45,14 +48,14 @@ export class ResponsesUnderWay implements SizedCache {
     return this.#bytes;
   }
 
-  /** The number of requests that wait. */
+  /** Number of waiting requests. */
   get waiting(): number {
     return this.#waiting.size;
   }
 
   /**
-   * Holds memory for a response: at once if there is room, otherwise after others were sent. A response larger than the
-   * limit is computed when no other is. Rejects with a problem of status 503 if waiting takes too long.
+   * Holds memory for a response: at once if there is room, otherwise after others have been sent. A response above the
+   * limit is computed when no other is in progress. Rejects with a problem of status 503 if waiting takes too long.
    */
   hold(bytes = RESERVED_BYTES): ResponseHold | Promise<ResponseHold> {
     const isNext = this.#bytes === 0 || (this.#hasRoom(bytes) && this.#waiting.size === 0);
@@ -104,7 +107,7 @@ export class ResponsesUnderWay implements SizedCache {
     });
   }
 
-  /** Begins the responses that have waited longest, as far as there is room. */
+  /** Starts the responses that have waited longest, as far as there is room. */
   #wake(): void {
     for (const waiter of this.#waiting) {
       if (this.#bytes > 0 && !this.#hasRoom(waiter.bytes)) return;

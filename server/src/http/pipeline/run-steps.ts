@@ -3,12 +3,12 @@ import { Problem } from '../../domain/problems.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { RequestContext } from './context.js';
 
-/** One step of a request. Returns a promise only if it has to wait. **Throws** a problem if it refuses the request. */
+/** A step of a request. Returns a promise only if it has to wait. **Throws** a problem to refuse the request. */
 export type Step = (context: RequestContext) => void | Promise<void>;
 
 /**
- * Runs steps in order, from a given one, until one of them ends the request. Returns a promise only if a step does.
- * **Throws** or rejects with the error of a step.
+ * Runs steps in order, from a given one, until one ends the request. Returns a promise only if a step does.
+ * **Throws** or rejects if a step does.
  */
 export function runSteps(steps: readonly Step[], context: RequestContext, from = 0): void | Promise<void> {
   for (let at = from; at < steps.length && !context.isEnded; at += 1) {
@@ -17,7 +17,10 @@ export function runSteps(steps: readonly Step[], context: RequestContext, from =
   }
 }
 
-/** A separate function, because a closure in the loop would cost an object for each step. */
+/**
+ * Runs the remaining steps after a promise. A separate function, because a closure in the loop would allocate an object
+ * for each step.
+ */
 async function runOn(
   waiting: Promise<void>,
   steps: readonly Step[],
@@ -28,20 +31,20 @@ async function runOn(
   await runSteps(steps, context, from);
 }
 
-/** Lets Express answer a request that the steps left to it. */
+/** Lets Express answer a request that the steps have passed on. */
 function leave(context: RequestContext, next: NextFunction): void {
   if (!context.isLeft) return;
   context.setHeaders();
   next();
 }
 
-/** Lets Express answer a request that a step refused. */
+/** Lets Express answer a request that a step has refused. */
 function fail(context: RequestContext, next: NextFunction, error: unknown): void {
   if (!context.res.headersSent) context.setHeaders();
   next(error);
 }
 
-/** Runs something later, and returns what cancels it. **Units**: milliseconds. */
+/** Runs a function later. Returns a function that cancels it. **Units**: milliseconds. */
 type After = (milliseconds: number, run: () => void) => () => void;
 
 const afterTime: After = (milliseconds, run) => {
@@ -51,10 +54,13 @@ const afterTime: After = (milliseconds, run) => {
   };
 };
 
-/** A response begins in this time, or is a problem: a connection that is idle for longer is closed. */
+/**
+ * Maximum time until a response begins. After that the request gets a problem, because connections that are idle for
+ * longer are closed.
+ */
 export const LONGEST_MILLISECONDS = 60_000;
 
-/** When to retry a request that took too long. **Units**: seconds. */
+/** Delay before a retry after a request that took too long. **Units**: seconds. */
 const RETRY_AFTER = 10;
 
 async function leaveLater(
@@ -80,7 +86,7 @@ async function leaveLater(
   }
 }
 
-/** The steps as middleware of Express. A request that no step has responded to in a minute is 503. */
+/** Runs the steps as Express middleware. A request without a response after a minute gets a 503. */
 export const hostSteps =
   (steps: readonly Step[], after = afterTime): RequestHandler =>
   (req, res, next) => {
@@ -99,15 +105,15 @@ export const hostSteps =
 const runInTurn = (step: Step, context: RequestContext): void | Promise<void> => workQueue.run(() => step(context));
 
 /**
- * A step that runs at once if the current turn of the event loop has time left, and in its turn otherwise, so that many
- * requests at once do not hold the loop.
+ * Wraps a step so that it runs at once if the current turn of the event loop has time left, and otherwise in its turn.
+ * Many requests at once then do not hold the loop.
  */
 export const inTurn =
   (step: Step): Step =>
   (context) =>
     workQueue.isFree() ? step(context) : runInTurn(step, context);
 
-/** Middleware of Express as a step, which waits until the middleware calls `next`. */
+/** Wraps Express middleware as a step, which waits until the middleware calls `next`. */
 export const stepOf =
   (handler: RequestHandler): Step =>
   ({ req, res }) =>

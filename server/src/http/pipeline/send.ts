@@ -6,8 +6,8 @@ import { isWorthCompressing, allowCompression } from './compression.js';
 import type { ServerResponse } from 'node:http';
 
 /**
- * Writes bytes to the socket of a response before it returns. `ServerResponse.write` writes only after the current step
- * of long work, so that the writes of many steps would hold the event loop together. Returns whether there is room for
+ * Writes bytes to a response's socket before it returns. `ServerResponse.write` writes only after the current step of
+ * long work, so that the writes of several steps would hold the event loop together. Returns whether there is room for
  * more.
  */
 export function writeNow(res: ServerResponse, bytes: Uint8Array | string): boolean {
@@ -17,8 +17,8 @@ export function writeNow(res: ServerResponse, bytes: Uint8Array | string): boole
 }
 
 /**
- * Resolves once a response has sent its written bytes, or its client has disconnected. Returns whether the client is
- * connected.
+ * Resolves once the written bytes of a response are sent, or its client has disconnected. Returns whether the client is
+ * still connected.
  */
 async function sent(res: Response): Promise<boolean> {
   await new Promise<void>((resolve) => {
@@ -32,8 +32,8 @@ async function sent(res: Response): Promise<boolean> {
 }
 
 /**
- * Sends a response piece by piece, at the pace at which the client reads it: each piece is computed once the last one
- * is sent. The event loop turns between pieces. It is not an error if the client closes the connection.
+ * Sends a response in chunks, at the client's pace: each chunk is computed once the previous one is sent. The event
+ * loop turns between chunks. It is not an error if the client closes the connection.
  */
 async function sendPieces(res: Response, pieces: Generator<Uint8Array | string>): Promise<void> {
   try {
@@ -45,26 +45,26 @@ async function sendPieces(res: Response, pieces: Generator<Uint8Array | string>)
   }
 }
 
-/** A response that can be sent at once: its bytes, and their headers, each name followed by its value. */
+/** A response that can be sent at once: its body and the headers that describe it, each name followed by its value. */
 export interface BufferedResponse {
   readonly headers: readonly string[];
-  /** The bytes, or a text with a character for each: node writes headers and a text at once. */
+  /** The bytes, or a string with one character per byte: Node writes headers and a string in one call. */
   readonly body: Uint8Array | string;
   /** Called once the bytes are sent. */
   readonly release?: () => void;
 }
 
-/** Sends a response asynchronously, after all headers that do not describe its bytes are set. */
+/** Sends a response asynchronously, after all headers that do not describe its body are set. */
 export type StreamedResponse = (res: Response) => Promise<void>;
 
-/** Sends an answer at once, once all other headers are set. */
+/** Sends a buffered response at once, after all other headers are set. */
 export function sendBuffered(res: Response, answer: BufferedResponse): void {
   const { headers } = answer;
   for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
   endBuffered(res, answer);
 }
 
-/** Sends a response that may still be computed. */
+/** Sends a response that may not be computed yet. */
 export const onceReady = (
   answer: BufferedResponse | StreamedResponse | Promise<BufferedResponse | StreamedResponse>,
 ): BufferedResponse | StreamedResponse =>
@@ -76,14 +76,14 @@ export const onceReady = (
       }
     : answer;
 
-/** Sends the bytes of an answer, once all headers are set. */
+/** Sends the body of a response, after all headers are set. */
 export function endBuffered(res: Response, { body, release }: BufferedResponse): void {
   if (release !== undefined) res.once('finish', release);
   if (typeof body === 'string') res.end(body, 'latin1');
   else res.end(body);
 }
 
-/** Returns the headers that describe the bytes of a response. */
+/** Returns the headers that describe the body of a response. */
 export const contentHeaders = (type: string, { length }: Uint8Array | string): readonly string[] => [
   'Content-Type',
   type,
@@ -91,11 +91,11 @@ export const contentHeaders = (type: string, { length }: Uint8Array | string): r
   String(length),
 ];
 
-/** Whether a text has characters that take more than a byte. */
+/** Whether a string has characters that take more than one byte. */
 const isWide = (body: Uint8Array | string): body is string =>
   typeof body === 'string' && Buffer.byteLength(body) !== body.length;
 
-/** Sends a response that is already written: at once, unless it comes in pieces or is to be compressed. */
+/** Sends a serialised response: at once, unless it consists of chunks or must be compressed. */
 export function prepareBody(
   req: Pick<Request, 'headers'>,
   { type, body, release }: Pick<Written, 'type' | 'body' | 'release'>,
@@ -117,7 +117,7 @@ export function prepareBody(
   };
 }
 
-/** Sends a value in JSON, or an answer already written. */
+/** Sends a value as JSON, or a response that is already serialised. */
 export async function send(res: Response, value: unknown): Promise<void> {
   const answer = prepareBody(res.req, asWritten(value));
   if (typeof answer === 'function') {

@@ -6,7 +6,7 @@ import type { MatchGate } from '../../domain/gates.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import type { PastMatches } from './past-matches.js';
 
-/** Services that answer calls. **Units**: `now` in milliseconds. */
+/** Services of calls. **Units**: `now` in milliseconds. */
 export interface Services {
   readonly matches: MatchSource;
   readonly past: PastMatches;
@@ -16,35 +16,38 @@ export interface Services {
   readonly now: () => number;
 }
 
-/** What determines whether a response can be reused. **Units**: `maxAge` in seconds. */
+/** Determines whether a response can be cached and for how long. **Units**: `maxAge` in seconds. */
 export interface Freshness {
   readonly tag: string;
   readonly maxAge: number;
 }
 
 /**
- * A response that can be computed: its tag and freshness, and the computation, which runs only if the caller does not
- * have the response already.
+ * A response that has not been computed: its tag, its freshness, and the computation, which runs only if the caller
+ * does not already have the response.
  */
 export interface PreparedResponse extends Partial<Freshness> {
-  /** Returns the body, or a promise of it if nothing caches the response. */
+  /** Returns the body, or a promise of it if the response is not cached. */
   readonly compute: () => unknown;
-  /** Whether the response depends on the call and the tag only, and keeps this tag for over a second. Default: no. */
+  /**
+   * Whether the response depends only on the call and the tag, and has the same tag for more than a second. Default:
+   * no.
+   */
   readonly isCacheable?: boolean;
-  /** The name under which clients save the response. **Empty**: they show it. */
+  /** File name under which clients save the response. **Empty**: clients display it. */
   readonly fileName?: string | undefined;
 }
 
-/** The response to a call that opens a stream or writes: it sends itself. */
+/** The response to a call that opens a stream or writes. It sends itself. */
 export interface DirectResponse {
   readonly send: () => Promise<void>;
 }
 
-/** The subject of a call, found and licensed. */
+/** The subject of a licensed call. */
 export interface Resource<Response = PreparedResponse | DirectResponse> {
   readonly response: Response;
-  /** The match, and the gates it has to pass. **Empty**: the call is on no match. */
+  /** The match, and the gates it must pass. **Empty**: the call is not about a match. */
   readonly gated?: { readonly match: Match; readonly gates: readonly MatchGate[] };
-  /** The table of a response in CSV. **Empty**: the response is JSON. */
+  /** The table of a CSV response. **Empty**: the response is JSON. */
   readonly table?: RequestedTable;
 }

@@ -6,7 +6,7 @@ import { specForValidator, type ValidatorSpec } from '../contract/spec-for-valid
 import type { WaitForIdle } from './idle-scheduler.js';
 import type { RawQuery } from './query-parser.js';
 
-/** A call as its URL, headers and body have it. */
+/** A call as its URL, headers and body specify it. */
 export interface SentCall {
   readonly method: string;
   /** Percent-encoded. */
@@ -23,10 +23,10 @@ export interface CheckedValues {
   readonly body: unknown;
 }
 
-/** Checks a call against a document. Rejects with what the validator reports. */
+/** Checks a call against a document. Rejects with the validator's error. */
 export type DocumentCheck = (sent: SentCall) => Promise<CheckedValues>;
 
-/** Checks a call against the operations of one path of the contract. Rejects with what the validator reports. */
+/** Checks a call against the operations of one contract path. Rejects with the validator's error. */
 export type ContractCheck = (template: string, sent: SentCall) => Promise<CheckedValues>;
 
 const options = {
@@ -42,7 +42,7 @@ async function middlewareOf(apiSpec: ValidatorSpec): Promise<readonly RequestHan
   return validator.middleware({ ...options, apiSpec });
 }
 
-/** Runs middleware on a request, one after the other. Rejects with the error that one of them passes on. */
+/** Runs middleware on a request in sequence. Rejects if one of them passes on an error. */
 const runAll = (handlers: readonly RequestHandler[], request: unknown): Promise<void> =>
   new Promise((resolve, reject) => {
     const nothing: unknown = {};
@@ -59,9 +59,9 @@ const runAll = (handlers: readonly RequestHandler[], request: unknown): Promise<
   });
 
 /**
- * The validator's middleware for a document, created at the first call. It gets its own request, because it changes
- * what it checks: HEAD becomes GET, since the validator allows documented methods only, and at most one content type,
- * since it compiles a check for each one.
+ * Returns the validator's middleware for a document, created on the first call. Each call gets its own request, because
+ * the validator needs changes: HEAD becomes GET, since it allows only documented methods, and there is at most one
+ * content type, since it compiles a check for each.
  */
 export function documentCheck(document: () => ValidatorSpec): DocumentCheck {
   const app = express();
@@ -87,12 +87,14 @@ export function documentCheck(document: () => ValidatorSpec): DocumentCheck {
 }
 
 /**
- * Paths that share a validator. A validator takes about 30 ms to make, and compares each request with the patterns of
- * its paths one by one, compiling each pattern again.
+ * Number of paths that share a validator. A validator takes about 30 ms to create. It compares each request with the
+ * patterns of its paths one by one, and compiles each pattern again.
  */
 const PATHS_OF_A_VALIDATOR = 6;
 
-/** The position of a parameter in a path: its part, and the number of characters around it there. */
+/**
+ * The position of a parameter in a path: the index of its part, and the number of characters before and after it there.
+ */
 interface ParameterPlace {
   readonly at: number;
   readonly before: number;
@@ -106,7 +108,7 @@ function placesIn(template: string): readonly ParameterPlace[] {
   });
 }
 
-/** Returns the parameters of a path of a template, each behind a slash, and a number before them. */
+/** Returns a function that reduces a path to a number followed by its parameters, each after a slash. */
 function shortener(template: string, number: number): (path: string) => string {
   const places = placesIn(template);
   return (path) => {
@@ -120,8 +122,8 @@ function shortener(template: string, number: number): (path: string) => string {
 }
 
 /**
- * Checks calls against the contract, with one validator for every few paths. A validator knows its paths by a number
- * and their parameters, `/3/{matchId}`, because compiling the pattern of a whole path takes several times as long.
+ * Checks calls against the contract, with one validator for every few paths. Validators know a path as a number and its
+ * parameters, `/3/{matchId}`, because compiling the pattern of the full path takes several times as long.
  */
 export function contractCheck(): ContractCheck {
   const templates = Object.keys(contractDocument.paths);
@@ -139,8 +141,8 @@ export function contractCheck(): ContractCheck {
 }
 
 /**
- * Prepares a validator, which compiles the check of each operation at its first call. Yields between two operations, so
- * that requests are answered meanwhile.
+ * Prepares the validators, which otherwise compile the check of each operation on its first call. Yields between
+ * operations, so that requests are answered meanwhile.
  */
 export async function warmUp(check: ContractCheck, turn: WaitForIdle = setImmediate): Promise<void> {
   for (const [template, methods] of Object.entries(contractDocument.paths)) {

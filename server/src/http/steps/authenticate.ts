@@ -8,17 +8,17 @@ import type { RequestContext } from '../pipeline/context.js';
 import type { Step } from '../pipeline/run-steps.js';
 import { CountedLru } from '../../domain/caches.js';
 
-/** Values of `Authorization` that are remembered by default. */
+/** Default number of `Authorization` values that are remembered. */
 export const MAX_CACHED_TOKENS = 2000;
 
 /**
- * Remembers values of `Authorization` that passport accepted, and the token in each. The account is looked up each
- * time, so an expired or revoked token and a changed account take effect at once.
+ * Remembers `Authorization` values that passport accepted, and the token in each. The account is looked up each time,
+ * so expired and revoked tokens and changed accounts take effect at once.
  */
 export class VerifiedTokenCache {
   readonly #tokens: CountedLru<string, string>;
 
-  /** With `limit` 0 nothing is remembered. */
+  /** Creates a cache. With `limit` 0 it remembers nothing. */
   constructor(
     private readonly find: AccountOfToken,
     limit = MAX_CACHED_TOKENS,
@@ -26,15 +26,15 @@ export class VerifiedTokenCache {
     this.#tokens = new CountedLru('callers', { max: limit });
   }
 
-  /** Remembers a value that was accepted. */
+  /** Remembers an accepted value. */
   add(authorization: string): void {
     const token = parseBearerToken(authorization);
     if (token !== undefined) this.#tokens.set(authorization, token);
   }
 
   /**
-   * The account of a remembered value. **Empty**: the value is not remembered or no longer valid, or finding its
-   * account is asynchronous.
+   * Returns the account for a remembered value. **Empty**: the value is not remembered or no longer valid, or finding
+   * its account is asynchronous.
    */
   accountNow(authorization: string | undefined): Account | undefined {
     const token = authorization === undefined ? undefined : this.#tokens.get(authorization);
@@ -48,22 +48,22 @@ export class VerifiedTokenCache {
 /** How callers are authenticated. */
 export interface Authentication {
   readonly find: AccountOfToken;
-  /** The memory of this step. */
+  /** The values that this step remembers. */
   readonly callers: VerifiedTokenCache;
   readonly challenges: Challenges;
-  /** Limits how many tokens of an address are refused. */
+  /** Limits the number of refused tokens for each address. */
   readonly limitRefusals: Step;
 }
 
-/** The decision of passport: an account, or the challenge of a refusal. */
+/** Passport's decision: an account, or the challenge for a refusal. */
 type Decision = { readonly account: Account } | { readonly challenge: string };
 
 const unauthorised = (challenge: string): Problem =>
   new Problem('unauthorised', 'A valid bearer token is needed.', { headers: { 'WWW-Authenticate': challenge } });
 
 /**
- * Asks passport who sends a request. The strategy is named, not passed: passport would keep the outcome of each request
- * on the one object, and concurrent requests would get each other's accounts.
+ * Asks passport who sends a request. The strategy is passed by name: passport would store each request's outcome on a
+ * shared object, and concurrent requests would get each other's accounts.
  */
 function askPassport(strategy: BearerStrategy): (context: RequestContext) => Promise<Decision> {
   const authenticator = new passport.Passport();
@@ -80,9 +80,8 @@ function askPassport(strategy: BearerStrategy): (context: RequestContext) => Pro
 }
 
 /**
- * Finds the account of a request, unless a permalink has set it already. Refused tokens are limited per address; a
- * valid token never is. **Throws** a problem of status 401, or 429 after too many refusals. **Source**: RFC
- * 6750, RFC 9728.
+ * Finds the account of a request, unless a permalink has already set it. Refusals are limited for each address; valid
+ * tokens never are. **Throws** a problem of status 401, or 429 after too many refusals. **Source**: RFC 6750, RFC 9728.
  */
 export function authenticate({ find, callers, challenges, limitRefusals }: Authentication): Step {
   const ask = askPassport(new BearerStrategy(find, challenges));

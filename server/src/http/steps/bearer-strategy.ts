@@ -2,13 +2,13 @@ import type { Request } from 'express';
 import passport from 'passport';
 import type { Account, AccountOfToken } from '../../domain/accounts/account.js';
 
-/** The `WWW-Authenticate` challenges of a 401. */
+/** The `WWW-Authenticate` challenges of 401 responses. */
 export interface Challenges {
   readonly withoutToken: string;
   readonly refusedToken: string;
 }
 
-/** Challenges that name where the resource is described. **Source**: RFC 6750, section 3; RFC 9728, section 5.1. */
+/** Returns challenges that name the resource metadata. **Source**: RFC 6750, section 3; RFC 9728, section 5.1. */
 export function challenges(resourceMetadata: string): Challenges {
   const realm = 'Bearer realm="goalsquare"';
   const metadata = `resource_metadata="${resourceMetadata}"`;
@@ -21,15 +21,15 @@ export function challenges(resourceMetadata: string): Challenges {
 const MAX_TOKEN_LENGTH = 4096;
 const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*) *$/iu;
 
-/** The token of an Authorization header. **Empty**: none where it is of another form, or too long. */
+/** Returns the token in an Authorization header. **Empty**: `undefined` if it has another form or is too long. */
 export function parseBearerToken(authorization: string): string | undefined {
   const token = bearer.exec(authorization)?.[1];
   return token === undefined || token.length > MAX_TOKEN_LENGTH ? undefined : token;
 }
 
 /**
- * Authenticates by `Authorization: Bearer <token>`. Created for each request from one prototype, so it has no private
- * members.
+ * Authenticates requests with `Authorization: Bearer <token>`. Passport creates an instance for each request from one
+ * prototype, so it has no private members.
  */
 export class BearerStrategy extends passport.Strategy {
   override readonly name = 'bearer';

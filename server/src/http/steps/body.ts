@@ -7,18 +7,18 @@ import { bodyLimitFault } from '../pipeline/body-limits.js';
 import { quoted } from '../../domain/text/quoted.js';
 import { stepOf, type Step } from '../pipeline/run-steps.js';
 
-/** Longest body that is read, in bytes. **Source**: `docs/limits.md`. */
+/** Maximum size of a body, in bytes. **Source**: `docs/limits.md`. */
 export const MAX_BODY_BYTES = 1_048_576;
 
 const isEmpty = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
 
-/** Longest announced body that is read and dropped after it was refused, in bytes. */
+/** Maximum announced size of a refused body that is still read and dropped, in bytes. */
 const MAX_DROPPED_BYTES = 8 * MAX_BODY_BYTES;
 
 /**
- * The refusal of a body. What follows of a body whose length is announced is dropped, up to a limit: a connection that
- * is closed with unread bytes is reset, and then the caller, or a proxy in between, may lose the response.
+ * Refuses a body. If its length is announced, the rest is read and dropped, up to a limit: closing a connection with
+ * unread bytes resets it, and the caller, or a proxy in between, may then lose the response.
  */
 function tooLong(req: Request): Problem {
   const isDropped = Number(req.headers['content-length'] ?? Infinity) <= MAX_DROPPED_BYTES;
@@ -30,7 +30,7 @@ function tooLong(req: Request): Problem {
   );
 }
 
-/** Reports a body of unannounced length as soon as it is too long. The parser would first read all of it. */
+/** Reports a body of unannounced length as soon as it is too long. The parser would read all of it first. */
 function watchLength(req: Request, report: () => void): void {
   let bytes = 0;
   const count = (piece: Buffer): void => {
@@ -42,10 +42,10 @@ function watchLength(req: Request, report: () => void): void {
   if (req.headers['content-length'] === undefined) req.on('data', count);
 }
 
-/** A body that cannot be read. */
+/** Returns the problem for a body that cannot be read. */
 export const bodyProblem = (detail: string): Problem => new Problem('malformed-body', detail);
 
-/** Type of the parser's error for a body that is not parsed. */
+/** The parser's error type for a body that is not parsed. */
 const NOT_PARSED = 'entity.not.parsed';
 
 type Verify = (req: unknown, res: unknown, bytes: Buffer, encoding: string) => void;
@@ -54,18 +54,18 @@ const refuse = (reason: string | undefined): void => {
   if (reason !== undefined) throw Object.assign(new Error(reason), { type: NOT_PARSED });
 };
 
-/** Refuses a body that is not in UTF-8. **Throws** for the parser, which passes the error on. */
+/** Refuses a body that is not UTF-8. **Throws** to the parser, which passes the error on. */
 export const verifyUtf8: Verify = (_req, _res, bytes, encoding) => {
   refuse(encoding === 'utf-8' && isUtf8(bytes) ? undefined : 'The body is not in UTF-8.');
 };
 
-/** Refuses a body before it is parsed. **Throws** for the parser, which passes the error on. */
+/** Refuses a body before it is parsed. **Throws** to the parser, which passes the error on. */
 const verifyShape: Verify = (req, res, bytes, encoding) => {
   verifyUtf8(req, res, bytes, encoding);
   refuse(bodyLimitFault(bytes));
 };
 
-/** Explains JSON that is a text, a number, a boolean or null, which the parser reports as invalid. */
+/** Explains JSON that is a string, number, boolean or null, which the parser reports as invalid. */
 const NEITHER = 'The body is neither an object nor a list.';
 
 function isJson(text: unknown): boolean {
@@ -77,7 +77,7 @@ function isJson(text: unknown): boolean {
   }
 }
 
-/** Converts the parser's errors to problems. */
+/** Converts parser errors to problems. */
 function problemFrom(req: Request, error: unknown): unknown {
   const type = error instanceof Error && 'type' in error ? error.type : undefined;
   switch (type) {
@@ -105,7 +105,10 @@ function problemFrom(req: Request, error: unknown): unknown {
   }
 }
 
-/** Reads the body of a request with a parser for one type, which stores it in the request. */
+/**
+ * Returns a step that reads the body of a request with a parser for one media type. The parser stores it in the
+ * request.
+ */
 export const readBody =
   (parse: RequestHandler, what: string, accepted: string): RequestHandler =>
   (req, res, next) => {
@@ -141,7 +144,7 @@ const readSmall: RequestHandler = express.json({
 });
 const readBytes: RequestHandler = express.raw({ limit: MAX_BODY_BYTES, type: 'application/json' });
 
-/** Bodies from this length on are parsed in their turn, as several at once would hold the event loop. */
+/** Minimum size of a body that is parsed in its turn, because several at once would hold the event loop. */
 const LARGE_BODY_BYTES = 65_536;
 
 const isLarge = ({ headers }: Pick<Request, 'headers'>): boolean =>
@@ -150,7 +153,7 @@ const isLarge = ({ headers }: Pick<Request, 'headers'>): boolean =>
 
 const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/iu;
 
-/** The JSON in the bytes of a body. **Throws** what `express.json` throws. */
+/** Parses the JSON in a body's bytes. **Throws** the errors of `express.json`. */
 function parsed(req: Pick<Request, 'body' | 'headers'>, res: unknown): unknown {
   const bytes = req.body as Buffer;
   verifyShape(req, res, bytes, charset.exec(req.headers['content-type'] ?? '')?.[1]?.toLowerCase() ?? 'utf-8');
@@ -164,7 +167,7 @@ function parsed(req: Pick<Request, 'body' | 'headers'>, res: unknown): unknown {
   throw Object.assign(new Error(NEITHER), { type: NOT_PARSED });
 }
 
-/** Parses a body: a small one at once, a large one through the work queue. */
+/** Parses a body: a small one at once, a large one in the work queue. */
 const parseJson: RequestHandler = (req, res, next) => {
   if (!isLarge(req)) {
     readSmall(req, res, next);
@@ -184,12 +187,12 @@ const parseJson: RequestHandler = (req, res, next) => {
   });
 };
 
-/** Reads the body of a request as JSON. */
+/** Reads a request body as JSON. */
 export const jsonBody: RequestHandler = readBody(parseJson, 'JSON', 'application/json');
 
 const readJson = stepOf(jsonBody);
 
-/** Reads the body of an operation that has one, as JSON. */
+/** Reads the body as JSON if the operation has one. */
 export const readJsonBody: Step = (context) => {
   const { req, route } = context;
   if (route === undefined || req.call !== undefined) return;

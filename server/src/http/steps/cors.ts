@@ -22,7 +22,7 @@ const DAY_SECONDS = 86_400;
 const ORIGIN_DECIDES = ['Vary', 'Origin'] as const;
 
 /**
- * CORS headers for pages of the configured origins. **Empty**: no origins, so browsers keep other sites out.
+ * CORS headers for pages from the configured origins. **Empty**: no origins, so browsers block other sites.
  * **Source**: Fetch standard.
  */
 export class CorsRules {
@@ -33,15 +33,16 @@ export class CorsRules {
   }
 
   /**
-   * The origin that may read the response. `*` for any origin, because a cache may give the response to another page.
-   * **Empty**: the caller's origin may not, or there is none.
+   * Returns the origin that may read the response. It is `*` for any origin, because a cache may pass the response to
+   * another page.
+   * **Empty**: the caller's origin may not read it, or was not sent.
    */
   allowed(origin: string | undefined, path: string): string | undefined {
     if (this.#isOpen || isPermalinkPath(path)) return '*';
     return origin !== undefined && this.origins.includes(origin) ? origin : undefined;
   }
 
-  /** The headers of a response that an origin may read, each name followed by its value. */
+  /** Returns the headers of a response that an origin may read, each name followed by its value. */
   headers(allowed: string | undefined, path: string): readonly string[] {
     const isSame = this.#isOpen || this.origins.length === 0 || isPermalinkPath(path);
     if (allowed === undefined) return isSame ? [] : ORIGIN_DECIDES;
@@ -50,7 +51,9 @@ export class CorsRules {
   }
 }
 
-/** Lets pages of the configured origins call the API, and all pages open permalinks. Answers every OPTIONS request. */
+/**
+ * Lets pages from the configured origins call the API, and all pages open permalinks. Answers every OPTIONS request.
+ */
 export const cors =
   (rules: CorsRules): Step =>
   (context) => {

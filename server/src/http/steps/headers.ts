@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { Step } from '../pipeline/run-steps.js';
 
-/** The middleware that sets the security headers of data. Strict transport security is for HTTPS only. */
+/** Returns the middleware that sets the security headers for data. Strict-Transport-Security is only for HTTPS. */
 export const securityMiddleware = (isSecure: boolean): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
@@ -12,7 +12,7 @@ export const securityMiddleware = (isSecure: boolean): RequestHandler =>
     strictTransportSecurity: isSecure,
   });
 
-/** The headers that a middleware sets on every response, each name followed by its value. */
+/** Returns the headers that a middleware sets on every response, each name followed by its value. */
 function headersSetBy(middleware: RequestHandler): readonly string[] {
   const pairs = new Map<string, string>();
   const response: Pick<Response, 'setHeader' | 'removeHeader'> = {
@@ -31,7 +31,7 @@ function headersSetBy(middleware: RequestHandler): readonly string[] {
 
 const [overHttp, overHttps] = [headersSetBy(securityMiddleware(false)), headersSetBy(securityMiddleware(true))];
 
-/** Sets the security headers. helmet computes them once, because they depend on the scheme only. */
+/** Sets the security headers. helmet computes them only once, because they depend only on the scheme. */
 export const securityHeaders: Step = (context) => {
   context.addHeaders(context.req.secure ? overHttps : overHttp);
 };

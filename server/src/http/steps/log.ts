@@ -8,7 +8,7 @@ import type { Step } from '../pipeline/run-steps.js';
 
 const quietPaths: ReadonlySet<string> = new Set(['/livez', '/readyz']);
 
-/** Members of a log line that must never be written. */
+/** Members that must never be written to the log. */
 export const redacted = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -21,11 +21,11 @@ export const redacted = [
   'code_verifier',
 ] as const;
 
-/** A URL as the log shows it, without codes, states, tokens and other secrets of its query. */
+/** Returns a URL for the log, without codes, states, tokens and other secrets in its query. */
 export const shownUrl = (url: string): string =>
   /^\/oauth2\//iu.test(url) ? url.replace(/\?.*$/su, '?[redacted]') : redactSecrets(url);
 
-/** What a line contains about a request. `url` comes from `shownUrl`. */
+/** What a log line contains about a request. `url` comes from `shownUrl`. */
 export interface Received {
   readonly id: string;
   readonly method: string;
@@ -34,14 +34,14 @@ export interface Received {
   readonly client: string | undefined;
 }
 
-/** Members every line of a request has, by the names log collectors use. */
+/** Members of every line about a request, with the names that log collectors use. */
 const traced = ({ traceId, spanId, parentId }: TraceContext): object => ({
   trace_id: traceId,
   span_id: spanId,
   parent_span_id: parentId,
 });
 
-/** Refuses a request that may succeed later, which is no failure of the server. */
+/** Status for a request that may succeed later, which is not a failure of the server. */
 const UNAVAILABLE = 503;
 
 const levelOf = (status: number): 'error' | 'warn' | 'info' => {
@@ -56,10 +56,12 @@ export interface Responded {
   readonly started: number;
 }
 
-/** The log of responses. Its lines contain no redacted member, so pino need not search them. */
+/** Returns the log of responses. Its lines contain no redacted member, so pino need not search them. */
 export const responseLog = (logger: Logger): Logger => logger.child({}, { redact: [] });
 
-/** Writes the line of a response that was sent or whose caller hung up. Internal errors have a line of their own. */
+/**
+ * Writes the line for a response that was sent or whose client disconnected. Internal errors have a line of their own.
+ */
 export function logResponse(
   logger: Logger,
   req: Received,
@@ -82,18 +84,18 @@ export function logResponse(
   );
 }
 
-/** The log of a request, whose lines name it. */
+/** Returns the log of a request. Each line names the request. */
 export const logOf = (logger: Logger, id: string, trace: TraceContext): RequestLog => ({
   error: (members, message) => {
     logger.child({ reqId: id, ...traced(trace) }).error(members, message);
   },
 });
 
-/** The address of the caller. `req.ip` looks for proxies even if the request names none. */
+/** Returns the caller's address. `req.ip` looks for proxies even if the request names none. */
 const addressOf = (req: Request): string | undefined =>
   req.headers['x-forwarded-for'] === undefined ? req.socket.remoteAddress : bareAddress(req.ip);
 
-/** Writes one line for each response: the request, the account, the status and the duration. It never has a token. */
+/** Writes one line for each response, with the request, account, status and duration, and never a token. */
 export function logRequests(logger: Logger): Step {
   const responses = responseLog(logger);
   return ({ req, res, path }) => {

@@ -10,7 +10,7 @@ const buckets = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0
 
 const MILLISECONDS = 1000;
 
-/** The name of a route in metrics. */
+/** Returns the name of a route in metrics. */
 export function routeName(path: string, route: Route | undefined, operationPaths: ReadonlySet<string>): string {
   if (route !== undefined) return route.template;
   if (isPermalinkPath(path)) return PERMALINK_ROUTE;
@@ -18,7 +18,7 @@ export function routeName(path: string, route: Route | undefined, operationPaths
 }
 
 /**
- * Measures how long answers take, by route template, and how many requests are under way.
+ * Measures how long responses take, by route template, and the number of requests in progress.
  * **Units**: seconds. **Source**: OpenTelemetry names for HTTP servers.
  */
 export class RequestMetrics {
@@ -43,17 +43,17 @@ export class RequestMetrics {
     });
   }
 
-  /** The time of a request. **Units**: milliseconds of the process. */
+  /** Start time of a request. **Units**: milliseconds of the process. */
   now(): number {
     return performance.now();
   }
 
-  /** A request is under way. */
+  /** Counts a request that begins. */
   begin(): void {
     this.#active += 1;
   }
 
-  /** A request that began is answered, or its caller has hung up. */
+  /** Records a request whose response was sent or whose client disconnected. */
   end(began: number, method: string, route: string, status: number): void {
     this.#active -= 1;
     this.#durations.observe(
@@ -67,7 +67,7 @@ export class RequestMetrics {
   }
 }
 
-/** Measures every request. `operationPaths` are paths outside the contract that metrics name. */
+/** Measures every request. `operationPaths` are paths outside the contract that metrics distinguish. */
 export const measureRequests =
   (metrics: RequestMetrics, operationPaths: ReadonlySet<string>): Step =>
   ({ req: { method }, res, path, route }) => {

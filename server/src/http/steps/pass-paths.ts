@@ -5,7 +5,10 @@ import type { Step } from '../pipeline/run-steps.js';
 const contractPath = /^\/(?:v1|q)(?:\/|$)/u;
 const operatorPath = new RegExp(`^${OPERATOR_MATCHES}(?:/|$)`, 'u');
 
-/** Leaves to Express what needs no account: hub, identity, operations. `isMcpServed` is whether `/mcp` needs one. */
+/**
+ * Passes requests that need no account on to Express: hub, identity, operations. `isMcpServed` is whether `/mcp` needs
+ * an account.
+ */
 export const passOtherPaths =
   (isMcpServed: boolean): Step =>
   (context) => {
@@ -14,7 +17,7 @@ export const passOtherPaths =
     context.leave();
   };
 
-/** Leaves requests of operators and of assistants to Express, once the account is known and its rate is checked. */
+/** Passes requests of operators and assistants on to Express, after authentication and rate limiting. */
 export const passAccountPaths: Step = (context) => {
   if (operatorPath.test(context.path) || context.path === MCP_PATH) context.leave();
 };

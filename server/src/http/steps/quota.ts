@@ -17,19 +17,17 @@ import '../pipeline/request.js';
 import type { RequestContext } from '../pipeline/context.js';
 import type { Step } from '../pipeline/run-steps.js';
 
-/** How a period is named in headers, and in words. */
+/** Names of periods in headers and in sentences. */
 const named: Readonly<Record<QuotaPeriod, readonly [header: string, words: string]>> = {
   DAY: ['daily', 'of today'],
   WEEK: ['weekly', 'of this week'],
   MONTH: ['monthly', 'of this month'],
 };
 
-/** Requests that are left where one is counted before it is checked. */
+/** Requests are counted before they are checked only while at least this many are left. */
 const HELD_FROM = 1000;
 
-/**
- * The part of a period that stays the same all day. **Units**: `end` in milliseconds, `seconds` those of the period.
- */
+/** Values of a period that stay the same all day. **Units**: `end` in milliseconds, `seconds` of the period. */
 interface Today {
   readonly day: number;
   readonly days: readonly string[];
@@ -37,10 +35,10 @@ interface Today {
   readonly seconds: number;
 }
 
-/** The quotas of accounts, by their plans. **Units**: `now` in milliseconds. */
+/** The quotas of accounts, according to their plans. **Units**: `now` in milliseconds. */
 export class Quotas {
   readonly #today = new Map<QuotaPeriod, Today>();
-  /** The last known rest of the quotas of accounts. Stored only if requests can be refunded. */
+  /** The last known remainder of each account's quota. Stored only if requests can be refunded. */
   readonly #lastLeft = new WeakMap<Account, { readonly days: readonly string[]; readonly left: number }>();
 
   constructor(
@@ -48,7 +46,7 @@ export class Quotas {
     private readonly now: () => number,
   ) {}
 
-  /** Requests taken from the quota of the account. **Empty**: the call is free, or not yet checked. */
+  /** Returns what a request takes from the account's quota. **Empty**: the call is free, or not yet checked. */
   useOf({ account, call }: Request): CountedRequest | undefined {
     if (account === undefined || call === undefined || call.operationId === 'getUsage') return undefined;
     const { requestLimit: limit, quotaPeriod } = account.plan;
@@ -56,8 +54,8 @@ export class Quotas {
   }
 
   /**
-   * Takes a request from the quota before it is checked, which saves a round trip: only if many remain, so that an
-   * invalid request never takes the last one. **Empty**: it is counted after the check.
+   * Takes a request from the quota before it is checked, which saves a round trip. Does so only if many are left, so
+   * that an invalid request never takes the last one. **Empty**: the request is counted after the check.
    */
   hold(context: RequestContext): CountedRequest | undefined {
     const { account, call, method } = context.req;
@@ -78,15 +76,15 @@ export class Quotas {
   }
 
   /**
-   * Takes a request from the quota of its account. Returns a promise only if the counts are in another process.
-   * **Empty**: its call is free.
+   * Takes a request from its account's quota. Returns a promise only if the counts are in another process.
+   * **Empty**: the call is free.
    */
   take(req: Request): number | undefined | Promise<number> {
     const use = this.useOf(req);
     return use && this.usage.take(use);
   }
 
-  /** Reports the rest of an account's quota in headers. */
+  /** Adds headers that report the remainder of an account's quota. */
   report(context: RequestContext, account: Account, left: number): void {
     const at = this.now();
     const { requestLimit, quotaPeriod } = account.plan;
@@ -97,7 +95,7 @@ export class Quotas {
     addRateHeaders(context, rate, policyItem(name, requestLimit, seconds));
   }
 
-  /** The problem of a request beyond the quota of a plan. */
+  /** Returns the problem for a request beyond a plan's quota. */
   usedUp(plan: Plan): Problem {
     return usedUp(plan, this.now());
   }
@@ -124,8 +122,8 @@ function usedUp({ requestLimit, quotaPeriod: period }: Plan, at: number): Proble
 }
 
 /**
- * Counts each request the contract allows, whatever its outcome, and refuses those beyond the quota of the account's
- * plan. Asking for the usage is free. **Throws** a problem of status 429.
+ * Counts each request that the contract allows, whatever its outcome, and refuses those beyond the quota of the
+ * account's plan. Requests for the usage are free. **Throws** a problem of status 429.
  */
 export function quota(quotas: Quotas): Step {
   const settle = (context: RequestContext, account: Account, left: number): void => {
@@ -144,7 +142,7 @@ export function quota(quotas: Quotas): Step {
   };
 }
 
-/** A step that checks a request: if it refuses one that was counted before, the count is given back. */
+/** Wraps a step that checks a request: if it refuses a request that was already counted, the count is refunded. */
 export const checking =
   (quotas: Quotas, step: Step): Step =>
   (context): void | Promise<void> => {

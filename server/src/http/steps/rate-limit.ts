@@ -8,10 +8,10 @@ import '../pipeline/request.js';
 import type { Step } from '../pipeline/run-steps.js';
 import type { Quotas } from './quota.js';
 
-/** Limiters, one for each pair of limits in the plans. */
+/** Maximum number of limiters, one for each pair of limits in plans. */
 const MAX_LIMITERS = 1000;
 
-/** The limiters of all plans. **Units**: `now` in milliseconds. */
+/** The limiters for all plans. **Units**: `now` in milliseconds. */
 export class RateLimiters {
   readonly #limiters: LRUCache<string, Limiter, RateLimits>;
   readonly #ofAccounts = new WeakMap<Account, Limiter>();
@@ -38,7 +38,9 @@ export class RateLimiters {
     });
   }
 
-  /** The limiter of an account. Accounts of the same plan share their limiter, and accounts of the same id a bucket. */
+  /**
+   * Returns an account's limiter. Accounts with the same plan share a limiter, and accounts with the same id a bucket.
+   */
   of(account: Account): Limiter {
     const known = this.#ofAccounts.get(account);
     if (known !== undefined) return known;
@@ -50,8 +52,9 @@ export class RateLimiters {
 }
 
 /**
- * Limits how fast an account calls, by its plan. If a call is already checked, or can be refunded, it is taken from the
- * quota at the same time: one round trip if the counts are in Redis. **Throws** a problem of status 429.
+ * Limits how fast an account sends requests, according to its plan. If a call is already checked, or can be refunded,
+ * it is counted towards the quota at the same time: a single round trip if the counts are in Redis. **Throws** a
+ * problem of status 429.
  */
 export const rateLimit =
   (limiters: RateLimiters, quotas: Quotas): Step =>

@@ -2,15 +2,15 @@ import { randomUUID, randomFillSync } from 'node:crypto';
 import type { TraceContext } from '../pipeline/request.js';
 import type { Step } from '../pipeline/run-steps.js';
 
-/** Number of random bytes drawn at once: a call to the generator costs more than its bytes. */
+/** Number of random bytes drawn at once, because the call to the generator costs more than the bytes. */
 const DRAWN = 8192;
 
-/** Random text in hexadecimal digits, from bytes that are used once each. */
+/** Random hexadecimal text. Each random byte is used once. */
 class RandomHex {
   readonly #bytes = Buffer.alloc(DRAWN);
   #used = DRAWN;
 
-  /** A text of some bytes, two digits each. `bytes` is small. */
+  /** Returns the text of some bytes, two digits each. `bytes` is small. */
   next(bytes: number): string {
     if (this.#used + bytes > DRAWN) {
       randomFillSync(this.#bytes);
@@ -29,7 +29,7 @@ const random = new RandomHex();
 
 const written = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(-.*)?$/u;
 
-/** The context a `traceparent` continues; without a sound one a trace begins here. */
+/** Returns the trace context that a `traceparent` continues. Without a valid one, a new trace begins. */
 export function traceOf(traceparent: string | undefined): TraceContext {
   const [, version, traceId, parentId, more] =
     (traceparent === undefined ? undefined : written.exec(traceparent)) ?? [];
@@ -42,8 +42,8 @@ export function traceOf(traceparent: string | undefined): TraceContext {
 const sane = /^[A-Za-z0-9._-]{1,64}$/u;
 
 /**
- * Sets the id and the trace of a request. The id is the caller's `X-Request-Id` if it is a short plain word, otherwise
- * a new one. The response repeats it.
+ * Sets a request's id and trace. The id is the caller's `X-Request-Id` if that is short and plain, otherwise a new one.
+ * The response repeats it.
  */
 export const requestId: Step = (context) => {
   const { req } = context;

@@ -11,12 +11,12 @@ import type { Step } from '../pipeline/run-steps.js';
 import type { PreparedResponse, Resource, Services } from '../pipeline/services.js';
 import type { ExtensionId } from '@goalsquare/openapi';
 
-/** Licences whose prepared form of one call is remembered. */
+/** Maximum number of licences for which a call's prepared form is remembered. */
 const LICENCES = 8;
 
 /**
- * Prepares calls, and remembers the result for as long as the checked call itself is remembered. A body is sent once,
- * and what belongs to an account is not shared, so neither is remembered.
+ * Prepares calls, and remembers the result for as long as the checked call itself is remembered. Calls with a body are
+ * rarely repeated and calls about an account are not shared, so neither is remembered.
  */
 function rememberPrepared(): (account: Account, call: CheckedCall) => PreparedCall {
   const remembered = new WeakMap<CheckedCall, Map<string, PreparedCall>>();
@@ -34,7 +34,7 @@ function rememberPrepared(): (account: Account, call: CheckedCall) => PreparedCa
   };
 }
 
-/** A response in CSV, which has its own tag. */
+/** Returns a response as CSV, with a tag of its own. */
 const inTable = ({ tag, compute, ...rest }: PreparedResponse, { name, table }: RequestedTable): PreparedResponse => ({
   ...rest,
   ...(tag !== undefined && { tag: tag.replace(/"$/u, `-csv.${name}"`) }),
@@ -56,8 +56,8 @@ const keepLater = async (
 };
 
 /**
- * Finds the subject of a checked call. **Throws** a problem: 400 from the endpoint's own checks, 404 if it does not
- * exist, 403 if the licence does not include it.
+ * Finds the subject of a checked call. **Throws** a problem: 400 from the endpoint's own checks, 404 if the subject
+ * does not exist, 403 if the licence does not include it.
  */
 export function resolve(services: Services, extensions: ExtensionEndpoints): Step {
   const prepared = rememberPrepared();
@@ -75,7 +75,7 @@ export function resolve(services: Services, extensions: ExtensionEndpoints): Ste
   };
 }
 
-/** Checks that the match has what the endpoint needs. **Throws** a problem of status 403 or 404. */
+/** Requires that the match has what the endpoint needs. **Throws** a problem of status 403 or 404. */
 export const gate: Step = ({ resource }) => {
   if (resource?.gated === undefined) return;
   const { match, gates } = resource.gated;

@@ -12,14 +12,14 @@ import { joined } from '../../answers/json/json.js';
 import type { CachedResponder } from '../pipeline/cached-responder.js';
 import { workQueue } from '../../domain/work-queue.js';
 
-/** How responses are computed and sent. */
+/** Services that compute and send responses. */
 export interface ResponseServices {
   readonly timed: TimeResponse;
-  /** **Empty**: no response is cached. */
+  /** **Empty**: responses are not cached. */
   readonly cached: CachedResponder | undefined;
 }
 
-/** The bytes of a response, cached or computed, to be sent once. **Throws** what computing it throws. */
+/** Returns the bytes of a response, cached or computed. **Throws** if the computation does. */
 function createResponse(
   { timed, cached }: ResponseServices,
   req: Request,
@@ -38,20 +38,20 @@ function createResponse(
   );
 }
 
-/** The bytes of the response of an extension. Rejects with what computing it rejects with. */
+/** Returns the bytes of an extension's response. Rejects if the computation does. */
 const prepareExtension = async (
   req: Request,
   compute: PreparedResponse['compute'],
 ): Promise<BufferedResponse | StreamedResponse> => prepareBody(req, asWritten(await compute()));
 
-/** Adds the headers that caches read. */
+/** Adds the headers for caches. */
 function addCacheHeaders(context: RequestContext, tag: string | undefined, maxAge = 0): void {
   context.addHeader('Vary', DATA_VARIES);
   context.addHeader('Cache-Control', tag === undefined ? 'no-store' : cacheControl(maxAge));
   if (tag !== undefined) context.addHeader('ETag', tag);
 }
 
-/** Runs a stream or a write, which sends its own response. Nothing caches the response unless it allows that. */
+/** Runs a stream or write, which sends its own response. Caches do not store the response unless it allows that. */
 function sendDirectly(context: RequestContext, { send }: DirectResponse): Promise<void> {
   context.answered();
   context.addHeader('Cache-Control', 'no-store');
@@ -59,7 +59,7 @@ function sendDirectly(context: RequestContext, { send }: DirectResponse): Promis
   return send();
 }
 
-/** Sends the response: 304 if the caller has it already, otherwise 200, and only then is it computed. */
+/** Sends the response: 304 if the caller already has it, otherwise 200. It is computed only for a 200. */
 export const respond =
   (responding: ResponseServices): Step =>
   (context): void | Promise<void> => {

@@ -4,7 +4,7 @@ import { routeName } from './metrics.js';
 
 const SERVER_ERROR = 500;
 
-/** Records a span for each request, with the ids of its log line. */
+/** Records a span for each request, with the same ids as its log line. */
 const traceRequests =
   ({ request }: Tracing, operationPaths: ReadonlySet<string>): Step =>
   ({ req, res, path, route }) => {
@@ -26,7 +26,7 @@ const traceRequests =
     });
   };
 
-/** The steps of a request, with the tracing step after the one that sets the ids if spans are recorded. */
+/** Adds the tracing step after the one that sets the ids, if spans are recorded. */
 export const tracedSteps = (
   steps: readonly Step[],
   tracing: Tracing | undefined,

@@ -13,17 +13,17 @@ import type { RequestContext } from '../pipeline/context.js';
 import type { Step } from '../pipeline/run-steps.js';
 import type { ContractCheck } from '../pipeline/validator.js';
 
-/** Checked GET requests by their URL: the checked call depends on nothing else. */
+/** Checked GET requests by URL. The checked call depends on nothing else. */
 export type CheckedCalls = ByteCache<string, AnyCall>;
 
-/** Memory of a checked call beside its URL, and for each letter of it: texts, values, cache keys. */
+/** Memory that a checked call takes beside its URL, and for each of its characters: texts, values, cache keys. */
 const CALL_BYTES = 3072;
 const LETTER_BYTES = 12;
 
-/** The share of checked requests in their part of the memory. */
+/** The share of its memory part that checked requests may fill. */
 const SHARE = 0.3;
 
-/** The memory of the step. With a limit of 0 nothing is remembered. */
+/** Returns the memory of the step. With a limit of 0 it remembers nothing. */
 export const checkedCalls = (part = memoryParts.requests): CheckedCalls =>
   new ByteCache(part, {
     share: SHARE,
@@ -31,7 +31,7 @@ export const checkedCalls = (part = memoryParts.requests): CheckedCalls =>
     lookups: lookupCounts('checked-calls'),
   });
 
-/** A call as it was sent. */
+/** A call as sent. */
 export interface UncheckedCall {
   readonly method: string;
   readonly path: string;
@@ -79,7 +79,7 @@ const findingsOf = (error: unknown): readonly Finding[] =>
     ? (error.errors as readonly Finding[])
     : [];
 
-/** The problems of statuses that the validator reports without a place. */
+/** Problem codes for statuses that the validator reports without a place. */
 const codesOfStatus: ReadonlyMap<unknown, ProblemCode> = new Map([
   [400, 'invalid-parameter'],
   [404, 'route-not-found'],
@@ -121,7 +121,7 @@ const queryTextOf = (url: string): string => {
   return at < 0 ? '' : url.slice(at + 1);
 };
 
-/** Sets the call of a GET whose URL was checked before. */
+/** Sets the call of a GET request whose URL was checked before. */
 export const recall =
   (remembered: CheckedCalls): Step =>
   ({ req }) => {
@@ -131,9 +131,8 @@ export const recall =
   };
 
 /**
- * Checks a request against the contract in its turn, unless its call is set already, and sets the call: the operation
- * and its converted parameters. Remembers GET requests by their URL. **Throws** a problem of status 400, 404, 405 or
- * 413.
+ * Checks a request against the contract in its turn, unless its call is already set, and sets the call: the operation
+ * with its converted parameters. Remembers GET requests by URL. **Throws** a problem of status 400, 404, 405 or 413.
  */
 export function validate(check: ContractCheck, remembered: CheckedCalls): Step {
   const checkAndRemember = async ({ req, path, route }: RequestContext): Promise<void> => {

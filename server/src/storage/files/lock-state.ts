@@ -6,21 +6,21 @@ import { makeFolder, storageCauseOf } from '@goalsquare/data';
 import { LIVE_FOLDER } from '../lmdb/state-databases.js';
 import { StartError } from '../../domain/start-error.js';
 
-/** Locks bytes of an open file for this file handle only. Returns false if another one has the lock. */
+/** Locks bytes of an open file for its handle only. Returns false if another handle has the lock. */
 type TryLock = (descriptor: number, offset: number, length: number) => boolean;
 
-/** The package has no types. */
+/** The lock function. Its package has no types. */
 const { tryLock } = createRequire(import.meta.url)('fs-native-extensions') as { readonly tryLock: TryLock };
 
-/** Name of the file that the server of a folder locks. */
+/** Name of the file that a server locks in its folder. */
 const LOCK_FILE = 'server.lock';
 
-/** The locked bytes follow the text, which others must be able to read. */
+/** Position of the locked byte, beyond the text, so that others can read the text. */
 const LOCKED_BYTE = 2 ** 30;
 
 const OWNER_ONLY = 0o600;
 
-/** Writes the owner of the lock. A full disk does not matter: the lock then has no owner's name. */
+/** Writes the owner of the lock. If the disk is full, the lock just has no owner's name. */
 function writeHolder(descriptor: number): void {
   try {
     ftruncateSync(descriptor);
@@ -30,13 +30,16 @@ function writeHolder(descriptor: number): void {
   }
 }
 
-/** The process that last locked a folder, and its host. It may have ended. */
+/** The process that last locked a folder, and its host. The process may have ended. */
 export interface LockHolder {
   readonly pid: string;
   readonly host: string;
 }
 
-/** Reads who last locked a folder. **Empty**: `undefined` without a readable lock file, or if it has no name. */
+/**
+ * Reads which process last locked a folder. **Empty**: `undefined` without a readable lock file, or if the file names
+ * none.
+ */
 export function lastHolderOf(folder: string): LockHolder | undefined {
   let text: string;
   try {
@@ -52,8 +55,8 @@ export function lastHolderOf(folder: string): LockHolder | undefined {
 type FolderLock = { readonly release: () => void } | { readonly holder: string };
 
 /**
- * Locks a folder for this process until it releases the lock or ends. The operating system holds the lock, so it works
- * between containers that share the folder, and disappears with its owner. **Source**: ADR 40.
+ * Locks a folder for this process until it releases the lock or ends. The operating system manages the lock, so it
+ * works between containers that share the folder, and disappears when its owner ends. **Source**: ADR 40.
  */
 function lockFolder(folder: string): FolderLock {
   makeFolder(folder);
@@ -72,8 +75,8 @@ function lockFolder(folder: string): FolderLock {
 }
 
 /**
- * Locks a folder of state for this process, until it ends or the returned function is called. **Throws** `StartError`
- * that names the holder if another process has the lock.
+ * Locks a state folder for this process, until it ends or calls the returned function. **Throws** `StartError` that
+ * names the holder if another process has the lock.
  */
 export function lockState(stateDirectory: string): () => void {
   const lock = lockFolder(stateDirectory);
@@ -84,8 +87,8 @@ export function lockState(stateDirectory: string): () => void {
 }
 
 /**
- * Locks the live matches in a folder of state that replicas share, until this process ends. Returns who has the lock if
- * that is another server. **Empty**: `undefined` if this process has it, or the folder is read-only, so that nobody
+ * Locks the live matches in a state folder that replicas share, until this process ends. Returns the holder if another
+ * server has the lock. **Empty**: `undefined` if this process has it, or if the folder is read-only, so that no process
  * writes here. **Source**: ADR 39.
  */
 export function lockLiveMatches(stateDirectory: string): string | undefined {

@@ -18,38 +18,40 @@ import { openTypedArrays, writeTypedArrays } from './typed-array-file.js';
 
 const SUFFIX = '.season';
 
-/** Name of a file that is about to become that of a season. Its process may have been killed. */
+/** Pattern of temporary season files. A killed process may have left one behind. */
 const UNFINISHED = /\.season\.[0-9a-f-]{36}\.new$/u;
 
-/** No process writes one file for so long. **Units**: milliseconds. */
+/**
+ * Age above which a temporary file counts as abandoned, because writing never takes so long. **Units**: milliseconds.
+ */
 const ABANDONED_AFTER = 60_000;
 
-/** All files together: about 100 seasons. **Units**: bytes. */
+/** Maximum size of all files together: about 100 seasons. **Units**: bytes. */
 const MOST_BYTES = 2_147_483_648;
 
-/** Disk space that remains free for others. **Units**: bytes. */
+/** Disk space that is left free for other uses. **Units**: bytes. */
 const FREE_BYTES = 536_870_912;
 
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
 
-/** The content of a file beside arrays. `by` is the engine that wrote it. */
+/** The contents of a file, except for its arrays. `by` is the engine that wrote it. */
 interface FileContents extends Pick<SavedSeason, 'phaseCodes'> {
   readonly by: string;
   readonly contents: readonly (readonly [matchId: number, content: string])[];
 }
 
-/** The engine, and the version of its saved format. */
+/** The current engine, with the version of its saved format. */
 const THIS_ENGINE = `${engineFingerprint}-${savedSeasonVersion}`;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** **Throws** an error unless the disk of a folder has so many bytes left. */
+/** **Throws** an error unless a folder's disk has enough free bytes. */
 async function requireFree(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < bytes) throw new Error(`less than ${bytes} bytes of the disk are free`);
 }
 
-/** Saves the totals of seasons in a folder, which can be removed at any time. */
+/** Saves season totals in a folder that can be removed at any time. */
 export class SeasonFiles implements SavedSeasons {
   #isWritable = true;
   readonly #damaged = new Set<string>();
@@ -118,7 +120,7 @@ export class SeasonFiles implements SavedSeasons {
     return { contents: new Map(contents), rows, unread: { bytes: unread.bytes, columns, whole } };
   }
 
-  /** Reads a file. **Empty**: `undefined` if it cannot be read. One that is damaged is not read again. */
+  /** Reads a file. **Empty**: `undefined` if it cannot be read. A damaged file is not read again. */
   *#unlessDamaged<T>(file: string, read: () => Steps<T | undefined>): Steps<T | undefined> {
     try {
       return yield* read();
@@ -135,13 +137,13 @@ export class SeasonFiles implements SavedSeasons {
     return path.join(this.folder, `${name}${SUFFIX}`);
   }
 
-  /** Sets when a file was last used. A folder that cannot be written need not have it. */
+  /** Records when a file was last used, if the folder can be written. */
   async #markUsed(file: string): Promise<void> {
     const now = new Date();
     await utimes(file, now, now).catch(() => undefined);
   }
 
-  /** Removes files that killed processes left half-written, and the least recently used ones above the limit. */
+  /** Removes temporary files of killed processes, and the least recently used files above the limit. */
   async #removeUnneeded(): Promise<void> {
     const names = await readdir(this.folder);
     const files = await Promise.all(

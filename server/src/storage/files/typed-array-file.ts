@@ -12,18 +12,20 @@ const arrayTypes = [Uint8Array, Int16Array, Uint16Array, Int32Array, Float64Arra
 
 type TypedArray = Uint8Array | Int16Array | Uint16Array | Int32Array | Float64Array;
 
-/** An array, or nothing in its place. */
+/** An array, or `undefined` in its place. */
 export type FileArray = TypedArray | undefined;
 
-/** First bytes of the file: they also show the byte order. */
+/** First bytes of a file. They also show the byte order. */
 const MARK = 0x47_53_51_33;
 
-/** **Shape**: mark, CRC-32 of index and JSON, bytes of the JSON, and number of arrays, of 32 bits each. */
+/**
+ * **Shape**: marker, CRC-32 of index and JSON, length of the JSON in bytes, and number of arrays, each with 32 bits.
+ */
 const HEADER_BYTES = 16;
 
 /**
- * Numbers of an array in the index: its type, from 1, its first byte after the JSON divided by the alignment, its
- * elements, and its CRC-32. **Empty**: a type of 0 is no array.
+ * Numbers for each array in the index: its type, from 1; its offset after the JSON, divided by the alignment; its
+ * length in elements; and its CRC-32. **Empty**: type 0 means no array.
  */
 const INDEX_NUMBERS = 4;
 
@@ -31,7 +33,7 @@ const ALIGNMENT = 8;
 
 const OWNER_ONLY = 0o600;
 
-/** Bytes that are read or written at once. */
+/** Number of bytes read or written at once. */
 const CHUNK_BYTES = 1_048_576;
 
 const aligned = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
@@ -39,7 +41,7 @@ const aligned = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNM
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** Returns the index of arrays. **Throws** an error if one is of another type. */
+/** Returns the index of some arrays. **Throws** an error if one has an unsupported type. */
 function indexOf(arrays: readonly FileArray[]): Int32Array {
   const index = new Int32Array(arrays.length * INDEX_NUMBERS);
   let at = 0;
@@ -53,7 +55,7 @@ function indexOf(arrays: readonly FileArray[]): Int32Array {
   return index;
 }
 
-/** Returns the bytes after the header, in chunks that are copies, each up to about a megabyte. */
+/** Yields the bytes after the header in chunks of up to about a megabyte. Chunks are copies. */
 function* chunksOf(parts: readonly ArrayBufferView[]): Generator<Buffer, void, undefined> {
   let [chunk, used] = [Buffer.alloc(CHUNK_BYTES), 0];
   for (const bytes of parts.map(bytesOf)) {
@@ -74,8 +76,8 @@ function* chunksOf(parts: readonly ArrayBufferView[]): Generator<Buffer, void, u
 }
 
 /**
- * Writes data and arrays to a new file, a chunk at a time, so that the event loop can turn. Only the owner can read the
- * file. **Throws** what writing throws.
+ * Writes data and arrays to a new file in chunks, so that the event loop can turn. Only the owner can read the file.
+ * **Throws** if writing fails.
  */
 export async function writeTypedArrays(file: string, data: unknown, arrays: readonly FileArray[]): Promise<void> {
   const handle = await open(file, 'wx', OWNER_ONLY);
@@ -94,18 +96,18 @@ export async function writeTypedArrays(file: string, data: unknown, arrays: read
   }
 }
 
-/** The arrays of a file, which are not in memory. */
+/** The arrays of a file that have not been read. */
 export interface UnreadArrays {
-  /** Bytes in memory: those of the index. */
+  /** Size of the index, which is in memory. **Units**: bytes. */
   readonly bytes: number;
   /**
-   * Returns the arrays at some positions, and `undefined` at others. Arrays that follow one another are views of one
-   * buffer. **Empty**: `undefined` if the file has been replaced or removed. **Throws** an error if it is damaged.
+   * Returns the arrays at some positions, and `undefined` at the others. Adjacent arrays are views of the same buffer.
+   * **Empty**: `undefined` if the file has been replaced or removed. **Throws** an error if the file is damaged.
    */
   readonly read: (positions: readonly number[]) => Steps<readonly FileArray[] | undefined>;
 }
 
-/** Fills bytes from a file, and returns them. **Throws** an error if the file ends before. */
+/** Fills a buffer from a file and returns it. **Throws** an error if the file ends early. */
 function readInto(bytes: Uint8Array<ArrayBuffer>, descriptor: number, position: number): Uint8Array<ArrayBuffer> {
   for (let at = 0; at < bytes.length;) {
     const count = readSync(descriptor, bytes, at, bytes.length - at, position + at);
@@ -124,7 +126,7 @@ interface IndexEntry {
   readonly checksum: number;
 }
 
-/** Returns the entries of arrays in the index, in the order of the file. */
+/** Returns the index entries of arrays, in file order. */
 const entriesOf = (index: Int32Array, positions: readonly number[]): readonly IndexEntry[] =>
   positions
     .flatMap((position) => {
@@ -136,7 +138,7 @@ const entriesOf = (index: Int32Array, positions: readonly number[]): readonly In
 
 const byteLengthOf = ({ type, length }: IndexEntry): number => length * type.BYTES_PER_ELEMENT;
 
-/** Reads arrays of a file, those that follow one another at once, a chunk in each step. */
+/** Reads arrays from a file, adjacent ones together, one chunk in each step. */
 function* readArrays(
   descriptor: number,
   first: number,
@@ -163,7 +165,7 @@ function* readArrays(
   return into;
 }
 
-/** Returns the numbers of the header after the mark. **Throws** an error if it is a file of another kind. */
+/** Returns the numbers in the header after the marker. **Throws** an error if the file has another format. */
 function headerOf(descriptor: number): readonly [checksum: number, jsonBytes: number, arrays: number] {
   const [mark, checksum = 0, jsonBytes = 0, arrays = 0] = new Uint32Array(
     readInto(new Uint8Array(HEADER_BYTES), descriptor, 0).buffer,
@@ -172,7 +174,7 @@ function headerOf(descriptor: number): readonly [checksum: number, jsonBytes: nu
   return [checksum, jsonBytes, arrays];
 }
 
-/** Runs steps with an open file, and closes it. */
+/** Runs steps with an open file, then closes it. */
 function* withFile<T>(file: string, use: (descriptor: number) => Steps<T>): Steps<T> {
   const descriptor = openSync(file, 'r');
   try {
@@ -183,8 +185,8 @@ function* withFile<T>(file: string, use: (descriptor: number) => Steps<T>): Step
 }
 
 /**
- * Opens what `writeTypedArrays` wrote. **Throws** an error if the file ends early, its checksum differs, or it is of a
- * machine of another byte order.
+ * Opens a file that `writeTypedArrays` wrote. **Throws** an error if the file ends early, its checksum differs, or a
+ * machine with another byte order wrote it.
  */
 export function* openTypedArrays(file: string): Steps<{ readonly data: unknown; readonly arrays: UnreadArrays }> {
   return yield* withFile(file, function* read(descriptor) {
@@ -203,7 +205,7 @@ export function* openTypedArrays(file: string): Steps<{ readonly data: unknown; 
   });
 }
 
-/** Returns the arrays of a file whose index was read. */
+/** Returns the arrays of a file whose index has been read. */
 const unread = (file: string, checksum: number, index: Int32Array, first: number): UnreadArrays => ({
   bytes: index.byteLength,
   read: (positions) =>

@@ -5,10 +5,10 @@ import { StartError } from '../../domain/start-error.js';
 import { takeCleanEnd } from './clean-end.js';
 import { stateDatabases, type StateDatabase } from './state-databases.js';
 
-/** Part of the name of a database that was set aside. */
+/** Part of the new name of a damaged database. */
 const DAMAGED = '.damaged-';
 
-/** Renames a damaged database, and returns its new name. **Throws** `StartError` if it cannot be renamed. */
+/** Renames a damaged database and returns its new name. **Throws** `StartError` if it cannot be renamed. */
 function setAside(file: string, now: number): string {
   const aside = `${file}${DAMAGED}${new Date(now).toISOString().replaceAll(':', '-')}`;
   try {
@@ -31,10 +31,11 @@ const faultOf = (file: string, tables: readonly string[]): Promise<string | unde
   });
 
 /**
- * Checks the databases of a folder of state before they are opened: LMDB ends the process by a signal if it follows
- * damaged pages. Those that are as a clean end left them are not read again. Others are read in a process each. A
- * damaged one is renamed, so that an empty one is made in its place. Returns a line for each that was renamed.
- * **Throws** `StartError` if one cannot be read or renamed. **Source**: ADR 40.
+ * Checks the databases in a state folder before they are opened: LMDB ends the process with a signal if it follows
+ * damaged pages. Databases that are unchanged since a clean shutdown are skipped; each of the others is read in its own
+ * process. Damaged databases are renamed, so that empty ones are created in their place. Returns a line for each
+ * renamed database.
+ * **Throws** `StartError` if a database cannot be read or renamed. **Source**: ADR 40.
  */
 export async function checkDatabases(stateDirectory: string, now: number = Date.now()): Promise<readonly string[]> {
   const clean = takeCleanEnd(stateDirectory);
@@ -57,6 +58,6 @@ const asidesOf = (stateDirectory: string, { file }: StateDatabase): readonly str
   return readdirSync(folder).filter((name) => name.startsWith(`${path.basename(file)}${DAMAGED}`));
 };
 
-/** Names the databases that were set aside, and are still there. */
+/** Returns the names of renamed databases that still exist. */
 export const damagedDatabases = (stateDirectory: string): readonly string[] =>
   stateDatabases.flatMap((database) => asidesOf(stateDirectory, database));

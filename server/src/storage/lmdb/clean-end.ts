@@ -5,13 +5,13 @@ import { storageCauseOf } from '@goalsquare/data';
 import { writeFileAtomically } from '../../domain/files/write-file-atomically.js';
 import { stateDatabases } from './state-databases.js';
 
-/** Name of the file that a server writes at its end, with the checksums of its databases. */
+/** Name of the file that a server writes on shutdown, with the checksums of its databases. */
 const FILE = 'clean-end.json';
 
-/** Checksums of databases, by their paths in the folder of state. */
+/** Checksums of databases by their paths in the state folder. */
 type Checksums = Readonly<Record<string, number>>;
 
-/** The databases that exist, with their checksums. */
+/** Returns the existing databases with their checksums. */
 const checksumsOf = (stateDirectory: string): Checksums =>
   Object.fromEntries(
     stateDatabases
@@ -20,7 +20,7 @@ const checksumsOf = (stateDirectory: string): Checksums =>
   );
 
 /**
- * Records that this server ends, after its databases were written for the last time. If that cannot be written, the
+ * Records a clean shutdown, after the databases were written for the last time. If the record cannot be written, the
  * next start reads every database.
  */
 export function recordCleanEnd(stateDirectory: string): void {
@@ -31,7 +31,7 @@ export function recordCleanEnd(stateDirectory: string): void {
   }
 }
 
-/** Returns the databases that are as a server left them at its end, and forgets that end. */
+/** Returns the databases that are unchanged since a clean shutdown, and removes the record of it. */
 export function takeCleanEnd(stateDirectory: string): ReadonlySet<string> {
   const file = path.join(stateDirectory, FILE);
   let recorded: Checksums;

@@ -3,19 +3,19 @@ import { unguarded, type WriteGuard } from '@goalsquare/data';
 import { committed, openDatabase } from '@goalsquare/data/lmdb';
 import type { Permalink, PermalinkStore } from '../../features/permalinks/permalink-store.js';
 
-/** Name of the file of permalinks in the folder of state. */
+/** Name of the permalink file in the state folder. */
 const PERMALINKS_FILE = 'permalinks.lmdb';
 
 type Key = ['link', accountId: string, id: string] | ['hash', string];
 
-/** A permalink, or under its hash where it is. */
+/** A permalink or, under its hash, the location of one. */
 type Kept = Permalink | Pick<Permalink, 'accountId' | 'id'>;
 
 const keyOf = ({ accountId, id }: Pick<Permalink, 'accountId' | 'id'>): Key => ['link', accountId, id];
 
 /**
- * Permalinks in a file, synced to disk before they are returned, and shared by the processes of one machine. **Throws**
- * `StorageError` where the guard refuses a write. **Source**: ADR 43.
+ * Returns a permalink store in a file that the processes of a machine share. Changes are synced to disk before they are
+ * returned. **Throws** `StorageError` if the guard refuses a write. **Source**: ADR 43.
  */
 export function lmdbPermalinkStore(directory: string, guard: WriteGuard = unguarded): PermalinkStore {
   const database = openDatabase<Kept, Key>(path.join(directory, PERMALINKS_FILE));

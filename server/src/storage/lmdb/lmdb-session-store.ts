@@ -4,11 +4,12 @@ import { committed, openDatabase } from '@goalsquare/data/lmdb';
 import { isActive, type Session } from '../../features/replay/session.js';
 import type { SessionStore } from '../../features/replay/session-store.js';
 
-/** Name of the file of replays in the folder of state. */
+/** Name of the replay file in the state folder. */
 const REPLAYS_FILE = 'replays.lmdb';
 
 /**
- * Replays in a file, shared by the processes of one machine. There are few of them, so every search reads all.
+ * Returns a replay store in a file that the processes of a machine share. There are few replays, so every search reads
+ * all of them.
  * **Throws** `StorageError` if the guard refuses a write.
  */
 export function lmdbSessionStore(directory: string, guard: WriteGuard = unguarded): SessionStore {

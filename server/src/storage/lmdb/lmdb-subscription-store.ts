@@ -53,7 +53,7 @@ function subscriptionsIn(
 const progressIn = (file: SubscriptionFile, id: string): Progress | undefined =>
   file.get(['progress', id]) as Progress | undefined;
 
-/** Appends messages to a queue, within a transaction, and returns the place of the last. */
+/** Appends messages to a queue within a transaction, and returns the position of the last one. */
 function append(file: SubscriptionFile, id: string, messages: readonly Message[]): number {
   const last = progressIn(file, id)?.last ?? 0;
   messages.forEach((message, at) => {
@@ -123,7 +123,7 @@ function deadLettersIn(file: SubscriptionFile): Pick<SubscriptionStore, 'deadLet
   };
 }
 
-/** Returns the totals of all queues, without reading their messages. */
+/** Returns the totals over all queues without reading messages. */
 function totalsIn(file: SubscriptionFile): QueueTotals {
   const subscriptions = file.values(allSubscriptions) as readonly Subscription[];
   // lmdb changes the options of a count, so that they cannot be used twice.
@@ -167,8 +167,8 @@ function leaseIn(file: SubscriptionFile): Pick<SubscriptionStore, 'lease' | 'rel
 }
 
 /**
- * Subscriptions in a file, for the processes of one machine. **Units**: `now` in milliseconds. **Throws**
- * `StorageError` where the guard refuses a write. **Source**: ADR 39.
+ * Returns a subscription store in a file for the processes of a machine. **Units**: `now` in milliseconds. **Throws**
+ * `StorageError` if the guard refuses a write. **Source**: ADR 39.
  */
 export function lmdbSubscriptionStore(
   directory: string,

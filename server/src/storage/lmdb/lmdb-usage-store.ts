@@ -5,18 +5,18 @@ import type { RootDatabase } from 'lmdb';
 import { DAYS_KEPT, dayOf, lastDays } from '../../domain/accounts/calendar.js';
 import { DayCounts, type UsageStore, type CountedRequest } from '../../domain/accounts/usage-store.js';
 
-/** Name of the file of counts in the folder of state. */
+/** Name of the usage file in the state folder. */
 const USAGE_FILE = 'usage.lmdb';
 
-/** Counts are on their way to the disk after this long: well within the second that a crash may cost. */
+/** Delay before counts are written: well within the second of counts that a crash may lose. */
 const WRITE_AFTER_MILLISECONDS = 200;
 
-/** Counts that could not be written are tried again after this long. */
+/** Delay before counts that could not be written are retried. */
 const RETRY_AFTER_MILLISECONDS = 1000;
 
 const keyOf = (accountId: string, day: string): string => `${day} ${accountId}`;
 
-/** Counts of a process that are not written yet, and the writing of them. */
+/** A process's unwritten counts. */
 class Unwritten {
   #pending = new DayCounts();
   #writing = new DayCounts();
@@ -37,7 +37,7 @@ class Unwritten {
     this.#schedule(WRITE_AFTER_MILLISECONDS);
   }
 
-  /** Writes the remaining counts, and does not retry. */
+  /** Writes the remaining counts without retrying. */
   async close(): Promise<void> {
     await this.write();
     this.#isClosed = true;
@@ -55,13 +55,16 @@ class Unwritten {
     return this.#pending.sum(accountId, days) + this.#writing.sum(accountId, days);
   }
 
-  /** The stored counts, without those being written: until the write is confirmed, they may or may not be stored. */
+  /**
+   * Returns the stored counts, without those being written: until a write is confirmed, its counts may or may not be
+   * stored.
+   */
   stored(accountId: string, day: string): number {
     const key = keyOf(accountId, day);
     return this.#before.get(key) ?? this.#get(key);
   }
 
-  /** Writes all there is, one writing after another. */
+  /** Writes all counts, one write after the other. */
   write(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -95,7 +98,7 @@ class Unwritten {
     this.onWritten();
   }
 
-  /** Adds to the stored counts, which another process may have changed. */
+  /** Adds to a stored count, which another process may have changed. */
   #put(key: string, count: number): void {
     void this.database.put(key, this.#get(key) + count);
   }
@@ -105,7 +108,7 @@ class Unwritten {
   }
 }
 
-/** Removes the counts of days that are over. If that fails, they are removed on another day. */
+/** Removes the counts of old days. If that fails, a later day removes them. */
 function forgetOld(database: RootDatabase<number, string>, guard: WriteGuard, now: number): void {
   const [oldest = ''] = lastDays(now, DAYS_KEPT);
   const keys = [...database.getKeys({ end: oldest })];
@@ -117,9 +120,9 @@ function forgetOld(database: RootDatabase<number, string>, guard: WriteGuard, no
 }
 
 /**
- * Usage in a file, shared by the processes of one machine. It is written within a second, so a crash loses no more than
- * that. Each process sees the counts of the others at its next write. Counts that the guard refuses stay in memory, and
- * are retried. **Units**: `now` in milliseconds. **Source**: ADR 39.
+ * Returns a usage store in a file that the processes of a machine share. It is written within a second, so a crash
+ * loses no more than that. Each process sees the others' counts at its next write. Counts that the guard refuses stay
+ * in memory and are retried. **Units**: `now` in milliseconds. **Source**: ADR 39.
  */
 export function lmdbUsageStore(
   directory: string,

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { JOURNAL_FILE, journalTables } from '@goalsquare/data/lmdb';
 
-/** A database in the folder of state. */
+/** A database in the state folder. */
 export interface StateDatabase {
-  /** Its path in the folder of state. */
+  /** Its path in the state folder. */
   readonly file: string;
   readonly tables: readonly string[];
   /** What is lost without it. */
   readonly loss: string;
 }
 
-/** Folder of the live matches in the folder of state. */
+/** Name of the folder for live matches in the state folder. */
 export const LIVE_FOLDER = 'live';
 
-/** All databases in the folder of state. */
+/** All databases in the state folder. */
 export const stateDatabases: readonly StateDatabase[] = [
   { file: 'usage.lmdb', tables: [], loss: 'counts of quotas begin at zero' },
   { file: 'permalinks.lmdb', tables: [], loss: 'all permalinks are lost' },

@@ -5,7 +5,7 @@ import type { RootDatabase } from 'lmdb';
 import type { Position } from '../../features/events/position.js';
 import type { DeadMessage, Subscription, WaitingMessage } from '../../features/webhooks/subscription.js';
 
-/** Name of the file of subscriptions in the folder of state. */
+/** Name of the subscription file in the state folder. */
 const FILE = 'subscriptions.lmdb';
 
 /** A key of the file. */
@@ -16,40 +16,40 @@ export type Key =
   | ['dead', string, string]
   | ['lease'];
 
-/** The position of the journal in the queue of a subscriber, and the place of its last message. */
+/** The journal position of a subscriber's queue, and the position of its last message. */
 export interface Progress {
   readonly position: Position;
   readonly last: number;
 }
 
-/** Which process sends, and until when (ms) it may. */
+/** The process that may send, and until when (in milliseconds). */
 export interface Lease {
   readonly owner: string;
   readonly until: number;
 }
 
-/** The content of the file. */
+/** A value in the file. */
 export type Kept = Subscription | Progress | WaitingMessage | DeadMessage | Lease;
 
 const END = '\u{10ffff}';
 
-/** The range of all subscriptions. */
+/** The key range of all subscriptions. */
 export const allSubscriptions: readonly [Key, Key] = [
   ['subscription', ''],
   ['subscription', END],
 ];
-/** The range of a queue. */
+/** Returns the key range of a queue. */
 export const queueOf = (id: string): readonly [Key, Key] => [
   ['waiting', id, 0],
   ['waiting', id, Infinity],
 ];
-/** The range of the dead letters of a subscription. */
+/** Returns the key range of a subscription's dead letters. */
 export const deadOf = (id: string): readonly [Key, Key] => [
   ['dead', id, ''],
   ['dead', id, END],
 ];
 
-/** Reads and transactions on the file of subscriptions. */
+/** Reads and writes the subscription file in transactions. */
 export class SubscriptionFile {
   readonly #file: RootDatabase<Kept, Key>;
   #isClosed = false;
@@ -62,7 +62,10 @@ export class SubscriptionFile {
     this.#file = openDatabase<Kept, Key>(path.join(directory, FILE));
   }
 
-  /** **Throws** if the file is closed: lmdb would throw later, from a timer where no code can catch it. */
+  /**
+   * The open database. **Throws** if the file is closed: lmdb would throw later, from a timer, where no code can catch
+   * it.
+   */
   get database(): RootDatabase<Kept, Key> {
     if (this.#isClosed) throw new Error('the file of subscriptions is closed');
     return this.#file;
@@ -76,20 +79,20 @@ export class SubscriptionFile {
     return this.database.get(key);
   }
 
-  /** Reads without a transaction. Rejects, rather than throws, if the file is closed. */
+  /** Reads without a transaction. If the file is closed, rejects rather than throws. */
   read<T>(get: () => T): Promise<T> {
     return new Promise((resolve) => {
       resolve(get());
     });
   }
 
-  /** Runs a transaction, and waits until it is on disk. **Throws** `StorageError` where the guard refuses it. */
+  /** Runs a transaction and waits until it is on disk. **Throws** `StorageError` if the guard refuses it. */
   async write<T>(transaction: (database: RootDatabase<Kept, Key>) => T): Promise<T> {
     const { database } = this;
     return this.guard(() => committed(database.transaction(() => transaction(database))));
   }
 
-  /** **Throws** `StorageError` where the guard refuses writes. */
+  /** **Throws** `StorageError` if the guard refuses writes. */
   async requireWritable(): Promise<void> {
     await this.guard(() => Promise.resolve());
   }

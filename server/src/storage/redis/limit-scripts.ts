@@ -12,15 +12,20 @@
  * written as additions that overflow otherwise: see `BucketWords` and `quotaWords`, which make the arguments.
  */
 
-/** ARGV 1-4 change the bucket. **Shape**: how long it still fills, before and after; the latter is false if refused. */
+/**
+ * Changes the bucket with ARGV 1-4. **Shape**: remaining time to fill before and after; the latter is false if refused.
+ */
 const bucketFields = `'OVERFLOW', 'SAT', 'INCRBY', 'u63', 0, ARGV[1],
     'OVERFLOW', 'FAIL', 'INCRBY', 'u63', 0, ARGV[2], 'INCRBY', 'u63', 0, ARGV[3], 'INCRBY', 'u63', 0, ARGV[4]`;
 
-/** `q` is where ARGV has the words of the quota: add, subtract, period, today, requests, seconds to keep, days... */
+/**
+ * `q` is the position of the quota's arguments in ARGV: add, subtract, period, today, requests, seconds to keep,
+ * days...
+ */
 const quotaFields = `'OVERFLOW', 'FAIL', 'INCRBY', 'u62', 128, ARGV[q], 'INCRBY', 'u62', 128, ARGV[q + 1],
     'INCRBY', 'u32', 192 + ARGV[q + 3] % 64 * 32, ARGV[q + 4]`;
 
-/** Clears the fields of days that have passed since the last one. */
+/** Clears the fields of days that have passed since the last counted one. */
 const clearDays = `
 local function clearDays(last, today)
   for day = math.max(last + 1, today - 63), today do
@@ -30,8 +35,8 @@ local function clearDays(last, today)
 end`;
 
 /**
- * Prepares the fields for a new day or another period: adds up its days. An account without counts may have those of
- * version 1.0.0: a hash by day, KEYS[2].
+ * Prepares the fields for a new day or another period by adding up its days. An account without counts may have those
+ * of version 1.0.0: a hash by day, KEYS[2].
  */
 const beginPeriod = `${clearDays}
 local function beginPeriod(q)
@@ -50,8 +55,8 @@ local function beginPeriod(q)
 end`;
 
 /**
- * Takes requests from a bucket and, if it has them, from a quota. **Shape**: whether the bucket had too little, how
- * long it still fills (nanoseconds), how many are used in the period or -1, and today.
+ * Takes requests from a bucket and, if it has them, from a quota. **Shape**: whether the bucket had too few, its
+ * remaining time to fill (nanoseconds), the number used in the period or -1, and today.
  */
 const takeBoth = `${beginPeriod}
 local q = 6
@@ -83,14 +88,14 @@ local function takeBoth()
   return { 0, r[4], -1, r[8] - ARGV[q + 4] }
 end`;
 
-/** KEYS: the limits of the account, its counts of earlier versions. ARGV: bucket, nanoseconds taken, quota. */
+/** KEYS: the account's limits, its counts from earlier versions. ARGV: bucket, nanoseconds taken, quota. */
 export const drawAndTake = `${takeBoth}
 return takeBoth()`;
 
 /**
- * Takes a slice of a bucket and a quota for a process, or nothing. **Shape**: as `drawAndTake`, and requests in slices
- * of other processes; empty if there is no slice. KEYS: as there, the slices of the account. ARGV: as there, the
- * process, when the slice ends and now in milliseconds.
+ * Takes a slice of a bucket and quota for a process, or nothing. **Shape**: as `drawAndTake`, then the number of
+ * requests in slices of other processes; empty if there is no slice. KEYS: as for `drawAndTake`, then the account's
+ * slices. ARGV: as for `drawAndTake`, then the process, the end of the slice and the current time, in milliseconds.
  */
 export const lease = `${takeBoth}
 local id, ends, now = ARGV[#ARGV - 2], ARGV[#ARGV - 1], tonumber(ARGV[#ARGV])
@@ -112,8 +117,8 @@ r[5] = others
 return r`;
 
 /**
- * Adds requests to the count of a day, which may be fewer than none. KEYS: the limits of the account. ARGV: the day,
- * the requests, seconds to keep the counts.
+ * Adds requests, possibly a negative number, to the count of a day. KEYS: the account's limits. ARGV: the day, the
+ * requests, seconds to keep the counts.
  */
 const addToDay = `${clearDays}
 local now = redis.call('BITFIELD', KEYS[1], 'GET', 'u32', 64, 'GET', 'u32', 96)
@@ -132,13 +137,13 @@ end`;
 export const add = `${addToDay}
 return 1`;
 
-/** Returns what is left of a slice. KEYS: also the slices. ARGV: also the process, nanoseconds of the bucket. */
+/** Returns the unused rest of a slice. KEYS: also the slices. ARGV: also the process, nanoseconds of the bucket. */
 export const giveBack = `${addToDay}
 redis.call('HDEL', KEYS[2], ARGV[4])
 redis.call('BITFIELD', KEYS[1], 'OVERFLOW', 'SAT', 'INCRBY', 'u63', 0, '-' .. ARGV[5])
 return 1`;
 
-/** Takes a request from a quota. **Shape**: how many are used then, or -1, and today. */
+/** Takes a request from a quota. **Shape**: the number then used, or -1, and today. */
 export const take = `${beginPeriod}
 local q = 1
 local function change()
@@ -158,8 +163,8 @@ takeBack(r)
 return { -1, r[4] - ARGV[q + 4] }`;
 
 /**
- * Takes from a bucket. **Shape**: 1 if it had too little, otherwise 0, then how long it still fills. KEYS: where its
- * field is. ARGV: the words of the bucket, milliseconds to keep it if it has no counts.
+ * Takes from a bucket. **Shape**: 1 if it had too few, otherwise 0; then its remaining time to fill. KEYS: the key with
+ * its field. ARGV: the bucket's arguments, milliseconds to keep it if it has no counts.
  */
 export const draw = `
 local r = redis.call('BITFIELD', KEYS[1], 'GET', 'u32', 64, ${bucketFields})

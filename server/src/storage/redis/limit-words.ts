@@ -4,23 +4,25 @@ import type { CountedRequest } from '../../domain/accounts/usage-store.js';
 import type { BucketState } from '../../http/limits/token-buckets.js';
 import type { DrawReply } from './redis.js';
 
-/** The largest values of fields, from which an addition overflows: 63 bits, and 62 for requests. */
+/** Largest values of fields, above which an addition overflows: 63 bits, and 62 for requests. */
 const MOST = 2n ** 63n - 1n;
 const MOST_REQUESTS = 2n ** 62n - 1n;
-/** The longest time in which a bucket fills: 73 years. **Units**: nanoseconds. */
+/** Maximum time for a bucket to fill: 73 years. **Units**: nanoseconds. */
 const LONGEST_FILL = 2n ** 61n;
 const SECOND = 1e9;
 const DAYS_OF_PERIOD = 64;
 const SPARE_MILLISECONDS = 1000;
-/** Allowed difference between the clocks of processes: less than the time of a request. **Units**: nanoseconds. */
+/**
+ * Tolerated difference between the clocks of processes: less than the duration of a request. **Units**: nanoseconds.
+ */
 const CLOCK_DIFFERENCE = 250_000_000n;
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** How long counts are stored. */
+/** Time for which counts are stored. */
 export const KEPT_SECONDS = (DAYS_KEPT + 1) * 86_400;
 
-/** Requests that are taken at once, and how many must be left after them. */
+/** Number of requests that are taken at once, and the number that must be left after them. */
 export interface Amounts {
   readonly requests: number;
   readonly leave: number;
@@ -31,14 +33,14 @@ type Words = readonly (string | number)[];
 const ONE: Amounts = { requests: 1, leave: 0 };
 
 /**
- * The arguments of `limit-scripts.ts` for the buckets of some limits, as times: a bucket needs time to refill by a
- * request.
+ * Arguments of `limit-scripts.ts` for buckets with some limits. They are times: a bucket needs a certain time to refill
+ * by one request.
  */
 export class BucketWords {
   readonly #request: bigint;
   readonly #full: bigint;
   readonly #single: readonly [add: string, subtract: string];
-  /** How long a refilling bucket is stored. **Units**: milliseconds. */
+  /** Time for which a refilling bucket is stored. **Units**: milliseconds. */
   readonly keptMilliseconds: number;
 
   constructor(readonly limits: RateLimits) {
@@ -49,18 +51,18 @@ export class BucketWords {
     this.keptMilliseconds = Number(this.#full / 1_000_000n) + SPARE_MILLISECONDS;
   }
 
-  /** The arguments that take from a bucket. **Units**: `now` in microseconds. */
+  /** Returns the arguments for taking from a bucket. **Units**: `now` in microseconds. */
   words(now: number, amounts?: Amounts): readonly string[] {
     const [add, subtract] = amounts === undefined ? this.#single : this.#changes(amounts);
     return [`-${now}000`, add, subtract, `${now}000`];
   }
 
-  /** Time in which a bucket refills by some requests. **Units**: nanoseconds. */
+  /** Returns the time in which a bucket refills by some requests. **Units**: nanoseconds. */
   fillTime(requests: number): string {
     return String(this.#request * BigInt(requests));
   }
 
-  /** The content of a bucket after a reply. */
+  /** Returns the state of a bucket from a reply. */
   state([over, fills]: DrawReply): BucketState {
     const tokens = (Number(this.#full) - fills) / Number(this.#request);
     return { tokens: Math.max(0, Math.min(this.limits.burst, tokens)), isOver: over === 1 };
@@ -72,7 +74,7 @@ export class BucketWords {
   }
 }
 
-/** The arguments of `limit-scripts.ts` that take requests from quotas. Those of one request are remembered. */
+/** Arguments of `limit-scripts.ts` for taking requests from quotas. The arguments for a single request are cached. */
 export class QuotaWords {
   readonly #single = new WeakMap<readonly string[], Map<number, Words>>();
 
@@ -86,7 +88,7 @@ export class QuotaWords {
   }
 }
 
-/** The arguments that take several requests from a quota. */
+/** Returns the arguments for taking several requests from a quota. */
 export function quotaWords({ days, limit }: Pick<CountedRequest, 'days' | 'limit'>, amounts: Amounts): Words {
   const today = numberOf(days.at(-1) ?? '');
   const spare = MOST_REQUESTS - BigInt(limit) + BigInt(amounts.leave);
@@ -104,15 +106,18 @@ export function quotaWords({ days, limit }: Pick<CountedRequest, 'days' | 'limit
 /** Returns the days since 1970 of a day. */
 export const numberOf = (day: string): number => dayNumber(instantOf(day));
 
-/** The first bit of the counts of a day. */
+/** Returns the first bit of a day's count. */
 const dayField = (day: number): number => 192 + (day % DAYS_OF_PERIOD) * 32;
 
-/** The arguments of BITFIELD that read the counts of some days. */
+/** Returns the BITFIELD arguments that read the counts of some days. */
 export const readDays = (days: readonly string[]): readonly (string | number)[] => [
   ...['GET', 'u32', 96],
   ...days.flatMap((day) => ['GET', 'u32', dayField(numberOf(day))]),
 ];
 
-/** The counts of some days. A day after the last one counted has none, and shares its field with an earlier one. */
+/**
+ * Returns the counts of some days. A day after the last counted one has no count, and shares its field with an earlier
+ * day.
+ */
 export const daysFrom = ([last = 0, ...counts]: readonly number[], days: readonly string[]): readonly number[] =>
   days.map((day, at) => (numberOf(day) <= last ? (counts[at] ?? 0) : 0));

@@ -7,28 +7,28 @@ import type { NonceStore } from '../../features/identity/tokens/nonce-store.js';
 import type { PartState } from '../../features/operations/readiness.js';
 import type { OpenBuckets } from '../../http/limits/token-buckets.js';
 
-/** The store of limits, and its metrics. */
+/** Settings of the limit store, and its metrics. */
 export interface LimitsSetting {
   readonly stateDirectory: string;
-  /** **Empty**: each server keeps its own limits. */
+  /** **Empty**: each server has its own limits. */
   readonly redisUrls: readonly string[];
   readonly redisTimeoutMilliseconds: number;
   readonly logger: Logger;
-  /** Refuses writes while the folder of state cannot be written. Default: all are tried. */
+  /** Refuses writes while the state folder cannot be written. Default: all writes are tried. */
   readonly disk?: StateDisk;
   readonly registry: Registry;
   /** **Units**: milliseconds. */
   readonly now?: () => number;
 }
 
-/** Limits of accounts, addresses and tokens: how much was used, how fast, and what counts no more. */
+/** Limits of accounts, addresses and tokens: usage, rate buckets, and used or revoked values. */
 export interface Limits {
   readonly usage: UsageStore;
   readonly buckets: OpenBuckets;
   readonly used: NonceStore;
   readonly revoked: RevocationStore;
-  /** Degraded while this replica keeps its own limits. */
+  /** Degraded while this replica uses its own limits. */
   readonly state: () => PartState;
-  /** Settles once the store of limits is ready, or when the wait is over. */
+  /** Settles once the limit store is ready, or after a timeout. */
   readonly connected: () => Promise<void>;
 }

@@ -14,7 +14,7 @@ import type { Logger } from 'pino';
 import type { StateDisk } from '../../domain/state/state-disk.js';
 import type { PartState } from '../../features/operations/readiness.js';
 
-/** The store of growing logs. */
+/** Settings of the live match store. */
 export interface LiveSetting {
   readonly stateDirectory: string;
   /** **Empty**: each server has its own live matches. */
@@ -22,32 +22,32 @@ export interface LiveSetting {
   readonly natsReplicas: number;
   /** Default: 5 seconds. */
   readonly natsTimeoutMilliseconds?: number;
-  /** How often checkpoints are written. **Units**: seconds. */
+  /** Interval between checkpoints. **Units**: seconds. */
   readonly natsCheckpointSeconds: number;
-  /** How long nothing was added to a match that is over before it is moved. **Units**: minutes. */
+  /** Time after its last entry at which a finished match is moved. **Units**: minutes. */
   readonly natsFinishedMinutes: number;
   readonly processes: number;
-  /** Another server that has the live matches in the folder of state. Default: this one has them. */
+  /** Another server that has the live matches in the state folder open. Default: this one has them. */
   readonly otherHolder?: string | undefined;
-  /** Memory for growing matches. Default: that of a command line. */
+  /** Memory for growing matches. Default: the budget of a command line. */
   readonly memory?: MemoryPart;
   readonly logger: Logger;
-  /** Refuses writes while the folder of state cannot be written. Default: all are tried. */
+  /** Refuses writes while the state folder cannot be written. Default: all writes are tried. */
   readonly disk?: StateDisk;
 }
 
-/** Matches that grow, and with what they are watched. */
+/** The live matches, and how they are monitored. */
 export interface Live {
   readonly live: LiveStore;
-  /** Degraded while nothing can be written: reads are as old as that. */
+  /** Degraded while nothing can be written; reads may then be out of date. */
   readonly state: () => PartState;
-  /** Settles once all is known that has been written. */
+  /** Settles once everything written so far has been read. */
   readonly caughtUp: () => Promise<void>;
   /** **Empty**: there is no shared log. */
   readonly sharedLog?: SharedStore;
 }
 
-/** Folder of finished matches in the folder of the state. Servers may share it. */
+/** Folder for finished matches in the state folder. Servers may share it. */
 const FINISHED_FOLDER = 'finished';
 const NATS_TIMEOUT_MILLISECONDS = 5000;
 
@@ -67,8 +67,8 @@ const OTHER_SERVER =
   'live matches are fed to another server that shares the folder of state: set NATS_URL for both, or GOALSQUARE_STATE to a folder of its own';
 
 /**
- * Opens only the stored matches, because another server has the live ones. Both would write to one database, of which
- * neither could see the locks of the other. **Source**: ADR 39.
+ * Opens only the stored matches, because another server has the live ones open. If both wrote to one database, neither
+ * could see the other's locks. **Source**: ADR 39.
  */
 async function openWithoutLive(
   { stateDirectory, otherHolder: holder = '', memory, logger }: LiveSetting,

@@ -13,7 +13,7 @@ export type StoreSetting = Omit<LimitsSetting, 'registry' | 'now' | 'logger'> & 
   readonly logger: Pick<LimitsSetting['logger'], 'debug'>;
 };
 
-/** Opens the store in Redis. Loaded only if Redis is configured. */
+/** Opens a store in Redis. Loaded only if Redis is configured. */
 type InRedis<T> = () => Promise<(redis: SharedRedis, timeoutMilliseconds: number) => T>;
 
 /** Opens a store in Redis, if it is configured, over its own connection; otherwise in a file in the state folder. */
@@ -48,7 +48,7 @@ export const openSessions = (setting: StoreSetting): Promise<SessionStore> =>
     async () => (await import('./redis-session-store.js')).redisSessionStore,
   );
 
-/** Opens the subscriptions of webhooks: in Redis if it is configured, else in a file of the folder of state. */
+/** Opens the webhook subscriptions: in Redis if it is configured, otherwise in a file in the state folder. */
 export const openSubscriptions = (setting: StoreSetting): Promise<SubscriptionStore> =>
   openStore(
     setting,

@@ -4,8 +4,8 @@ const SYNC_EVERY_MILLISECONDS = 10_000;
 const MICROSECONDS = 1000;
 
 /**
- * The clock of Redis, so that the clocks of replicas need not agree. It is read every ten seconds, and continued by the
- * monotonic clock of the process. Before the first read it is the clock of the process.
+ * The clock of Redis, so that the clocks of replicas may differ. It is read every ten seconds and continued with the
+ * process's monotonic clock. Before the first read it is the process's clock.
  */
 export class RedisClock {
   /** **Units**: microseconds since 1970, when `performance.now()` is 0. */
@@ -19,7 +19,7 @@ export class RedisClock {
     return Math.round(this.#start + performance.now() * MICROSECONDS);
   }
 
-  /** Reads the clock of Redis, now and from now on. While Redis is away nothing changes. */
+  /** Reads the clock of Redis, now and at intervals. While Redis is unavailable, nothing changes. */
   async begin(): Promise<void> {
     this.#timer ??= setInterval(() => {
       void this.#sync();

@@ -1,10 +1,10 @@
 import { withTimeout } from './with-timeout.js';
 
-/** A decision in Redis, and its local replacement. */
+/** Settings for decisions in Redis with a local fallback. */
 export interface RedisMonitor {
-  /** Whether Redis works for the keys with one hash tag. */
+  /** Whether Redis works for keys with a certain hash tag. */
   readonly probe: (place: string) => Promise<unknown>;
-  /** Called when limits become local, and when they are shared again. */
+  /** Called when limits become local, and when they become shared again. */
   readonly onChange: (isShared: boolean, error?: unknown) => void;
   /** Called for each local decision. */
   readonly onLocal: () => void;
@@ -14,8 +14,8 @@ export interface RedisMonitor {
 const PROBE_EVERY_MILLISECONDS = 500;
 
 /**
- * Decides in Redis, or locally while Redis is unavailable: from the first failure or timeout until a probe beside the
- * requests succeeds. So no request waits longer than the timeout, and requests in between do not wait at all.
+ * Decides in Redis, or locally while Redis is unavailable: from the first failure or timeout until a probe in the
+ * background succeeds. No request waits longer than the timeout, and requests in between do not wait at all.
  * **Source**: ADR 39.
  */
 export class RedisFallback {
@@ -28,7 +28,7 @@ export class RedisFallback {
     return this.#timer === undefined;
   }
 
-  /** Decides with the keys of one hash tag. */
+  /** Decides with keys of one hash tag. */
   decide<T>(place: string, shared: () => Promise<T>, local: () => T | Promise<T>): Promise<T> {
     const decideHere = async (): Promise<T> => {
       this.watch.onLocal();
@@ -41,7 +41,7 @@ export class RedisFallback {
     });
   }
 
-  /** Runs a request on the keys of one hash tag. **Empty**: `undefined` while Redis is unavailable. */
+  /** Runs a request on keys of one hash tag. **Empty**: `undefined` while Redis is unavailable. */
   async ask<T>(place: string, shared: () => Promise<T>): Promise<{ readonly answer: T } | undefined> {
     if (!this.isShared) return undefined;
     try {
@@ -52,7 +52,7 @@ export class RedisFallback {
     }
   }
 
-  /** Falls back to local decisions until a place can be reached. */
+  /** Falls back to local decisions until the keys of a hash tag can be reached. */
   leave(place: string, error: unknown): void {
     if (!this.isShared || this.#isClosed) return;
     this.#timer = setTimeout(() => {

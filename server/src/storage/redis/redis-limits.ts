@@ -28,7 +28,7 @@ function watched(registry: Registry): { readonly shared: Gauge; readonly local: 
   };
 }
 
-/** Limits that replicas keep together in Redis. **Source**: ADR 39. */
+/** Returns limits that replicas share in Redis. **Source**: ADR 39. */
 export function redisLimits({
   redisUrls,
   redisTimeoutMilliseconds: timeoutMilliseconds,

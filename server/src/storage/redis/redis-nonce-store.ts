@@ -4,8 +4,8 @@ import type { SharedRedis } from './redis.js';
 import type { RedisFallback } from './redis-fallback.js';
 
 /**
- * A store of values that replicas may use only once between them. A claim is `unknown` while Redis is unavailable,
- * because a single replica cannot see whether another one has used the value. **Source**: ADR 37.
+ * Returns a store of values that all replicas together may use only once. A claim is `unknown` while Redis is
+ * unavailable, because a replica cannot see whether another one has used the value. **Source**: ADR 37.
  */
 export const redisNonceStore = (redis: SharedRedis, shared: RedisFallback, now: () => number): NonceStore => ({
   claim: async (id, expiresAt) => {

@@ -9,9 +9,9 @@ const away = (): Problem =>
   new Problem('unavailable', 'Permalinks cannot be looked up just now.', { retryAfterSeconds: 1 });
 
 /**
- * Permalinks that replicas share: all of an account in one hash by their ids, and for each secret which of them it
- * opens. The second only points, so that it is written first and one that points nowhere opens nothing. **Throws** a
- * problem of status 503 while Redis is away. **Source**: ADR 43.
+ * Returns a store of permalinks that replicas share: a hash of each account's permalinks by id, and an entry for each
+ * secret that refers to one of them. The reference is written first, and opens nothing until the permalink exists.
+ * **Throws** a problem of status 503 while Redis is unavailable. **Source**: ADR 43.
  */
 export function redisPermalinkStore(redis: SharedRedis, timeoutMilliseconds: number): PermalinkStore {
   const soon = async <T>(work: () => Promise<T>): Promise<T> => {

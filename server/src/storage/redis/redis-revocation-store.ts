@@ -7,21 +7,22 @@ import type { RedisFallback } from './redis-fallback.js';
 const READ_EVERY_MILLISECONDS = 1000;
 const READ_AT_ONCE = 1000;
 const BEGINNING = '-';
-/** No token that was revoked longer ago than this can still be in use. */
+/** Age of a revocation after which its token has certainly expired. */
 const KEPT_MILLISECONDS = Math.max(...Object.values(lifetimes)) * 1000;
 
-/** Tokens that replicas take back together. */
+/** A revocation store that replicas share. */
 export interface RedisRevocations extends RevocationStore {
-  /** Reads the revocations of other replicas at the start, and every second after that. */
+  /** Reads the revocations of other replicas at startup and then every second. */
   readonly begin: () => Promise<void>;
-  /** Sends what could not be sent while Redis was away, and reads everything again. */
+  /** Sends what could not be sent while Redis was unavailable, and reads everything again. */
   readonly catchUp: () => Promise<void>;
   readonly close: () => void;
 }
 
 /**
- * Revoked tokens as a stream in Redis, which each replica reads every second: a token is refused at once where it was
- * revoked, and within that second elsewhere; while Redis is away, once it is back. **Source**: ADR 37.
+ * Returns revocations as a Redis stream that each replica reads every second. A token is refused at once by the replica
+ * that revoked it, and within a second by the others or, while Redis is unavailable, once it is back. **Source**: ADR
+ * 37.
  */
 export function redisRevocationStore(redis: SharedRedis, shared: RedisFallback, now: () => number): RedisRevocations {
   const known = memoryRevocationStore(now);

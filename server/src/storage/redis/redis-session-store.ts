@@ -8,7 +8,7 @@ import { withTimeout } from './with-timeout.js';
 
 const READ_EVERY_MILLISECONDS = 500;
 
-/** The most replays under way, of all accounts together. */
+/** Maximum number of active replays over all accounts. */
 const MAX_REPLAYS = 10_000;
 
 const unavailable = (): Problem =>
@@ -33,7 +33,7 @@ class SessionReplica {
     return this.#copy;
   }
 
-  /** Reads all replays, and replaces the copy with them, unless a write started meanwhile. */
+  /** Reads all replays and replaces the copy, unless a write has started meanwhile. */
   async refresh(): Promise<void> {
     const writesBefore = this.#writes;
     const texts = await withTimeout(this.redis.hvals(REPLAYS_KEY), this.timeoutMilliseconds);
@@ -43,13 +43,15 @@ class SessionReplica {
     if (this.#writes === writesBefore) this.#copy = copy;
   }
 
-  /** Adds a replay that Redis has accepted to the copy, which may be older than what Redis decided on. */
+  /** Adds a replay that Redis has accepted to the copy, which may be older than the state on which Redis decided. */
   async remember(session: Session, now: number): Promise<void> {
     await this.#copy.remove(session.matchId);
     await this.#copy.add(session, MAX_REPLAYS, now);
   }
 
-  /** Finds a replay in the copy, or else in Redis. **Throws** a problem of status 503 if Redis does not respond. */
+  /**
+   * Finds a replay in the copy, or otherwise in Redis. **Throws** a problem of status 503 if Redis does not respond.
+   */
   async lookUp(matchId: number): Promise<Session | undefined> {
     const copied = this.#copy.find(matchId);
     if (copied !== undefined) return copied;
@@ -92,10 +94,10 @@ class SessionReplica {
 }
 
 /**
- * Replays that replicas share. Redis counts and adds a replay in one step, so replicas together never exceed the limit
- * of an account. Each replica has a copy of all replays, so a change at one replica reaches the others within half a
- * second. A replay that is not in the copy is read from Redis. While Redis is away, the replays in the copy continue,
- * and none can be started or changed. **Throws** a problem of status 503.
+ * Returns a store of replays that replicas share. Redis counts and adds a replay in one step, so replicas together
+ * never exceed an account's limit. Each replica has a copy of all replays, so a change reaches the others within half a
+ * second. A replay that is not in the copy is read from Redis. While Redis is unavailable, the replays in the copy
+ * continue, and none can be started or changed. **Throws** a problem of status 503.
  */
 export function redisSessionStore(redis: SharedRedis, timeoutMilliseconds: number): SessionStore {
   const replica = new SessionReplica(redis, timeoutMilliseconds);

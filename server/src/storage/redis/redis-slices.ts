@@ -7,22 +7,22 @@ import type { RedisClock } from './redis-clock.js';
 import type { RedisFallback } from './redis-fallback.js';
 import type { SharedRedis } from './redis.js';
 
-/** Plans of at least so many requests a second have slices. */
+/** Plans with at least this many requests a second have slices. */
 export const SLICED_RATE = 1000;
-/** How long a slice lasts. What is left of it is given back then. */
+/** Lifetime of a slice. Its unused rest is then returned. */
 export const SLICE_MILLISECONDS = 250;
-/** The largest slice: the requests that a plan's rate allows in this time. **Units**: seconds. */
+/** Maximum size of a slice: the number of requests that a plan's rate allows in this time. **Units**: seconds. */
 const SLICE_SECONDS = 0.05;
-/** The largest part of a full bucket that is a slice. */
+/** A slice is at most this fraction of a full bucket: 1 / `PARTS_OF_BUCKET`. */
 const PARTS_OF_BUCKET = 16;
-/** Requests within the life of a slice from which one is taken. */
+/** A slice is taken only from this number of requests within its lifetime. */
 const LEAST_DEMAND = 20;
 
 /** Requests that a process has taken and may still admit. */
 interface Slice {
   readonly use: CountedRequest;
   readonly words: BucketWords;
-  /** What remained in Redis, and in the slices of other processes. */
+  /** What remained in Redis and in the slices of other processes. */
   readonly tokens: number;
   readonly left: number;
   readonly takenAt: number;
@@ -33,8 +33,8 @@ interface Slice {
 const whole = (text: string): number => Number.parseInt(text, 10);
 
 /**
- * The largest slice, and what stays in Redis: half of the bucket, and as much of the quota as the bucket can let
- * through until all slices are returned. So the end of a quota is exact. **Empty**: 0 requests for small plans.
+ * Returns the size of a slice, and what must stay in Redis: half of the bucket, and as much of the quota as the bucket
+ * can admit until all slices are returned, so that the end of a quota is exact. **Empty**: 0 requests for small plans.
  */
 function amountsOf({ ratePerSecond, burst }: BucketWords['limits']): {
   readonly bucket: Amounts;
@@ -47,8 +47,8 @@ function amountsOf({ ratePerSecond, burst }: BucketWords['limits']): {
 }
 
 /**
- * Slices of the buckets and quotas of large plans, which a process takes at once. Redis counts them as used. The rest
- * of a slice is returned when it ends and when the process stops. A process that is killed loses at most one slice for
+ * Slices of buckets and quotas of large plans, which a process takes in one step. Redis counts them as used. The unused
+ * rest of a slice is returned when it expires and when the process stops. A killed process loses at most one slice for
  * each account. **Units**: `now` in milliseconds.
  */
 export class RedisSlices {
@@ -56,9 +56,9 @@ export class RedisSlices {
   readonly #slices = new Map<string, Slice>();
   readonly #pending = new Map<string, Promise<boolean>>();
   readonly #amounts = new WeakMap<BucketWords, ReturnType<typeof amountsOf>>();
-  /** Requests by account in the current and the last span of time. */
+  /** Requests by account in the current and the previous time span. */
   #demand = { from: 0, now: new Map<string, number>(), last: new Map<string, number>() };
-  /** Accounts that had too little for a slice, until when. */
+  /** Accounts that had too little left for a slice, and until when that is assumed. */
   readonly #short = new Map<string, number>();
 
   constructor(
@@ -67,7 +67,7 @@ export class RedisSlices {
     private readonly clock: RedisClock,
   ) {}
 
-  /** Takes a request from a slice. **Empty**: `undefined` if the request has to be counted in Redis. */
+  /** Takes a request from a slice. **Empty**: `undefined` if the request must be counted in Redis. */
   take(use: CountedRequest, words: BucketWords): Taken | undefined | Promise<Taken | undefined> {
     if (words.limits.ratePerSecond < SLICED_RATE) return undefined;
     const { accountId } = use;
@@ -79,7 +79,10 @@ export class RedisSlices {
     return pending?.then((isTaken) => (isTaken ? this.take(use, words) : undefined));
   }
 
-  /** Unused requests of an account in slices. Slices of other processes count as they were taken. */
+  /**
+   * Returns an account's unused requests in this process's slices. Those in other processes' slices are as they were
+   * when taken.
+   */
   async unused(accountId: string): Promise<number> {
     const now = this.clock.now() / 1000;
     const others = Object.entries(await this.redis.hgetall(slicesKey(accountId)))
@@ -88,7 +91,7 @@ export class RedisSlices {
     return others.reduce((sum, [, count = 0]) => sum + count, this.#slices.get(accountId)?.unused ?? 0);
   }
 
-  /** Gives back all that is left. */
+  /** Returns the unused rest of all slices. */
   async close(): Promise<void> {
     await Promise.all(this.#pending.values());
     await Promise.all([...this.#slices.keys()].map((accountId) => this.#end(accountId)));

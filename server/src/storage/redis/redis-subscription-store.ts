@@ -13,13 +13,13 @@ import type { SharedRedis } from './redis.js';
 import * as scripts from './webhook-scripts.js';
 import { withTimeout } from './with-timeout.js';
 
-/** A stored message that is waiting. Its place is the field of the hash. */
+/** A stored waiting message. Its position is the field of the hash. */
 type StoredMessage = Omit<WaitingMessage, 'place'>;
 
 const storedMessage = ({ messageId, type, body }: Message, queuedAt: number): string =>
   JSON.stringify({ messageId, type, body, attempts: 0, dueAt: 0, queuedAt } satisfies StoredMessage);
 
-/** Commands on stored subscriptions. Each rejects if Redis fails or does not respond in time. */
+/** Commands for stored subscriptions. Each rejects if Redis fails or does not respond in time. */
 class WebhookRedis {
   readonly #connected: Promise<void>;
 
@@ -42,12 +42,12 @@ class WebhookRedis {
     return (await this.command('EVAL', script, String(keys.length), ...keys, ...words)) === 1;
   }
 
-  /** Returns a field of a hash. **Empty**: `undefined`. */
+  /** Returns a field of a hash. **Empty**: `undefined` if it does not exist. */
   async text(key: string, field: string): Promise<string | undefined> {
     return ((await this.command('HGET', key, field)) as string | null) ?? undefined;
   }
 
-  /** Returns the fields of a hash with their values, which are JSON. */
+  /** Returns the fields of a hash with their values, which are parsed as JSON. */
   async entries<T>(key: string): Promise<readonly (readonly [field: string, value: T])[]> {
     const words = (await this.command('HGETALL', key)) as readonly string[];
     return Array.from({ length: words.length / 2 }, (_, at) => [
@@ -61,7 +61,7 @@ class WebhookRedis {
 function subscriptionsIn(
   redis: WebhookRedis,
 ): Pick<SubscriptionStore, 'all' | 'find' | 'put' | 'stop' | 'resume' | 'remove'> {
-  /** Changes a subscription. Retries if another process changed it meanwhile. */
+  /** Changes a subscription. Retries if another process has changed it meanwhile. */
   const change = async (id: string, changed: (subscription: Subscription) => Subscription): Promise<void> => {
     for (;;) {
       const text = await redis.text(SUBSCRIPTIONS_KEY, id);
@@ -184,7 +184,7 @@ function deadLettersIn(redis: WebhookRedis): Pick<SubscriptionStore, 'deadLetter
   };
 }
 
-/** Returns the totals of all queues. */
+/** Returns the totals over all queues. */
 async function totalsIn(redis: WebhookRedis): Promise<QueueTotals> {
   const subscriptions = await subscriptionsIn(redis).all();
   const queues = await Promise.all(subscriptions.map(({ id }) => queuesIn(redis).waiting(id)));
@@ -199,7 +199,8 @@ async function totalsIn(redis: WebhookRedis): Promise<QueueTotals> {
 }
 
 /**
- * Subscriptions that replicas share. While Redis is away nothing is sent; events wait in the logs of the matches.
+ * Returns a subscription store that replicas share. While Redis is unavailable nothing is sent; events wait in the
+ * match logs.
  * **Source**: ADR 39.
  */
 export function redisSubscriptionStore(

@@ -9,10 +9,10 @@ import type { RedisSlices } from './redis-slices.js';
 import type { RedisUsage } from './redis-usage-store.js';
 import type { SharedRedis } from './redis.js';
 
-/** Buckets of accounts are stored with the counts of their quotas. */
+/** Kind of the account buckets, which are stored with the counts of their quotas. */
 const OF_ACCOUNTS = 'account';
 
-/** State that the buckets of a replica share. */
+/** State that a replica's buckets share. */
 export interface SharedLimits {
   readonly redis: SharedRedis;
   readonly fallback: RedisFallback;
@@ -24,8 +24,8 @@ export interface SharedLimits {
 }
 
 /**
- * Token buckets that replicas share; while Redis is away each replica has its own, full at first. Accounts of large
- * plans take slices.
+ * Token buckets that replicas share. While Redis is unavailable each replica has its own, which start full. Accounts
+ * with large plans take slices.
  */
 export class RedisTokenBuckets implements Buckets {
   readonly #local: TokenBuckets;

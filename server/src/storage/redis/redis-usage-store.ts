@@ -4,14 +4,17 @@ import { daysFrom, KEPT_SECONDS, numberOf, QuotaWords, readDays } from './limit-
 import type { SharedRedis, TakeReply } from './redis.js';
 import type { RedisFallback } from './redis-fallback.js';
 
-/** The last reply about an account: requests of its period, and of the last day of the period. */
+/** The last reply about an account: number of requests in its period, and on the period's last day. */
 interface Reply {
   readonly days: readonly string[];
   readonly used: number;
   readonly today: number;
 }
 
-/** The usage a replica counts with while Redis is away: the counts it last saw there, and its own since. */
+/**
+ * The usage with which a replica counts while Redis is unavailable: the last counts it saw in Redis, plus its own since
+ * then.
+ */
 class LocalUsage {
   readonly #replies = new Map<string, Reply>();
   readonly #seen = new DayCounts();
@@ -21,7 +24,7 @@ class LocalUsage {
     this.#replies.set(accountId, reply);
   }
 
-  /** Remembers counts that were read. */
+  /** Remembers counts that were read from Redis. */
   seeDays(accountId: string, days: readonly string[], counts: readonly number[]): void {
     for (const [at, count] of counts.entries()) this.#seen.set(accountId, days[at] ?? '', count);
   }
@@ -42,7 +45,7 @@ class LocalUsage {
     return days.map((day) => seen(day) + this.#unsent.get(accountId, day));
   }
 
-  /** The counts that Redis does not have yet. */
+  /** Returns the counts that Redis does not have yet. */
   unsent(): readonly (readonly [accountId: string, day: string, count: number])[] {
     return this.#unsent.entries().filter(([, , count]) => count !== 0);
   }
@@ -57,9 +60,9 @@ class LocalUsage {
   }
 }
 
-/** Arguments of a script that takes a request from a quota, and the meaning of its reply. */
+/** Arguments of a script that takes a request from a quota, and the interpretation of its reply. */
 export interface RedisUsage {
-  /** The arguments that describe a quota. */
+  /** Returns the arguments for a quota. */
   readonly quota: (use: CountedRequest) => readonly (string | number)[];
   /** Remembers a reply, and returns how many requests are left, or -1. */
   readonly left: (use: CountedRequest, reply: TakeReply) => number;
@@ -67,7 +70,7 @@ export interface RedisUsage {
   readonly takeHere: (use: CountedRequest) => number;
 }
 
-/** Usage that replicas count together. */
+/** A usage store that replicas share. */
 export interface RedisUsageStore extends UsageStore {
   readonly shared: RedisUsage;
   /** Adds the local counts to those in Redis. */
@@ -101,9 +104,9 @@ async function sendUnsent(redis: SharedRedis, fallback: RedisFallback, local: Lo
 }
 
 /**
- * Usage in Redis. While Redis is unavailable, each replica counts from its last known value, and adds its counts when
- * Redis is back. So an account can use at most the rest of its quota at each replica. `inSlices` returns how many
- * counted requests of an account are still unused. **Source**: ADR 39.
+ * Returns a usage store in Redis. While Redis is unavailable, each replica counts from its last known value, and adds
+ * its counts when Redis is back. An account can therefore use up the rest of its quota at each replica. `inSlices`
+ * returns the number of counted but unused requests of an account. **Source**: ADR 39.
  */
 export function redisUsageStore(
   redis: SharedRedis,

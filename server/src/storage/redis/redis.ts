@@ -3,15 +3,15 @@ import { traced, tracing } from '../../domain/tracing/tracing.js';
 import { scripts } from './scripts.js';
 import { withTimeout } from './with-timeout.js';
 
-/** How many requests of a quota are used in its period, or -1 if none was left, and how many of today. */
+/** Number of requests used in a quota's period, or -1 if none was left, and number used today. */
 export type TakeReply = readonly [used: number, today: number];
 
-/** Whether a bucket had too little, and how long it still fills. **Units**: nanoseconds. */
+/** Whether a bucket had too few requests, and its remaining time to fill. **Units**: nanoseconds. */
 export type DrawReply = readonly [over: 0 | 1, fills: number];
 
 type Words = readonly (string | number)[];
 
-/** The commands that the server sends to Redis. */
+/** Redis commands that the server uses. */
 export interface SharedRedis {
   readonly take: (limitsKey: string, usageKey: string, ...words: Words) => Promise<TakeReply>;
   readonly draw: (key: string, ...words: Words) => Promise<DrawReply>;
@@ -54,29 +54,35 @@ export interface SharedRedis {
     to: string,
     ...words: readonly (string | number)[]
   ) => Promise<readonly (readonly [id: string, fields: readonly string[]])[]>;
-  /** Any command, sent to the node of its key. */
+  /** Sends any command to the node of its key. */
   readonly call: (command: string, ...words: readonly string[]) => Promise<unknown>;
   readonly del: (key: string) => Promise<number>;
   readonly disconnect: () => void;
-  /** Settles once there is a connection, or when it has been waited for long enough. */
+  /** Settles once there is a connection, or after a timeout. */
   readonly connected: () => Promise<void>;
 }
 
 const MAX_RETRY_MILLISECONDS = 500;
 const CONNECT_MILLISECONDS = 2000;
 const TLS_PORT_SCHEME = 'rediss:';
-/** Attempts of one command. It must succeed soon or not at all, because the decision is made locally meanwhile. */
+/**
+ * Maximum number of attempts of a command. It must succeed soon or not at all, because the decision is made locally
+ * meanwhile.
+ */
 const MAX_REDIRECTIONS = 3;
 const DEFAULT_PORT = 6379;
 
 const retryAfter = (times: number): number => Math.min(times * 50, MAX_RETRY_MILLISECONDS);
 
-/** Commands never wait for a connection: without one they fail at once, while the client reconnects. */
+/**
+ * Options for each node. Commands never wait for a connection: without one they fail at once, while the client
+ * reconnects.
+ */
 const eachNode = { connectTimeout: CONNECT_MILLISECONDS, maxRetriesPerRequest: 0 } as const;
 
 /**
- * A client that writes the commands of one turn of the event loop to its socket at once: a write takes longer than
- * everything else about a command.
+ * A client that writes all commands of an event loop turn to its socket at once, because the write is the slowest part
+ * of a command.
  */
 class CorkedRedis extends Redis {
   override sendCommand(...command: Parameters<Redis['sendCommand']>): unknown {
@@ -123,15 +129,15 @@ const readyOf = (client: Redis | Cluster): Promise<void> =>
   });
 
 /**
- * A Cluster is ready before it has connected to its masters, and would send the first commands of many at once
- * anywhere.
+ * Waits for connections to all masters. A Cluster reports that it is ready earlier, and would then send the first
+ * commands to arbitrary nodes.
  */
 async function connectedTo(client: Redis | Cluster): Promise<void> {
   await readyOf(client);
   if (client instanceof Cluster) await Promise.allSettled(client.nodes('master').map((node) => node.ping()));
 }
 
-/** Records a span for each command: its name, without keys and values. */
+/** Records a span for each command, with its name but without keys and values. */
 function traceCommands(client: Pick<Redis, 'sendCommand'>): void {
   const send = client.sendCommand.bind(client);
   client.sendCommand = (command, ...more) =>
@@ -140,9 +146,7 @@ function traceCommands(client: Pick<Redis, 'sendCommand'>): void {
     );
 }
 
-/**
- * Connects to a Redis server, or to a Cluster if several nodes are named. Connection errors are passed to `complain`.
- */
+/** Connects to a Redis server, or to a Cluster if several nodes are given. Passes connection errors to `complain`. */
 export function connectRedis(
   urls: readonly string[],
   timeoutMilliseconds: number,

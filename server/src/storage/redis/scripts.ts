@@ -1,8 +1,8 @@
 import { add, draw, drawAndTake, giveBack, lease, take } from './limit-scripts.js';
 
 /**
- * Adds a field where a hash has fewer than a limit. **Shape**: whether it was added.
- * KEYS: the hash. ARGV: the limit, the field, its value.
+ * Adds a field if a hash has fewer fields than a limit. **Shape**: whether it was added. KEYS: the hash. ARGV: the
+ * limit, the field, its value.
  */
 const keep = `
 if redis.call('HLEN', KEYS[1]) >= tonumber(ARGV[1]) then return 0 end
@@ -11,8 +11,8 @@ return 1`;
 
 /**
  * Adds a replay, and removes those that have ended. **Shape**: `kept`, `taken`, `too many`, or `full` if all accounts
- * together have too many. KEYS: the hash of replays. ARGV: the match ID, the account ID, the replay as JSON, the limit
- * of the account, the limit of all accounts, the latest start of a replay that has ended in milliseconds.
+ * together have too many. KEYS: the hash of replays. ARGV: the match ID, the account ID, the replay as JSON, the
+ * account's limit, the limit over all accounts, and the start in milliseconds up to which replays have ended.
  */
 const addReplay = `
 local ended, ofAccount, all, isTaken = tonumber(ARGV[6]), 0, 0, false
@@ -38,7 +38,9 @@ if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
 return 1`;
 
-/** Scripts that Redis runs atomically, by name, and how many keys each has. The keys of a script share a hash tag. */
+/**
+ * Scripts that Redis runs atomically, by name, with the number of keys of each. The keys of a script share a hash tag.
+ */
 export const scripts = {
   take: { lua: take, numberOfKeys: 2 },
   draw: { lua: draw, numberOfKeys: 1 },

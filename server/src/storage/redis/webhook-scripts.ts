@@ -4,8 +4,8 @@
  */
 
 /**
- * Appends messages to the queue of a subscription. KEYS: subscriptions, progress, places, queue. ARGV: the ID, the
- * position of the journal, then the messages.
+ * Appends messages to a subscription's queue. KEYS: subscriptions, progress, places, queue. ARGV: the ID, the journal
+ * position, then the messages.
  */
 export const enqueue = `
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end
@@ -20,8 +20,7 @@ redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
 return 1`;
 
 /**
- * Removes a subscription and all that is stored of it. KEYS: subscriptions, progress, places, queue, dead letters.
- * ARGV: the ID.
+ * Removes a subscription with all its data. KEYS: subscriptions, progress, places, queue, dead letters. ARGV: the ID.
  */
 export const remove = `
 redis.call('HDEL', KEYS[2], ARGV[1])
@@ -30,7 +29,7 @@ redis.call('DEL', KEYS[4], KEYS[5])
 return redis.call('HDEL', KEYS[1], ARGV[1])`;
 
 /**
- * Moves a message from the queue to the dead letters. KEYS: queue, dead letters. ARGV: its place, its ID, the dead
+ * Moves a message from the queue to the dead letters. KEYS: queue, dead letters. ARGV: its position, its ID, the dead
  * letter.
  */
 export const deadLetter = `
@@ -39,15 +38,15 @@ redis.call('HSET', KEYS[2], ARGV[2], ARGV[3])
 return 1`;
 
 /**
- * Moves a dead letter to the end of the queue. KEYS: dead letters, places, queue. ARGV: the ID of the subscription, of
- * the message, the message.
+ * Moves a dead letter to the end of the queue. KEYS: dead letters, places, queue. ARGV: the subscription's ID, the
+ * message's ID, the message.
  */
 export const redeliver = `
 if redis.call('HDEL', KEYS[1], ARGV[2]) == 0 then return 0 end
 redis.call('HSET', KEYS[3], redis.call('HINCRBY', KEYS[2], ARGV[1], 1), ARGV[3])
 return 1`;
 
-/** Takes or renews a lease, by the clock of Redis. KEYS: the lease. ARGV: the owner, milliseconds. */
+/** Takes or renews a lease, using the clock of Redis. KEYS: the lease. ARGV: the owner, milliseconds. */
 export const lease = `
 local owner = redis.call('GET', KEYS[1])
 if owner and owner ~= ARGV[1] then return 0 end

@@ -1,4 +1,4 @@
-/** Returns the result of work, or rejects if it takes longer. **Units**: milliseconds. */
+/** Returns the result of work. Rejects if the work takes too long. **Units**: milliseconds. */
 export function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     // An answer that has arrived while the process was busy is read before the immediate.

@@ -29,12 +29,14 @@ interface Written {
 }
 
 const written: readonly Written[] = [
-  ...['/', '/support/usage-limits/', '/metrics/', '/404.html', '/release-notes/V1/v1.11/'].map((url) => ({
-    url,
-    text: page(url),
-    codings: ['br', 'gzip'] as const,
-    scripts: [HASH],
-  })),
+  ...['/', '/support/usage-limits/', '/metrics/', '/404.html', '/release-notes/V1/v1.11/', '/player/110591/'].map(
+    (url) => ({
+      url,
+      text: page(url),
+      codings: ['br', 'gzip'] as const,
+      scripts: [HASH],
+    }),
+  ),
   { url: '/app-0123abcd.js', text: 'export {};', keeping: 'forever', codings: ['gzip'] },
   { url: '/api/oauth-receiver.html', text: page('receiver'), scripts: [] },
   { url: '/page-data/index/page-data.json', text: '{}', codings: ['br', 'gzip'] },
@@ -118,7 +120,24 @@ describe('the hub', () => {
     });
   }
 
+  for (const [path, to] of [
+    ['/player/110002/', '/player/?personId=110002'],
+    ['/squad/10', '/squad/?squadId=10'],
+    ['/league/1/?seasonId=2025&metrics=a%20b', '/league/?leagueId=1&seasonId=2025&metrics=a%20b'],
+  ] as const)
+    it(`leads from ${path}, which has no page, to ${to}`, async () => {
+      const { status, headers } = await app.bare('get', path);
+      expect([status, headers.location, headers['cache-control']]).to.deep.equal([302, to, 'no-cache']);
+    });
+
+  it('serves the page of a player that has one', async () => {
+    expect((await app.bare('get', '/player/110591/')).status).to.equal(200);
+    expect((await app.bare('get', '/player/110591')).headers.location).to.equal('/player/110591/');
+  });
+
   const missing = [
+    '/player/12345678901/',
+    '/player/x/',
     '/nothing/',
     '/nothing',
     '/nothing.html',

@@ -1,31 +1,31 @@
-/** A value of a bucket. `version` changes whenever it is written. */
+/** A value in a bucket. `version` changes whenever it is written. */
 export interface BucketEntry {
   readonly bytes: Uint8Array;
   readonly version: number;
 }
 
-/** Durable storage for checkpoints, shared by the servers of a log. */
+/** Durable storage for checkpoints, which the servers of a log share. */
 export interface CheckpointBucket {
   /** **Empty**: `undefined` if nothing is stored under the key. */
   readonly get: (key: string) => Promise<BucketEntry | undefined>;
-  /** Writes a value if the key is still at a version, 0 for a new key. Returns whether it was written. */
+  /** Writes a value if the key still has a version; 0 means a new key. Returns whether it was written. */
   readonly put: (key: string, bytes: Uint8Array, version: number) => Promise<boolean>;
   readonly keys: () => Promise<readonly string[]>;
   /** Takes or renews the lease of the server that writes checkpoints. Returns whether this server has it. */
   readonly lease: () => Promise<boolean>;
-  /** Ends the lease of this server. **Empty**: does nothing if it has none. */
+  /** Ends this server's lease. **Empty**: does nothing without a lease. */
   readonly release: () => Promise<void>;
 }
 
-/** The key of the index, and of its summary. */
+/** The keys of the index and of its summary. */
 export const INDEX_KEY = 'index';
 export const PROGRESS_KEY = 'progress';
 
 const MATCH_PREFIX = 'match.';
 
-/** The key of the checkpoint of a match. */
+/** Returns the key of a match's checkpoint. */
 export const keyOfMatch = (matchId: number): string => `${MATCH_PREFIX}${matchId}`;
 
-/** Returns the match of a key. **Empty**: `undefined` for other keys. */
+/** Returns the match that a key belongs to. **Empty**: `undefined` for other keys. */
 export const matchOfKey = (key: string): number | undefined =>
   key.startsWith(MATCH_PREFIX) ? Number(key.slice(MATCH_PREFIX.length)) : undefined;

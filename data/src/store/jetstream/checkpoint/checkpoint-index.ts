@@ -4,16 +4,16 @@ import { checkpointValue, type CheckpointSummary } from './checkpoint.js';
 export interface IndexedMatch extends Omit<CheckpointSummary, 'stream'> {
   /** Identifies the content of the checkpoint. */
   readonly digest: string;
-  /** Positions of the first and last change of the match in the journal. */
+  /** Positions of the match's first and last change in the journal. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Lists the checkpoints: together they contain every message of the stream up to a sequence. */
+/** Lists the checkpoints. Together they contain every message of the stream up to a sequence. */
 export interface CheckpointIndex {
   readonly stream: string;
   readonly sequence: number;
-  /** When it was written (ms). */
+  /** When it was written, in milliseconds. */
   readonly writtenAt: number;
   readonly matches: readonly IndexedMatch[];
 }
@@ -21,8 +21,8 @@ export interface CheckpointIndex {
 /** Reads the index of checkpoints. **Throws** UnusableCheckpoint. */
 export const readIndex = (bytes: Uint8Array): CheckpointIndex => checkpointValue(bytes) as CheckpointIndex;
 
-/** The index without its matches, which all servers read often. */
+/** The index without its matches. All servers read this part often. */
 export type CheckpointProgress = Omit<CheckpointIndex, 'matches'>;
 
-/** Reads how far the checkpoints go. **Throws** UnusableCheckpoint. */
+/** Reads the position up to which checkpoints contain messages. **Throws** UnusableCheckpoint. */
 export const readProgress = (bytes: Uint8Array): CheckpointProgress => checkpointValue(bytes) as CheckpointProgress;

@@ -7,16 +7,17 @@ import { CheckpointWriter, type WriterParts } from './checkpoint-writer.js';
 import { digestOfCheckpoint, readCheckpoint, usable } from './checkpoint.js';
 import { store } from './load-checkpoints.js';
 
-/** When checkpoints are written. */
+/** Settings for when checkpoints are written. */
 export interface CheckpointTimes {
-  /** How often the keeper looks whether there is something to write. **Units**: milliseconds. */
+  /** Interval at which the keeper checks whether there is something to write. **Units**: milliseconds. */
   readonly lookMilliseconds: number;
   /**
-   * Checkpoints are written after a number of messages, or after some time if there are fewer. **Units**: milliseconds.
+   * Checkpoints are written after this number of messages or, if there are fewer, after some time. **Units**:
+   * milliseconds.
    */
   readonly everyMessages: number;
   readonly everyMilliseconds: number;
-  /** A match is finished if it is over and nothing was added for this time. **Units**: milliseconds. */
+  /** Time after its last entry at which a match that is over counts as finished. **Units**: milliseconds. */
   readonly quietMilliseconds: number;
 }
 
@@ -33,13 +34,13 @@ export interface KeeperParts extends WriterParts {
 }
 
 /**
- * Writes checkpoints, and moves finished matches out of the stream. The server that has the lease does it. Nothing
- * depends on the lease: a checkpoint replaces another one only if it is newer, and messages are removed only after the
- * checkpoint that contains them was read back. Every server releases the memory of finished matches.
+ * Writes checkpoints, and moves finished matches out of the stream. The server that has the lease does this.
+ * Correctness does not depend on the lease: a checkpoint replaces another only if it is newer, and messages are removed
+ * only after the checkpoint that contains them was read back. Every server releases the memory of finished matches.
  */
 export class CheckpointKeeper {
   readonly #writer: CheckpointWriter;
-  /** Whether messages of finished matches may be in the stream still. */
+  /** Whether the stream may still contain messages of finished matches. */
   #mayPurge = true;
   #reported = '';
   #isClosed = false;
@@ -56,7 +57,7 @@ export class CheckpointKeeper {
       );
   }
 
-  /** When the index of checkpoints was written (ms). **Empty**: `undefined` if there is none. */
+  /** When the index of checkpoints was written, in milliseconds. **Empty**: `undefined` if there is none. */
   get writtenAt(): number | undefined {
     return this.#writer.progress?.writtenAt;
   }
@@ -70,7 +71,7 @@ export class CheckpointKeeper {
     await this.parts.bucket.release().catch(() => undefined);
   }
 
-  /** Looks once whether something has to be written, moved or released. */
+  /** Checks once whether something must be written, moved or released. */
   async look(): Promise<void> {
     const { follower, bucket } = this.parts;
     if (this.#isClosed || follower.state !== 'ready') return;
@@ -111,7 +112,7 @@ export class CheckpointKeeper {
     return follower.last - sequence >= times.everyMessages || this.#now() - writtenAt >= times.everyMilliseconds;
   }
 
-  /** Whether a match is over, and nothing was added to it for some time. */
+  /** Whether a match is over and has received nothing for some time. */
   #isFinished(matchId: number): boolean {
     const { replica, times } = this.parts;
     const { at } = replica.coverage.lastOf(matchId);
@@ -120,7 +121,7 @@ export class CheckpointKeeper {
     return brief !== undefined && isOver(brief);
   }
 
-  /** Finished matches whose checkpoints do not show that yet. */
+  /** Returns finished matches whose checkpoints do not show that yet. */
   #toFinish(): readonly number[] {
     const { replica } = this.parts;
     return replica.matchIds().filter((matchId) => {
@@ -130,7 +131,7 @@ export class CheckpointKeeper {
     });
   }
 
-  /** Removes the messages of finished matches from the stream that their checkpoints contain. */
+  /** Removes messages of finished matches from the stream if their checkpoints contain them. */
   async #purge(): Promise<void> {
     const { manager, name, stream } = this.parts;
     const known = this.#writer.known ?? new Map<number, IndexedMatch>();
@@ -147,7 +148,7 @@ export class CheckpointKeeper {
     this.#mayPurge = false;
   }
 
-  /** Whether the bucket has a checkpoint, whole, and this server has the lease still. */
+  /** Whether the bucket has a checkpoint undamaged, and this server still has the lease. */
   async #isStored({ state, digest }: IndexedMatch): Promise<boolean> {
     const { bucket } = this.parts;
     const entry = await bucket.get(keyOfMatch(state.matchId));
@@ -155,7 +156,7 @@ export class CheckpointKeeper {
     return usable(() => readCheckpoint(entry.bytes)) !== undefined && bucket.lease();
   }
 
-  /** Releases the memory of matches whose checkpoints are finished, whichever server wrote them. */
+  /** Releases the memory of matches with finished checkpoints, whichever server wrote them. */
   async #releaseFinished(): Promise<void> {
     const { bucket, replica, stream } = this.parts;
     const { coverage, logs } = replica;

@@ -16,12 +16,12 @@ import { indexedMatch, type CheckpointReading } from './load-checkpoints.js';
 export interface WriterParts extends CheckpointReading {
   readonly follower: Pick<Follower, 'last' | 'state'>;
   readonly stream: StreamInfo;
-  /** The most bytes a checkpoint may have. */
+  /** Maximum size of a checkpoint in bytes. */
   readonly maxBytes: () => number;
   readonly now?: () => number;
 }
 
-/** Writes checkpoints of matches and their index. None replaces a newer one. */
+/** Writes checkpoints of matches, and their index. It never replaces a newer one. */
 export class CheckpointWriter {
   /** The checkpoints in the bucket. **Empty**: `undefined` unless this server has the lease. */
   #known: Map<number, IndexedMatch> | undefined;
@@ -45,12 +45,12 @@ export class CheckpointWriter {
     return this.parts.replica.isReadable(matchId) && !this.#tooLarge.has(matchId);
   }
 
-  /** Ends the work of this server: another one has the lease. */
+  /** Stops, because another server has the lease. */
   stop(): void {
     this.#known = undefined;
   }
 
-  /** Reads the checkpoints of the server that had the lease before. Returns whether it did not do so already. */
+  /** Reads the checkpoints of the previous holder of the lease. Returns whether it had not read them before. */
   async begin(): Promise<boolean> {
     if (this.#known !== undefined) return false;
     const { replica, stream } = this.parts;
@@ -61,7 +61,7 @@ export class CheckpointWriter {
     return true;
   }
 
-  /** Reads the position of checkpoints that another server may have written. */
+  /** Reads how far the checkpoints go that another server may have written. */
   async readProgress(): Promise<void> {
     const { bucket, replica, stream } = this.parts;
     const entry = await bucket.get(PROGRESS_KEY);
@@ -72,7 +72,7 @@ export class CheckpointWriter {
       replica.coverage.coverTo(progress.sequence);
   }
 
-  /** Writes the checkpoints of all matches that changed, and the index. */
+  /** Writes the checkpoints of all changed matches, and the index. */
   async writeAll(): Promise<void> {
     const { replica, follower } = this.parts;
     for (const matchId of [...replica.coverage.uncovered.keys()])
@@ -81,7 +81,7 @@ export class CheckpointWriter {
     await this.#writeIndex(sequence);
   }
 
-  /** Writes the checkpoint of a match, unless the bucket has a newer one. */
+  /** Writes a match's checkpoint, unless the bucket has a newer one. */
   async write(matchId: number, isFinished: boolean): Promise<void> {
     const { bucket, replica } = this.parts;
     const { coverage } = replica;
@@ -111,7 +111,7 @@ export class CheckpointWriter {
     return true;
   }
 
-  /** Returns the current state of a match. **Empty**: `undefined` if no message of it counts. */
+  /** Returns the current state of a match. **Empty**: `undefined` if none of its messages counts. */
   async #checkpoint(matchId: number, isFinished: boolean): Promise<MatchCheckpoint | undefined> {
     const { replica, stream } = this.parts;
     const stored = await replica.journal.storedOf(matchId);
@@ -130,7 +130,10 @@ export class CheckpointWriter {
     };
   }
 
-  /** **Empty**: `undefined` if a checkpoint may be replaced: it is older, damaged, or ahead of the stream. */
+  /**
+   * Returns a newer checkpoint in the bucket. **Empty**: `undefined` if the checkpoint may be replaced, because it is
+   * older, damaged, or ahead of the stream.
+   */
   async #newer(bytes: Uint8Array, { sequence, isFinished }: MatchCheckpoint): Promise<IndexedMatch | undefined> {
     const found = usable(() => readCheckpoint(bytes));
     const { created } = this.parts.stream;
@@ -140,7 +143,7 @@ export class CheckpointWriter {
   }
 
   /**
-   * Whether the stream ends before a sequence, so a checkpoint at that sequence contains messages that the stream has
+   * Whether the stream ends before a sequence. A checkpoint at that sequence then contains messages that the stream has
    * lost.
    */
   async #isAhead(sequence: number): Promise<boolean> {
@@ -148,13 +151,15 @@ export class CheckpointWriter {
     return sequence > follower.last && sequence > (await manager.streams.info(streamOf(name))).state.last_seq;
   }
 
-  /** Reads the index. **Empty**: version 0 if there is none; no index if it cannot be used. */
+  /** Reads the index. **Empty**: version 0 if there is none; no index if it is unusable. */
   async #index(): Promise<{ readonly index: CheckpointIndex | undefined; readonly version: number }> {
     const entry = await this.parts.bucket.get(INDEX_KEY);
     return { index: entry && usable(() => readIndex(entry.bytes)), version: entry?.version ?? 0 };
   }
 
-  /** Writes the index. If another server has written a newer one, it is read when this server has the lease again. */
+  /**
+   * Writes the index. If another server has written a newer one, that is read the next time this server has the lease.
+   */
   async #writeIndex(sequence: number): Promise<void> {
     const { bucket, stream, now = Date.now } = this.parts;
     const { index, version } = await this.#index();

@@ -11,8 +11,8 @@ import {
 } from './checkpoint.js';
 
 /**
- * A folder with a copy of the checkpoint of each finished match, so that their logs need no memory and can be read
- * while NATS is away. Files are written whole and never change, so servers may share the folder.
+ * A folder with a copy of each finished match's checkpoint, so that their logs take no memory and can be read while
+ * NATS is unavailable. Files are written atomically and never change, so servers may share the folder.
  */
 export class FinishedFolder implements BriefShelf {
   /** **Throws** errors of the file system if the folder cannot be created. */
@@ -25,7 +25,7 @@ export class FinishedFolder implements BriefShelf {
     writeFileDurably(this.#fileOf(matchId, digestOfCheckpoint(bytes)), bytes);
   }
 
-  /** Whether a checkpoint is stored and not damaged. */
+  /** Whether an undamaged checkpoint is stored. */
   has(matchId: number, digest: string): boolean {
     try {
       return isUndamaged(readFileSync(this.#fileOf(matchId, digest)), digest);

@@ -4,14 +4,14 @@ import { Kvm, type KV } from '@nats-io/kv';
 import { isRefusal, type StreamNames } from '../stream.js';
 import type { CheckpointBucket } from './checkpoint-bucket.js';
 
-/** The lease of a server that does not renew it ends after this time. */
+/** Time after which a lease that is not renewed expires. */
 const LEASE_MILLISECONDS = 15_000;
 const LEASE_KEY = 'checkpoints';
 
 /** Whether a write conflicts: the key has another version, or was created meanwhile. */
 const isLate = (error: unknown): boolean => isRefusal(error, JetStreamApiCodes.StreamWrongLastSequence);
 
-/** Writes a value if the key is at a version, 0 for a new key. Returns the new version, or `undefined`. */
+/** Writes a value if the key has a version; 0 means a new key. Returns the new version, or `undefined`. */
 async function written(kv: KV, key: string, bytes: Uint8Array, version: number): Promise<number | undefined> {
   try {
     return await (version === 0 ? kv.create(key, bytes) : kv.update(key, bytes, version));
@@ -21,13 +21,13 @@ async function written(kv: KV, key: string, bytes: Uint8Array, version: number):
   }
 }
 
-/** The bucket names of a shared log. */
+/** Returns the bucket names of a shared log. */
 export const bucketOf = (name: string): string => `${name}-checkpoints`;
 const leaseBucketOf = (name: string): string => `${name}-lease`;
 
 /**
- * Opens the key-value bucket of checkpoints, and one whose values expire for the lease. They are created if they are
- * missing. Values are read from the leader, so that a read after a write returns it.
+ * Opens the key-value bucket of checkpoints, and one with expiring values for the lease. Creates them if they are
+ * missing. Values are read from the leader, so that a read returns the last write.
  */
 export async function openKvBucket(
   client: JetStreamClient,

@@ -14,7 +14,7 @@ import {
 } from './checkpoint.js';
 import type { FinishedFolder } from './finished-folder.js';
 
-/** Services for reading checkpoints, and their target. */
+/** Services for reading checkpoints, and where they are stored. */
 export interface CheckpointReading {
   readonly bucket: CheckpointBucket;
   readonly manager: JetStreamManager;
@@ -25,18 +25,18 @@ export interface CheckpointReading {
   readonly complain: (message: string) => void;
 }
 
-/** Start position in a stream. */
+/** The position at which to start reading a stream. */
 export interface Loaded extends FollowerStart {
-  /** When the index was written (ms). **Empty**: `undefined` if there is none. */
+  /** When the index was written, in milliseconds. **Empty**: `undefined` if there is none. */
   readonly writtenAt: number | undefined;
 }
 
-/** How many checkpoints are requested at once. */
+/** Number of checkpoints requested at once. */
 const AT_ONCE = 16;
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Returns the entry of a checkpoint in the index. */
+/** Returns the index entry of a checkpoint. */
 export function indexedMatch(
   { log: _log, keys: _keys, changes, stream: _stream, ...rest }: MatchCheckpoint,
   digest: string,
@@ -44,14 +44,14 @@ export function indexedMatch(
   return { ...rest, digest, from: changes[0]?.position ?? 0, to: changes.at(-1)?.position ?? 0 };
 }
 
-/** Returns when the stream stored a message. **Empty**: `undefined` if the message is gone. */
+/** Returns when the stream stored a message. **Empty**: `undefined` if the message was removed. */
 async function timeOf({ manager, name }: CheckpointReading, sequence: number): Promise<number | undefined> {
   if (sequence === 0) return undefined;
   return (await manager.streams.getMessage(streamOf(name), { seq: sequence }))?.time.getTime();
 }
 
 /**
- * Checks that a checkpoint belongs to the history of a stream. The messages of a finished match may have been purged.
+ * Requires that a checkpoint belongs to the history of a stream. The messages of a finished match may have been purged.
  * **Throws** UnusableCheckpoint.
  */
 async function checkHistory(reading: CheckpointReading, summary: CheckpointSummary, info: StreamInfo): Promise<void> {
@@ -65,9 +65,7 @@ async function checkHistory(reading: CheckpointReading, summary: CheckpointSumma
     throw new UnusableCheckpoint(`the stream has another message ${sequence} than it is of`);
 }
 
-/**
- * Loads the checkpoint of a match. One of a finished match goes to the folder. **Throws** UnusableCheckpoint.
- */
+/** Loads a match's checkpoint. That of a finished match is stored in the folder. **Throws** UnusableCheckpoint. */
 export async function loadMatch(reading: CheckpointReading, info: StreamInfo, matchId: number): Promise<void> {
   const { bucket, replica, folder, complain } = reading;
   const entry = await bucket.get(keyOfMatch(matchId));
@@ -82,8 +80,8 @@ export async function loadMatch(reading: CheckpointReading, info: StreamInfo, ma
 }
 
 /**
- * Reads the checkpoint of a match again whose copy is missing or damaged here. **Throws** UnusableCheckpoint if the
- * bucket has none that can be used.
+ * Reloads a match's checkpoint if the copy here is missing or damaged. **Throws** UnusableCheckpoint if the bucket has
+ * no usable one.
  */
 export async function reloadMatch(
   { bucket, replica, folder, complain }: CheckpointReading,
@@ -98,7 +96,7 @@ export async function reloadMatch(
   if (checkpoint.isFinished) store(entry.bytes, checkpoint, { replica, folder, complain });
 }
 
-/** Stores the checkpoint of a finished match in the folder, and releases the memory of the match. */
+/** Stores a finished match's checkpoint in the folder, and releases the match's memory. */
 export function store(
   bytes: Uint8Array,
   checkpoint: MatchCheckpoint,
@@ -120,13 +118,13 @@ export function store(
   replica.logs.keep(matchId, own);
 }
 
-/** The last sequence of the stream, and the current instant (ms). */
+/** The last sequence of the stream, and the current time in milliseconds. */
 interface Reach {
   readonly lastSequence: number;
   readonly now: number;
 }
 
-/** Adopts a finished match whose checkpoint is in the folder already. Returns whether it is. */
+/** Adopts a finished match if the folder already has its checkpoint. Returns whether it does. */
 function adoptFromFolder(
   { replica, folder }: CheckpointReading,
   indexed: IndexedMatch,
@@ -151,7 +149,7 @@ async function indexOf({ bucket }: CheckpointReading, info: StreamInfo): Promise
   return index;
 }
 
-/** Calls a function for each value, some at once. */
+/** Calls an asynchronous function for each value, several at a time. */
 async function each<T>(values: readonly T[], run: (value: T) => Promise<void>): Promise<void> {
   const left = [...values];
   const work = async (): Promise<void> => {
@@ -161,8 +159,8 @@ async function each<T>(values: readonly T[], run: (value: T) => Promise<void>): 
 }
 
 /**
- * Loads the checkpoints of all matches. If the index or the checkpoint of a match cannot be used, the stream is read
- * from its first message, and messages that other checkpoints contain are passed over.
+ * Loads the checkpoints of all matches. If the index or a checkpoint is unusable, the stream is read from its first
+ * message, skipping messages that other checkpoints contain.
  */
 export async function loadCheckpoints(reading: CheckpointReading, info: StreamInfo, now = Date.now()): Promise<Loaded> {
   const { bucket, replica, complain } = reading;
@@ -193,7 +191,7 @@ export async function loadCheckpoints(reading: CheckpointReading, info: StreamIn
   return { sequence, at: await timeOf(reading, sequence), writtenAt };
 }
 
-/** Returns the result of a promise. **Empty**: `undefined` if a checkpoint cannot be used. */
+/** Returns a promise's result. **Empty**: `undefined` if a checkpoint is unusable. */
 const usableAsync = <T>(promise: Promise<T>): Promise<T | undefined> =>
   promise.catch((error: unknown) => {
     if (error instanceof UnusableCheckpoint) return undefined;
@@ -201,7 +199,7 @@ const usableAsync = <T>(promise: Promise<T>): Promise<T | undefined> =>
   });
 
 /**
- * Loads the checkpoints of matches whose messages were purged from the stream before they were read here. Returns
+ * Loads the checkpoints of matches whose messages were purged from the stream before this server read them. Returns
  * whether checkpoints contain everything purged up to a sequence.
  */
 export async function loadMoved(reading: CheckpointReading, info: StreamInfo, sequence: number): Promise<boolean> {

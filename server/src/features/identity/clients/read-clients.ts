@@ -1,6 +1,6 @@
 import type { Client } from './client.js';
 
-/** A file of logins that cannot be used. */
+/** Thrown if the login file cannot be used. */
 export class LoginFileError extends Error {
   override readonly name = 'LoginFileError';
 }
@@ -11,8 +11,8 @@ const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u;
 const scriptable = /^(?:javascript|data|vbscript|blob|file):$/iu;
 
 /**
- * Why a redirect URI cannot be registered. **Empty**: `undefined` where it can. **Source**: RFC 6749, section 3.1.2;
- * RFC 8252, section 7.
+ * Describes why a redirect URI cannot be registered. **Empty**: `undefined` if it can. **Source**: RFC 6749, section
+ * 3.1.2; RFC 8252, section 7.
  */
 function faultOfRedirect(uri: unknown): string | undefined {
   if (typeof uri !== 'string' || !URL.canParse(uri)) return 'is not an absolute URI';
@@ -48,8 +48,8 @@ function clientOf(value: unknown, at: string): Client {
 }
 
 /**
- * Reads clients: a list of objects with `id`, `name`, `redirectUris` and, optionally, `implicit`. **Throws**
- * `LoginFileError`, which names the fault and its place.
+ * Reads clients from a list of objects with `id`, `name`, `redirectUris` and, optionally, `implicit`. **Throws**
+ * `LoginFileError` that names the fault and its place.
  */
 export function clientsIn(value: unknown): readonly Client[] {
   if (!Array.isArray(value)) throw new LoginFileError('clients is not a list of clients');

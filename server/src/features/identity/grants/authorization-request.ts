@@ -2,21 +2,21 @@ import type { Client, Clients } from '../clients/client.js';
 import { OAuthFault, type OAuthCode, type RedirectTarget } from './oauth-fault.js';
 import type { SingleParameters } from './single-parameters.js';
 
-/** A request for a login that was checked. */
+/** A valid request for a login. */
 export interface AuthorizationRequest {
   readonly client: Client;
   readonly type: 'code' | 'token';
   readonly redirectUri: string;
   readonly state?: string;
-  /** Of a code: the SHA-256 of the verifier that the client must show to get its token. */
+  /** For a code: the SHA-256 of the verifier that the client must present to redeem it. */
   readonly challenge?: string;
 }
 
-/** The form of a state, which must also fit into a cookie. **Source**: RFC 6749, appendix A.5. */
+/** Pattern of a state, which must also fit into a cookie. **Source**: RFC 6749, appendix A.5. */
 const stateText = /^[ -~]{1,1024}$/u;
 const sha256Text = /^[A-Za-z0-9_-]{43}$/u;
 
-/** The client and its redirect URI. No request is redirected before both are verified. */
+/** Returns the client and its redirect URI. Nothing is redirected before both are verified. */
 function clientAndRedirect(parameters: SingleParameters, clients: Clients): readonly [Client, string] {
   const { client_id: id, redirect_uri: redirectUri } = parameters;
   if (id === undefined) throw new OAuthFault('invalid_request', 'The parameter client_id is missing.');
@@ -32,9 +32,8 @@ function clientAndRedirect(parameters: SingleParameters, clients: Clients): read
 }
 
 /**
- * Checks a request for a login: client and redirect URI first, whose errors only the person sees; every
- * later fault is sent to the redirect URI. **Throws** `OAuthFault`. **Source**: RFC 6749, sections 4.1.1 and 4.2.1; RFC
- * 7636; RFC 9700.
+ * Checks a request for a login. Errors in the client or redirect URI are shown only to the person; later ones are sent
+ * to the redirect URI. **Throws** `OAuthFault`. **Source**: RFC 6749, sections 4.1.1 and 4.2.1; RFC 7636; RFC 9700.
  */
 export function authorizationRequest(parameters: SingleParameters, clients: Clients): AuthorizationRequest {
   const [client, redirectUri] = clientAndRedirect(parameters, clients);

@@ -17,7 +17,7 @@ type Server<Caller> = oauth2orize.OAuth2Server<Caller, Account>;
 const textsOf = (parameters: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
 
-/** Sends the result of a login to the client, with the issuer. **Source**: RFC 9207. */
+/** Sends the result of a login to the client, including the issuer. **Source**: RFC 9207. */
 const responder =
   (issuer: string, mode: 'query' | 'fragment') =>
   (
@@ -34,15 +34,15 @@ const responder =
     );
   };
 
-/** The steps of the authorization and token endpoints, as handlers. */
+/** Handlers for the steps of the authorization and token endpoints. */
 export interface AuthorizationServer {
-  /** Begins a login for a checked request, and sets its id at `req.loginId`. */
+  /** Begins a login for a checked request, and stores its id in `req.loginId`. */
   readonly begin: RequestHandler;
   /** Loads the login of `req.loginId`. */
   readonly load: RequestHandler;
-  /** Responds to the client: with a code or a token for the account at `req.account`, or with a refusal. */
+  /** Responds to the client with a code or token for the account in `req.account`, or with a refusal. */
   readonly decide: (isAllowed: boolean) => RequestHandler;
-  /** Responds to the caller at `req.user` with a token. */
+  /** Responds to the caller in `req.user` with a token. */
   readonly token: RequestHandler;
 }
 
@@ -107,7 +107,7 @@ function addExchanges(server: Server<TokenCaller>, parts: GrantServices): void {
   );
 }
 
-/** Creates the library's server with our grants. **Source**: RFC 6749; ADR 37. */
+/** Creates an oauth2orize server with our grants. **Source**: RFC 6749; ADR 37. */
 export function authorizationServer(parts: GrantServices): AuthorizationServer {
   const server = oauth2orize.createServer<Client, Account>({ store: cookieStore(parts) });
   addGrants(server, parts);

@@ -7,7 +7,7 @@ import { OAuthFault } from './oauth-fault.js';
 
 const verifierText = /^[A-Za-z0-9._~-]{43,128}$/u;
 
-/** Whether a challenge was made from a verifier by S256. **Source**: RFC 7636, sections 4.1 and 4.6. */
+/** Whether a challenge is the S256 hash of a verifier. **Source**: RFC 7636, sections 4.1 and 4.6. */
 export function matchesChallenge(verifier: string, challenge: string): boolean {
   if (!verifierText.test(verifier)) return false;
   const made = Buffer.from(createHash('sha256').update(verifier, 'ascii').digest('base64url'));
@@ -15,7 +15,7 @@ export function matchesChallenge(verifier: string, challenge: string): boolean {
   return made.length === given.length && timingSafeEqual(made, given);
 }
 
-/** The grant of a code. */
+/** The login that a code stands for. */
 export interface CodeGrant {
   readonly id: string;
   readonly clientId: string;
@@ -24,7 +24,7 @@ export interface CodeGrant {
   readonly accountId: string;
 }
 
-/** What a client presents to redeem its code. */
+/** What a client presents to redeem a code. */
 export interface CodeProof {
   readonly clientId: string;
   readonly code: string;
@@ -36,8 +36,8 @@ export interface CodeProof {
 export interface Codes {
   readonly issue: (grant: Omit<CodeGrant, 'id'>) => Promise<string>;
   /**
-   * **Throws** `OAuthFault` for a code that is invalid, expired, used, issued to another client, or without its proof,
-   * and if the server cannot check whether it was used.
+   * Redeems a code. **Throws** `OAuthFault` for a code that is invalid, expired, used, issued to another client, or
+   * without its proof, and if the server cannot check whether it was used.
    */
   readonly redeem: (proof: CodeProof) => Promise<CodeGrant>;
 }
@@ -50,7 +50,7 @@ export interface CodeSettings {
   readonly now: () => number;
 }
 
-/** Longer than a code lives, for the clocks of servers differ. */
+/** How long used codes are remembered. Longer than a code's lifetime, because server clocks differ. */
 const REMEMBERED_SECONDS = lifetimes.code * 2;
 
 const invalid = (description: string): OAuthFault => new OAuthFault('invalid_grant', description);
@@ -63,8 +63,8 @@ const unsure = (): OAuthFault =>
   );
 
 /**
- * Signed codes that contain their own grant, so that every replica can redeem them. The token of a code has the id of
- * the code: when a code is redeemed again, the token of the first redemption is revoked. **Source**: RFC 6749, section
+ * Returns signed codes that contain their own grant, so that every replica can redeem them. A code's token has the
+ * code's id: if a code is redeemed twice, the token from the first time is revoked. **Source**: RFC 6749, section
  * 4.1.2; RFC 7636.
  */
 export function codes({ values, used, tokens, now }: CodeSettings): Codes {

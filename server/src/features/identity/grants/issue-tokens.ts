@@ -6,10 +6,13 @@ import type { GrantServices } from './grant-services.js';
 import { lifetimes, MACHINE_TOKENS_PER_DAY } from './lifetimes.js';
 import { OAuthFault } from './oauth-fault.js';
 
-/** The caller of the token endpoint: a public client, or a machine account that proved its secret. */
+/** The caller of the token endpoint: a public client, or a machine account that has proved its secret. */
 export type TokenCaller = { readonly client: Client } | { readonly machine: Account; readonly clientId: string };
 
-/** Issues a token to a machine account. **Throws** `access_denied` with status 429 after its last token of the day. */
+/**
+ * Issues a token to a machine account. **Throws** `access_denied` with status 429 if the account has used up its tokens
+ * for the day.
+ */
 export async function machineToken(
   { tokens, countTokens, now }: GrantServices,
   { id }: Account,
@@ -27,8 +30,8 @@ export async function machineToken(
 }
 
 /**
- * Issues a token for an authorization code. **Throws** an OAuth error if the code, its caller or its account is not
- * valid.
+ * Issues a token for an authorization code. **Throws** an OAuth error if the code, its caller or its account is
+ * invalid.
  */
 export async function tokenForCode(
   { tokens, codes, accounts }: GrantServices,

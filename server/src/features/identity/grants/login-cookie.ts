@@ -3,28 +3,31 @@ import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import type { SignedState } from '../tokens/signed-state.js';
 
-/** Signed, short-lived state of a login, in its own cookie, so that logins in two tabs do not interfere. */
+/** Short-lived signed state of a login. Each login has its own cookie, so that logins in two tabs do not interfere. */
 export interface LoginCookie<Value extends object> {
-  /** Begins one, and returns its id. */
+  /** Starts a login and returns its id. */
   readonly begin: (res: Response, value: Value) => Promise<string>;
-  /** **Empty**: `undefined` where the browser has no such cookie, or not ours, or too old. */
+  /** **Empty**: `undefined` if the browser has no such cookie, or it is not ours, or too old. */
   readonly read: (req: Request, id: string | undefined) => Promise<Value | undefined>;
   readonly end: (res: Response, id: string) => void;
 }
 
-/** How a cookie is made. */
+/** Settings of a login cookie. */
 export interface LoginCookieParts<Value extends object> {
   readonly name: string;
   readonly values: SignedState<Value & { readonly id: string }>;
   readonly seconds: number;
-  /** Only sent over HTTPS. */
+  /** Whether the cookie is only sent over HTTPS. */
   readonly isSecure: boolean;
 }
 
 const ID_BYTES = 16;
 const saneId = /^[A-Za-z0-9_-]{22}$/u;
 
-/** State in the browser that scripts cannot read, other sites cannot send, and only the server can write. */
+/**
+ * Returns state that is stored in the browser. Scripts cannot read it, other sites cannot send it, and only the server
+ * can write it.
+ */
 export function loginCookie<Value extends object>({
   name,
   values,

@@ -1,4 +1,4 @@
-/** The request that a login began with. */
+/** The request that started a login. */
 export interface LoginState {
   readonly clientId: string;
   readonly type: 'code' | 'token';

@@ -5,7 +5,7 @@ import { OAuthFault } from './oauth-fault.js';
 import { callWithResult, type Callback } from './call-with-result.js';
 import '../request.js';
 
-/** A login under way, as oauth2orize represents it. */
+/** A login in progress, as oauth2orize represents it. */
 export interface LoginTransaction {
   readonly client: Client;
   readonly redirectURI: string;
@@ -19,7 +19,7 @@ export interface LoginTransaction {
   };
 }
 
-/** Stores logins under way in signed cookies, because the server has no sessions. */
+/** Stores logins in progress in signed cookies, because the server has no sessions. */
 export function cookieStore({ logins, clients }: GrantServices): object {
   return {
     store: (

@@ -1,6 +1,6 @@
 import { errorHeaders, type ErrorHeaders } from '../../../domain/error-headers.js';
 
-/** Faults of a request for a token, and the status of each. **Source**: RFC 6749, sections 4.1.2.1 and 5.2. */
+/** Faults of a request for a token, and their statuses. **Source**: RFC 6749, sections 4.1.2.1 and 5.2. */
 export const oauthFaults = {
   invalid_request: 400,
   invalid_client: 401,
@@ -20,19 +20,19 @@ export type OAuthCode = keyof typeof oauthFaults;
 /** The redirect that carries an error to a client. */
 export interface RedirectTarget {
   readonly redirectUri: string;
-  /** In the fragment, as tokens are, or in the query, as codes are. */
+  /** Where the error goes: in the fragment, like tokens, or in the query, like codes. */
   readonly mode: 'query' | 'fragment';
   readonly state?: string;
 }
 
-/** Members of a fault beside its code and description. */
+/** Members of a fault in addition to its code and description. */
 export interface FaultExtras extends ErrorHeaders {
   readonly target?: RedirectTarget;
   readonly status?: number;
 }
 
 /**
- * A fault of the authorization or the token endpoint, meant for the client. Its message is printable ASCII without
+ * A fault of the authorization or token endpoint that is reported to the client. Its message is printable ASCII without
  * quotes and backslashes, as the RFC requires.
  */
 export class OAuthFault extends Error {

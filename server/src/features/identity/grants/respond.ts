@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { RedirectTarget } from './oauth-fault.js';
 
-/** Returns the redirect URI with parameters appended. */
+/** Returns a redirect URI with parameters appended. */
 export function redirectWith(
   { redirectUri, mode, state }: RedirectTarget,
   parameters: Readonly<Record<string, string>>,
@@ -11,7 +11,7 @@ export function redirectWith(
   return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${text}`;
 }
 
-/** Sends the browser on. 303, so that a form is never sent on with it. Nothing on the way may keep the address. */
+/** Redirects the browser with status 303, so that it does not resend a form. Caches must not store the response. */
 export function redirect(res: ServerResponse, location: string): void {
   res.statusCode = 303;
   res.setHeader('Cache-Control', 'no-store');

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { OAuthFault } from './oauth-fault.js';
 
-/** Parameters of a request, each sent at most once. */
+/** Request parameters, each sent at most once. */
 export type SingleParameters = Readonly<Partial<Record<string, string>>>;
 
 const MAX_PARAMETERS = 30;
@@ -9,8 +9,8 @@ const MAX_VALUE_LENGTH = 4096;
 const saneName = /^[A-Za-z0-9_.-]{1,64}$/u;
 
 /**
- * Reads a query or a form. A parameter without a value counts as left out.
- * **Throws** `OAuthFault` for a parameter sent twice, and for too many or too long ones. **Source**: RFC 6749, section
+ * Parses a query or form. A parameter without a value counts as missing.
+ * **Throws** `OAuthFault` for repeated parameters, and for too many or too long ones. **Source**: RFC 6749, section
  * 3.1.
  */
 export function singleParameters(text: string): SingleParameters {
@@ -37,8 +37,8 @@ function queryOf(url: string): string {
 }
 
 /**
- * Replaces `req.query` with the parameters that `singleParameters` reads, so that our checks, oauth2orize and passport
- * all use the same values. **Throws** `OAuthFault` for a query that it rejects.
+ * Replaces `req.query` with the parameters that `singleParameters` parses, so that our checks, oauth2orize and passport
+ * all use the same values. **Throws** `OAuthFault` for an invalid query.
  */
 export const readQuery: RequestHandler = (req, _res, next) => {
   Object.defineProperty(req, 'query', { value: singleParameters(queryOf(req.originalUrl)) });

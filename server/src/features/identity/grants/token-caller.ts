@@ -10,7 +10,7 @@ const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="goalsquare", charset="UTF-
 const refused = (): OAuthFault =>
   new OAuthFault('invalid_client', 'The client is unknown, or its secret is wrong.', { headers: CHALLENGE });
 
-/** Text of a form, as the two halves of Basic credentials are. **Throws** `OAuthFault`. */
+/** Decodes form-encoded text, such as each half of Basic credentials. **Throws** `OAuthFault`. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

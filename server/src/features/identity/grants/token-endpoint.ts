@@ -9,7 +9,7 @@ import { tokenCaller } from './token-caller.js';
 const FORM = 'application/x-www-form-urlencoded';
 const MAX_FORM_BYTES = 16_384;
 
-/** Reads a form as text; its parameters are then read by `singleParameters`. */
+/** Reads a form as text, which `singleParameters` then parses. */
 export const readForm: RequestHandler = express.text({ type: FORM, limit: MAX_FORM_BYTES });
 
 /** Returns the parameters of a parsed form. **Throws** `OAuthFault` if the body is not a form. */
@@ -20,7 +20,7 @@ export function formOf(body: unknown): SingleParameters {
 
 const grantTypes: ReadonlySet<string> = new Set(['authorization_code', 'client_credentials']);
 
-/** Authenticates the client, and finds the requested grant. */
+/** Authenticates the client and finds the requested grant. */
 const readCall =
   (clients: Clients, accounts: IdentityAccounts): RequestHandler =>
   async (req, _res, next) => {
@@ -42,7 +42,7 @@ const isTooLong = (error: unknown): boolean => error instanceof Error && 'status
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500;
 
-/** Returns the error for the client, without details of internal failures. */
+/** Returns the error for the client. Internal failures are reported without details. */
 export function faultOf(error: unknown): OAuthFault {
   if (error instanceof OAuthFault) return error;
   if (isTooLong(error))
@@ -51,7 +51,7 @@ export function faultOf(error: unknown): OAuthFault {
   return new OAuthFault('server_error', 'Something went wrong on the server.');
 }
 
-/** Writes faults as the RFC wants them. **Source**: RFC 6749, section 5.2. */
+/** Sends errors in the form that the RFC requires. **Source**: RFC 6749, section 5.2. */
 export const tokenFaults: ErrorRequestHandler = (error: unknown, req, res, next) => {
   const fault = faultOf(error);
   if (fault.code === 'server_error') req.log.error({ err: error }, 'request failed');

@@ -7,13 +7,13 @@ import type { KeyStorage, StoredKey } from './key-storage.js';
 
 const OWNER_ONLY_FOLDER = 0o700;
 
-/** The end of the names of key files. */
+/** Suffix of key file names. */
 export const KEY_ENDING = '.key.json';
 
 const LOCK = 'making.lock';
 const saneKid = /^[A-Za-z0-9_-]{20,64}$/u;
 
-/** A file of the key folder that contains no key. */
+/** Thrown for a file in the key folder that contains no key. */
 export class KeyFileError extends Error {
   override readonly name = 'KeyFileError';
   constructor(file: string) {
@@ -44,7 +44,10 @@ function keyOf(file: string, text: string): StoredKey {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** A file that another server removed after the folder was listed is not a fault: its key has retired. */
+/**
+ * Reads a key file. It is not a fault if another server has removed the file since the folder was listed: its key has
+ * retired.
+ */
 async function readKey(file: string): Promise<readonly StoredKey[]> {
   try {
     return [keyOf(file, await readFile(file, 'utf8'))];
@@ -55,8 +58,8 @@ async function readKey(file: string): Promise<readonly StoredKey[]> {
 }
 
 /**
- * Stores each key in its own file, readable only by its owner. Servers that share the folder share the keys. The guard
- * runs or refuses the creation of keys. **Throws** `KeyFileError` for a file without a key, `StorageError` if the guard
+ * Stores each key in a file that only its owner can read. Servers that share the folder share the keys. The guard runs
+ * or refuses the creation of keys. **Throws** `KeyFileError` for a file without a key, `StorageError` if the guard
  * refuses a write.
  */
 export function keyFolder(folder: string, guard: WriteGuard = unguarded): KeyStorage {

@@ -3,7 +3,9 @@ import { ALGORITHM, KeyRotation, SIGNING_PERIOD, type KeyInUse } from './key-rot
 import { memoryKeyStorage, type KeyStorage } from './key-storage.js';
 import { isRecent } from '../../../domain/is-recent.js';
 
-/** Least time between two looks for keys that another server made, or tries to store one. **Units**: milliseconds. */
+/**
+ * Minimum time between two searches for keys from other servers, or two attempts to store one. **Units**: milliseconds.
+ */
 const LOOK_AGAIN_AFTER = 5000;
 
 /** A key in use. */
@@ -13,33 +15,34 @@ export interface SigningKey {
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
   readonly publicJwk: JWK;
-  /** Signatures are verified until then. **Units**: milliseconds. `Infinity` for the newest key. */
+  /** Signatures are valid until this time. **Units**: milliseconds. `Infinity` for the newest key. */
   readonly verifiedUntil: number;
 }
 
-/** The keys of the server: the newest signs; older ones stay until the last token they signed has expired. */
+/** A server's keys. The newest one signs; older ones are retained until the last token they signed has expired. */
 export interface KeyRing {
   /**
-   * Returns the signing key. Creates one if there is none, or none recent enough. If the disk refuses a new key, the
+   * Returns the signing key. Creates one if none exists or the newest is too old. If the disk refuses a new key, the
    * old one continues to sign.
    */
   readonly current: () => Promise<SigningKey>;
-  /** **Empty**: `undefined` for a key that is not, or no longer, ours. */
+  /** **Empty**: `undefined` for a key that is not ours, or no longer valid. */
   readonly find: (kid: string) => Promise<SigningKey | undefined>;
-  /** The public halves, newest first. **Source**: RFC 7517, section 5. */
+  /** The public keys, newest first. **Source**: RFC 7517, section 5. */
   readonly jwks: () => Promise<{ readonly keys: readonly JWK[] }>;
   /**
-   * Since when the key to sign with is too old and cannot be replaced, because of the disk. **Units**: milliseconds.
-   * **Empty**: `undefined` if it is young enough.
+   * Time since which the signing key has been due for replacement, but the disk has refused a new one. **Units**:
+   * milliseconds.
+   * **Empty**: `undefined` if no replacement is due.
    */
   readonly delayedSince: () => number | undefined;
 }
 
-/** Storage and timing of a ring's keys. **Units**: `now` in milliseconds. */
+/** Storage and timing of a key ring. **Units**: `now` in milliseconds. */
 export interface KeyRingParts {
   readonly storage?: KeyStorage;
   readonly now?: () => number;
-  /** Receives the error of the disk when the old key begins to sign on. Default: it is ignored. */
+  /** Receives the disk error when an outdated key continues to sign. Default: the error is ignored. */
   readonly onDelay?: (error: unknown) => void;
 }
 
@@ -57,7 +60,7 @@ async function opened({ kid, createdAt, jwk, verifiedUntil }: KeyInUse): Promise
   };
 }
 
-/** Opens a ring of keys. Keys are read or created at the first use. **Source**: ADR 37. */
+/** Opens a key ring. Keys are read or created on first use. **Source**: ADR 37. */
 export function keyRing({
   storage = memoryKeyStorage(),
   now = Date.now,

@@ -2,20 +2,21 @@ import { storageCauseOf } from '@goalsquare/data';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import type { KeyStorage, StoredKey } from './key-storage.js';
 
-/** The only algorithm tokens are signed with, and accepted in. **Source**: RFC 7518, section 3.4; ADR 37. */
+/** The only algorithm with which tokens are signed and verified. **Source**: RFC 7518, section 3.4; ADR 37. */
 export const ALGORITHM = 'ES256';
 
 const DAY = 86_400_000;
 /** How long a key signs. **Units**: milliseconds. */
 export const SIGNING_PERIOD = 30 * DAY;
 /**
- * How long a key that signs no more can still be checked against: longer than any token lives. **Units**: milliseconds.
+ * How long a key that no longer signs is still used for verification: longer than any token is valid. **Units**:
+ * milliseconds.
  */
 const VERIFICATION_PERIOD = 2 * DAY;
 
 /** A stored key that is in use. */
 export interface KeyInUse extends StoredKey {
-  /** Its signatures are verified until then. **Units**: milliseconds. `Infinity` for the newest key. */
+  /** Its signatures are valid until this time. **Units**: milliseconds. `Infinity` for the newest key. */
   readonly verifiedUntil: number;
 }
 
@@ -31,31 +32,34 @@ const hasOneToSign = ([newest]: readonly StoredKey[], at: number): boolean =>
   newest !== undefined && at - newest.createdAt < SIGNING_PERIOD;
 
 /**
- * Until when a key is verified. It signs for its period, and longer if its successor was made later. **Units**:
- * milliseconds.
+ * Returns the time until which a key's signatures are valid. A key signs for its period, and longer if its successor is
+ * created later. **Units**: milliseconds.
  */
 const verifiedUntil = ({ createdAt }: StoredKey, successor: StoredKey | undefined): number =>
   successor === undefined ? Infinity : Math.max(createdAt + SIGNING_PERIOD, successor.createdAt) + VERIFICATION_PERIOD;
 
-/** The stored keys: makes one if none is young enough to sign, and removes those that are no longer verified. */
+/**
+ * Rotates stored keys: creates a key if the newest one is too old to sign, and removes those whose signatures are no
+ * longer valid.
+ */
 export class KeyRotation {
   #delayedSince: number | undefined;
 
-  /** `onDelay` receives the error of the disk when an old key begins to sign on. */
+  /** Creates the rotation. `onDelay` receives the disk error when an outdated key continues to sign. */
   constructor(
     private readonly storage: KeyStorage,
     private readonly onDelay: (error: unknown) => void,
   ) {}
 
   /**
-   * Since when a new key is due that the disk does not take. **Units**: milliseconds. **Empty**: `undefined` if none
-   * is due.
+   * Time since which a new key has been due, but the disk has refused it. **Units**: milliseconds. **Empty**:
+   * `undefined` if none is due.
    */
   get delayedSince(): number | undefined {
     return this.#delayedSince;
   }
 
-  /** Returns the keys in use, newest first. **Throws** if there is none and none can be stored. */
+  /** Returns the keys in use, newest first. **Throws** if no key exists and none can be stored. */
   async keysAt(at: number): Promise<readonly KeyInUse[]> {
     const found = await this.#load();
     const stored = hasOneToSign(found, at) ? found : await this.#withNewIfStored(found, at);
@@ -69,7 +73,7 @@ export class KeyRotation {
     return [...(await this.storage.load())].sort(newestFirst);
   }
 
-  /** Returns the keys with a new one, or without if the disk does not take it and an old one can sign. */
+  /** Returns the keys and a new one, or only the old ones if the disk refuses the new key and an old one can sign. */
   async #withNewIfStored(stored: readonly StoredKey[], at: number): Promise<readonly StoredKey[]> {
     try {
       return await this.storage.alone(() => this.#withNew(at));
@@ -81,7 +85,10 @@ export class KeyRotation {
     }
   }
 
-  /** Checks once more before it creates a key, because servers that share the keys need a new one at the same time. */
+  /**
+   * Adds a new key. Checks again first whether one is needed, because servers that share the keys need a new one at the
+   * same time.
+   */
   async #withNew(at: number): Promise<readonly StoredKey[]> {
     const stored = await this.#load();
     if (hasOneToSign(stored, at)) return stored;
@@ -90,7 +97,7 @@ export class KeyRotation {
     return [key, ...stored];
   }
 
-  /** Removes a key. On a disk that cannot be written it stays, and is not used. */
+  /** Removes a key. If the disk cannot be written, the key's file remains unused. */
   async #remove({ kid }: StoredKey): Promise<void> {
     try {
       await this.storage.remove(kid);

@@ -1,23 +1,23 @@
 import type { JWK } from 'jose';
 
-/** A signing key, as it is stored. **Units**: `createdAt` in milliseconds. */
+/** A stored signing key. **Units**: `createdAt` in milliseconds. */
 export interface StoredKey {
   readonly kid: string;
   readonly createdAt: number;
-  /** With its private part. */
+  /** The key, including its private part. */
   readonly jwk: JWK;
 }
 
-/** Storage of keys, which several servers may share. */
+/** Storage of keys that several servers may share. */
 export interface KeyStorage {
   readonly load: () => Promise<readonly StoredKey[]>;
   readonly save: (key: StoredKey) => Promise<void>;
   readonly remove: (kid: string) => Promise<void>;
-  /** Runs something while no other server creates a key. */
+  /** Runs a function while no other server creates a key. */
   readonly alone: <T>(act: () => Promise<T>) => Promise<T>;
 }
 
-/** Keeps keys for as long as the process lives: its tokens are worth nothing to the next one. */
+/** Returns storage in memory. The next process does not accept tokens signed with these keys. */
 export function memoryKeyStorage(): KeyStorage {
   const keys = new Map<string, StoredKey>();
   return {

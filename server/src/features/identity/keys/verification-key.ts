@@ -2,8 +2,7 @@ import { errors, type CryptoKey, type JWTHeaderParameters } from 'jose';
 import type { KeyRing } from './key-ring.js';
 
 /**
- * Finds our key that signed a token, by the key id in the token. Ignores keys inside the token. **Throws** if the key
- * is not ours.
+ * Finds our key for a token by the token's key id. Ignores any key inside the token. **Throws** if the key is not ours.
  */
 export const verificationKey =
   (ring: KeyRing) =>

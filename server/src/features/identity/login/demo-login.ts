@@ -14,7 +14,7 @@ import '../request.js';
 /** The address of the sandbox provider. */
 export interface DemoLoginParts {
   readonly accounts: IdentityAccounts;
-  /** Remembers the forms that were used. */
+  /** Remembers used forms. */
   readonly used: NonceStore;
   /** **Units**: milliseconds. */
   readonly now: () => number;
@@ -47,7 +47,10 @@ const read: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Uses a login form, which works once. **Throws** an OAuth error if it was used before, or if that is unknown. */
+/**
+ * Marks a login form as used. Each form works once. **Throws** an OAuth error if it was used before, or if that cannot
+ * be checked.
+ */
 async function useOnce({ used, now }: DemoLoginParts, loginId: string): Promise<void> {
   const use = await used.claim(`login ${loginId}`, now() + lifetimes.login * 1000);
   if (use === 'again')
@@ -76,7 +79,7 @@ const pick = (parts: DemoLoginParts, server: AuthorizationServer): RequestHandle
   };
 };
 
-/** The sandbox provider: anyone can pick one of the demo accounts. */
+/** The sandbox's login method: anyone can choose one of the demo accounts. */
 export function demoLogin(parts: DemoLoginParts): LoginMethod {
   return {
     ask: ask(parts.accounts),

@@ -2,14 +2,14 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import type { Person } from '../accounts.js';
 import type { UpstreamSettings } from './upstream-settings.js';
 
-/** Algorithms with public keys. Those with shared secrets are not allowed. */
+/** Signature algorithms with public keys. Those with shared secrets are not allowed. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 const TIMEOUT = 5000;
 const TOLERANCE_SECONDS = 30;
 
 /**
- * Returns a function that reads who logged in from the ID token of a provider. It rejects a token that is not of this
- * provider, for this client, in time, and of the login with this nonce. **Source**: OpenID Connect Core, section
+ * Returns a function that reads the person from a provider's ID token. It rejects a token from another provider, for
+ * another client, outside its validity, or with the nonce of another login. **Source**: OpenID Connect Core, section
  * 3.1.3.7.
  */
 export function personReader({

@@ -16,7 +16,7 @@ import '../request.js';
 /** State needed when the person returns from the provider. */
 export interface UpstreamState {
   readonly loginId: string;
-  /** Of PKCE. */
+  /** Verifier for PKCE. */
   readonly verifier: string;
 }
 
@@ -32,14 +32,14 @@ export interface UpstreamParts {
 /** The provider's redirect URI. */
 export const CALLBACK_PATH = '/oauth2/callback';
 const STRATEGY = 'upstream';
-/** Longest wait for the provider. **Units**: milliseconds. */
+/** Timeout for the provider. **Units**: milliseconds. */
 const TIMEOUT = 10_000;
 
 type Done<T> = (error: Error | null, value?: T, state?: unknown) => void;
 
 const errorOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** Keeps state and verifier in a signed cookie; the library's own stores want sessions. */
+/** Stores state and verifier in a signed cookie. The library's own stores need sessions. */
 const stateStore = (states: LoginCookie<UpstreamState>): OAuth2Strategy.StateStore =>
   ({
     store: (
@@ -70,10 +70,10 @@ const stateStore = (states: LoginCookie<UpstreamState>): OAuth2Strategy.StateSto
     },
   }) as unknown as OAuth2Strategy.StateStore;
 
-/** The nonce of a login. The ID token repeats it, so that the token of another login is rejected. */
+/** Returns the nonce of a login. The ID token repeats it, so that a token from another login is rejected. */
 const nonceOf = (loginId: string): string => createHash('sha256').update(`nonce ${loginId}`).digest('base64url');
 
-/** The strategy, which sends the nonce it is given for each login. */
+/** A strategy that sends the nonce of each login. */
 class UpstreamStrategy extends OAuth2Strategy {
   override authorizationParams({ nonce }: { readonly nonce: string }): object {
     return { nonce };
@@ -119,7 +119,7 @@ function strategyOf({ settings, issuer, accounts, states }: UpstreamParts): OAut
   );
 }
 
-/** Finds the login of a callback, and rejects the response of another provider. **Source**: RFC 9207. */
+/** Finds the login that a callback belongs to, and rejects responses from another provider. **Source**: RFC 9207. */
 const find =
   ({ settings, states }: UpstreamParts): RequestHandler =>
   async (req, res, next) => {
@@ -139,9 +139,7 @@ const find =
 
 type Authenticated = (error: unknown, account?: Account | false | null) => void;
 
-/**
- * Exchanges the code for a person, and responds to the client. The texts of the provider's errors are not passed on.
- */
+/** Exchanges the code for a person and responds to the client. The provider's error texts are not passed on. */
 function finish(authenticator: passport.Authenticator, server: AuthorizationServer): RequestHandler {
   const [allow, refuse] = [server.decide(true), server.decide(false)];
   return (req, res, next) => {
@@ -170,9 +168,9 @@ function finish(authenticator: passport.Authenticator, server: AuthorizationServ
 }
 
 /**
- * Logs people in at an identity provider, by code, PKCE, state and nonce. The strategy is named, not passed: passport
- * would hang each login's outcome on the one object, and people would get each other's accounts. **Source**: OpenID
- * Connect Core; RFC 9700.
+ * Lets people log in at an identity provider, with code, PKCE, state and nonce. The strategy is passed by name:
+ * passport would store each login's outcome on a shared object, and people would get each other's accounts. **Source**:
+ * OpenID Connect Core; RFC 9700.
  */
 export function upstreamLogin(parts: UpstreamParts): LoginMethod {
   const authenticator = new passport.Passport();

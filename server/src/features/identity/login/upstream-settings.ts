@@ -1,6 +1,6 @@
-/** The identity provider of our people, and our registration there. */
+/** The identity provider, and our registration with it. */
 export interface UpstreamSettings {
-  /** As its ID tokens name it. */
+  /** The issuer in its ID tokens. */
   readonly issuer: string;
   readonly authorizationUrl: string;
   readonly tokenUrl: string;

@@ -1,7 +1,7 @@
 import { html, type Html } from '../../../http/pages/html.js';
 import { sourceOf, type Page } from '../../../http/pages/page.js';
 
-/** A demo account as one picks it. */
+/** A demo account, as the page shows it. */
 export interface DemoAccount {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { id: 'sandbox-transactional', name: 'Transactional', can: 'Every metric and every transaction, in every league' },
 ];
 
-/** The login for which the page is shown. */
+/** The login that the page belongs to. */
 export interface DemoLogin {
   readonly loginId: string;
   readonly clientName: string;
@@ -25,7 +25,7 @@ export interface DemoLogin {
 const choice = ({ id, name, can }: DemoAccount): Html =>
   html`<li><button name="account" value="${id}"><strong>${name}</strong>${can}</button></li>\n`;
 
-/** A page on which one picks a demo account, with the keyboard too, and without a script. */
+/** Returns a page for choosing a demo account. It works with the keyboard and without scripts. */
 export const demoLoginPage = ({ loginId, clientName, redirectUri }: DemoLogin): Page => ({
   title: 'Pick a demo account',
   formTargets: [sourceOf(redirectUri)],

@@ -1,7 +1,7 @@
 import { html } from '../../../http/pages/html.js';
 import type { Page } from '../../../http/pages/page.js';
 
-/** A page for a fault that cannot be returned to the client. */
+/** Returns a page for an error that cannot be reported to the client. */
 export const faultPage = (description: string): Page => ({
   title: 'This login cannot go on',
   body: html`<p role="alert">${description}</p>

@@ -6,7 +6,7 @@ import { ALGORITHM } from '../keys/key-rotation.js';
 import { verificationKey } from '../keys/verification-key.js';
 import { memoryRevocationStore, type RevocationStore } from './revocation-store.js';
 
-/** The subject of a token. */
+/** What a token is issued for. */
 export interface TokenGrant {
   readonly accountId: string;
   readonly clientId: string;
@@ -26,18 +26,23 @@ export interface VerifiedToken {
 /** Issues and checks access tokens. */
 export interface AccessTokens {
   readonly issue: (grant: TokenGrant) => Promise<string>;
-  /** A token checked before, without a wait. **Empty**: `undefined` for one not yet checked, expired or revoked. */
+  /**
+   * Returns a token that was verified before, synchronously. **Empty**: `undefined` for a token that is not yet
+   * verified, expired or revoked.
+   */
   readonly known: (token: string) => VerifiedToken | undefined;
-  /** **Empty**: `undefined` for a token of another's, expired, revoked, changed or of another kind. */
+  /**
+   * Verifies a token. **Empty**: `undefined` if the token is of another issuer or type, or changed, expired or revoked.
+   */
   readonly verify: (token: string) => Promise<VerifiedToken | undefined>;
-  /** Takes back a token before it expires. */
+  /** Revokes a token before it expires. */
   readonly revoke: (id: string, expiresAt: number) => Promise<void>;
 }
 
 /** Services that issue tokens. **Units**: `now` in milliseconds. */
 export interface AccessTokenParts {
   readonly ring: KeyRing;
-  /** Origin of the server: who issues the tokens, and whom they are for. */
+  /** Origin of the server: both the issuer and the audience of tokens. */
   readonly issuer: string;
   /** Default: in memory. */
   readonly revoked?: RevocationStore;
@@ -46,10 +51,10 @@ export interface AccessTokenParts {
 
 /** `typ` of an access token. **Source**: RFC 9068, section 2.1. */
 const TYPE = 'at+jwt';
-/** Checked tokens remembered. */
+/** Maximum number of verified tokens that are cached. */
 const REMEMBERED = 10_000;
 
-/** **Source**: RFC 9068; ADR 37. */
+/** Issues and verifies access tokens with the keys of a ring. **Source**: RFC 9068; ADR 37. */
 export function accessTokens({
   ring,
   issuer,

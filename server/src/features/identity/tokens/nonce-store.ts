@@ -1,15 +1,15 @@
 import { RememberedIds } from './revocation-store.js';
 
-/** The result of a claim: `unknown` if the shared store cannot be reached. */
+/** Result of a claim. `unknown` if the shared store cannot be reached. */
 export type NonceUse = 'first' | 'again' | 'unknown';
 
-/** Remembers what may be used a single time, until it expires by itself. */
+/** Remembers single-use values until they expire. */
 export interface NonceStore {
   /** Marks a nonce as used, and returns whether it was used before. **Units**: milliseconds. */
   readonly claim: (id: string, expiresAt: number) => Promise<NonceUse>;
 }
 
-/** Remembers within the process. */
+/** Returns a store in memory. */
 export function memoryNonceStore(now: () => number = Date.now): NonceStore {
   const used = new RememberedIds(now);
   return {

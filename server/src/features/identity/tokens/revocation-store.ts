@@ -1,4 +1,4 @@
-/** Ids that count for something until each expires by itself. **Units**: milliseconds. */
+/** A set of ids that are removed when they expire. **Units**: milliseconds. */
 export class RememberedIds {
   readonly #until = new Map<string, number>();
 
@@ -18,14 +18,14 @@ export class RememberedIds {
   }
 }
 
-/** Remembers tokens that were taken back before they expire. **Units**: milliseconds. */
+/** Remembers revoked tokens until they expire. **Units**: milliseconds. */
 export interface RevocationStore {
   /** Synchronous, because every request calls it. */
   readonly has: (id: string) => boolean;
   readonly add: (id: string, expiresAt: number) => Promise<void>;
 }
 
-/** Remembers within the process. */
+/** Returns a store in memory. */
 export function memoryRevocationStore(now: () => number = Date.now): RevocationStore {
   const revoked = new RememberedIds(now);
   return {

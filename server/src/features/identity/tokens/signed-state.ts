@@ -4,8 +4,8 @@ import { ALGORITHM } from '../keys/key-rotation.js';
 import { verificationKey } from '../keys/verification-key.js';
 
 /**
- * Signs values that the server sends to itself through a browser, and reads them back if they are unchanged, of the
- * requested kind, and not expired.
+ * Signs values that the server sends to itself through a browser. Reads them back if they are unchanged, of the
+ * requested kind and not expired.
  */
 export interface SignedState<Value extends object> {
   readonly sign: (value: Value) => Promise<string>;
@@ -13,17 +13,17 @@ export interface SignedState<Value extends object> {
   readonly verify: (text: string) => Promise<Value | undefined>;
 }
 
-/** The signing settings for values of one kind. **Units**: `now` in milliseconds. */
+/** Settings for signing one kind of value. **Units**: `now` in milliseconds. */
 export interface SignedStateSettings {
   readonly ring: KeyRing;
   readonly issuer: string;
-  /** Prevents the value of one use from being accepted in another. */
+  /** Prevents a value of one kind from being accepted as another. */
   readonly kind: string;
   readonly seconds: number;
   readonly now?: () => number;
 }
 
-/** Returns signed state of one kind. The values are signed, not encrypted, so they must not contain secrets. */
+/** Returns signed state of one kind. Values are signed but not encrypted, so they must not contain secrets. */
 export function signedState<Value extends object>({
   ring,
   issuer,

@@ -1,0 +1,67 @@
+import type { Fixture, MatchInfo, MatchPersons } from '@goalsquare/openapi';
+import { useState } from 'react';
+import type { Option } from '../../controls/choice-pills';
+import { useSeasonLists, type SeasonLists } from '../../controls/use-season-lists';
+import type { EvidenceRequest } from '../../evidence-links/evidence-request';
+import { useJson } from '../../requests/use-json';
+import { begunMatches, matchOption, personOptions, squadOptions, withOwn } from './number-options';
+
+/** Ids that select a number of a match, as text. **Empty**: `''` until the lists that it is chosen from are read. */
+type Chosen = Readonly<Record<'leagueId' | 'levelId' | 'seasonId' | 'matchId' | 'level' | 'id', string>>;
+
+/** A number that is being chosen, and what there is to choose from. */
+export interface NumberChoice {
+  readonly lists: SeasonLists;
+  readonly matches: readonly Option<string>[];
+  /** Players or squads. */
+  readonly owners: readonly Option<string>[];
+  readonly chosen: Chosen;
+  /** Replaces the choice. What is left out is that of the address, or the first of its list. */
+  readonly choose: (chosen: Partial<Chosen>) => void;
+  readonly error: string | undefined;
+  /** Whether no match of the season has begun. */
+  readonly hasNoMatch: boolean;
+}
+
+const seasonPath = ({ leagueId, levelId, seasonId }: Pick<Chosen, 'leagueId' | 'levelId' | 'seasonId'>): string =>
+  `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}/fixture`;
+
+const firstOf = (options: readonly Option<string>[]): string => options[0]?.[0] ?? '';
+
+/** The choice of a number of a match. It starts with that of the address, or with the latest season. */
+export function useNumberChoice(request: EvidenceRequest | undefined, apiKey: string): NumberChoice {
+  const [given, choose] = useState<Partial<Chosen>>({});
+  const own = useJson<MatchInfo>(request && `/v1/matches/${request.matchId}`, apiKey).data;
+  const leagueId = given.leagueId ?? String(own?.leagueId ?? 1);
+  const levelId = given.levelId ?? String(own?.levelId ?? 1);
+  const lists = useSeasonLists({ leagueId, levelId }, apiKey);
+  const ofLeague = given.leagueId === undefined ? own : undefined;
+  const seasonId = given.seasonId ?? String(ofLeague?.seasonId ?? firstOf(lists.seasons));
+  const path = seasonPath({ leagueId, levelId, seasonId });
+  const isKnown = seasonId !== '' && (request === undefined || own !== undefined || given.seasonId !== undefined);
+  const fixture = useJson<Fixture>(isKnown ? path : undefined, apiKey);
+  const begun = (fixture.data === undefined ? [] : begunMatches(fixture.data)).map(matchOption);
+  const ofSeason = own !== undefined && path === seasonPath(textsOf(own)) ? own : undefined;
+  const matches = ofSeason === undefined ? begun : withOwn(begun, [String(ofSeason.id), ofSeason.name]);
+  const matchId = given.matchId ?? (ofSeason === undefined ? firstOf(matches) : String(ofSeason.id));
+  const persons = useJson<MatchPersons>(matchId === '' ? undefined : `/v1/matches/${matchId}/persons`, apiKey).data;
+  const level = given.level ?? request?.level ?? 'players';
+  const listed = persons === undefined ? [] : level === 'players' ? personOptions(persons) : squadOptions(persons);
+  const ownId = request?.level === level && String(request.matchId) === matchId ? String(request.id) : undefined;
+  const owners = ownId === undefined ? listed : withOwn(listed, [ownId, ownId]);
+  return {
+    lists,
+    matches,
+    owners,
+    chosen: { leagueId, levelId, seasonId, matchId, level, id: given.id ?? ownId ?? firstOf(owners) },
+    choose,
+    error: lists.error ?? fixture.error,
+    hasNoMatch: fixture.data !== undefined && matches.length === 0,
+  };
+}
+
+const textsOf = ({ leagueId, levelId, seasonId }: MatchInfo) => ({
+  leagueId: String(leagueId),
+  levelId: String(levelId),
+  seasonId: String(seasonId),
+});

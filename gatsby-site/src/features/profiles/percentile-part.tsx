@@ -1,0 +1,56 @@
+import type { SeasonLadder } from '@goalsquare/openapi';
+import type { StatisticsTable } from '@goalsquare/openapi/types';
+import type { ReactElement } from 'react';
+import { BarChart } from '../../pictures/charts/bar-chart';
+import { callOfSeason } from '../../query/call';
+import { useApiKey } from '../../requests/api-key';
+import { useAnswer } from '../../requests/use-answer';
+import type { MetricGroup } from './metric-groups';
+import { minimumMatches } from './minimum-matches';
+import { percentileBars } from './percentile-bars';
+import { playerQueries, type PlayerScope } from './player-queries';
+import * as styles from './profiles.module.css';
+import { QueryPart } from './query-part';
+
+interface PercentileProps {
+  readonly scope: PlayerScope;
+  readonly group: MetricGroup;
+}
+
+/** The percentile of the player in each metric of the group, among the players of the league in the season. */
+export function PercentilePart({ scope, group }: PercentileProps): ReactElement | null {
+  const { leagueId, levelId, seasons, personId } = scope;
+  const [key] = useApiKey();
+  const [seasonId = 0] = seasons;
+  const ladder = useAnswer<SeasonLadder>(callOfSeason('ladder', { leagueId, levelId, seasonId }).path, key);
+  if (ladder.data === undefined && ladder.failure === undefined) return null;
+  const minMatches = minimumMatches(ladder.data);
+  const among = `with at least ${minMatches} ${minMatches === 1 ? 'match' : 'matches'} in ${seasonId}`;
+  const isCompared = ({ rows }: StatisticsTable): boolean => rows.some(({ person }) => person?.personId === personId);
+  return (
+    <QueryPart
+      id="percentiles"
+      title="Among the players of the league"
+      query={playerQueries.percentiles(scope, group, minMatches)}
+      whyEmpty={(table) => (isCompared(table) ? undefined : `Players ${among} are compared. This player has fewer.`)}
+    >
+      {(table) => (
+        <>
+          <BarChart
+            facts={{
+              title: `Values per match, and their percentile among ${table.rowCount} players ${among}`,
+              unit: 'Percentile',
+              most: 100,
+              noteName: 'Per match',
+              bars: percentileBars(table, personId),
+            }}
+          />
+          <p className={styles.note}>
+            A percentile is the share of the others with a smaller value, an equal one counting half; the line is the
+            middle. A long bar is a high number, also of turnovers.
+          </p>
+        </>
+      )}
+    </QueryPart>
+  );
+}

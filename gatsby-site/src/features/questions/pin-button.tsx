@@ -1,0 +1,36 @@
+import type { StatisticsTable } from '@goalsquare/openapi/types';
+import { useState, type ReactElement } from 'react';
+import { MAX_PINNED_BYTES, pinnedTables, pinTable, unpinTable } from './pinned-tables';
+import * as styles from './questions.module.css';
+
+interface PinButtonProps {
+  readonly search: string;
+  readonly title: string;
+  readonly table: StatisticsTable;
+}
+
+/** Pins a table to the page Questions in this browser, or removes it from there. */
+export function PinButton({ search, title, table }: PinButtonProps): ReactElement {
+  const [isPinned, setPinned] = useState(() => pinnedTables().some((one) => one.search === search));
+  const [status, setStatus] = useState('');
+  const toggle = (): void => {
+    if (isPinned) unpinTable(search);
+    const hasRoom = isPinned || pinTable({ search, title, day: new Date().toISOString().slice(0, 10), table });
+    if (hasRoom) setPinned(!isPinned);
+    setStatus(
+      !hasRoom
+        ? `There is no room: this browser keeps at most ${MAX_PINNED_BYTES / 1000} KB of pinned tables. Remove one.`
+        : isPinned
+          ? 'Removed.'
+          : 'Pinned: the page Questions shows it first, in this browser only.',
+    );
+  };
+  return (
+    <p className={styles.pin}>
+      <button type="button" className="button" aria-pressed={isPinned} onClick={toggle}>
+        Pin the table
+      </button>
+      <span role="status">{status}</span>
+    </p>
+  );
+}
