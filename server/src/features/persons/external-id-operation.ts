@@ -8,8 +8,7 @@ import { workQueue, type Steps } from '../../domain/work-queue.js';
 import type { ExtensionEndpoint } from '../../http/pipeline/extensions.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
 import type { Freshness, Services } from '../../http/pipeline/services.js';
-import { linkNext } from '../across/requests.js';
-import { itemPage, nextCursor } from '../evidence/item-page.js';
+import { itemPage, linkNext, nextCursor } from '../../http/pipeline/item-page.js';
 import type { ExternalIds } from './external-ids.js';
 
 /** Services of operations on external ids. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { isPermalinkPath } from '../../domain/permalink-path.js';
 import { problemWith } from '../../domain/problems.js';
 import { truncated } from '../../domain/text/quoted.js';
 
@@ -38,3 +40,15 @@ export function itemPage(query: Readonly<Record<string, unknown>>, tag: string, 
 /** Returns the cursor for the next page of a list. **Empty**: `undefined` on the last page. */
 export const nextCursor = ({ from, limit }: ItemPage, count: number, tag: string): string | undefined =>
   from + limit < count ? cursorText(from + limit, versionOf(tag)) : undefined;
+
+/**
+ * Adds the URL of the next page to a response. **Empty**: adds nothing on the last page, or for a permalink, which
+ * shows a single page.
+ */
+export function linkNext(req: Request, res: Response, next: string | undefined): void {
+  if (next === undefined || isPermalinkPath(req.path)) return;
+  const [path = '', query = ''] = req.originalUrl.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('cursor', next);
+  res.links({ next: `${path}?${parameters.toString()}` });
+}
