@@ -8085,11 +8085,13 @@ export interface components {
         readonly ExternalIds: {
             /**
              * Format: int32
-             * @description How many ids there are. More than listed if they exceed `limit`.
+             * @description How many ids there are on all pages.
              */
             readonly total: number;
             /** @description The ids, in the order in which imports first had them. */
             readonly externalIds: readonly components["schemas"]["ExternalIdOfKind"][];
+            /** @description Send it as cursor to get the next page. Absent on the last page. */
+            readonly next?: string;
         };
         /** @description CSV by RFC 4180: a header with the names of the columns, then the rows. */
         readonly Csv: string;
@@ -8997,7 +8999,7 @@ export interface components {
          */
         readonly OwnId: number;
         /**
-         * @description Most ids to return.
+         * @description Most ids on a page.
          * @example 5
          */
         readonly ExternalLimit: number;
@@ -16342,10 +16344,12 @@ export interface operations {
                  */
                 readonly id?: components["parameters"]["OwnId"];
                 /**
-                 * @description Most ids to return.
+                 * @description Most ids on a page.
                  * @example 5
                  */
                 readonly limit?: components["parameters"]["ExternalLimit"];
+                /** @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise. */
+                readonly cursor?: components["parameters"]["Cursor"];
             };
             readonly header?: never;
             readonly path?: never;

@@ -1,4 +1,12 @@
-import { sides, type Entry, type MatchHeader, type MatchLog, type Side, type StatusChange } from '@goalsquare/engine';
+import {
+  sides,
+  type Entry,
+  type MatchHeader,
+  type MatchLog,
+  type Result,
+  type Side,
+  type StatusChange,
+} from '@goalsquare/engine';
 import { noVenue } from './names.js';
 import { differentSides, type Scores } from './scores.js';
 import { IMPORTER } from './reimport/merged-log.js';
@@ -18,6 +26,10 @@ export interface LogContents {
   readonly officialScore?: Scores;
 }
 
+/** Returns the last result of a log. **Empty**: `undefined` if it has none. */
+export const resultIn = (entries: readonly Entry[]): Result | undefined =>
+  entries.findLast((entry): entry is Result => entry.kind === 'result');
+
 /** Whether a log has transactions. */
 export const hasPlay = ({ entries }: MatchLog): boolean => entries.some(({ kind }) => kind === 'transaction');
 
@@ -28,7 +40,7 @@ const isEdit = (entry: Entry): boolean =>
 export function contentsOf({ home, away, officialScore }: MatchHeader, entries: readonly Entry[]): LogContents {
   const count = (...kinds: readonly Entry['kind'][]): number =>
     entries.filter(({ kind }) => kinds.includes(kind)).length;
-  const result = entries.findLast((entry) => entry.kind === 'result');
+  const result = resultIn(entries);
   const score = result ?? officialScore;
   return {
     transactions: count('transaction') - count('removal'),

@@ -1,5 +1,6 @@
 import { seasonIssues, type MatchHeader, type MatchLog, type SeasonRecord } from '@goalsquare/engine';
 import { DataError, type Fault } from '../log/fault.js';
+import type { Place } from './checked-log.js';
 import type { ImportContext } from './context.js';
 import type { Folder } from './folder.js';
 import type { Identity } from './identity.js';
@@ -126,7 +127,13 @@ interface Candidate {
  * Returns a log and its path. Refuses to overwrite a file that is not a readable log of the match, because it would be
  * lost.
  */
-function candidateOf(log: MatchLog, { logs, files }: Folder, { policy, directory, findings }: PlanTarget): Candidate {
+function candidateOf(
+  log: MatchLog,
+  { logs, files }: Folder,
+  places: ReadonlyMap<number, Place>,
+  target: PlanTarget,
+): Candidate {
+  const { policy, directory, findings } = target;
   const { id } = log.header;
   const old = logs.get(id);
   if (old !== undefined) {
@@ -139,7 +146,7 @@ function candidateOf(log: MatchLog, { logs, files }: Folder, { policy, directory
       log:
         stored === undefined
           ? { header: withKnownMembers(log.header, old.header), entries: log.entries }
-          : withStoredFacts(log, stored, old.file, findings),
+          : withStoredFacts(log, stored, places.get(id) ?? { file: old.file, line: 0 }, findings),
       loses,
       isKnown: true,
     };
@@ -186,11 +193,15 @@ function writtenLog(
   return { file, log: written, keepsOld: loses.length > 0 && before.change !== 'none', before };
 }
 
-/** Inputs of a plan: the policy for existing matches, the folder, and the author, reason and time of the import. */
+/**
+ * Inputs of a plan: the policy for existing matches, the folder, the author, reason and time of the import, and the log
+ * of each row of a match.
+ */
 export interface PlanTarget {
   readonly policy: ExistingPolicy;
   readonly directory: string;
   readonly provenance: Provenance;
+  readonly logOf: ReadonlyMap<Place, MatchLog>;
   readonly findings: Findings;
 }
 
@@ -199,11 +210,12 @@ export interface PlanTarget {
  * read, or if the policy forbids the loss of stored facts.
  */
 export function planOf(logs: readonly MatchLog[], context: ImportContext, target: PlanTarget): WritePlan {
-  const { policy, directory, provenance } = target;
+  const { policy, directory, provenance, logOf } = target;
   const { folder, identity } = context;
   const faults = [...folder.faults.records, ...identityFaults(identity, folder), ...seasonFaults(logs, folder)];
   if (faults.length > 0) throw new DataError(faults);
-  const candidates = logs.map((log) => candidateOf(log, folder, target));
+  const places = new Map([...logOf].reverse().map(([place, { header }]) => [header.id, place]));
+  const candidates = logs.map((log) => candidateOf(log, folder, places, target));
   const lossy = candidates.filter(({ loses }) => loses.length > 0);
   if (policy === 'refuse' && lossy.length > 0) throw new DataError(lossFaults(lossy), ADVICE);
   const written = policy === 'keep' ? candidates.filter(({ loses }) => loses.length === 0) : candidates;

@@ -1,7 +1,16 @@
 library(goalsquare)
 
 metrics <- c(
-  "DISPOSAL", "KICK", "HANDBALL", "MARK", "TACKLE", "CLEARANCE", "INSIDE_50", "GOAL", "BEHIND", "HITOUT"
+  "DISPOSAL",
+  "KICK",
+  "HANDBALL",
+  "MARK",
+  "TACKLE",
+  "CLEARANCE",
+  "INSIDE_50",
+  "GOAL",
+  "BEHIND",
+  "HITOUT"
 )
 
 # Task

@@ -1,7 +1,6 @@
 import { playerStatistics, squadStatistics, planOf, type Match } from '@goalsquare/engine';
 import { Tally } from '../tally.js';
 import type { Compared } from '../verdict.js';
-import { countedFor } from './box-score.js';
 import { correlationOf, meanOf } from './correlation.js';
 import type { Measure, Seen } from './measure.js';
 
@@ -131,7 +130,7 @@ function linesOf(match: Match): readonly (readonly [personId: number, line: Line
 
 /**
  * Bounds of the figures of a season of the first men's league: those of the competition, widened by the differences
- * between seasons. Official inside 50s and clearances are scaled to the number that the engine's rules count.
+ * between seasons.
  */
 const bounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
   'players with 40 disposals, a match': [0.05, 0.2],
@@ -144,8 +143,8 @@ const bounds: Readonly<Record<string, readonly [least: number, most: number]>> =
   'odd and even matches: r of tackles': [0.8, 0.88],
   'odd and even matches: r of clearances': [0.91, 0.99],
   'mean tackles of players: best': [7.83, 9.57],
-  'mean clearances of players: best': [countedFor('clearances', 6.84), countedFor('clearances', 8.36)],
-  'mean inside 50s of players: best': [countedFor('inside_50s', 6.12), countedFor('inside_50s', 7.48)],
+  'mean clearances of players: best': [6.84, 8.36],
+  'mean inside 50s of players: best': [6.12, 7.48],
   'most goals in a match': [8, 12],
   'most goals in a season': [55, 80],
   'r of kicks and handballs': [0.24, 0.36],

@@ -16,7 +16,7 @@ import { personIdOf } from '../afl-ids.js';
 import { checkedLog } from '../checked-log.js';
 import { lacks } from '../chains-csv/vocabulary.js';
 import type { Findings } from '../findings.js';
-import { reconcile, type Reconciled } from '../reconcile.js';
+import { reconcile } from '../reconcile.js';
 import { resultEntries } from '../results-csv/entries.js';
 import type { ResultRow } from '../results-csv/rows.js';
 import type { AflMatchFiles } from './gather.js';
@@ -137,17 +137,11 @@ function checkSums({ statistics }: AflMatchFiles, row: ResultRow, findings: Find
   }
 }
 
-/** A log, and the comparison of its scores with the result. */
-export interface AflLog {
-  readonly log: MatchLog;
-  readonly reconciled?: Reconciled;
-}
-
 /**
  * Completes the log of a match, whose header has season, round, squads and ids, with players, umpires, scores, lengths
  * of periods and the box score. **Throws** DataError if the log would be invalid.
  */
-export function aflLog({ header }: MatchLog, row: ResultRow, files: AflMatchFiles, findings: Findings): AflLog {
+export function aflLog({ header }: MatchLog, row: ResultRow, files: AflMatchFiles, findings: Findings): MatchLog {
   const { match } = files;
   const board = withoutScores(match.board, row.status);
   const place = { file: match.file, line: 0 };
@@ -175,7 +169,7 @@ export function aflLog({ header }: MatchLog, row: ResultRow, files: AflMatchFile
             ...boxScore,
             ...periods.filter(endsMatch),
           ];
-    return { log: checkedLog(withPlayers, entries, places) };
+    return checkedLog(withPlayers, entries, places);
   }
   const isOver = row.status !== 'LIVE';
   const transactions = transactionsOf(board);
@@ -189,5 +183,5 @@ export function aflLog({ header }: MatchLog, row: ResultRow, files: AflMatchFile
     ...(reconciled.officialScore && { officialScore: reconciled.officialScore }),
   };
   const entries = [...playOf(board, reconciled.transactions, row.status), ...boxScore];
-  return { log: checkedLog(played, entries, places), reconciled };
+  return checkedLog(played, entries, places);
 }

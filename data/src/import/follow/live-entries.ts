@@ -97,7 +97,12 @@ export function liveEntries(stored: MatchLog, imported: MatchLog, provenance: Pr
     return { why: `the files have less: ${losses.join(', ')}` };
   const whole =
     losses.length === 0 && lacksStoredFacts(own, contents)
-      ? withStoredFacts(imported, { log: stored, state: before }, `match ${imported.header.id}`, new Findings())
+      ? withStoredFacts(
+          imported,
+          { log: stored, state: before },
+          { file: `match ${imported.header.id}`, line: 0 },
+          new Findings(),
+        )
       : { header: withKnownMembers(imported.header, before.header), entries: imported.entries };
   const header = withReading(whole.header, before.header);
   const entries = withStoredTimes(withStatusesBeforePlay(whole.entries, contents.statuses), stored.entries);

@@ -1,12 +1,6 @@
-import {
-  boxScoreCodes,
-  hasPointsOnly,
-  sides,
-  type BoxScoreCode,
-  type OfficialScore,
-  type Result,
-} from '@goalsquare/engine';
+import { boxScoreCodes, hasPointsOnly, sides, type BoxScoreCode, type OfficialScore } from '@goalsquare/engine';
 import type { Finding, Findings } from '../findings.js';
+import type { Scores } from '../scores.js';
 import type { PlayerRow } from './rows.js';
 import type { Squads } from './squads.js';
 
@@ -96,7 +90,7 @@ export function addBoxScoreFindings(
   findings: Findings,
   file: string,
   squads: Squads,
-  result: Result | undefined,
+  result: Scores | undefined,
 ): void {
   const all = sides.flatMap((side) => squads[side]);
   const empty = sides.flatMap((side): readonly Odd[] =>
