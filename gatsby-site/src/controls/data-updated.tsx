@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { useSiteFacts } from '../requests/site-facts';
 import * as styles from './controls.module.css';
@@ -21,8 +20,7 @@ export function DataUpdated({ path }: { readonly path: string }): ReactElement |
   if (updated === undefined || !withData.test(path)) return null;
   return (
     <aside className={styles.updated} aria-label="Age of the data">
-      Data of this server last changed <time dateTime={updated}>{instants.format(new Date(updated))}</time>.{' '}
-      <Link to="/corrections/">Recent changes</Link>
+      Data of this server last changed <time dateTime={updated}>{instants.format(new Date(updated))}</time>.
     </aside>
   );
 }
