@@ -7,6 +7,7 @@ const svg = (name, attributes, ...inner) => {
   return made;
 };
 const marks = ['M-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0', 'M-2 -2h4v4h-4z', 'M0 -2.4L2.4 2H-2.4z', 'M0 -2.6L2.6 0L0 2.6L-2.6 0z'];
+const point = (n, more) => svg('path', { d: marks[n % 4], class: 'point s' + (n % 4) + (n < 4 ? '' : ' hollow'), ...more });
 const dashes = ['', '9 4', '2 4', '12 4 2 4'];
 
 /** The numbers of a column. An empty cell is a gap. */
@@ -39,8 +40,7 @@ function groundOf(xs, ys, groups, group) {
   const clip = svg('clipPath', { id: 'oval' }, svg('ellipse', { rx: 80, ry: 70.5 }));
   const arcs = [-80, 80].map((cx) => svg('circle', { cx, cy: 0, r: 50, 'clip-path': 'url(#oval)', class: 'mark' }));
   const points = xs.flatMap((x, at) => {
-    const n = groups.indexOf(group[at]) % marks.length;
-    return Number.isNaN(x) || Number.isNaN(ys[at]) ? [] : [svg('path', { d: marks[n], transform: 'translate(' + x + ' ' + -ys[at] + ')', class: 'point s' + n })];
+    return Number.isNaN(x) || Number.isNaN(ys[at]) ? [] : [point(groups.indexOf(group[at]), { transform: 'translate(' + x + ' ' + -ys[at] + ')' })];
   });
   return svg('svg', { viewBox: '-84 -75 168 150', role: 'img', 'aria-label': points.length + ' points on a ground' },
     clip, svg('ellipse', { rx: 80, ry: 70.5, class: 'mark' }), svg('path', { d: 'M-25 -25h50v50h-50z', class: 'mark' }), ...arcs, ...points);
@@ -50,7 +50,7 @@ function legendOf(names, drawn) {
   const list = document.createElement('ul');
   for (const [n, name] of names.entries()) {
     const item = document.createElement('li');
-    item.append(svg('svg', { viewBox: '-6 -4 12 8', 'aria-hidden': 'true' }, drawn(n % marks.length)), name);
+    item.append(svg('svg', { viewBox: '-6 -4 12 8', 'aria-hidden': 'true' }, drawn(n)), name);
     list.append(item);
   }
   return list;
@@ -69,8 +69,8 @@ function pictureOf(kind, head, rows, columns) {
   if (!chosen.has('columns') || columns.length < 2 || columns.length > 3) throw new Error('A picture of a ground needs columns: name those of x and y, and one to group by.');
   const group = rows.map((row) => row[columns[2]] ?? '');
   const groups = [...new Set(group)];
-  const drawn = (n) => svg('path', { d: marks[n], class: 'point s' + n });
-  return [groundOf(numbers(0), numbers(1), groups, group), ...(columns.length === 3 ? [legendOf(groups, drawn)] : [])];
+  if (groups.length > 8) throw new Error(names[2] + ' has ' + groups.length + ' values: group by a column of at most 8.');
+  return [groundOf(numbers(0), numbers(1), groups, group), ...(columns.length === 3 ? [legendOf(groups, (n) => point(n, {}))] : [])];
 }
 `;
 
@@ -82,6 +82,7 @@ const style = `
 #picture :is(.grid, .mark) { fill: none; stroke: var(--line); }
 #picture .line { fill: none; stroke: currentcolor; stroke-width: 2; }
 #picture .point { fill: currentcolor; }
+#picture .hollow { fill: none; stroke: currentcolor; stroke-width: 0.8; }
 #picture ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; margin: 0.4rem 0.6rem; padding: 0; list-style: none; }
 #picture li svg { display: inline-block; width: 1.5rem; height: 1rem; margin-right: 0.3rem; vertical-align: middle; }
 summary { padding: 0.4rem 0.6rem; color: var(--quiet); }
