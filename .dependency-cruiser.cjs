@@ -68,8 +68,15 @@ module.exports = {
       comment:
         'The client runs in browsers and workers: only its command line uses Node, and only its MCP server the SDK.',
       severity: 'error',
-      from: { path: '^clients/javascript/src/', pathNot: '^clients/javascript/src/(cli|mcp)/' },
+      from: { path: '^clients/javascript/src/', pathNot: '^clients/javascript/src/((cli|mcp)/|arrow\\.ts$)' },
       to: { pathNot: '^clients/javascript/src/(?!(cli|mcp)/)' },
+    },
+    {
+      name: 'arrow-runs-anywhere',
+      comment: 'Tables of Arrow use the client and Flechette, which runs in browsers too.',
+      severity: 'error',
+      from: { path: '^clients/javascript/src/arrow\\.ts$' },
+      to: { pathNot: '^clients/javascript/src/(?!(cli|mcp)/)|^node_modules/@uwdata/flechette/' },
     },
     {
       name: 'mcp-runs-anywhere',
@@ -144,7 +151,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^((data/|clients/)?[^/]+/dist|gatsby-site/(public|[.]cache))/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.tests.json' },
+    tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'node', 'default', 'types'],

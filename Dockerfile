@@ -13,7 +13,7 @@ COPY gatsby-site/package.json gatsby-site/
 COPY gatsby-site/stand-ins gatsby-site/stand-ins
 COPY tools/dev/few-files-open.cjs tools/dev/install-checks.mjs tools/dev/
 RUN --mount=type=cache,target=/root/.npm NODE_OPTIONS=--require=/app/tools/dev/few-files-open.cjs npm ci --include=dev --include=peer --ignore-scripts --no-audit --no-fund
-COPY tsconfig.base.json tsconfig.json ./
+COPY tsconfig.base.json tsconfig.build.json ./
 COPY engine engine
 COPY data data
 COPY openapi openapi

@@ -92,14 +92,13 @@ async function handWrittenMs(duckdb: DuckDBConnection, expected: string): Promis
      to '${file}' (format parquet, row_group_size 100000)`,
   );
   const statement = `
-    with played as (select personId, count(*) as matches from ${table('appearances')} group by personId),
-    timed as (select personId, sum(toSeconds - fromSeconds) as seconds from ${table('intervals')}
-      where base = 'secondsOnGround' group by personId),
+    with played as (select personId, count(*) as matches, sum(secondsOnGround) as seconds
+      from ${table('appearances')} group by personId),
     acted as (select personId, sum(value) as total from '${file}'
       where base in (${DISPOSALS.join(', ')}) group by personId),
     named as (select personId, max_by(fullname, seasonId) as name from ${table('persons')} group by personId),
-    totals as (select personId, name, matches, coalesce(seconds, 0) as seconds, coalesce(total, 0) as total
-      from played left join timed using (personId) left join acted using (personId) left join named using (personId))
+    totals as (select personId, name, matches, seconds, coalesce(total, 0) as total
+      from played left join acted using (personId) left join named using (personId))
     select *, dense_rank() over (order by total desc) as place, rank() over (order by total desc) as rank,
       percent_rank() over (order by total) as percentile
     from totals order by total desc, personId limit 50`;

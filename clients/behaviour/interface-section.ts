@@ -5,6 +5,9 @@ type Client = 'python' | 'r' | 'javascript';
 interface Row {
   readonly arguments: readonly string[];
   readonly command?: string;
+  readonly tool?: string;
+  readonly pages?: true;
+  readonly waits?: 'once' | 'resumes';
   readonly names?: Readonly<Partial<Record<Client, string | null>>>;
   readonly earlier?: Readonly<Partial<Record<Client, readonly string[]>>>;
 }
@@ -33,6 +36,9 @@ const line = ([name, row]: readonly [string, Row]): string =>
   `| ${[
     ...(['python', 'r', 'javascript'] as const).map((client) => cell(name, row, client)),
     row.command === undefined ? '' : code(row.command),
+    row.tool === undefined ? '' : code(row.tool),
+    row.pages === true ? 'all' : '',
+    row.waits ?? '',
     row.arguments.join(', '),
   ].join(' | ')} |`;
 
@@ -44,10 +50,12 @@ compare it with that. Arguments have these names and this order; JavaScript writ
 members of an object. Further arguments are passed by name. A name that begins with \`get\` is that of an operation: it takes the parameters of the
 contract, and returns JSON. Where there is no command, \`goalsquare call\` calls the operation.
 
-All clients read all pages of a list, wait as long as \`Retry-After\` says after a 429 or 503, at most 30 seconds, and spread requests by \`RateLimit\`.
-Streams resume for two minutes.
+All clients wait as long as \`Retry-After\` says after a 429 or 503, at most 30 seconds, and spread requests by \`RateLimit\`. A function with "all" in
+the column of pages requests every page that \`next\` leads to. A request that may have failed in between is sent up to five times; "once" is one that
+would take effect twice, and "resumes" a stream, which continues after its last event for two minutes. The tests call each function to compare this.
+MCP tools answer several functions each, and take the parameters of the contract.
 
-| Python | R | JavaScript | command line | arguments |
-|---|---|---|---|---|
+| Python | R | JavaScript | command line | MCP | pages | after a failure | arguments |
+|---|---|---|---|---|---|---|---|
 ${Object.entries(functions).map(line).join('\n')}
 `;

@@ -5,6 +5,7 @@ export interface Measured {
   readonly task: string;
   readonly client: string;
   readonly lines: number;
+  readonly statements: number;
   readonly requests: number;
   readonly seconds?: number;
 }
@@ -44,10 +45,12 @@ export function tableOf(found: readonly Measured[], starts: readonly StartUp[], 
     clients.map((client) => cellOf(found.find((one) => one.task === task && one.client === client)));
   const start = clients.map((client) => starts.find((one) => one.client === client)?.seconds.toFixed(2) ?? '-');
   return [
-    row(['task', ...clients]),
-    row(['task', ...clients].map(() => '---')),
-    ...tasks.map(({ name, title }) => row([title, ...cells(name)])),
-    row(['start of the language and client', ...start]),
+    row(['task', ...clients, 'statements']),
+    row(['task', ...clients, 'statements'].map(() => '---')),
+    ...tasks.map(({ name, title }) =>
+      row([title, ...cells(name), String(found.find(({ task }) => task === name)?.statements ?? '-')]),
+    ),
+    row(['start of the language and client', ...start, '']),
     '',
     `Lines / requests / seconds of the whole process. ${machine}.`,
   ].join('\n');

@@ -16,11 +16,12 @@ const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false 
 /** Runs the program of a task in a client, and checks its answer and its picture. */
 export async function runTask(client: TaskClient, task: Task, check: Check, stage: Stage): Promise<TaskRun> {
   const picture = task.picture !== undefined && client.draws ? path.join(stage.folder, task.picture) : undefined;
+  task.prepare?.(stage.folder);
   if (picture !== undefined) rmSync(picture, { force: true });
   const begun = performance.now();
   const { code, said, complained } = await runInStage(client.command(programOf(client, task.name)), stage);
   const seconds = (performance.now() - begun) / 1000;
   if (code !== 0) return { seconds, fault: `exit code ${code}: ${complained}` };
   const missing = picture !== undefined && sizeOf(picture) === 0 ? `it draws no ${task.picture ?? ''}` : undefined;
-  return { seconds, fault: check(said) ?? missing };
+  return { seconds, fault: (await check(said, stage.folder)) ?? missing };
 }

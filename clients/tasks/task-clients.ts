@@ -42,6 +42,7 @@ export const taskClients: readonly TaskClient[] = [
     prepare: ready,
     command: (program) => ['bash', '-eo', 'pipefail', program],
     startUp: 'goalsquare --help\n',
+    without: ['webhook'],
   },
   {
     name: 'Python',
@@ -79,7 +80,7 @@ export const taskClients: readonly TaskClient[] = [
       path.resolve('clients/tasks/evaluate-program.ts'),
       program,
     ],
-    without: ['follow'],
+    without: ['follow', 'evidence', 'files', 'webhook'],
   },
 ];
 
@@ -90,3 +91,13 @@ export const programOf = ({ folder, ending }: TaskClient, task: string): string 
 /** The lines of code of a program: those that are neither empty nor a comment. */
 export const linesOf = (code: string, comment: string): number =>
   code.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith(comment)).length;
+
+/**
+ * The statements of a task in a program: those below the comment "Task", up to the next empty line. **Empty**: without
+ * that comment, all of the program. A line that is indented, or that closes something, continues a statement.
+ */
+export function statementsOf(code: string, comment: string): number {
+  const [, task] = code.split(`${comment} Task\n`);
+  const lines = (task?.split('\n\n')[0] ?? code).split('\n');
+  return lines.filter((line) => /^[^\s)\]}]/u.test(line) && !line.startsWith(comment)).length;
+}

@@ -1,4 +1,10 @@
+import { createHmac } from 'node:crypto';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { asyncBufferFromFile, parquetMetadataAsync } from 'hyparquet';
 import type {
+  DatasetFiles,
+  Evidence,
   Fixture,
   MatchScore,
   MatchShots,
@@ -15,8 +21,11 @@ import { answerFault, lastLineFault, type Answer } from './answer.js';
 /** Reads JSON of the API: the response to a path below `/v1`, or to a body that is posted to it. */
 export type Read = <T>(path: string, body?: object) => Promise<T>;
 
-/** Says what is wrong with the output of a program. **Empty**: `undefined` if nothing is. */
-export type Check = (output: string) => string | undefined;
+/**
+ * Says what is wrong with the output of a program, and with the files that it wrote into its folder. **Empty**:
+ * `undefined` if nothing is.
+ */
+export type Check = (output: string, folder: string) => string | undefined | Promise<string | undefined>;
 
 /** A task of an analyst. */
 export interface Task {
@@ -25,17 +34,23 @@ export interface Task {
   readonly title: string;
   /** The file with the picture that it makes in languages that draw. */
   readonly picture?: string;
+  /** Writes the files that its programs read, and removes those that they write. */
+  readonly prepare?: (folder: string) => void;
   /** Computes what its programs must print, without any client. */
   readonly check: (read: Read) => Promise<Check>;
 }
 
 const MATCH = 110610101;
-const PLAYER = 110593;
+const PLAYER = 110023;
+const OF_MATCH = 110430;
+const TEN = 'DISPOSAL,KICK,HANDBALL,MARK,TACKLE,CLEARANCE,INSIDE_50,GOAL,BEHIND,HITOUT'.split(',');
+const ZONES = ['D50', 'DM', 'CB', 'AM', 'F50'];
 
-const rowsAre =
-  (answer: Answer): Check =>
-  (output) =>
-    answerFault(output, answer);
+/** Compares an output with an answer. **Throws** if nothing is expected, which a program that does nothing prints. */
+function rowsAre(answer: Answer): Check {
+  if (answer.rows.length + (answer.counts?.length ?? 0) === 0) throw new Error('The answer of a task is empty.');
+  return (output) => answerFault(output, answer);
+}
 
 const playersOf = ({ squads }: Pick<PlayerStatistics, 'squads'>): PlayerStatistics['squads'][number]['players'] =>
   squads.flatMap(({ players }) => players);
@@ -60,14 +75,13 @@ async function quarters(read: Read): Promise<Check> {
 
 async function batch(read: Read): Promise<Check> {
   const { playerStatistics } = await read<PostPlayerMetricResponse>(`/matches/${MATCH}/statistics/players`, {
-    playerMetricRequests: [
-      { id: 'forwards', metricCodes: ['GOAL', 'MARK'], zones: ['F50'] },
-      { id: 'late', metricCodes: ['DISPOSAL'], lastXSeconds: 300 },
-    ],
+    playerMetricRequests: TEN.flatMap((metric) =>
+      ZONES.map((zone) => ({ id: `${metric}:${zone}`, metricCodes: [metric], zones: [zone] })),
+    ),
   });
-  const rows = playerStatistics
-    .flatMap(playersOf)
-    .flatMap(({ personId, statistics }) => statistics.map(({ code, value }) => [personId, code, value]));
+  const rows = playerStatistics.flatMap(({ id, ...result }) =>
+    playersOf(result).flatMap(({ personId, statistics }) => statistics.map(({ value }) => [id, personId, value])),
+  );
   return rowsAre({ rows });
 }
 
@@ -78,10 +92,14 @@ async function ladder(read: Read): Promise<Check> {
 }
 
 async function averages(read: Read): Promise<Check> {
-  const filter = 'seasonId=2025&metric=DISPOSAL&minMatches=2&result=won&period=3,4&limit=20&measure=perMatch';
+  const filter = `seasonId=2025&metric=${TEN.join()}&minMatches=2&result=won&period=3,4&limit=20&measure=perMatch`;
   const table = await read<StatisticsTable>(`/statistics/players?${filter}`);
-  const rows = table.rows.map(({ person, statistics }) => [person?.personId ?? NaN, statistics[0]?.value ?? NaN]);
-  return rowsAre({ rows });
+  return rowsAre({
+    rows: table.rows.map(({ person, statistics }) => [
+      person?.personId ?? NaN,
+      ...statistics.map(({ value }) => value),
+    ]),
+  });
 }
 
 async function shots(read: Read): Promise<Check> {
@@ -106,14 +124,78 @@ async function form(read: Read): Promise<Check> {
   });
 }
 
-/** THE eight tasks. `clients/<client>/bench` has a file for each. */
+async function opponents(read: Read): Promise<Check> {
+  const filter = `seasonId=2025&metric=DISPOSAL&personId=${PLAYER}&by=opponent&measure=perMatch`;
+  const table = await read<StatisticsTable>(`/statistics/players?${filter}`);
+  return rowsAre({
+    rows: table.rows.map(({ opponent, statistics }) => [opponent?.squadId ?? NaN, statistics[0]?.value ?? NaN]),
+  });
+}
+
+async function evidence(read: Read): Promise<Check> {
+  const { terms = [] } = await read<Evidence>(
+    `/matches/${MATCH}/statistics/players/${OF_MATCH}/evidence?metric=DISPOSAL&limit=1000`,
+  );
+  return rowsAre({
+    rows: terms.map(({ transactionId = NaN, period = NaN, periodSecs = NaN }) => [transactionId, period, periodSecs]),
+  });
+}
+
+/** The rows of all Parquet files in a folder. **Throws** if a file is damaged. */
+async function parquetRows(folder: string): Promise<number> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.parquet'));
+  const rows = files.map(async (name) => {
+    const { num_rows: count } = await parquetMetadataAsync(await asyncBufferFromFile(path.join(folder, name)));
+    return Number(count);
+  });
+  return (await Promise.all(rows)).reduce((sum, count) => sum + count, 0);
+}
+
+async function files(read: Read): Promise<Check> {
+  const listed = (await read<DatasetFiles>('/datasets/leagues/1/levels/1/seasons/2025')).files;
+  const expected = listed.filter(({ table }) => table === 'shots').reduce((sum, { rows }) => sum + rows, 0);
+  const printed = await ladder(read);
+  return async (output, folder) => {
+    const rows = await parquetRows(path.join(folder, 'dataset'));
+    return rows === expected ? printed(output, folder) : `it downloads ${rows} rows of Parquet, not ${expected}`;
+  };
+}
+
+/** Writes a message that is signed now. **Source**: Standard Webhooks. */
+function writeMessage(folder: string): void {
+  const key = Buffer.alloc(32, 7);
+  const [id, timestamp] = ['7001-12-0', String(Math.floor(Date.now() / 1000))];
+  const payload = JSON.stringify({ messageId: id, type: 'MatchScore', matchId: 7001, revision: 12 });
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${payload}`).digest('base64');
+  const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+  const message = { payload, headers, secret: `whsec_${key.toString('base64')}` };
+  writeFileSync(path.join(folder, 'webhook.json'), JSON.stringify(message));
+}
+
+/** THE tasks of an analyst. `clients/<client>/bench` has a file for each. */
 export const tasks: readonly Task[] = [
   { name: 'lists', title: 'lists of matches, squads and players', check: lists },
   { name: 'quarters', title: 'statistics by quarter, long and wide', check: quarters },
-  { name: 'batched', title: 'a batch of questions', check: batch },
+  { name: 'batched', title: 'a batch of fifty questions', check: batch },
   { name: 'ladder', title: 'the ladder after a round', check: ladder },
-  { name: 'averages', title: 'season averages with conditions', check: averages },
+  { name: 'averages', title: 'ten season averages with conditions', check: averages },
   { name: 'shots', title: 'a shot map', picture: 'shots.png', check: shots },
   { name: 'follow', title: 'follow a match', check: follow },
   { name: 'form', title: 'the last five matches', check: form },
+  { name: 'opponents', title: 'a player against each opponent', check: opponents },
+  { name: 'evidence', title: 'the acts of a statistic', check: evidence },
+  {
+    name: 'files',
+    title: 'to Parquet and CSV, and back',
+    prepare: (folder: string): void => {
+      for (const name of ['dataset', 'ladder.csv']) rmSync(path.join(folder, name), { recursive: true, force: true });
+    },
+    check: files,
+  },
+  {
+    name: 'webhook',
+    title: 'verify a webhook',
+    prepare: writeMessage,
+    check: () => Promise.resolve(rowsAre({ rows: [[7001, 'MatchScore']] })),
+  },
 ];

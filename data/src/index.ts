@@ -11,6 +11,7 @@ export { ByteCache, type ByteCacheOptions, type Lookups } from './memory/byte-ca
 export { MemoryPart, type SizedCache } from './memory/memory-part.js';
 export { growingBytes, logBytes, matchBytes } from './memory/sizes.js';
 export { storeMemory, type StoreMemory } from './memory/store-memory.js';
+export { idsOfSeason } from './register/ids-of-season.js';
 export { registerOf, writeRegister } from './register/register-file.js';
 export { Register, type RegisterKind } from './register/register.js';
 export { dataFiles, REGISTER_FILE, type DataFile, type DataFiles } from './store/data-files.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- ajv has draft 2020-12 there and nowhere else
+// oxlint-disable-next-line typescript/no-restricted-imports -- ajv has draft 2020-12 there and nowhere else
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import { jsonSchemaOf, seasonRule } from '@goalsquare/engine';

@@ -139,17 +139,18 @@ export * from './query/acts/index.js';
 export * from './query/evidence/index.js';
 export { QueryWorkspace } from './query/workspace.js';
 export * from './query/across/index.js';
+export { NO_VALUE, type BaseRows, type RowColumn } from './query/tables/base-rows.js';
 export {
   againstRows,
   contributionRows,
   type AgainstRow,
-  type ContributionRow,
+  type ContributionColumn,
 } from './query/tables/contribution-rows.js';
 export { questionSql, type SqlQuestion, type SqlSeason, type SqlSort } from './query/sql/question-sql.js';
 export { keyNames } from './query/sql/spans-sql.js';
 export { measureName } from './query/sql/measure-names.js';
 export { hasNul, sqlDialects, type SqlDialect } from './query/sql/dialect.js';
-export { intervalRows, PLAYED, type IntervalRow } from './query/tables/interval-rows.js';
+export { intervalRows, PLAYED, type IntervalColumn } from './query/tables/interval-rows.js';
 export { planOf, type Plan } from './metrics/plan.js';
 export { contractCodes, isMetricCode, metricCodes, metricId, ownCodes, type MetricCode } from './metrics/codes.js';
 export { metricOf } from './metrics/table/index.js';
@@ -268,7 +269,15 @@ export * from './ground/cells.js';
 export { ARC_METRES, logicalZoneOf, physicalZoneOf } from './ground/zones.js';
 export { zoneFor } from './timeline/row.js';
 export { boxScoreCodes, NO_STATISTIC, type BoxScoreCode } from './vocabulary/box-score.js';
-export { bases, countedBases, firstTimedBase, type Base, type BaseCode, type BaseKind } from './vocabulary/bases.js';
+export {
+  baseIndex,
+  bases,
+  countedBases,
+  firstTimedBase,
+  type Base,
+  type BaseCode,
+  type BaseKind,
+} from './vocabulary/bases.js';
 export {
   chainEndTypes,
   chainStartTypes,

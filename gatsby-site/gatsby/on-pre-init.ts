@@ -5,6 +5,6 @@ import type { GatsbyNode } from 'gatsby';
  * can no longer change it, and writes each page twice.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  // eslint-disable-next-line no-restricted-properties -- Gatsby reads it in this process, and has no option for it
+  // oxlint-disable-next-line no-restricted-properties -- Gatsby reads it in this process, and has no option for it
   delete process.env.GATSBY_SLICES;
 };

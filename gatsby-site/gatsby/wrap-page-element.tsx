@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { CrashPage } from '../src/components/crash-page';
 import { Layout } from '../src/components/layout';
+import { DataUpdated } from '../src/controls/data-updated';
 import { KeyNotice } from '../src/controls/key-notice';
 import { SandboxNote } from '../src/controls/sandbox-note';
 import { EvidenceHost } from '../src/features/evidence/evidence-host';
@@ -22,6 +23,7 @@ export const wrapPageElement = ({
       <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[props.location.pathname]}>
         {element}
       </ErrorBoundary>
+      <DataUpdated path={props.location.pathname} />
     </Layout>
   </EvidenceHost>
 );

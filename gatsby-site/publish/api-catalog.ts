@@ -8,7 +8,10 @@ export const apiCatalog = ({ origin }: Pick<Edition, 'origin'>): string =>
         anchor: `${origin}/v1`,
         'service-desc': [{ href: `${origin}/openapi.json`, type: 'application/json' }],
         'service-doc': [{ href: `${origin}/api/`, type: 'text/html' }],
-        'service-meta': [{ href: `${origin}/llms.txt`, type: 'text/plain' }],
+        'service-meta': [
+          { href: `${origin}/llms.txt`, type: 'text/plain' },
+          { href: `${origin}/arazzo.json`, type: 'application/json' },
+        ],
         status: [{ href: `${origin}/readyz`, type: 'text/plain' }],
       },
     ],

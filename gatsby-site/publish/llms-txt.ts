@@ -68,6 +68,7 @@ export function llmsTxt(
     '',
     `- [Skill](${origin}/skill.md): how to answer questions with the API`,
     `- [Contract](${origin}/openapi.json): OpenAPI, every operation`,
+    `- [Common cases](${origin}/arazzo.json): Arazzo, calls that build on each other`,
     `- [Catalogue](${origin}/.well-known/api-catalog): where contract, documentation and state are`,
     `- [All text](${origin}/llms-full.txt): docs, guides and the pages for operators in one file`,
     '',

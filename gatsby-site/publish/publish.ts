@@ -2,6 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PUBLISHED, type Published } from '@goalsquare/server/published';
 import { apiCatalog } from './api-catalog.js';
+import { arazzo } from './arazzo.js';
 import { builtPages, type PageFacts } from './built-page.js';
 import type { Edition } from './edition.js';
 import { feedKinds, feedOf, feedRoutes } from './feeds.js';
@@ -48,6 +49,7 @@ async function writeLists(pages: readonly PageFacts[], { edition, site }: Publis
   await write('/llms.txt', llmsTxt(pages, edition, site));
   for (const [route, list] of llmsLists(pages, edition)) await write(route, list);
   await write('/skill.md', skill(edition));
+  await write('/arazzo.json', arazzo(edition));
   await write('/.well-known/api-catalog', apiCatalog(edition));
   await write('/.well-known/security.txt', securityTxt(edition, site.repository));
   for (const kind of feedKinds) {

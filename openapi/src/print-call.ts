@@ -119,7 +119,7 @@ const heads: Readonly<Record<CallLanguage, (names: string, at: CallServer) => re
 export const printProgram = (language: CallLanguage, at: CallServer, lines: readonly string[], names = 'API'): string =>
   [...heads[language](names, at), ...lines].join('\n');
 
-/** A request of a batch on one line. In JavaScript its metrics come first. */
+/** Returns a request of a batch as a single line. In JavaScript its metrics come first. */
 function batchRequest(language: CallLanguage, name: string, request: readonly NamedArgument[]): string {
   const isFirst = ([one]: NamedArgument): boolean => language === 'javascript' && one === 'metric';
   const positional = language === 'javascript' ? [request.find(isFirst)?.[1]] : [];

@@ -8085,11 +8085,13 @@ export interface components {
         readonly ExternalIds: {
             /**
              * Format: int32
-             * @description How many ids there are. More than listed if they exceed `limit`.
+             * @description How many ids there are on all pages.
              */
             readonly total: number;
             /** @description The ids, in the order in which imports first had them. */
             readonly externalIds: readonly components["schemas"]["ExternalIdOfKind"][];
+            /** @description Send it as cursor to get the next page. Absent on the last page. */
+            readonly next?: string;
         };
         /** @description CSV by RFC 4180: a header with the names of the columns, then the rows. */
         readonly Csv: string;
@@ -8234,7 +8236,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description There is no match with this id. */
+        /** @description No match has this id. */
         readonly MatchNotFound: {
             headers: {
                 readonly [name: string]: unknown;
@@ -8252,7 +8254,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description There is no match with this id, or no more of it is held than its result. */
+        /** @description No match has this id, or only its result is stored. */
         readonly MatchDataNotFound: {
             headers: {
                 readonly [name: string]: unknown;
@@ -8997,7 +8999,7 @@ export interface components {
          */
         readonly OwnId: number;
         /**
-         * @description Most ids to return.
+         * @description Most ids on a page.
          * @example 5
          */
         readonly ExternalLimit: number;
@@ -16342,10 +16344,12 @@ export interface operations {
                  */
                 readonly id?: components["parameters"]["OwnId"];
                 /**
-                 * @description Most ids to return.
+                 * @description Most ids on a page.
                  * @example 5
                  */
                 readonly limit?: components["parameters"]["ExternalLimit"];
+                /** @description Continues after the last row of a page: the member next of its response, with the same parameters otherwise. */
+                readonly cursor?: components["parameters"]["Cursor"];
             };
             readonly header?: never;
             readonly path?: never;

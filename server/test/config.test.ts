@@ -63,7 +63,7 @@ const bad: readonly (readonly [Environment, string])[] = [
     { PROCESSES: '12', MEMORY_MB: '1024', REDIS_URL: 'redis://a.example' },
     'PROCESSES is 12 and there are 1024 MB for all of them: set MEMORY_MB to 1536 or more, or use fewer processes',
   ],
-  [{ METRICS_PORT: '0.0.0.0:8080' }, 'METRICS_PORT and PORT are both 8080: use a port of its own for the metrics'],
+  [{ METRICS_PORT: '0.0.0.0:8080' }, 'METRICS_PORT and PORT are both 8080: use a separate port for the metrics'],
   ...Object.entries(removedVariables).map(([name, instead]): readonly [Environment, string] => [
     { [name]: 'a-value' },
     `${name} is set, but the server no longer reads it: ${instead}`,
@@ -153,7 +153,7 @@ describe('a file or folder the environment names', () => {
       `GOALSQUARE_LOGIN is '${broken}': use a file of logins that can be read; clients[0].id is not`,
     ],
     [{ REDIS_URL_FILE: nowhere }, `REDIS_URL_FILE is '${nowhere}': use a file that can be read; ENOENT`],
-    [{ REDIS_URL_FILE: file }, `REDIS_URL_FILE is '${file}': use a file that holds the secret; this one is empty`],
+    [{ REDIS_URL_FILE: file }, `REDIS_URL_FILE is '${file}': use a file that contains the secret; this one is empty`],
   ];
   for (const [environment, message] of unusable) {
     it(`is refused where it cannot be used: ${Object.keys(environment).join(', ')}, ${message.slice(message.indexOf(';') + 2)}`, () => {

@@ -345,7 +345,7 @@ describe('refuses bodies', () => {
         },
       ],
     ],
-    ['a match nobody knows', '/v1/matches/5/statistics/players', one({}), 'match-not-found', 'There is no match 5.'],
+    ['an unknown match', '/v1/matches/5/statistics/players', one({}), 'match-not-found', 'There is no match 5.'],
     [
       'a match without teams',
       '/v1/matches/7004/statistics/players',

@@ -36,14 +36,14 @@ describe('replicas with Redis and without NATS that share a folder of state', ()
     const answer = await feed(server, 9002);
     const problem = (await answer.json()) as { readonly type: string; readonly detail: string };
     expect([answer.status, problem.type]).to.deep.equal([503, '/problems/unavailable']);
-    expect(problem.detail).to.contain('set NATS_URL for both, or GOALSQUARE_STATE to a folder of its own');
+    expect(problem.detail).to.contain('set NATS_URL for both, or give this server its own GOALSQUARE_STATE');
     expect(await readiness(server)).to.match(
       new RegExp(
-        `^matches: degraded: the live matches in \\S+ are those of another server \\(process ${first.pid} on .+\\)`,
+        `^matches: degraded: the live matches in \\S+ belong to another server \\(process ${first.pid} on .+\\)`,
         'mu',
       ),
     );
-    for (const line of errorsOf(server)) expect(line).to.contain('are those of another server');
+    for (const line of errorsOf(server)) expect(line).to.contain('belong to another server');
   }
 
   before(async function startFirst() {

@@ -125,7 +125,7 @@ describe('a server that starts on a full disk', () => {
     const early = await token();
     expect((await server.ask('/v1/leagues', early)).status).to.equal(200);
     expect(await (await server.ask('/readyz')).text()).to.match(
-      /^keys: degraded: the signing key is too old since .+: the old key signs until it does$/mu,
+      /^keys: degraded: the signing key has been due for replacement since .+: the old key signs until it can$/mu,
     );
     expect(server.out.split('\n').filter((line) => line.includes('"level":50'))).to.have.length(1);
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runNamed } from '../dev/named-programs.js';
 import { runTasks } from '../dev/tasks/run-tasks.js';
 import { summary } from '../dev/tasks/summary.js';
-import { checks, tasksOf } from './checks.js';
+import { checks, taskOf } from './checks.js';
 
 /*
  * Runs the check that is named, with its options. Without a name it runs the checks of every change, two at once. With
@@ -20,14 +20,17 @@ async function checkEverything(): Promise<void> {
     },
   };
   const all = checks.filter(({ isOfEveryChange }) => isOfEveryChange === true);
-  const fixes = tasksOf(all.filter(({ canFix }) => canFix === true)).map(({ name, command }) => ({
-    name: `${name} --fix`,
-    command: `${command} --fix`,
-  }));
+  const fixes = all
+    .filter(({ canFix }) => canFix === true)
+    .map(({ name }) => taskOf(name))
+    .map(({ name, command }) => ({ name: `${name} --fix`, command: `${command} --fix` }));
   const began = performance.now();
   const outcomes = [
     ...(fix ? await runTasks(fixes.toReversed(), { ...options, slots: 1 }) : []),
-    ...(await runTasks(tasksOf(all), { ...options, slots: 2 })),
+    ...(await runTasks(
+      all.map(({ name }) => taskOf(name)),
+      { ...options, slots: 2 },
+    )),
   ];
   console.log(summary(outcomes, (performance.now() - began) / 1000).join('\n'));
   if (outcomes.some(({ isPassed }) => !isPassed)) process.exitCode = 1;

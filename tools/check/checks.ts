@@ -14,8 +14,6 @@ export interface Check extends NamedProgram {
   readonly isOfEveryChange?: true;
   /** Whether `--fix` mends what it finds. */
   readonly canFix?: true;
-  /** Words of the command line, each of which runs one part of it in its own process. */
-  readonly parts?: readonly string[];
 }
 
 /** THE checks, those of every change with the longest first. */
@@ -23,13 +21,12 @@ export const checks: readonly Check[] = [
   {
     name: 'types',
     isOfEveryChange: true,
-    run: command('tsc -b && tsc -p tsconfig.tests.json && tsc -p gatsby-site && tsc -p gatsby-site/test'),
+    run: command('tsc -b && tsc -p gatsby-site'),
   },
   {
     name: 'lint',
     isOfEveryChange: true,
     canFix: true,
-    parts: ['clients', 'server', 'engine', 'tools'],
     run: () => import('./lint.js'),
   },
   { name: 'generated', isOfEveryChange: true, run: () => import('./generated.js') },
@@ -87,7 +84,3 @@ export const taskOf = (name: string): Task => ({
   name: `check ${name}`,
   command: `node tools/dev/run.mjs tools/check/check.ts ${name}`,
 });
-
-/** Returns the tasks of checks, one for each part. */
-export const tasksOf = (some: readonly Check[]): readonly Task[] =>
-  some.flatMap(({ name, parts = [''] }) => parts.map((part) => taskOf(`${name} ${part}`.trim())));

@@ -3,26 +3,34 @@ import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import matter from 'gray-matter';
 import { remarkPlugins } from '../../gatsby-site/gatsby/remark-plugins.js';
+import { doubledHeadings } from './pages/doubled-headings.js';
 
 /*
  * Compiles written pages as the hub does, without building it: the files that are named, or all. Names file and fault
- * of each that does not compile: wrong MDX, an operation, fact, table or picture that does not exist.
+ * of each that does not compile: wrong MDX, an operation, fact, table or picture that does not exist. Also names
+ * headings that a merge has doubled, in pages and in docs.
  */
 
-const content = 'gatsby-site/content';
+const filesOf = (folder: string, ending: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.join(folder, file));
+
+function report(file: string, fault: string): void {
+  process.exitCode = 1;
+  console.error(`${file}: ${fault}`);
+}
+
 const named = process.argv.slice(2);
-const files =
-  named.length > 0
-    ? named
-    : readdirSync(content, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.mdx'))
-        .map((file) => path.join(content, file));
+const files = named.length > 0 ? named : filesOf('gatsby-site/content', '.mdx');
+const documents = named.length > 0 ? [] : filesOf('docs', '.md');
 for (const file of files) {
   try {
     await compile(matter(readFileSync(file, 'utf8')).content, { remarkPlugins });
   } catch (error) {
-    process.exitCode = 1;
-    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    report(file, error instanceof Error ? error.message : String(error));
   }
 }
+for (const file of [...files, ...documents])
+  for (const heading of doubledHeadings(readFileSync(file, 'utf8'))) report(file, `has '${heading}' twice`);
 console.log(`compiled ${files.length} pages`);

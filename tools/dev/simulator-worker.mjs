@@ -7,5 +7,4 @@ const worker = await import('../../data/src/sandbox/worker.ts');
 
 export const { planWorldOf, simulatedForm, simulatedInBackground, simulatedLog, simulatedResult } = worker;
 
-// eslint-disable-next-line no-restricted-syntax -- the pool calls what the file exports by default
 export default worker.default;

@@ -21,7 +21,7 @@ if (missing !== undefined) {
   process.exit(CI ? 1 : 0);
 }
 if (GOALSQUARE_HUB === undefined) {
-  run('node_modules/typescript/bin/tsc', '-b');
+  run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.build.json');
   run('tools/dev/run.mjs', 'tools/release/build.ts', 'hub');
 }
 const named = process.argv.slice(2);

@@ -15,6 +15,9 @@ const modules = [
   'live',
   'permalinks',
   'datasets',
+  'corrections',
+  'forecasts',
+  'reference',
 ];
 
 /** The declarations of a module: constants, and members of its class and table. Text between two is of the first. */

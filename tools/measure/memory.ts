@@ -54,6 +54,20 @@ async function sampleOf({ target, metrics }: LimitedServer): Promise<MemorySampl
   };
 }
 
+/** The most memory that each server has had. */
+const most = new WeakMap<LimitedServer, number>();
+
+/**
+ * Reads the memory of a server when it has more than before. A server whose metrics are read all the time is never
+ * idle, and does not collect its garbage. **Empty**: `undefined` if it has less, or has ended.
+ */
+async function largerSampleOf(server: LimitedServer): Promise<MemorySample | undefined> {
+  const residentMb = residentMegabytes(server.target.pid);
+  if (!(residentMb > (most.get(server) ?? 0))) return undefined;
+  most.set(server, residentMb);
+  return sampleOf(server);
+}
+
 /** Returns the folder of the matches of a world. **Empty**: none, for the sandbox. */
 async function folderOf(world: string, seasons: number, say: (line: string) => void): Promise<string> {
   if (world === 'seasons') return seasonsFolder({ leagues: 1, seasons }, say);
@@ -109,7 +123,7 @@ export const memory = scenario({
     atEnd(() => server.stop());
     return server;
   },
-  watch: { everyMilliseconds: 500, look: sampleOf },
+  watch: { everyMilliseconds: 500, look: largerSampleOf },
   steps: [
     async ({ values, servers, row, say, hold }) => {
       await pause(SETTLED);

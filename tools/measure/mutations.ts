@@ -62,7 +62,7 @@ const configuration = {
   ignorePatterns: ['!/server/node_modules', '/.cache', '/data/sandbox', '/data/state', '/gatsby-site/public'],
 };
 // Some tests run what is compiled, which has no mutants.
-execFileSync('npx', ['tsc', '-b'], { cwd: root, stdio: 'inherit' });
+execFileSync('npx', ['tsc', '-b', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 mkdirSync(path.join(root, folder), { recursive: true });
 writeFileSync(path.join(root, folder, 'stryker.config.json'), JSON.stringify(configuration));
 

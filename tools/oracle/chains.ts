@@ -52,7 +52,8 @@ export function chainsOf(events: readonly Event[]): readonly Chain[] {
   const close = (end: ChainEnd): void => {
     if (open === undefined) return;
     const { start, side } = open;
-    const clearance = isStoppage(start) && side !== undefined ? clearanceOf(open.events, side) : undefined;
+    const clearance =
+      isStoppage(start) && side !== undefined ? clearanceOf(open.events, side, end === 'TURN') : undefined;
     const period = open.events[0]?.period ?? 0;
     chains.push({ index: chains.length, period, side, start, end, events: open.events, clearance });
     open = undefined;

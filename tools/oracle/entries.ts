@@ -1,13 +1,13 @@
 import type { Chain } from './chains.js';
 import { isOneOf } from './codes.js';
 import type { Event, Game } from './game.js';
-import { controls, isInside50, locatesBall, touches } from './play.js';
+import { controls, isInside50, isSamePerson, locatesBall, touches } from './play.js';
 import type { Side } from './side.js';
 
 /**
  * The inside-50 entries of a chain, of either squad: kicks captured as entries, and possessions, running bounces,
  * handballs, knock-ons and spoils from a location outside the arc to one inside it. The location after is that of the
- * next event that touches or locates the ball.
+ * next event that touches or locates the ball. A free kick is none if that event is of another person.
  */
 export function entriesOf(game: Game, chain: Chain): readonly Event[] {
   if (chain.side === undefined) return [];
@@ -21,6 +21,7 @@ export function entriesOf(game: Game, chain: Chain): readonly Event[] {
     const brings = !isOneOf(event, 'kick') && (controls(event) || isOneOf(event, 'knockOn') || isOneOf(event, 'spoil'));
     if (!brings || next === undefined || next.inside50 === true || !locatesBall(event) || !locatesBall(next))
       return false;
+    if (isOneOf(event, 'freeKick') && !isSamePerson(event, next)) return false;
     return !isInside(event, side) && isInside(next, side);
   });
 }

@@ -18,7 +18,7 @@ const builds: readonly NamedProgram[] = [
 ];
 
 async function buildAll(): Promise<void> {
-  shell('node tools/dev/install-checks.mjs && tsc -b');
+  shell('node tools/dev/install-checks.mjs && tsc -b tsconfig.build.json');
   if (process.exitCode !== undefined) return;
   await bundleServer();
   const { bundleMcp } = await import('./bundle/bundle-mcp.js');

@@ -12,7 +12,7 @@ export type AcrossFilters = Omit<Parameters<'getSquadsAcrossMatches'>, Decided |
 
 /** How rows are returned. `isTidy`: a row for each metric and measure, with rank and percentile. */
 export interface AcrossOptions<Tidy extends boolean = boolean> extends CallOptions {
-  /** The number of rows, by default all. */
+  /** The most groups, by default all. With `tidy`, each has several rows. */
   readonly limit?: number | undefined;
   /** Whether each metric and measure has its own row, with rank and percentile. */
   readonly tidy?: Tidy | undefined;

@@ -24,7 +24,10 @@ const isMetric = (given: unknown): given is Several<string> => typeof given === 
 const COMPARED = ['valueDisplay', 'order', 'rank', 'percentile'];
 
 const operations = { players: 'getPlayersAcrossMatches', squads: 'getSquadsAcrossMatches' } as const;
+const evidence = { players: 'getPlayersEvidenceAcrossMatches', squads: 'getSquadsEvidenceAcrossMatches' } as const;
 const posted = { players: 'postPlayersAcrossMatches', squads: 'postSquadsAcrossMatches' } as const;
+
+const NO_TERMS = 'The account does not have the tier Transactional, so there are no terms.';
 
 /** Options of `form`: how many matches, whose if not a player's, and filters of acts. */
 export type FormOptions<Tidy extends boolean = boolean> = Omit<
@@ -68,27 +71,20 @@ export class Across extends Group {
   }
 
   /**
-   * The question of `seasonStats` as a statement in SQL, for `duckdb` or `spark`, which computes the same rows from a
-   * dataset. `dataset` is its folder or URL.
+   * The acts and the time that a total of `seasonStats` adds up, a row for each in each match. `key` says which row: a
+   * key for each dimension of `by`, such as the id of the player. It needs the tier Transactional.
    */
-  async sql(
-    metric?: Several<string>,
+  async seasonEvidence(
+    metric: string,
+    key: Several<string | number>,
     seasonId?: Several<number>,
-    {
-      of = 'players',
-      ...options
-    }: AcrossFilters &
-      Pick<AcrossOptions, 'limit'> &
-      CallOptions &
-      Pick<Parameters<'getSquadsAcrossMatches'>, 'dialect' | 'dataset'> & { readonly of?: Of | undefined } = {},
-  ): Promise<string> {
-    const [call, given] = callOf(options);
-    const filters = await this.names.withIds({ measure: ['perMatch', 'total'], metric, seasonId, ...given }, call);
-    return this.caller.connection.text(
-      this.caller.requestOf(operations[of], await this.caller.withCodes(filters, call)),
-      'application/sql',
-      call,
-    );
+    options: AcrossFilters & Pick<AcrossOptions, 'limit'> & CallOptions & { readonly of?: Of | undefined } = {},
+  ): Promise<Rows<CellRow>> {
+    const [call, { of = 'players', limit, ...filters }] = callOf(options);
+    const parameters = { ...(await this.names.withIds(filters, call)), metric, key, seasonId };
+    const answer = await this.#allRows(evidence[of], parameters, limit, call);
+    if (answer.rows.some((row) => !('terms' in row))) throw new ConfigurationError(NO_TERMS);
+    return rowsOf(answer, (await import('./answer-rows.js')).rowTermsTable);
   }
 
   /** The matches that a player has played, oldest first. `person` is an id, a full name or a surname. */

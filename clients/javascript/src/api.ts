@@ -1,8 +1,10 @@
 import { Across } from './across.js';
 import { Caller } from './caller.js';
 import { operations } from './contract/operations.js';
-import { Datasets } from './datasets.js';
+import type { Corrections } from './corrections.js';
+import type { Datasets } from './datasets.js';
 import { Evidence } from './evidence.js';
+import type { Forecasts } from './forecasts.js';
 import { Leagues } from './leagues.js';
 import { Live } from './live.js';
 import { Matches } from './matches.js';
@@ -11,25 +13,24 @@ import { NamedThings } from './named-things.js';
 import { operationNamed } from './operation.js';
 import type { Answer, CallableId, CallOptions, ParameterArguments } from './operation-types.js';
 import type { Options } from './options.js';
-import { Permalinks } from './permalinks.js';
+import type { Permalinks } from './permalinks.js';
+import type { Reference } from './reference.js';
 import { Seasons } from './seasons.js';
 import { Statistics } from './statistics.js';
 import { Summaries } from './summaries.js';
 
 /** The groups of methods with short names. */
-const groups = [
-  Leagues,
-  Seasons,
-  Matches,
-  Statistics,
-  Evidence,
-  Metadata,
-  Summaries,
-  Across,
-  Live,
-  Permalinks,
-  Datasets,
-] as const;
+const groups = [Leagues, Seasons, Matches, Statistics, Evidence, Metadata, Summaries, Across, Live] as const;
+
+/** The groups that are loaded with their first call, which every method of theirs returns a promise of. */
+const later = {
+  Corrections: 'revisions revisionChanges changes flow externalIds quality seasonQuality seasonCoverage metricModels',
+  Datasets: 'dataset datasetFiles openDatasetFile sql',
+  Forecasts: 'forecast seasonForecast forecastCalibration',
+  Permalinks: 'permalink permalinks deletePermalink',
+  Reference:
+    'chainStartTypes chainEndTypes chainTurnoverTypes chainTurnoverStates chainTurnoverCreations matchTypes rotationTypes shotDetailTypes positionTypes positionType positions position',
+} as const;
 
 /** The public methods of a group, or those of these names. */
 type Methods<Group, Names extends keyof Group = keyof Group> = Pick<Group, Names>;
@@ -48,8 +49,14 @@ interface Composed
     Methods<Summaries>,
     Methods<Across>,
     Methods<Live>,
+    Methods<Corrections>,
+    Methods<Datasets>,
+    Methods<Forecasts>,
     Methods<Permalinks>,
-    Methods<Datasets> {}
+    Methods<Reference> {}
+
+/** Methods by name. */
+type Named = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 /** Earlier names of methods, which still work. */
 const earlier = { playerStatsPost: 'playerBatch', squadStatsPost: 'squadBatch' } as const;
@@ -64,7 +71,7 @@ type OperationMethods = {
 };
 
 /* The methods of the interface are created from data, in the class. */
-/* eslint-disable @typescript-eslint/no-unsafe-declaration-merging */
+/* oxlint-disable typescript/no-unsafe-declaration-merging */
 
 /** The methods of all groups, and one for each operation of the contract. */
 export interface API extends Composed, EarlierMethods, OperationMethods {}
@@ -103,7 +110,14 @@ export class API {
     for (const [part, names] of methods.entries())
       for (const name of names)
         define(name, function (...args) {
-          return (this.#parts[part] as Record<string, (...passed: typeof args) => unknown>)[name]?.(...args);
+          return (this.#parts[part] as Named)[name]?.(...args);
+        });
+    for (const [group, methods] of Object.entries(later))
+      for (const name of methods.split(' '))
+        define(name, async function (...args) {
+          const Group = (await import('./later-groups.js'))[group as keyof typeof later];
+          const [caller, names] = this.#parts as [Caller, NamedThings];
+          return (new Group(caller, names) as unknown as Named)[name]?.(...args);
         });
     for (const [name, now] of Object.entries(earlier)) define(name, this.prototype[now]);
     for (const id of Object.keys(operations))

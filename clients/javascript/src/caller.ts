@@ -49,7 +49,7 @@ export interface Moments {
 }
 
 const warn = (warning: string): void => {
-  // eslint-disable-next-line no-console -- A warning is for people, and every runtime has a console.
+  // oxlint-disable-next-line no-console -- A warning is for people, and every runtime has a console.
   console.warn(warning);
 };
 
@@ -135,6 +135,11 @@ export class Caller {
   async tableRows(id: string, parameters: Named, options: RowOptions): Promise<Rows<CellRow>> {
     const table = await tableOf(id, options.table);
     return rowsOf(await this.answer(id, parameters, options), table);
+  }
+
+  /** Returns the rows of a response by the text of a table, as `parseTable` reads it. */
+  async rowsBy(answer: unknown, table: string): Promise<Rows<CellRow>> {
+    return rowsOf(answer, (await import('./answer-rows.js')).parseTable(table));
   }
 
   /** Returns the response of an operation, unchecked by types. */

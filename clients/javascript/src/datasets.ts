@@ -1,5 +1,9 @@
-import { Group } from './group.js';
-import type { Answer, CallOptions } from './operation-types.js';
+import type { Caller } from './caller.js';
+import type { AcrossFilters, AcrossOptions } from './across-options.js';
+import type { Answer, CallOptions, Parameters } from './operation-types.js';
+import type { NamedThings } from './named-things.js';
+import type { Of } from './statistics.js';
+import type { Several } from './several.js';
 import type { DatasetFile } from './contract/types.js';
 import type { LevelOptions } from './levels.js';
 
@@ -9,7 +13,12 @@ export interface FileOptions extends CallOptions {
 }
 
 /** Methods for the dataset of a server: Parquet files of many matches. They need the tier Transactional. */
-export class Datasets extends Group {
+export class Datasets {
+  constructor(
+    private readonly caller: Caller,
+    private readonly names: NamedThings,
+  ) {}
+
   /** The tables of the dataset, and the seasons that the account is licensed for. */
   dataset(options?: CallOptions): Promise<Answer<'getDataset'>> {
     return this.caller.call('getDataset', {}, options);
@@ -24,12 +33,43 @@ export class Datasets extends Group {
   }
 
   /** Opens a file of `datasetFiles`, whole or from a byte on. The status is 206 if it is sent from there. */
-  openDatasetFile({ path }: Pick<DatasetFile, 'path'>, { range, ...options }: FileOptions = {}): Promise<Response> {
+  async openDatasetFile(
+    { path }: Pick<DatasetFile, 'path'>,
+    { range, ...options }: FileOptions = {},
+  ): Promise<Response> {
     const target = `/v1/datasets/${path.split('/').map(encodeURIComponent).join('/').replaceAll('%3D', '=')}`;
     const headers = {
       Accept: 'application/vnd.apache.parquet',
       ...(range !== undefined && { Range: `bytes=${range.from}-`, 'If-Range': range.etag }),
     };
     return this.caller.connection.response({ method: 'GET', target, mayRepeat: true }, headers, options);
+  }
+
+  /**
+   * The question of `seasonStats` as a statement in SQL, for `duckdb` or `spark`, which computes the same rows from a
+   * dataset. `dataset` is its folder or URL.
+   */
+  async sql(
+    metric?: Several<string>,
+    seasonId?: Several<number>,
+    {
+      of = 'players',
+      ...options
+    }: AcrossFilters &
+      Pick<AcrossOptions, 'limit'> &
+      CallOptions &
+      Pick<Parameters<'getSquadsAcrossMatches'>, 'dialect' | 'dataset'> & { readonly of?: Of | undefined } = {},
+  ): Promise<string> {
+    const { signal, timeout, onWait, ...given } = options;
+    const call = { signal, timeout, onWait };
+    const filters = await this.names.withIds({ measure: ['perMatch', 'total'], metric, seasonId, ...given }, call);
+    return this.caller.connection.text(
+      this.caller.requestOf(
+        of === 'players' ? 'getPlayersAcrossMatches' : 'getSquadsAcrossMatches',
+        await this.caller.withCodes(filters, call),
+      ),
+      'application/sql',
+      call,
+    );
   }
 }

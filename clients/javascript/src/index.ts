@@ -27,7 +27,7 @@ export type { IssuedToken, TokenStore } from './token-store.js';
 export type { Cell, CellRow } from './flatten.js';
 export type { LevelOptions } from './levels.js';
 export type { EvidenceOptions, EvidenceSummary } from './evidence.js';
-export type { EventOptions, StreamEvent, StreamOptions } from './live.js';
+export type { EventOptions, MatchEventOptions, StreamEvent, StreamOptions } from './stream-options.js';
 export type {
   Answer,
   CallableId,

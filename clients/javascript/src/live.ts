@@ -3,15 +3,12 @@ import { Group } from './group.js';
 import type { Batch } from './batch.js';
 import type { Named } from './caller.js';
 import type {
-  ChangeKind,
   EventType,
-  MatchEvent,
   MatchForecast,
   PostPlayerMetricResponse,
   PostSquadMetricResponse,
   Replay,
   ReplayChange,
-  ReplayRequest,
 } from './contract/types.js';
 import { ConnectionFailed, GoalsquareError, ServerError, TooManyRequests } from './errors.js';
 import { deadline } from './deadline.js';
@@ -19,40 +16,9 @@ import type { ServerEvent } from './events.js';
 import type { MatchId } from './match-ids.js';
 import type { Answer, CallOptions, Parameters } from './operation-types.js';
 import { sleep } from './sleep.js';
+import type { EventOptions, MatchEventOptions, ReplayStart, StreamEvent, StreamOptions } from './stream-options.js';
 import type { Several } from './several.js';
 import { posted, type Of } from './statistics.js';
-
-/**
- * An event of a match. `id` is what the stream resumes from. After a `reset`, which a replay that is moved back sends,
- * events after the revision `data.from` no longer hold.
- */
-export type StreamEvent =
-  | {
-      [Type in EventType]: {
-        readonly id: string;
-        readonly type: Type;
-        readonly data: Extract<MatchEvent, { readonly type: Type }>;
-      };
-    }[EventType]
-  | { readonly id: string; readonly type: 'reset'; readonly data: { readonly from: string } };
-
-/** The position at which a stream of events starts, and the signal that stops it. */
-export interface StreamOptions {
-  /** The id of the last event you have, or 0 for all. **Empty**: the stream starts with the next event. */
-  readonly since?: string | number | undefined;
-  /** Called when all past events have been read, each time the stream connects. */
-  readonly onCurrent?: (() => void) | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
-
-/**
- * The position at which a stream of a match or league starts, the signal that stops it, and the entries that cause its
- * events.
- */
-export interface EventOptions extends StreamOptions {
-  /** Kinds of entries: `['amendment', 'removal']` are corrections. **Empty**: all kinds. */
-  readonly kind?: Several<ChangeKind> | undefined;
-}
 
 /** The responses of batches about players and squads. */
 interface BatchAnswers {
@@ -69,17 +35,24 @@ const SILENCE = 60;
 /** Methods for live matches and replays. Streams last until you leave the loop, and resume if the connection breaks. */
 export class Live extends Group {
   /**
-   * The events of a match as they happen, of the types you name. With `kind`, only those that such entries cause.
+   * The events of a match as they happen, of the types you name. With `kind`, only those that such entries cause. With
+   * `replay`, those of a replay, which ends with the loop.
    *
    * @example
    * for await (const event of api.matchEvents(matchId, 'MatchScore', { since: 0 })) console.log(event.data);
    */
-  matchEvents(
+  async *matchEvents(
     matchId: MatchId,
     types?: Several<EventType>,
-    { kind, ...options }: EventOptions = {},
+    { kind, replay, ...options }: MatchEventOptions = {},
   ): AsyncGenerator<StreamEvent, void, undefined> {
-    return this.#typed('getMatchEvents', { matchId, types, kind }, options);
+    const { signal } = options;
+    const begun = replay && (await this.beginReplay(matchId, { ...replay, signal }));
+    try {
+      yield* this.#typed('getMatchEvents', { matchId: begun ?? matchId, types, kind }, options);
+    } finally {
+      if (begun) await this.endReplay(begun);
+    }
   }
 
   /** The events of the matches of a league as they happen. */
@@ -140,12 +113,7 @@ export class Live extends Group {
    */
   async beginReplay(
     matchId: MatchId,
-    {
-      start = 'start',
-      speed = 1,
-      paused = false,
-      ...options
-    }: CallOptions & Omit<ReplayRequest, 'matchId' | 'from'> & { readonly start?: ReplayRequest['from'] } = {},
+    { start = 'start', speed = 1, paused = false, ...options }: CallOptions & ReplayStart = {},
   ): Promise<Replay> {
     const body = { matchId: await this.names.matchId(matchId, options), from: start, speed, paused };
     return this.caller.call('postReplay', { body }, options);

@@ -56,7 +56,7 @@ type TableMethods = {
 };
 
 /* The methods of the interface are created from data, in the class. */
-/* eslint-disable @typescript-eslint/no-unsafe-declaration-merging, @typescript-eslint/no-empty-object-type */
+/* oxlint-disable typescript/no-unsafe-declaration-merging, typescript/no-empty-object-type */
 
 /** The methods that return a table of matches. */
 export interface Matches extends TableMethods {}

@@ -70,6 +70,11 @@ export const termsTable = parseTable(
   'terms:0(matchId)1(list,base,sign,weight,amount,transactionId,transactionCode,transactionName,period,periodSecs,squadId,personId,zone)1location=(x,y)1locationRotated=(x=x_rotated,y=y_rotated)1(toPeriodSecs)',
 );
 
+/** The terms of statistics of many matches, with the row and the match of each. */
+export const rowTermsTable = parseTable(
+  'rows>terms:1match=(matchId,seasonId,roundNumber)1(squadId=row_squad_id,personId=row_person_id)2(list,base,sign,weight,amount,transactionId,transactionCode,transactionName,period,periodSecs,squadId,personId,zone)2location=(x,y)2locationRotated=(x=x_rotated,y=y_rotated)2(toPeriodSecs)',
+);
+
 /** A response about many matches. */
 export interface MeasuredAnswer {
   readonly by?: readonly string[];

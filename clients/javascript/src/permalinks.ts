@@ -1,7 +1,5 @@
-import { callOf } from './call-of.js';
-import { Group } from './group.js';
 import type { Batch } from './batch.js';
-import type { Named } from './caller.js';
+import type { Caller, Named } from './caller.js';
 import type { Permalink, PermalinkMade, PermalinkRequest } from './contract/types.js';
 import type { CallOptions, OperationId } from './operation-types.js';
 
@@ -12,10 +10,12 @@ export interface PermalinkOptions extends CallOptions, Omit<PermalinkRequest, 'p
 }
 
 /** Methods for permalinks: URLs that answer one call to anyone who opens them, without a token. */
-export class Permalinks extends Group {
+export class Permalinks {
+  constructor(private readonly caller: Caller) {}
+
   /** Creates a permalink to a call of an operation, CSV by default. The URL is returned only here. */
-  permalink(id: OperationId, parameters: Named = {}, options: PermalinkOptions = {}): Promise<PermalinkMade> {
-    const [call, { batch, expires, format = 'csv', ...members }] = callOf(options);
+  async permalink(id: OperationId, parameters: Named = {}, options: PermalinkOptions = {}): Promise<PermalinkMade> {
+    const { signal, timeout, onWait, batch, expires, format = 'csv', ...members } = options;
     const { target: path } = this.caller.requestOf(id, parameters);
     const requests = id === 'postPlayerStatistics' ? 'playerMetricRequests' : 'squadMetricRequests';
     const body = {
@@ -25,7 +25,7 @@ export class Permalinks extends Group {
       ...(batch !== undefined && { body: { [requests]: batch.requests } }),
       ...(expires !== undefined && { expires: expires.toISOString() }),
     };
-    return this.caller.call('postPermalink', { body }, call);
+    return this.caller.call('postPermalink', { body }, { signal, timeout, onWait });
   }
 
   /** The permalinks of the account that are open, oldest first, without their URLs. */

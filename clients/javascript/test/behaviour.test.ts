@@ -13,6 +13,7 @@ import {
 } from './support/behaviour-cases.js';
 import { commands } from '../src/cli/commands/index.js';
 import { operations } from '../src/contract/operations.js';
+import { tools } from '../src/mcp/tools.js';
 import { Signatures, type Signature } from './support/signatures.js';
 
 type Call = (...args: readonly unknown[]) => unknown;
@@ -45,7 +46,7 @@ function methodOf(name: string): readonly [className: string, method: string] | 
 }
 
 /** Functions of the interface that are no methods of the client. */
-const apart: readonly string[] = ['add', 'verifyWebhook'];
+const apart: readonly string[] = ['add', 'verifyWebhook', 'downloadDataset', 'toArrow'];
 
 /** The classes of errors that the list names. */
 const errors: Readonly<Record<string, keyof typeof client>> = {
@@ -200,7 +201,7 @@ describe('the behaviour that all clients share', () => {
     });
 
   for (const [name, { arguments: declared }] of Object.entries(shared.functions))
-    if (methodOf(name) !== undefined && name !== 'verify_webhook')
+    if (methodOf(name) !== undefined && !['verify_webhook', 'download_dataset', 'to_arrow'].includes(name))
       it(`${name} has the arguments of all clients, the first in their order`, () => {
         const { positional, options } = signatureOf(name);
         const names = declared.map(camelCase);
@@ -209,6 +210,36 @@ describe('the behaviour that all clients share', () => {
         );
         expect(names.filter((one) => !positional.includes(one) && !options.includes(one))).to.deep.equal([]);
       });
+
+  /** Returns the requests of the sample call of a function, with scripted responses. */
+  async function sampled(name: string, responses: BehaviourCase['responses']): Promise<readonly Request[]> {
+    const { arguments: names = [], sample = {} } = shared.functions[name] ?? {};
+    const all = Object.entries({ ...shared.samples, ...sample });
+    const given = Object.fromEntries(all.filter(([key, value]) => names.includes(key) && value !== null));
+    const { requests } = await run({ id: name, call: name, arguments: given, responses, expect: {} });
+    return requests;
+  }
+
+  for (const [name, { pages = false, waits = 'repeats' }] of Object.entries(shared.functions))
+    if (methodOf(name) !== undefined && !shared.apart.includes(name) && waits !== 'resumes')
+      it(`${name} follows pages and repeats requests as the interface says`, async () => {
+        const page = { status: 200, text: JSON.stringify(shared.page) };
+        const first = { status: 200, text: JSON.stringify({ ...shared.page, next: 'c1' }) };
+        const requests = await sampled(name, [first, page]);
+        expect(requests.some(({ url }) => url.includes('cursor=c1'))).to.equal(pages);
+        const failed = await sampled(name, [{ status: 502, problem: 'unavailable', detail: 'Later.' }]);
+        if (waits === 'once') expect(failed).to.have.lengthOf(1);
+        else expect(failed.length).to.be.at.least(5);
+      });
+
+  it('has the tools of the interface, which need what its functions have', () => {
+    const functions = Object.values(shared.functions);
+    expect(new Set(functions.flatMap(({ tool }) => tool ?? []))).to.deep.equal(new Set(tools.map(({ name }) => name)));
+    for (const { name, input } of tools) {
+      const names = functions.filter(({ tool }) => tool === name).flatMap((one) => one.arguments.map(camelCase));
+      expect(names, name).to.include.members([...input.required]);
+    }
+  });
 
   it('has the functions of the interface, and no others', () => {
     const functions = Object.entries(shared.functions);

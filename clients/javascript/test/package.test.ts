@@ -68,6 +68,7 @@ describe('the package', () => {
     expect([...sizes.keys()].sort()).to.deep.equal([
       'answer-rows',
       'index',
+      'later-groups',
       'machine-tokens',
       'names',
       'question-parts',

@@ -51,6 +51,20 @@ describe('streams', () => {
     }
   });
 
+  it('of a replay begin it, and end it with the loop', async () => {
+    const api = client();
+    const ids = async (): Promise<readonly number[]> => (await api.replays()).map(({ matchId }) => matchId);
+    const before = await ids();
+    for await (const { data } of api.matchEvents(MATCH, 'MatchScore', {
+      since: 0,
+      replay: { start: 'Q4:25:00', speed: 600 },
+    })) {
+      expect(await ids()).to.include(Number('matchId' in data && data.matchId));
+      break;
+    }
+    expect(await ids()).to.deep.equal(before);
+  });
+
   it('end when the signal is aborted', async () => {
     const stop = new AbortController();
     const reason = new Error('enough');

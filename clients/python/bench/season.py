@@ -1,13 +1,15 @@
 """CPU of a season table of ten metrics as a data frame, against httpx and JSON parsing of the same bytes.
 
 `python3 bench/season.py [--season 2025] [--rounds 9]`, with GOALSQUARE_URL and GOALSQUARE_TOKEN in the environment.
-Prints milliseconds, the least of the rounds, and the ratio as JSON.
+Each round measures both, one after the other, several times each, so that what else the machine does weighs on both.
+Prints milliseconds of the least round of each, and as ratio the median of the rounds, as JSON.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import statistics
 import sys
 import time
 from collections.abc import Callable
@@ -34,15 +36,16 @@ class Recorder(httpx.HTTPTransport):
         return super().handle_request(request)
 
 
-def cpu(work: Callable[[], object], rounds: int) -> float:
-    """Milliseconds of CPU, the least of the rounds."""
+# How often each round calls what it measures.
+CALLS = 5
 
-    def once() -> float:
-        begun = time.process_time()
+
+def cpu(work: Callable[[], object]) -> float:
+    """Milliseconds of CPU of a call, in the mean of some."""
+    begun = time.process_time()
+    for _ in range(CALLS):
         work()
-        return 1000 * (time.process_time() - begun)
-
-    return min(once() for _ in range(rounds))
+    return 1000 * (time.process_time() - begun) / CALLS
 
 
 def main() -> None:
@@ -54,11 +57,16 @@ def main() -> None:
     with API(cache=False, http=recorder) as api, httpx.Client() as plain:
         rows = len(api.season_stats(METRICS, given.season))
         sent = [(str(one.url), dict(one.headers)) for one in recorder.requests]
-        of_client = cpu(lambda: api.season_stats(METRICS, given.season), given.rounds)
-        of_plain = cpu(
-            lambda: [json.loads(plain.get(url, headers=headers).content) for url, headers in sent], given.rounds
-        )
-    print(json.dumps({"rows": rows, "client": of_client, "plain": of_plain, "ratio": of_client / of_plain}))
+        pairs = [
+            (
+                cpu(lambda: api.season_stats(METRICS, given.season)),
+                cpu(lambda: [json.loads(plain.get(url, headers=headers).content) for url, headers in sent]),
+            )
+            for _ in range(given.rounds)
+        ]
+    client, plain_ = (min(times) for times in zip(*pairs, strict=True))
+    ratio = statistics.median(one / other for one, other in pairs)
+    print(json.dumps({"rows": rows, "client": client, "plain": plain_, "ratio": ratio}))
 
 
 if __name__ == "__main__":

@@ -168,6 +168,18 @@ def test_no_more_rows_are_fetched_than_are_wanted() -> None:
     assert [request.url.params["limit"] for request in script.requests] == ["1000", "200"]
 
 
+def test_external_ids_come_from_all_pages_or_as_many_as_are_wanted() -> None:
+    def page(*ids: int, **members: Any) -> httpx.Response:
+        listed = [{"kind": "match", "id": one, "source": "afl", "externalId": f"CD_M{one}"} for one in ids]
+        return httpx.Response(200, json={"total": 1200, "externalIds": listed, **members})
+
+    api, script = _asked_of(page(*range(1000), next="a"), page(*range(1000, 1200)), page(1, 2, next="b"))
+    assert api.external_ids("match", source="afl").id.tolist() == list(range(1200))
+    assert api.external_ids("match", limit=2).external_id.tolist() == ["CD_M1", "CD_M2"]
+    asked = [(request.url.params["limit"], request.url.params.get("cursor")) for request in script.requests]
+    assert asked == [("1000", None), ("1000", "a"), ("2", None)]
+
+
 def test_a_server_that_loads_a_season_is_asked_again() -> None:
     api, script = _asked_of(refused(503, "not-ready", **{"Retry-After": "0"}), _page(1))
     assert len(api.season_stats("KICK")) == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import inspect
 import json
 import warnings
@@ -14,7 +15,7 @@ import pandas as pd
 import pytest
 
 import goalsquare
-from fakes import Script
+from fakes import Script, refused
 from goalsquare import API, Batch
 from goalsquare.pace import Pace
 
@@ -39,6 +40,7 @@ CHANCE = 0.25
 METHODS: dict[str, Callable[..., Any]] = {
     "connect": API.__init__,
     "question": Batch.add,
+    "to_arrow": goalsquare.to_arrow,
     "verify_webhook": goalsquare.verify_webhook,
 }
 ERRORS: dict[str, type[Exception]] = {
@@ -158,6 +160,33 @@ def test_arguments_have_the_same_names_and_order(name: str) -> None:
     method = METHODS.get(name) or getattr(API, name)
     declared = FUNCTIONS[name]["arguments"]
     assert [one for one in inspect.signature(method).parameters if one in declared] == declared
+
+
+def _requests(name: str, responses: list[httpx.Response], folder: Path) -> list[httpx.Request]:
+    """The requests of the sample call of a function. What the call makes of the responses does not matter."""
+    one = FUNCTIONS[name]
+    given = {**INTERFACE["samples"], **one.get("sample", {})}
+    script = Script(responses)
+    api = API(http=script, token_cache=folder, cache=False, **CONNECTION)
+    api._connection._sender._sleep = lambda _: None
+    with contextlib.suppress(Exception):
+        _called(api, name, {key: given[key] for key in one["arguments"] if given.get(key) is not None})
+    return script.requests
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in HERE if name not in INTERFACE["apart"] and FUNCTIONS[name].get("waits") != "resumes"]
+)
+def test_pages_are_followed_and_requests_repeated(name: str, tmp_path: Path) -> None:
+    page = INTERFACE["page"]
+    pages = [httpx.Response(200, json={**page, "next": "c1"}), httpx.Response(200, json=page)]
+    follows = any(request.url.params.get("cursor") == "c1" for request in _requests(name, pages, tmp_path))
+    assert follows == FUNCTIONS[name].get("pages", False)
+    failed = _requests(name, [refused(502)], tmp_path)
+    if FUNCTIONS[name].get("waits") == "once":
+        assert len(failed) == 1
+    else:
+        assert len(failed) >= 5
 
 
 def test_the_methods_are_those_of_the_interface() -> None:

@@ -47,10 +47,9 @@ checked_filters <- function(operation, named, connection) {
 # An answer with the rows of all its pages, or the first so many.
 all_rows <- function(operation, named, limit, connection) {
   chosen <- checked_filters(operation, named, connection)
-  if (!is.null(limit)) limit <- as.numeric(whole_number(limit, "limit"))
   for (attempt in seq_len(ATTEMPTS)) {
-    answer <- pages_of(operation, chosen, limit, connection)
-    if (!is.null(answer)) return(answer)
+    answer <- pages_of(c(list(operation), chosen), "rows", connection, limit)
+    if (!isTRUE(answer$changed)) return(answer)
   }
   abort(sprintf(
     "Matches changed between the pages of %s, %d times. Ask for fewer rows, or try again.",
@@ -59,20 +58,21 @@ all_rows <- function(operation, named, limit, connection) {
   ))
 }
 
-# The pages of an answer as one, NULL if matches changed between them.
-pages_of <- function(operation, chosen, limit, connection) {
-  rows <- list()
+# An answer with the rows of all its pages, of `most` rows each, or the first `limit`. A page that lacks the rows, or
+# says that matches have changed since the page before, is returned as it is.
+pages_of <- function(asked, rows, connection, limit = NULL, most = PAGE) {
+  if (!is.null(limit)) limit <- as.numeric(whole_number(limit, "limit"))
+  found <- list()
   cursor <- NULL
   repeat {
-    wanted <- min(limit - length(rows), PAGE)
-    asked <- c(list(operation), chosen, list(limit = wanted, cursor = cursor))
-    page <- list_of(do.call(fetch_response, c(asked, list(connection = connection, accept = "application/json"))))
-    if (isTRUE(page$changed)) return(NULL)
-    rows <- c(rows, page$rows)
+    given <- c(asked, list(limit = min(limit - length(found), most), cursor = cursor))
+    page <- list_of(do.call(fetch_response, c(given, list(connection = connection, accept = "application/json"))))
+    if (is.null(page[[rows]]) || isTRUE(page$changed)) return(page)
+    found <- c(found, page[[rows]])
     cursor <- page$`next`
-    if (is.null(cursor) || identical(as.numeric(length(rows)), limit)) break
+    if (is.null(cursor) || identical(as.numeric(length(found)), limit)) break
   }
-  page$rows <- rows
+  page[[rows]] <- found
   page
 }
 

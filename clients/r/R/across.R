@@ -346,7 +346,7 @@ gs_find_persons <- function(
 #' @param source Name of a source, such as `afl`.
 #' @param external_id An id that the source gives.
 #' @param id An id that the server gives.
-#' @param limit The most rows; by default 100.
+#' @param limit The most rows; by default all.
 #' @param connection A connection; by default that of the session.
 #' @return A tibble with a row for each id of a source.
 #' @family statistics across matches
@@ -361,15 +361,12 @@ gs_external_ids <- function(
   limit = NULL,
   connection = gs_connection()
 ) {
-  response <- fetch_response(
+  asked <- list(
     "getExternalIds",
     kind = one_of(kind, "kind", c("person", "squad", "venue", "match")),
     source = if (!is.null(source)) one_text(source, "source"),
     externalId = if (!is.null(external_id)) one_text(external_id, "external_id"),
-    id = id,
-    limit = limit,
-    connection = connection,
-    accept = "application/json"
+    id = id
   )
-  as_rows(list_of(response), external_id_table())
+  as_rows(pages_of(asked, "externalIds", connection, limit), external_id_table())
 }

@@ -20,7 +20,7 @@
 #' gs_revision_changes(match_id, "1900...2000", metric = "DISPOSAL")
 gs_revisions <- function(match_id, kind = NULL, connection = gs_connection()) {
   ask <- function(id) {
-    answer <- paged("getMatchRevisions", "revisions", list(matchId = id, kind = kind), connection)
+    answer <- pages_of(list("getMatchRevisions", matchId = id, kind = kind), "revisions", connection)
     as_rows(answer, list(rows = list("revisions"), columns = c(
       columns(0L, match_id = list("matchId", "integer")),
       columns(
@@ -53,14 +53,15 @@ gs_revision_changes <- function(
   person_id = NULL,
   connection = gs_connection()
 ) {
-  given <- list(
+  asked <- list(
+    "getRevisionComparison",
     matchId = match_id,
     between = one_text(between, "between"),
     metric = metric,
     squadId = squad_id,
     personId = person_id
   )
-  answer <- paged("getRevisionComparison", "statistics", given, connection)
+  answer <- pages_of(asked, "statistics", connection)
   answer$statistics <- lapply(answer$statistics, function(one) {
     one$first <- one$steps[[1]]$fromRevision
     one$last <- one$steps[[length(one$steps)]]$toRevision
@@ -141,19 +142,4 @@ gs_changes <- function(
   ))), connection)
   attr(rows, "cursor") <- answer$cursor
   rows
-}
-
-# An answer with the rows of all its pages.
-paged <- function(operation, rows, given, connection) {
-  found <- list()
-  cursor <- NULL
-  repeat {
-    asked <- c(list(operation), given, list(limit = PAGE, cursor = cursor))
-    page <- list_of(do.call(fetch_response, c(asked, list(connection = connection, accept = "application/json"))))
-    found <- c(found, page[[rows]])
-    cursor <- page$`next`
-    if (is.null(cursor)) break
-  }
-  page[[rows]] <- found
-  page
 }

@@ -20,19 +20,20 @@
 #' @param seconds How long to follow, at most.
 #' @param kind Kinds of entries that cause events, as [gs_changes()] takes them: `c("amendment", "removal")` are
 #'   corrections; by default all.
+#' @param replay Arguments of [gs_begin_replay()], such as `list(start = "Q4:00:00", speed = 600)`. The events are those
+#'   of a replay then, which ends with the call.
 #' @param connection A connection; by default that of the session.
 #' @return The id of the last event, invisibly, to resume from.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
 #' match_id <- gs_fixture(2025)$match_id[[1]]
-#' replay <- gs_begin_replay(match_id, start = "Q4:00:00", speed = 600)
 #' show <- function(event) {
 #'   cat(event$data$home$points, "to", event$data$away$points, "\n")
 #'   FALSE
 #' }
-#' gs_match_events(replay$match_id, show, types = "MatchScore", since = 0, seconds = 10)
-#' gs_end_replay(replay$match_id)
+#' replay <- list(start = "Q4:00:00", speed = 600)
+#' gs_match_events(match_id, show, types = "MatchScore", since = 0, seconds = 10, replay = replay)
 gs_match_events <- function(
   match_id,
   on_event,
@@ -40,8 +41,14 @@ gs_match_events <- function(
   since = NULL,
   seconds = Inf,
   kind = NULL,
+  replay = NULL,
   connection = gs_connection()
 ) {
+  if (!is.null(replay)) {
+    begun <- do.call(gs_begin_replay, c(list(match_id, connection = connection), replay))
+    on.exit(gs_end_replay(begun$match_id, connection))
+    match_id <- begun$match_id
+  }
   given <- list(matchId = match_id_of(one_match_id(match_id), connection), types = types, kind = kind)
   follow("getMatchEvents", given, on_event, since, seconds, connection)
 }

@@ -180,25 +180,16 @@ owner_of <- function(person_id, squad_id) {
 
 # An answer with the items of all its pages.
 all_items <- function(asked, items, connection) {
-  found <- list()
-  cursor <- NULL
-  repeat {
-    given <- c(asked, list(limit = ITEMS, cursor = cursor, connection = connection, accept = "application/json"))
-    page <- list_of(do.call(fetch_response, given))
-    if (is.null(page[[items]])) {
-      abort(
-        paste(
-          "The account does not have the tier of transactions, so there are no terms.",
-          "gs_evidence_summary() counts by base."
-        )
+  answer <- pages_of(asked, items, connection, most = ITEMS)
+  if (is.null(answer[[items]])) {
+    abort(
+      paste(
+        "The account does not have the tier of transactions, so there are no terms.",
+        "gs_evidence_summary() counts by base."
       )
-    }
-    found <- c(found, page[[items]])
-    cursor <- page$`next`
-    if (is.null(cursor)) break
+    )
   }
-  page[[items]] <- found
-  page
+  answer
 }
 
 act_columns <- function() {

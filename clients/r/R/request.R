@@ -49,7 +49,7 @@ ask_server <- function(connection, path, body, accept, method, etag = NULL) {
   request <- httr2::req_headers(request, Accept = paste0(accept, ", application/problem+json;q=0.5"))
   if (!is.null(body)) request <- httr2::req_body_json(request, body)
   request <- httr2::req_method(request, method)
-  is_repeatable <- method == "GET" || grepl("/statistics/", path, fixed = TRUE)
+  is_repeatable <- method != "POST" || grepl("/statistics/", path, fixed = TRUE)
   with_token(connection, function(token) send(httr2::req_auth_bearer_token(request, token), connection, is_repeatable))
 }
 

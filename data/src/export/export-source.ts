@@ -9,13 +9,13 @@ import { openSealedPack, PACK_FOLDER } from '../store/directory/directory-store.
 import { isSealed, type Pack, type PackEntry } from '../store/pack/pack.js';
 import { sha256 } from './sha256.js';
 
-/** A squad of a match, and the ids of its players. */
+/** A squad in a match, with its players' ids. */
 interface SourceSquad {
   readonly id: number;
   readonly players: readonly { readonly personId: number }[];
 }
 
-/** The members of a header by which matches are selected and sorted, and the ids of what they have. */
+/** Header members by which matches are selected and sorted, and the ids of their squads, persons and venue. */
 export interface SourceHeader extends Pick<
   MatchHeader,
   'id' | 'leagueId' | 'levelId' | 'seasonId' | 'roundNumber' | 'date' | 'venue'
@@ -24,7 +24,7 @@ export interface SourceHeader extends Pick<
   readonly away: SourceSquad;
 }
 
-/** A match to export. `file` is what its faults name. */
+/** A match to export. `file` is the name that its faults use. */
 export interface SourceMatch {
   readonly file: string;
   readonly header: SourceHeader;
@@ -71,7 +71,7 @@ function matchIn(pack: Pack, entry: PackEntry): Match {
   return pack.match(entry, () => details);
 }
 
-/** Returns the matches of a sealed folder. Its open files do not change if it is sealed again. */
+/** Returns the matches in a sealed folder. Its open files stay the same if it is sealed again. */
 function sealedIn(directory: string): ExportSource {
   const pack = openSealedPack(directory);
   const headers = new Map(pack.seasons.flatMap((form) => pack.briefs(form)).map((brief) => [brief.id, brief]));
@@ -97,8 +97,8 @@ function sealedIn(directory: string): ExportSource {
 }
 
 /**
- * Opens the source of an export. Matches of `live` replace those of the folder. **Throws** if the folder cannot be
- * read, or its sealed forms cannot be used.
+ * Opens an export source. Matches in `live` replace those in the folder. **Throws** if the folder cannot be read, or
+ * its sealed forms cannot be used.
  */
 export function openExportSource(directory: string, live?: LiveSource): ExportSource {
   const stored = isSealed(path.join(directory, PACK_FOLDER)) ? sealedIn(directory) : logsIn(directory);

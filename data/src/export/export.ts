@@ -4,13 +4,13 @@ import type { ExportSource } from './export-source.js';
 import { exportMatchOf, faultsOf, inOrder, isSelected, playerListsOf, type Selection } from './source.js';
 import type { ReadyTable } from './table.js';
 
-/** A table and where its rows go. */
+/** A table, and where its rows are written. */
 export interface Destination {
   readonly table: ReadyTable;
   readonly writer: RowWriter;
 }
 
-/** Result of an export: matches, rows by table, and the faults of files that could not be read. */
+/** Result of an export: number of matches, rows by table, and faults of unreadable files. */
 export interface ExportSummary {
   readonly matches: number;
   readonly rows: ReadonlyMap<string, number>;
@@ -18,8 +18,8 @@ export interface ExportSummary {
 }
 
 /**
- * Exports the matches of a source into tables, one match at a time. A file with a fault is skipped and named in
- * `faults`. Calls `progress` after each match. **Throws** an error if the source changes meanwhile.
+ * Exports a source's matches to tables, one match at a time. A faulty file is skipped and named in `faults`. Calls
+ * `progress` after each match. **Throws** an error if the source changes meanwhile.
  */
 export function exportMatches(
   source: ExportSource,

@@ -11,8 +11,8 @@ import { faultsOf } from './source.js';
 export { JOURNAL_FILE } from '../store/lmdb/journal-tables.js';
 
 /**
- * Reads the matches of a live store in their current state, also while a server writes to it.
- * **Throws** what LMDB throws if the folder has none.
+ * Reads the current state of matches in a live store, even while a server writes to it.
+ * **Throws** LMDB's error if the folder has no store.
  */
 export function liveSourceIn(folder: string): LiveSource {
   const file = path.join(folder, JOURNAL_FILE);
@@ -30,7 +30,7 @@ export function liveSourceIn(folder: string): LiveSource {
   return { matches, faults, close: () => void journal.close() };
 }
 
-/** Returns a match of a log. It is opened with the entries that it has now, though more may be appended meanwhile. */
+/** Returns a match of a log. It is opened with the current entries, though more may be appended meanwhile. */
 function sourceOf(file: string, log: MatchLog, read: () => MatchLog | undefined): SourceMatch {
   const digest = sha256(JSON.stringify(log));
   const count = log.entries.length;

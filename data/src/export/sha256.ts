@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns the SHA-256 of some bytes and texts, in hexadecimal digits. */
+/** Returns the SHA-256 of bytes and strings as hexadecimal digits. */
 export function sha256(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

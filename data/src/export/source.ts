@@ -14,7 +14,7 @@ import { DamagedError } from '../store/damaged-error.js';
 import type { SourceHeader } from './export-source.js';
 import type { ExportMatch } from './table.js';
 
-/** Matches to export: those of a league, a level and a season, if they are given. */
+/** Filter of matches to export by league, level and season. **Empty**: an omitted member selects all. */
 export interface Selection {
   readonly league?: number;
   readonly level?: number;
@@ -30,13 +30,13 @@ export const isSelected = ({ league, level, season }: Selection, ids: SeasonIds)
   (level ?? ids.levelId) === ids.levelId &&
   (season ?? ids.seasonId) === ids.seasonId;
 
-/** Returns a text that identifies a season. */
+/** Returns text that identifies a season. */
 export const seasonText = ({ leagueId, levelId, seasonId }: SeasonIds): string => `${leagueId}-${levelId}-${seasonId}`;
 
-/** The players listed by season records, by season and person. */
+/** Players in season records, by season and person. */
 export type PlayerLists = ReadonlyMap<string, ReadonlyMap<number, ListedPlayer>>;
 
-/** Returns the players that the season records of a folder list. */
+/** Returns the players in a folder's season records. */
 export const playerListsOf = (records: readonly SeasonRecord[]): PlayerLists =>
   new Map(
     records.map((record) => [
@@ -47,17 +47,17 @@ export const playerListsOf = (records: readonly SeasonRecord[]): PlayerLists =>
 
 const startOf = ({ date }: SourceHeader): string => date?.utcMatchStart ?? date?.startDate ?? '~';
 
-/** Orders seasons by league, level and season. */
+/** Compares seasons by league, level and season. */
 export const compareSeasons = (a: SeasonIds, b: SeasonIds): number =>
   a.leagueId - b.leagueId || a.levelId - b.levelId || a.seasonId - b.seasonId;
 
-/** Sorts matches by season, and by start within it. */
+/** Sorts matches by season, then by start. */
 export const inOrder = (a: SourceHeader, b: SourceHeader): number =>
   compareSeasons(a, b) ||
   a.roundNumber - b.roundNumber ||
   (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : a.id - b.id);
 
-/** Returns the rows by which questions select a match, computed when they are first read. */
+/** Returns the rows by which questions select a match. They are computed on first use. */
 function rowsOf(match: Match): () => SeasonRows {
   let rows: SeasonRows | undefined;
   return () => {
@@ -68,14 +68,14 @@ function rowsOf(match: Match): () => SeasonRows {
   };
 }
 
-/** Returns a match in the form of an export. */
+/** Returns a match as tables read it. */
 export function exportMatchOf(match: Match, lists: PlayerLists): ExportMatch {
   const view = matchViewOf(match);
   const list = lists.get(seasonText(view.header));
   return { match, view, listed: (personId) => list?.get(personId), rows: rowsOf(match) };
 }
 
-/** Returns the faults of a log that could not be exported. **Throws** the error if it is of another kind. */
+/** Returns the faults of a log that could not be exported. **Throws** errors of any other kind. */
 export function faultsOf(error: unknown, file: string): readonly Fault[] {
   if (error instanceof DataError) return error.faults;
   if (error instanceof DamagedError) return [{ file, line: 0, field: '', value: undefined, allowed: error.message }];

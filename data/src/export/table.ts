@@ -1,24 +1,26 @@
 import type { ListedPlayer, Match, MatchView, SeasonRows } from '@goalsquare/engine';
 
 /**
- * Kinds of values a column holds. **Shape**: whole numbers within 32 bits, numbers, texts, `true` or `false`; days such
- * as `2025-03-31` and instants such as `2025-03-31T08:30:00Z` are cells of text.
+ * Types of column values. **Shape**: 32-bit whole numbers, numbers, strings, `true` or `false`; days such as
+ * `2025-03-31` and instants such as `2025-03-31T08:30:00Z` are strings.
  */
 export type ColumnKind = 'integer' | 'number' | 'text' | 'flag' | 'day' | 'instant';
 
-/** A value of a cell. **Empty**: `undefined` if there is none. */
+/** A cell value. **Empty**: `undefined` if there is none. */
 export type Cell = number | string | boolean | undefined;
 
-/** A column of an exported table: its name, its type, and how to compute its value from the row's source. */
+/**
+ * A column of an exported table: its name, its type, and a function that computes its value from the source of a row.
+ */
 export interface ExportColumn<R> {
   readonly name: string;
   readonly kind: ColumnKind;
-  /** Unit of a number, where it has one. */
+  /** Unit of the numbers, if they have one. */
   readonly unit?: string;
   readonly is: string;
-  /** A name that someone chose freely, so that a spreadsheet must not take it for a formula. */
+  /** Whether the text was chosen freely by someone, so that spreadsheets must not treat it as a formula. */
   readonly chosen?: true;
-  /** A whole number that mostly grows from row to row, so that Parquet stores differences. */
+  /** Whether the whole number mostly increases from row to row, so that Parquet stores differences. */
   readonly grows?: true;
   readonly of: (row: R) => Cell;
 }
@@ -27,9 +29,9 @@ export interface ExportColumn<R> {
 export interface ExportMatch {
   readonly match: Match;
   readonly view: MatchView;
-  /** Returns a person's entry in the squad list of the season. **Empty**: `undefined` if there is none. */
+  /** Returns a person's entry in the season's squad list. **Empty**: `undefined` if there is none. */
   readonly listed: (personId: number) => ListedPlayer | undefined;
-  /** Returns the rows by which questions select the match. **Empty**: no match before it has started. */
+  /** Returns the rows by which questions select the match. **Empty**: none before it has started. */
   readonly rows: () => SeasonRows;
 }
 
@@ -41,22 +43,28 @@ export interface ExportTable<R> {
   readonly rowsOf: (match: ExportMatch) => Iterable<R>;
 }
 
-/** A table prepared for writing: its columns, and the cells of a match's rows in order. */
-export interface ReadyTable {
+/** What a file of a table says about it. */
+export interface TableHeader {
   readonly name: string;
   readonly is: string;
   readonly columns: readonly Omit<ExportColumn<never>, 'of'>[];
-  /** `kept` are positions of columns. **Empty**: all. */
-  readonly cellsOf: (match: ExportMatch, kept?: readonly number[]) => readonly (readonly Cell[])[];
 }
 
-/** Makes a table ready to be written. */
+/** A table prepared for writing: its columns, and the cells of a match's rows in order. */
+export interface ReadyTable extends TableHeader {
+  readonly cellsOf: (match: ExportMatch) => readonly (readonly Cell[])[];
+  /** Returns the cells of some columns, by column. `kept` are column positions. */
+  readonly columnsOf: (match: ExportMatch, kept: readonly number[]) => readonly (readonly Cell[])[];
+}
+
+/** Prepares a table for writing. */
 export const readyTable = <R>({ name, is, columns, rowsOf }: ExportTable<R>): ReadyTable => ({
   name,
   is,
   columns,
-  cellsOf: (match, kept) => {
-    const cells = kept === undefined ? columns : kept.flatMap((at) => columns[at] ?? []);
-    return Array.from(rowsOf(match), (row) => cells.map(({ of }) => of(row)));
+  cellsOf: (match) => Array.from(rowsOf(match), (row) => columns.map(({ of }) => of(row))),
+  columnsOf: (match, kept) => {
+    const rows = [...rowsOf(match)];
+    return kept.map((at) => rows.map((columns[at] as ExportColumn<R>).of));
   },
 });

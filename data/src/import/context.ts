@@ -11,14 +11,14 @@ export interface ImportContext {
   readonly identity: Identity;
   readonly companions: Companions;
   readonly squad: (name: string) => Named;
-  /** Returns a ground by its name; one that no file describes has the standard size. */
+  /** Returns a ground by name. One that no file describes has the standard size. */
   readonly venue: (name: string | undefined) => MatchHeader['venue'];
-  /** Returns a person of the lists of a season's squads. */
+  /** Returns a person from the squad lists of a season. */
   readonly person: (seasonId: number, personId: number) => ListedPlayer | undefined;
   readonly folder: Folder;
 }
 
-/** Names that a file of matches uses. */
+/** Names that occur in a match file. */
 export interface NamesUsed {
   readonly squads: readonly string[];
   readonly venues: readonly string[];
@@ -45,7 +45,7 @@ function checkSquads({ squads, persons, placings }: Companions, known: ReadonlyS
   );
 }
 
-/** Returns names with the codes that the folder has for their ids. */
+/** Returns names with the codes that the folder uses for their ids. */
 function withKnownCodes(names: readonly Named[], known: readonly Named[]): readonly Named[] {
   const codes = new Map(known.map(({ id, code }) => [id, code]));
   return names.map((one) => ({ ...one, code: codes.get(one.id) ?? one.code }));

@@ -18,7 +18,7 @@ function headOf(file: string): Uint8Array {
 
 /**
  * Returns the column names of a CSV file, plain or gzip, without reading its rows. **Empty**: no names if the file
- * cannot be read or is not CSV, which reading its rows reports.
+ * cannot be read or is not CSV; reading its rows reports that.
  */
 export function headerOfCsv(file: string): readonly string[] {
   try {

@@ -20,8 +20,8 @@ export interface CsvRow<C extends string> {
 }
 
 /**
- * A file read by its table of columns. **Shape**: `headers` are the names of the columns in the file; a field of a
- * column that the file lacks is empty.
+ * A file read with a table of columns. **Shape**: `headers` are the names of the columns in the file; fields of missing
+ * columns are empty.
  */
 export interface CsvTable<C extends string> {
   readonly file: string;
@@ -32,9 +32,9 @@ export interface CsvTable<C extends string> {
 }
 
 /**
- * Reads a CSV file, plain or gzip, by a table of columns. Counts its rows. Leaves out rows without values and rows that
- * repeat the column names; reports these and columns that the file has twice. **Throws** DataError naming a missing
- * column, or the line that is not CSV.
+ * Reads a CSV file, plain or gzip, with a table of columns. Counts its rows. Skips empty rows and rows that repeat the
+ * column names, and reports these and duplicate columns. **Throws** DataError that names a missing column, or the line
+ * that is not CSV.
  */
 export function readTable<C extends string>(file: string, columns: ColumnTable<C>, findings: Findings): CsvTable<C> {
   const name = path.basename(file);
@@ -70,7 +70,7 @@ export function readTable<C extends string>(file: string, columns: ColumnTable<C
   };
 }
 
-/** Whether a table of columns is that of matches, rather than of a companion file. */
+/** Whether a table of columns describes matches rather than a companion file. */
 const isOfMatches = (columns: Readonly<Record<string, unknown>>): boolean => 'home' in columns;
 
 /** Returns the error for a file that lacks columns, or is of another kind. */
@@ -86,7 +86,7 @@ const missingColumns = (
     ...missing.map((field) => ({ ...place, field, value: undefined, allowed: `a column ${field}; the file has none` })),
   ]);
 
-/** Reports columns that are read and that a header has twice. */
+/** Reports columns that the import reads but the header lists twice. */
 function reportRepeatedColumns(
   place: { readonly file: string; readonly line: number },
   header: readonly string[],

@@ -49,7 +49,7 @@ export class FieldReader {
       : this.fault(row, field, `a number from ${min} to ${max}`, 0);
   }
 
-  /** Returns the value. Adds a fault if an earlier row has it in this field. */
+  /** Returns the value. Adds a fault if an earlier row has the same value in this field. */
   once<C extends string, V>(row: CsvRow<C>, field: C, value: V): V {
     const seen = this.#seen.get(field) ?? new Set();
     this.#seen.set(field, seen);
@@ -58,7 +58,7 @@ export class FieldReader {
     return value;
   }
 
-  /** Returns the word of the field, or the first word with a fault. */
+  /** Returns the word in the field. For an invalid word, adds a fault and returns the first allowed one. */
   word<C extends string, const W extends string>(row: CsvRow<C>, field: C, words: readonly W[]): W {
     const found = words.find((word) => word === row.of[field]);
     return (
@@ -97,7 +97,7 @@ export class FieldReader {
     return this.fault(row, field, `${allowsEmpty ? 'nothing, or ' : ''}a date such as 2026-03-14`, '');
   }
 
-  /** Adds a finding about a field. `action` says how the import handles it. */
+  /** Adds a finding about a field. `action` describes how the import handles it. */
   odd<C extends string>(row: CsvRow<C>, field: C, allowed: string, action: string): void {
     this.findings.add({ ...this.#place(row, field), allowed, action });
   }

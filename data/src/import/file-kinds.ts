@@ -1,6 +1,6 @@
 import { bareName } from './match-columns.js';
 
-/** Describes the kind of a file by its first bytes, and what to do. */
+/** Kinds of files by their first bytes, and what to do with each. */
 const beginnings: readonly (readonly [mark: string, kind: string])[] = [
   ['PK\u0003\u0004', 'a spreadsheet such as .xlsx or another zip archive: save it as CSV'],
   ['\u00d0\u00cf\u0011\u00e0', 'a spreadsheet (.xls): save it as CSV'],
@@ -18,7 +18,7 @@ const json = /^\s*[[{]/u;
 /** Bytes that identify the kind of a file. */
 const HEAD_BYTES = 512;
 
-/** Returns the kind of unpacked bytes that are not CSV. **Empty**: `undefined` if they may be CSV. */
+/** Returns the file kind of unpacked bytes that are not CSV. **Empty**: `undefined` if they may be CSV. */
 export function kindOfBytes(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
   const [, kind] = beginnings.find(([mark]) => head.startsWith(mark)) ?? [];
@@ -34,7 +34,7 @@ interface FileKind {
   readonly lacks: readonly string[];
 }
 
-/** THE kinds of files that are published beside results and contain no matches, by their columns. */
+/** THE kinds of files that are published along with results but contain no matches, recognised by their columns. */
 const kinds: readonly FileKind[] = [
   {
     kind: 'tips of matches: import the games of that source instead',

@@ -2,12 +2,12 @@ import { DataError, faultLine, type Fault } from '../log/fault.js';
 import type { ColumnMatch } from './match-columns.js';
 import { RowCounts } from './row-counts.js';
 
-/** An oddity that an import can handle. `allowed` is what is expected, `action` how the import handles it. */
+/** An oddity that an import can handle. `allowed` is the expected value, `action` how the import handles it. */
 export interface Finding extends Fault {
   readonly action: string;
 }
 
-/** Findings of one kind: the first few, and how many there are. */
+/** Findings of the same kind: the first few, and their total number. */
 interface Kind {
   readonly first: Finding[];
   count: number;
@@ -19,11 +19,24 @@ const KEPT = 5;
 /** Columns of a file that are not read, and those of them that look like another name of a known column. */
 type UnreadColumns = Pick<ColumnMatch<string>, 'unused' | 'alternatives'>;
 
+/** How the score of a match compares with the official one, and the rushed behinds that were added. */
+export interface ComparedScore {
+  /**
+   * `equal`: the events add up to the official score. `closed`: they do with the rushed behinds that were added.
+   * `different`: they do not. `unchecked`: no official score is known.
+   */
+  readonly is: 'equal' | 'closed' | 'different' | 'unchecked';
+  readonly added: readonly unknown[];
+  /** Describes the additions in a line. **Empty**: `undefined` if there are none. */
+  readonly line?: string;
+}
+
 /** Collects the oddities in the files of an import, by kind, and counts their rows. */
 export class Findings {
   readonly rows = new RowCounts();
   readonly #kinds = new Map<string, Kind>();
   readonly #unread = new Map<string, UnreadColumns>();
+  readonly #scores = { equal: 0, closed: 0, different: 0, unchecked: 0, behinds: 0, lines: [] as string[] };
 
   /** Adds a finding. Findings are of one kind if file, field, expectation and action are equal apart from numbers. */
   add(finding: Finding): void {
@@ -54,6 +67,23 @@ export class Findings {
       );
       return `columns of ${file} that are not read: ${marked.join(', ')}`;
     });
+  }
+
+  /** Notes how the score of a match compares with the official one. */
+  addScore({ is, added, line }: ComparedScore): void {
+    this.#scores[is] += 1;
+    this.#scores.behinds += added.length;
+    if (line !== undefined) this.#scores.lines.push(line);
+  }
+
+  /** Describes how the scores of all matches compare with the official ones. **Empty**: no lines if none is known. */
+  scoreLines(): readonly string[] {
+    const { equal, closed, different, unchecked, behinds, lines } = this.#scores;
+    if (equal + closed + different === 0) return [];
+    return [
+      ...lines,
+      `scores: ${equal} equal to the official ones, ${closed} reconciled by ${behinds} rushed ${behinds === 1 ? 'behind' : 'behinds'}, ${different} different, ${unchecked} without an official score`,
+    ];
   }
 
   /** Number of findings. */

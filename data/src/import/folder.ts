@@ -7,13 +7,13 @@ import { dataFiles, type DataFile, type DataFiles } from '../store/data-files.js
 import { contentsOf, type LogContents } from './log-contents.js';
 import { readExistingLog } from './read-log.js';
 
-/** A match log of a folder. */
+/** A match log in a folder. */
 export interface LogOfFolder {
   readonly file: string;
   readonly header: MatchHeader;
 }
 
-/** A match log that was read whole. `header` has the corrections of the log. */
+/** A match log that was read completely. `header` includes the log's corrections. */
 export interface ExistingLog extends LogOfFolder {
   readonly contents: LogContents;
 }
@@ -24,7 +24,7 @@ export interface ExistingRecord {
   readonly record: SeasonRecord;
 }
 
-/** The content of a folder. Logs are by match id; `faults` are of records and logs that cannot be read. */
+/** The content of a folder. Logs are keyed by match id; `faults` belong to records and logs that cannot be read. */
 export interface Folder<L extends LogOfFolder = ExistingLog> {
   /** Paths of all logs and records below the folder, readable or not. */
   readonly files: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export const emptyFolder: Folder = {
   version: '',
 };
 
-/** Returns the results of some work for each file, and the faults of files for which it throws. */
+/** Applies a function to each file, and returns the results and the faults of files for which it throws. */
 function eachOf<T>(
   files: readonly DataFile[],
   work: (file: string) => T,
@@ -61,7 +61,7 @@ function eachOf<T>(
   return { made, faults };
 }
 
-/** Reads a log whole, as an import needs it. **Throws** DataError with the first bad line. */
+/** Reads a complete log, as an import needs it. **Throws** DataError with the first bad line. */
 export function readWholeLog(directory: string, file: string): ExistingLog {
   const { header, entries } = readExistingLog(file, readFileSync(path.join(directory, file)));
   return { file, header, contents: contentsOf(header, entries) };

@@ -4,7 +4,7 @@ import { levelOf, matchTypes, type MatchHeader, type SeasonRecord } from '@goals
 /** The league and level of the imported seasons. */
 export type Identity = Pick<SeasonRecord, 'league' | 'level'>;
 
-/** The options of a command that describe an identity. */
+/** The command options that describe an identity. */
 export interface IdentityWords {
   readonly league?: number;
   readonly leagueName?: string;
@@ -18,7 +18,7 @@ export interface IdentityWords {
 /** The league of imported seasons without `--league`. The shortcuts of the API use the same league. */
 export const defaultLeague: SeasonRecord['league'] = { id: 1, name: 'Imported League', code: 'IMP', gender: '1' };
 
-/** Largest ids from which competition ids can be made that fit the contract. */
+/** Largest ids for which the resulting competition ids are allowed by the contract. */
 export const idBounds = { league: 9998, level: 9, season: 2146 } as const;
 
 /**

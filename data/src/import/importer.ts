@@ -15,14 +15,12 @@ export interface EventLogs {
   readonly logs: readonly MatchLog[];
   readonly rows: number;
   readonly dropped: ReadonlyMap<string, number>;
-  /** How scores compare with official ones, in lines. **Empty**: no lines if no official score is known. */
-  readonly scores: readonly string[];
   /** The log of each of `eventRows`. */
   readonly logOf?: ReadonlyMap<ResultRow, MatchLog>;
 }
 
 /** Event logs of a source without events. */
-export const noEventLogs: EventLogs = { logs: [], rows: 0, dropped: new Map(), scores: [] };
+export const noEventLogs: EventLogs = { logs: [], rows: 0, dropped: new Map() };
 
 /** Reports how many of all matches are converted. */
 export type ImportProgress = (done: number, all: number) => void;
@@ -39,12 +37,11 @@ export interface SourceMatches {
   readonly eventLogs: (context: ImportContext, progress: ImportProgress) => EventLogs;
   /** Counts for the summary, in words. */
   readonly notes?: ReadonlyMap<string, number>;
-  /** Completes logs made of results with the stored facts of the same matches. **Throws** DataError. */
+  /** Completes logs made of results, and describes compared ladders in lines. **Throws** DataError. */
   readonly complete?: (
     logs: ResultLogs,
     context: ImportContext,
-    directory: string,
-  ) => Pick<EventLogs, 'logs' | 'scores'>;
+  ) => { readonly logs: readonly MatchLog[]; readonly lines: readonly string[] };
   /** Returns the source's ids of persons. */
   readonly personIds?: () => readonly FoundId[];
 }

@@ -3,10 +3,9 @@ import type { MatchHeader, MatchLog } from '@goalsquare/engine';
 import { DataError } from '../log/fault.js';
 import type { Register } from '../register/register.js';
 import { aflJson } from './afl-json/index.js';
-import { comparedLadder, playedMatches } from './compared-ladder.js';
 import { chainsCsv } from './chains-csv/index.js';
 import { readCompanions, type CompanionFiles } from './companions/index.js';
-import { readLadders } from './companions/ladders.js';
+import { ladderLines } from './companions/ladders.js';
 import { usedRows } from './companions/used-rows.js';
 import { contextOf, type ImportContext, type NamesUsed } from './context.js';
 import { Findings } from './findings.js';
@@ -132,25 +131,13 @@ function headersOf(logs: readonly MatchLog[], { folder, identity }: ImportContex
   return [...headers.values()].filter(({ leagueId }) => leagueId === identity.league.id);
 }
 
-/**
- * Returns a comparison of published ladders with the matches, in lines. Rows without a season belong to the last one.
- */
-function ladderLines(
-  { ladder: file }: ImportFiles,
-  rows: readonly ResultRow[],
-  logOf: ReadonlyMap<ResultRow, MatchLog>,
-  context: ImportContext,
-  findings: Findings,
-): readonly string[] {
-  if (file === undefined) return [];
-  const last = rows.reduce((most, { seasonId }) => Math.max(most, seasonId), 0);
-  const played = playedMatches(rows, logOf, context);
-  return readLadders(file, findings, last).map((ladder) => comparedLadder(ladder, played, context, findings));
-}
-
 /** The logs that files make, before anything is planned. `register` has the ids of the files too. */
-export interface ImportedLogs extends Pick<ImportOutcome, 'register' | 'eventRows' | 'notes' | 'scores' | 'limits'> {
+export interface ImportedLogs extends Pick<ImportOutcome, 'register' | 'eventRows' | 'notes' | 'limits'> {
+  /** How ladders compare with the matches, in lines. */
+  readonly compared: readonly string[];
   readonly logs: readonly MatchLog[];
+  /** The log of each row of a match. */
+  readonly logOf: ReadonlyMap<ResultRow, MatchLog>;
   readonly context: ImportContext;
   readonly findings: Findings;
   /** The source's ids of the matches, by the id of their logs. */
@@ -192,11 +179,10 @@ export function importLogs(
     findings,
     events.logs.map(({ header }) => header),
   );
-  const others = source.complete?.(ofResults, context, target.out) ?? { logs: ofResults.logs, scores: [] };
+  const others = source.complete?.(ofResults, context) ?? { logs: ofResults.logs, lines: [] };
   const logOf = new Map([...(events.logOf ?? []), ...ofResults.logOf]);
   const ofFiles = [...idsOfRows([...eventRows, ...rows], logOf, context), ...(source.personIds?.() ?? [])];
   const made = [...events.logs, ...others.logs];
-  const ladders = ladderLines(files, rows, logOf, context, findings);
   // Rows of players are decided and reported one by one where they are read.
   const isByRow = importer.needed.includes('player-statistics');
   const { found, ...own } = isByRow ? { logs: made, found: ofFiles } : withPersonIds(made, ofFiles, register, findings);
@@ -206,18 +192,19 @@ export function importLogs(
   const file = path.basename(
     (importer.takesPaths ? files.paths?.[0] : named[importer.needed.at(-1) ?? 'results']) ?? '',
   );
-  if (logs.length === 0 && others.scores.length === 0)
+  if (logs.length === 0 && others.lines.length === 0)
     throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
   if (found.length > 0 && !isByRow) reportTwoSquads(logs, file, findings);
   return {
     logs,
+    logOf,
     context,
     findings,
     register: registered.register,
     matchIds: new Map(found.flatMap(({ kind, id, externalId }) => (kind === 'match' ? [[id, externalId]] : []))),
     eventRows: events.rows,
     notes: notesOn([source.results, fixture], others.logs, source.notes),
-    scores: [...events.scores, ...others.scores, ...ladders],
+    compared: [...others.lines, ...ladderLines(files.ladder, rows, logOf, context, findings)],
     limits: importer.limits,
   };
 }
@@ -228,18 +215,25 @@ export function importLogs(
  */
 export function importSeasons(files: ImportFiles, target: ImportTarget, progress?: ImportProgress): ImportOutcome {
   const known = readKnown(target.out);
-  const { logs, context, findings, ...imported } = importLogs(files, { ...target, known }, progress);
+  const { logs, context, findings, compared, logOf, ...imported } = importLogs(files, { ...target, known }, progress);
   const headers = headersOf(logs, context);
   const companions = usedRows(context, headers, findings);
   const plan = planOf(
     logs,
     { ...context, companions },
-    { policy: target.existing ?? 'refuse', directory: target.out, provenance: provenanceOf(target), findings },
+    {
+      policy: target.existing ?? 'refuse',
+      directory: target.out,
+      provenance: provenanceOf(target),
+      logOf,
+      findings,
+    },
   );
   if (target.strict) findings.throwIfAny();
   return {
     ...imported,
     ...plan,
+    scores: [...findings.scoreLines(), ...compared],
     rows: findings.rows.files(),
     unread: findings.unreadLines(),
     isRegisterNew: imported.register !== known.register,

@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from '@goalsquare/engine';
 
-/** A rushed behind to add: for whom, and in which period. */
+/** A rushed behind to add, with its squad and period. */
 interface MissingBehind {
   readonly side: Side;
   readonly period: number;
@@ -30,8 +30,8 @@ const touching: ReadonlySet<EventKind['is']> = new Set([
 const inPlay = (a: Transaction, b: Transaction): number => a.periodSeconds - b.periodSeconds || a.id - b.id;
 
 /**
- * Returns the rushed behinds that explain the difference. **Empty**: `undefined` if they cannot: a goal, a behind too
- * many, a period that is not known or has no events.
+ * Returns the rushed behinds that explain the difference. **Empty**: `undefined` if they cannot, because a goal is
+ * missing, there is a behind too many, or a period is unknown or has no events.
  */
 export function missingBehinds(
   differences: readonly ScoreDifference[],
@@ -57,7 +57,7 @@ function lacksItsBehind(kickIn: Transaction, before: Transaction | undefined, sc
   return kind.is !== 'score' || kind.result === 'GOAL' || before.side !== scorer;
 }
 
-/** Returns the position before the first kick-in whose behind is missing. **Empty**: -1 if there is none. */
+/** Returns the position before the first kick-in with a missing behind. **Empty**: -1 if there is none. */
 function positionBeforeKickIn(played: Transactions, scorer: Side): number {
   let touch: Transaction | undefined;
   return played.findIndex((transaction) => {
@@ -67,7 +67,7 @@ function positionBeforeKickIn(played: Transactions, scorer: Side): number {
   });
 }
 
-/** Returns the position in a period after the last score or stop, where a behind ends no chain of the events. */
+/** Returns the position after the last score or stop in a period, where adding a behind ends no chain. */
 function positionInLastStop(played: Transactions): number {
   const last = played.findLastIndex((transaction, at) => {
     const [kind, next] = [eventKind(transaction), played[at + 1]];
@@ -76,7 +76,7 @@ function positionInLastStop(played: Transactions): number {
   return last === -1 ? played.length : last + 1;
 }
 
-/** The transactions of a match, and which of them were added. */
+/** The transactions of a match, and the added ones among them. */
 interface Closed {
   readonly transactions: Transactions;
   readonly added: Transactions;

@@ -1,22 +1,34 @@
-import { sides, type Entry, type MatchHeader, type MatchLog, type Side, type StatusChange } from '@goalsquare/engine';
+import {
+  sides,
+  type Entry,
+  type MatchHeader,
+  type MatchLog,
+  type Result,
+  type Side,
+  type StatusChange,
+} from '@goalsquare/engine';
 import { noVenue } from './names.js';
 import { differentSides, type Scores } from './scores.js';
 import { IMPORTER } from './reimport/merged-log.js';
 
 /** The parts of a log that an import can replace. */
 export interface LogContents {
-  /** Transactions that were not removed. */
+  /** Number of transactions, without removed ones. */
   readonly transactions: number;
-  /** Amendments, removals and corrections, without those of earlier imports. */
+  /** Number of amendments, removals and corrections, without those made by earlier imports. */
   readonly edits: number;
   readonly result: 'none' | 'totals' | 'quarters';
   readonly statuses: readonly StatusChange[];
-  /** Persons who have a line in the box score. */
+  /** Number of persons with a line in the box score. */
   readonly boxScore: number;
   readonly players: number;
   /** The score of its result, or the official score of its header. **Empty**: left out if neither is known. */
   readonly officialScore?: Scores;
 }
+
+/** Returns the last result of a log. **Empty**: `undefined` if it has none. */
+export const resultIn = (entries: readonly Entry[]): Result | undefined =>
+  entries.findLast((entry): entry is Result => entry.kind === 'result');
 
 /** Whether a log has transactions. */
 export const hasPlay = ({ entries }: MatchLog): boolean => entries.some(({ kind }) => kind === 'transaction');
@@ -28,7 +40,7 @@ const isEdit = (entry: Entry): boolean =>
 export function contentsOf({ home, away, officialScore }: MatchHeader, entries: readonly Entry[]): LogContents {
   const count = (...kinds: readonly Entry['kind'][]): number =>
     entries.filter(({ kind }) => kinds.includes(kind)).length;
-  const result = entries.findLast((entry) => entry.kind === 'result');
+  const result = resultIn(entries);
   const score = result ?? officialScore;
   return {
     transactions: count('transaction') - count('removal'),
@@ -45,8 +57,8 @@ const isSameTotal = (one?: Scores, other?: Scores): boolean =>
   one !== undefined && other !== undefined && differentSides(one, other).length === 0;
 
 /**
- * Lists the facts of a stored log that an import would remove. A kind of facts that the import does not have at all
- * stays, unless the import replaces the whole log. **Empty**: nothing is lost.
+ * Lists the facts in a stored log that an import would remove. If the import has none of a kind of facts, the stored
+ * ones stay, unless the import replaces the entire log. **Empty**: nothing is lost.
  */
 export function lossesOf(old: LogContents, own: LogContents, replacesAll = false): readonly string[] {
   const ownsPlay = own.transactions > 0;
@@ -70,7 +82,7 @@ export function lossesOf(old: LogContents, own: LogContents, replacesAll = false
 const isSameDay = ({ date }: MatchHeader, before: MatchHeader): boolean =>
   date === undefined || date.startDate === before.date?.startDate;
 
-/** Members of a header that identify people and time, not how the match was captured. */
+/** Header members that identify people and time, rather than how the match was captured. */
 const kept = [
   'attendance',
   'officials',

@@ -5,7 +5,7 @@ export interface Column {
   /** Names that are preferred to those of `names`, because they say more. */
   readonly preferred?: readonly string[];
   readonly needed?: true;
-  /** A text that people write by hand: words such as `NA` are values. */
+  /** Whether people write the text by hand, so that words such as `NA` are values. */
   readonly isText?: true;
 }
 
@@ -31,7 +31,7 @@ export interface ColumnMatch<C extends string> {
   readonly columns: readonly MatchedColumn<C>[];
   /** Fields of the header that no column has. */
   readonly unused: readonly string[];
-  /** Those of them that are another name of a column which is read from another field. */
+  /** Unused fields with another name for a column that is read from a different field. */
   readonly alternatives: readonly string[];
 }
 

@@ -9,13 +9,13 @@ import { withMergedIds, withPersons, type CodeOf } from './register-ids.js';
 import type { Provenance } from './reimport/difference.js';
 import { mergedWithFile } from './reimport/merged-with-file.js';
 
-/** The writes of a merge: logs and records that have another id. */
+/** The files that a merge writes: logs and records in which an id changes. */
 export interface MergePlan {
   readonly logs: readonly { readonly file: string; readonly log: MatchLog }[];
   readonly records: readonly { readonly file: string; readonly record: SeasonRecord }[];
 }
 
-/** Combines the entries of one id: the members of the one that had the id, and then those of the others. */
+/** Combines entries with the same id: members of the entry that had the id come first, then those of the others. */
 function oncePerId<T extends { readonly id: number; readonly code: string }>(
   all: readonly T[] | undefined,
   currentId: (id: number) => number,
@@ -34,7 +34,7 @@ function oncePerId<T extends { readonly id: number; readonly code: string }>(
 
 type Squads = NonNullable<SeasonRecord['squads']>;
 
-/** Returns squads of one id each, with the players of all, each once. */
+/** Combines squads that now have the same id, with the players of all of them, each once. */
 function mergedSquads(
   squads: Squads | undefined,
   currentId: (id: number) => number,
@@ -47,7 +47,7 @@ function mergedSquads(
   });
 }
 
-/** Returns a record in which merged persons, squads and venues have their new ids, each once. */
+/** Returns a record in which merged persons, squads and venues have their new ids and are listed once. */
 function withMergedLists(record: SeasonRecord, register: Register, codeOf: CodeOf): SeasonRecord {
   const next = withPersons(record, (id) => register.personOf(id)) as SeasonRecord;
   const squadId = (id: number): number => register.currentId('squad', id);
@@ -58,7 +58,7 @@ function withMergedLists(record: SeasonRecord, register: Register, codeOf: CodeO
   return { ...next, ...(squads && { squads }), ...(venues && { venues }), ...(placings && { placings }) };
 }
 
-/** Returns the round in which both squads play, in words. **Empty**: `undefined` if there is none. */
+/** Describes a round in which both squads play. **Empty**: `undefined` if there is none. */
 export function sharedRound({ logs }: Folder<LogOfFolder>, one: number, other: number): string | undefined {
   const roundsOf = (squadId: number): readonly string[] =>
     [...logs.values()].flatMap(({ header: { home, away, leagueId, levelId, seasonId, roundNumber } }) =>
@@ -70,7 +70,7 @@ export function sharedRound({ logs }: Folder<LogOfFolder>, one: number, other: n
   return roundsOf(other).find((round) => rounds.has(round));
 }
 
-/** Returns the codes that the squads and venues of a folder have, as an import would: the last one of each id. */
+/** Returns the codes of a folder's squads and venues, as an import would assign them: the last code of each id. */
 function codesOf({ logs, records }: Folder<LogOfFolder>): CodeOf {
   const headers = [...logs.values()].map(({ header }) => header);
   const codes = {
@@ -84,9 +84,9 @@ function codesOf({ logs, records }: Folder<LogOfFolder>): CodeOf {
 }
 
 /**
- * Plans a merge: every log and record with an id that the register has merged. Logs grow by entries with author, reason
- * and time; a log with a box score of a merged person is rewritten, and says so. **Throws** DataError if both ids of a
- * person or squad play in one match.
+ * Plans a merge: every log and record with an id that the register has merged. Logs get entries with author, reason and
+ * time; a log with a box score of a merged person is rewritten and records that. **Throws** DataError if both ids of a
+ * person or squad play in the same match.
  */
 export function mergePlanOf(
   directory: string,

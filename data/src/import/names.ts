@@ -1,11 +1,11 @@
-/** A squad or a ground as match logs name one. */
+/** A squad or ground as named in match logs. */
 export interface Named {
   readonly id: number;
   readonly code: string;
   readonly name: string;
 }
 
-/** A name of a companion file: its id and code, if it has them, and its other names. */
+/** A name in a companion file: its id and code, if it has them, and its aliases. */
 export interface Declared {
   readonly name: string;
   readonly id?: number;
@@ -52,9 +52,9 @@ function mergedByName(declared: readonly Declared[]): readonly Declared[] {
 }
 
 /**
- * Gives every name an id and a code: those of a companion file, else those of the folder, else ids ten apart in the
- * order of the alphabet, and codes made only from the names, which may coincide. Aliases have the id and code of their
- * name. Nothing new gets an id of `reserved`.
+ * Assigns an id and a code to every name: from a companion file, otherwise from the folder, otherwise ids ten apart in
+ * alphabetical order and codes made from the names, which may coincide. Aliases have the id and code of their name. No
+ * new name gets an id in `reserved`.
  */
 export function namesOf(
   names: Iterable<string>,

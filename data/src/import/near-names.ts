@@ -25,8 +25,8 @@ const initials = (name: string): string =>
 const isLong = (name: string): boolean => words(name).length > 1;
 
 /**
- * Whether two names may be spellings of one: they differ in case and dots only, or one has the initials of the other or
- * begins it.
+ * Whether two names may be spellings of the same name: they differ only in case and dots, or one has the initials of
+ * the other or is a prefix of it.
  */
 export function areNear(one: string, other: string): boolean {
   if (plain(one) === plain(other)) return true;
@@ -40,7 +40,7 @@ export function areNear(one: string, other: string): boolean {
 
 const keyOf = (one: string, other: string): string => [one, other].sort().join('\n');
 
-/** Returns pairs of squads that are two for certain: both play in one round, perhaps each other. */
+/** Returns pairs of squads that are certainly different: both play in the same round, perhaps against each other. */
 function pairsApart(headers: readonly MatchHeader[]): ReadonlySet<string> {
   const rounds = new Map<string, Set<string>>();
   for (const { seasonId, roundNumber, home, away } of headers) {
@@ -55,7 +55,7 @@ function pairsApart(headers: readonly MatchHeader[]): ReadonlySet<string> {
   );
 }
 
-/** Describes each pair of names that may be spellings of one, and the line that would merge them. */
+/** Describes each pair of names that may be spellings of the same name, and the line that would merge them. */
 function pairsNear(all: readonly Named[], option: string, areApart: (key: string) => boolean): readonly string[] {
   const ids = new Map(all.map(({ id, name }) => [name, id]));
   const names = [...ids.keys()].sort();
@@ -70,7 +70,7 @@ function pairsNear(all: readonly Named[], option: string, areApart: (key: string
   );
 }
 
-/** Describes the codes that several squads have. */
+/** Describes codes that several squads share. */
 function codesShared(squads: readonly Named[]): readonly string[] {
   const byCode = new Map<string, Map<number, string>>();
   for (const { id, code, name } of squads) {

@@ -1,7 +1,7 @@
 import type { MatchLog } from '@goalsquare/engine';
 import type { ResultRows } from './results-csv/rows.js';
 
-/** Counts what results and fixtures lack, in words. */
+/** Describes what results and fixtures lack, with counts. */
 export function notesOn(
   files: readonly ResultRows[],
   logs: readonly MatchLog[],

@@ -11,7 +11,7 @@ export interface PersonInSquad {
   readonly numbers: ReadonlySet<number>;
 }
 
-/** A person of a folder: all names, all squads, and the rounds in which the person was named. */
+/** A person in a folder: all names, all squads, and the rounds in which the person was named. */
 export interface PersonOfFolder {
   readonly id: number;
   readonly names: ReadonlySet<string>;
@@ -20,11 +20,11 @@ export interface PersonOfFolder {
   readonly rounds: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Persons of one name who were never named in one round: perhaps one person with several ids. */
+/** Persons with the same name who were never named in the same round, and may be one person with several ids. */
 export interface Namesakes {
   readonly name: string;
   readonly persons: readonly PersonOfFolder[];
-  /** Whether they have one squad, season and number, so that they are nearly certainly one person. */
+  /** Whether they share squad, season and number, so that they are almost certainly the same person. */
   readonly isLikely: boolean;
 }
 
@@ -71,7 +71,7 @@ const areAlike = (one: PersonOfFolder, other: PersonOfFolder): boolean =>
     ),
   );
 
-/** Lists pairs of persons with one name who were never named in one round, the likely ones first. */
+/** Lists pairs of persons with the same name who were never named in the same round, the likely ones first. */
 export function namesakesIn(persons: Iterable<PersonOfFolder>): readonly Namesakes[] {
   const byName = new Map<string, PersonOfFolder[]>();
   for (const person of persons)
@@ -89,6 +89,6 @@ export function namesakesIn(persons: Iterable<PersonOfFolder>): readonly Namesak
     .sort((a, b) => Number(b.isLikely) - Number(a.isLikely));
 }
 
-/** Lists the persons whom a round has at two squads: perhaps two persons with one id. */
+/** Lists the persons who appear at two squads in the same round, and may be two persons with the same id. */
 export const atTwoSquads = (persons: Iterable<PersonOfFolder>): readonly PersonOfFolder[] =>
   [...persons].filter(({ rounds }) => [...rounds.values()].some(({ size }) => size > 1));

@@ -1,5 +1,6 @@
 import { seasonIssues, type MatchHeader, type MatchLog, type SeasonRecord } from '@goalsquare/engine';
 import { DataError, type Fault } from '../log/fault.js';
+import type { Place } from './checked-log.js';
 import type { ImportContext } from './context.js';
 import type { Folder } from './folder.js';
 import type { Identity } from './identity.js';
@@ -65,8 +66,8 @@ function identityFaults({ league, level }: Identity, { records }: Folder): reado
 }
 
 /**
- * Matches whose id the folder has for a match of another season, and seasons that share no squad with the stored
- * season.
+ * Reports matches whose id belongs to a match of another season in the folder, and seasons that share no squad with the
+ * stored season.
  */
 function seasonFaults(logs: readonly MatchLog[], { logs: standing }: Folder): readonly Fault[] {
   const faults = logs.flatMap(({ header }): readonly Fault[] => {
@@ -107,7 +108,7 @@ function seasonFaults(logs: readonly MatchLog[], { logs: standing }: Folder): re
 /** The policy for a match that would lose stored facts. */
 export type ExistingPolicy = 'refuse' | 'keep' | 'replace';
 
-/** Explains `--keep` and `--replace`, for the end of a list of faults. */
+/** Explains `--keep` and `--replace` after a list of faults. */
 const ADVICE =
   'the import brings less of these matches than the folder has: --keep leaves them as they are, --replace replaces them and keeps each old log beside the new one';
 
@@ -122,8 +123,17 @@ interface Candidate {
   readonly isKnown?: true;
 }
 
-/** Returns a log with the path it is written to. A file that is not a readable log of the match would be lost whole. */
-function candidateOf(log: MatchLog, { logs, files }: Folder, { policy, directory, findings }: PlanTarget): Candidate {
+/**
+ * Returns a log and its path. Refuses to overwrite a file that is not a readable log of the match, because it would be
+ * lost.
+ */
+function candidateOf(
+  log: MatchLog,
+  { logs, files }: Folder,
+  places: ReadonlyMap<number, Place>,
+  target: PlanTarget,
+): Candidate {
+  const { policy, directory, findings } = target;
   const { id } = log.header;
   const old = logs.get(id);
   if (old !== undefined) {
@@ -136,7 +146,7 @@ function candidateOf(log: MatchLog, { logs, files }: Folder, { policy, directory
       log:
         stored === undefined
           ? { header: withKnownMembers(log.header, old.header), entries: log.entries }
-          : withStoredFacts(log, stored, old.file, findings),
+          : withStoredFacts(log, stored, places.get(id) ?? { file: old.file, line: 0 }, findings),
       loses,
       isKnown: true,
     };
@@ -183,24 +193,29 @@ function writtenLog(
   return { file, log: written, keepsOld: loses.length > 0 && before.change !== 'none', before };
 }
 
-/** The basis of a plan: what happens to existing matches, the folder, and the author, reason and time of the import. */
+/**
+ * Inputs of a plan: the policy for existing matches, the folder, the author, reason and time of the import, and the log
+ * of each row of a match.
+ */
 export interface PlanTarget {
   readonly policy: ExistingPolicy;
   readonly directory: string;
   readonly provenance: Provenance;
+  readonly logOf: ReadonlyMap<Place, MatchLog>;
   readonly findings: Findings;
 }
 
 /**
- * Plans the writes of an import. **Throws** DataError if it contradicts the folder, if a record there cannot be read,
- * or if the policy refuses that a match loses something.
+ * Plans the files that an import writes. **Throws** DataError if it contradicts the folder, if a record there cannot be
+ * read, or if the policy forbids the loss of stored facts.
  */
 export function planOf(logs: readonly MatchLog[], context: ImportContext, target: PlanTarget): WritePlan {
-  const { policy, directory, provenance } = target;
+  const { policy, directory, provenance, logOf } = target;
   const { folder, identity } = context;
   const faults = [...folder.faults.records, ...identityFaults(identity, folder), ...seasonFaults(logs, folder)];
   if (faults.length > 0) throw new DataError(faults);
-  const candidates = logs.map((log) => candidateOf(log, folder, target));
+  const places = new Map([...logOf].reverse().map(([place, { header }]) => [header.id, place]));
+  const candidates = logs.map((log) => candidateOf(log, folder, places, target));
   const lossy = candidates.filter(({ loses }) => loses.length > 0);
   if (policy === 'refuse' && lossy.length > 0) throw new DataError(lossFaults(lossy), ADVICE);
   const written = policy === 'keep' ? candidates.filter(({ loses }) => loses.length === 0) : candidates;

@@ -9,11 +9,11 @@ import {
   type Transaction,
   type TransactionType,
 } from '@goalsquare/engine';
-import type { Findings } from './findings.js';
+import type { ComparedScore, Findings } from './findings.js';
 import { writtenScore, type Scores } from './scores.js';
 import { missingBehinds, withBehinds } from './infer-behinds.js';
 
-/** An official score, and where it was read. `line` is 0 if the file is a log of the folder. */
+/** An official score, and where it was read. `line` is 0 if it comes from a log in the folder. */
 export interface FoundScore {
   readonly score: Scores;
   readonly file: string;
@@ -28,18 +28,11 @@ interface NamedMatch {
 }
 
 /** The transactions of a match, whose score was compared with the official one. */
-export interface Reconciled {
-  /**
-   * `equal`: they add up to the official score. `closed`: they do with the rushed behinds that were added. `different`:
-   * they do not. `unchecked`: no official score is known.
-   */
-  readonly is: 'equal' | 'closed' | 'different' | 'unchecked';
+export interface Reconciled extends ComparedScore {
   readonly transactions: readonly Transaction[];
   readonly officialScore?: OfficialScore;
   /** The rushed behinds that were added. */
   readonly added: readonly Transaction[];
-  /** Describes the additions in a line. **Empty**: `undefined` if there are none. */
-  readonly line?: string;
 }
 
 const written = (home: OfficialScore['home']): string => writtenScore({ home, away: home }, 'home');
@@ -87,10 +80,21 @@ function describe(match: NamedMatch, added: readonly Transaction[]): string {
 }
 
 /**
- * Compares the score that events add up to with the official one. Behinds that are missing in a period are added as
- * rushed behinds. Any other difference is reported, and nothing is added. **Source**: `docs/adr/0024-box-scores.md`.
+ * Compares the score from events with the official one. Behinds that are missing in a period are added as rushed
+ * behinds. Any other difference is reported, and nothing is added. **Source**: `docs/adr/0024-box-scores.md`.
  */
 export function reconcile(
+  match: NamedMatch,
+  found: FoundScore | undefined,
+  transactions: readonly Transaction[],
+  findings: Findings,
+): Reconciled {
+  const reconciled = comparedWith(match, found, transactions, findings);
+  findings.addScore(reconciled);
+  return reconciled;
+}
+
+function comparedWith(
   match: NamedMatch,
   found: FoundScore | undefined,
   transactions: readonly Transaction[],
@@ -122,15 +126,4 @@ export function reconcile(
     officialScore,
     line: `${line === 0 ? file : `${file}:${line}`}: match ${match.matchId}, ${match.home} v ${match.away}: added ${describe(match, closed.added)}`,
   };
-}
-
-/** Describes how the scores of all matches compare with the official ones. **Empty**: no lines if none is known. */
-export function scoreLines(matches: readonly Reconciled[]): readonly string[] {
-  const count = (is: Reconciled['is']): number => matches.filter((one) => one.is === is).length;
-  if (count('unchecked') === matches.length) return [];
-  const added = matches.reduce((sum, one) => sum + one.added.length, 0);
-  return [
-    ...matches.flatMap(({ line }) => line ?? []),
-    `scores: ${count('equal')} equal to the official ones, ${count('closed')} reconciled by ${added} rushed ${added === 1 ? 'behind' : 'behinds'}, ${count('different')} different, ${count('unchecked')} without an official score`,
-  ];
 }

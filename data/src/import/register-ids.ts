@@ -51,8 +51,8 @@ const areNamedAlike = ({ names }: ExternalId, name: string | undefined): boolean
   name !== undefined && names.some((one) => bareName(one) === bareName(name));
 
 /**
- * Returns the id of a person whom a source gives an id: that of the register, or the number that the source uses. If
- * another source uses that number for another name, the person gets an id of its own, which is reported.
+ * Returns our id for a source's person id: the one in the register, or the source's own number. If another source uses
+ * that number for another name, the person gets a new id, which is reported.
  */
 function personIdFor(register: Register, found: FoundId, findings: Findings): number {
   const { source, externalId, id, name } = found;
@@ -189,7 +189,7 @@ function withMergedPersons(log: MatchLog, register: Register): MatchLog {
   return next;
 }
 
-/** Reports persons whom a round of a season has at two squads. */
+/** Reports persons who appear at two squads in the same round. */
 export function reportTwoSquads(logs: readonly MatchLog[], file: string, findings: Findings): void {
   const first = new Map<string, { readonly squad: number; readonly name: string }>();
   for (const { header } of logs)

@@ -2,7 +2,7 @@ import type { FoundId, Register } from '../register/register.js';
 import { codeFor, type Named } from './names.js';
 import type { ResultRow } from './results-csv/rows.js';
 
-/** Names whose ids the register has, and the ids that nothing new may get. */
+/** Names with registered ids, and the ids that no new name may get. */
 interface Registered {
   readonly named: readonly Named[];
   readonly taken: readonly number[];

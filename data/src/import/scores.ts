@@ -9,7 +9,7 @@ export const writtenScore = (score: Scores, side: Side): string =>
     ? `${pointsIn(score, side)} points`
     : `${score[side].goals}.${score[side].behinds} (${pointsIn(score, side)})`;
 
-/** Returns the sides whose scores differ: in goals or behinds if both scores have them, otherwise in points. */
+/** Returns the sides whose scores differ: in goals and behinds if both scores have them, otherwise in points. */
 export const differentSides = (one: Scores, other: Scores): readonly Side[] =>
   sides.filter((side) =>
     hasPointsOnly(one) || hasPointsOnly(other)

@@ -29,7 +29,7 @@ function namedRounds(headers: readonly MatchHeader[]): readonly Round[] {
   });
 }
 
-/** Squads of a season with more facts in companion files than in its matches, and those that placings name. */
+/** Returns squads about which companion files contain more than the season's matches, and those that placings name. */
 function squadsOf(
   context: ImportContext,
   seasonId: number,
@@ -67,7 +67,7 @@ function squadsOf(
     });
 }
 
-/** Grounds of a season with more facts in the file of venues than in its matches. */
+/** Returns grounds about which the venue file contains more than the season's matches. */
 function venuesOf(context: ImportContext, headers: readonly MatchHeader[]): readonly SeasonVenue[] {
   const grounds = new Map(headers.map(({ venue }) => [venue.id, venue]));
   const rows = context.companions.venues.filter(({ country }) => country !== undefined);

@@ -63,7 +63,7 @@ async function sendChanges(
   if (loses.length > 0 && policy !== 'replace') return { matchId, why: `the import has less: ${loses.join(', ')}` };
   const whole =
     loses.length === 0 && lacksStoredFacts(own, stored)
-      ? withStoredFacts(imported, { log, state: before }, `match ${matchId}`, new Findings())
+      ? withStoredFacts(imported, { log, state: before }, { file: `match ${matchId}`, line: 0 }, new Findings())
       : { header: withKnownMembers(imported.header, before.header), entries: imported.entries };
   const entries = differenceOf(log, before, readLog(whole), provenance);
   if (!isExpressible(entries)) return { matchId, why: entries.inexpressible };

@@ -1,24 +1,26 @@
 import {
   mayEnter,
-  type Correction,
   type Entry,
   type MatchHeader,
   type MatchLog,
+  type OfficialScore,
   type Result,
   type Side,
   type StatusChange,
+  type Transaction,
 } from '@goalsquare/engine';
 import type { ReadLog } from '../log/read.js';
+import type { Place } from './checked-log.js';
 import type { Findings } from './findings.js';
-import { hasPlay, withKnownMembers, type LogContents } from './log-contents.js';
+import { hasPlay, resultIn, withKnownMembers, type LogContents } from './log-contents.js';
+import { reconcile } from './reconcile.js';
 import { differentSides, moreDetailed } from './scores.js';
-import { resultIn, scoreEntries } from './player-statistics-csv/score-entries.js';
 
 const kindsOfPlay: ReadonlySet<Entry['kind']> = new Set(['transaction', 'amendment', 'removal', 'status']);
 
 /**
- * Returns the statuses of both: those that are stored, and that of the import if it may follow them. Otherwise that of
- * the import counts only beside a result.
+ * Returns the statuses after an import: the stored ones, followed by the imported one if it may follow them. Otherwise
+ * the imported status counts only with a result.
  */
 function statusesOf(
   own: readonly StatusChange[],
@@ -33,7 +35,7 @@ function statusesOf(
   return hasResult ? own : stored;
 }
 
-/** Returns the players of a side. Those of the import replace the stored ones, unless it has only some of them. */
+/** Returns the players of a side. Imported players replace stored ones, unless they are only some of them. */
 function squadOf(side: Side, own: MatchHeader, stored: MatchHeader, isPart: boolean): MatchHeader['home'] {
   if (!isPart) return own[side];
   const known = new Map(stored[side].players.map((player) => [player.personId, player]));
@@ -41,7 +43,7 @@ function squadOf(side: Side, own: MatchHeader, stored: MatchHeader, isPart: bool
   return { ...own[side], players: [...known.values()] };
 }
 
-/** Members of a header that describe a match, and that any kind of file may contain. */
+/** Header members that describe a match and can occur in any kind of file. */
 const facts = ['type', 'phase', 'roundNumber', 'phaseRoundNumber', 'date', 'attendance', 'officials'] as const;
 
 /** Returns the header of stored play, completed from the import. */
@@ -59,21 +61,44 @@ function headerOfPlay(own: MatchHeader, stored: MatchHeader): MatchHeader {
 
 const endsMatch = (entry: Entry): boolean => entry.kind === 'status' && ['FINAL', 'ABAN'].includes(entry.code);
 
-/** Combines two results: of equal scores the more detailed one. */
+/** Combines two results. If their scores are equal, the more detailed one is used. */
 function resultOf(own: Result | undefined, stored: Result | undefined): Result | undefined {
   if (own === undefined || stored === undefined) return own ?? stored;
   return differentSides(own, stored).length === 0 ? moreDetailed(own, stored) : own;
 }
 
 /**
+ * Compares the score of stored play with a result. Returns the official score, if it says more than that of the header,
+ * and the rushed behinds that the play lacks. Their ids follow all others, since the ids of a log do not change.
+ */
+function comparedPlay(
+  header: MatchHeader,
+  play: readonly Transaction[],
+  result: Result | undefined,
+  { file, line }: Place,
+  findings: Findings,
+): { readonly officialScore?: OfficialScore | undefined; readonly behinds: readonly Transaction[] } {
+  if (result === undefined) return { behinds: [] };
+  const match = { matchId: header.id, home: header.home.name, away: header.away.name };
+  const transactions = play.toSorted((a, b) => a.id - b.id);
+  const { officialScore, added } = reconcile(match, { score: result, file, line }, transactions, findings);
+  const saysLess = header.officialScore?.periods !== undefined && officialScore?.periods === undefined;
+  const last = transactions.at(-1)?.id ?? 0;
+  return {
+    officialScore: saysLess ? undefined : officialScore,
+    behinds: added.map((behind, at) => ({ ...behind, id: last + 1 + at })),
+  };
+}
+
+/**
  * Returns an imported log with the kinds of facts that it lacks and the stored log has: play, result, box score,
  * line-ups and statuses. So results of today and players of tomorrow complete each other in any order. Rushed behinds
- * that stored play misses are added, and other differences of the score are reported.
+ * that stored play misses are added, and other differences of the score are reported at `place`.
  */
 export function withStoredFacts(
   imported: MatchLog,
   { log, state }: ReadLog,
-  file: string,
+  place: Place,
   findings: Findings,
 ): MatchLog {
   const lines = imported.entries.filter((entry) => entry.kind === 'boxScore');
@@ -82,15 +107,12 @@ export function withStoredFacts(
   const result = resultIn(imported.entries);
   if (state.size > 0 && !hasPlay(imported)) {
     const header = headerOfPlay(withKnownMembers(imported.header, state.header), state.header);
-    const before = { log, header, transactions: [...state.transactions].sort((a, b) => a.id - b.id) };
-    const ofScore = result && scoreEntries(before, result, { file, line: 0 }, findings);
-    const added = ofScore?.added ?? [];
-    const score = added.find((entry): entry is Correction => entry.kind === 'correction')?.set.officialScore;
+    const { officialScore, behinds } = comparedPlay(header, [...state.transactions], result, place, findings);
     const play = log.entries.filter(({ kind }) => kindsOfPlay.has(kind));
     const statuses = statusesOf(own.slice(0, 1), state.statuses, false).slice(state.statuses.length);
     return {
-      header: { ...header, ...(score && { officialScore: score }) },
-      entries: [...play, ...added.filter(({ kind }) => kind === 'transaction'), ...statuses, ...boxScore],
+      header: { ...header, ...(officialScore && { officialScore }) },
+      entries: [...play, ...behinds, ...statuses, ...boxScore],
     };
   }
   const known = withKnownMembers(imported.header, state.header);

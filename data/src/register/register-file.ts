@@ -9,7 +9,7 @@ import { mergeableKinds, Register, registerKinds, type ExternalId, type MergedId
 
 const FORMAT = 'goalsquare-register';
 
-/** Most external ids of a folder, and the largest file. **Units**: bytes. */
+/** Maximum number of external ids in a folder, and maximum size of the file. **Units**: bytes. */
 const MOST_IDS = 1_000_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 

@@ -16,8 +16,8 @@ export const mergeableKinds = ['person', 'squad', 'venue'] as const satisfies re
 export type MergeableKind = (typeof mergeableKinds)[number];
 
 /**
- * A person, squad or venue with two ids: `from` is retired, and not given to another one. **Empty**: the kind of a
- * person is left out.
+ * A person, squad or venue with two ids. `from` is retired and not used again. **Empty**: the kind is omitted for a
+ * person.
  */
 export interface MergedId {
   readonly kind?: MergeableKind;
@@ -28,7 +28,7 @@ export interface MergedId {
 /** An id of a source as an import has it, with the name in its file. */
 export type FoundId = Omit<ExternalId, 'names'> & { readonly name?: string | undefined };
 
-/** An id of a source that an import has for another thing than the register. */
+/** A source's id that an import uses for a different subject than the register does. */
 export interface RegisterConflict {
   readonly found: FoundId;
   readonly registered: ExternalId;
@@ -42,7 +42,7 @@ const keyOf = ({ kind, source, externalId }: Pick<ExternalId, 'kind' | 'source' 
 
 const targetKeyOf = (kind: RegisterKind, id: number): string => `${kind} ${id}`;
 
-/** The external ids of a data folder. It does not change: `with` and `merging` return another. */
+/** The external ids of a data folder. Immutable: `with` and `merging` return a new register. */
 export class Register {
   static readonly empty = new Register([], []);
   readonly #byKey: ReadonlyMap<string, ExternalId>;

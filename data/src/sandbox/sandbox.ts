@@ -46,7 +46,7 @@ export async function openSandbox(
     log(
       manifestIn(directory) === undefined
         ? `${logs.length} match logs in ${directory} are not served: set GOALSQUARE_DATA to a folder of your own`
-        : `${directory} holds a world of an earlier version, which is not used any more: you can remove the folder`,
+        : `${directory} contains a world from an earlier version, which is no longer used: you can remove the folder`,
     );
   const simulated = await openSimulatedStore({
     ...sandboxWorld,

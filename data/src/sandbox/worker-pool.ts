@@ -90,13 +90,13 @@ export function workersWithin(megabytes: number, cores = availableParallelism())
 /** Returns the memory limit of all workers together, from the number of each kind. **Units**: megabytes. */
 export const megabytesOfWorkers = (workers: number): number => (workers === 1 ? 1 : workers * 2) * WORKER_MEGABYTES;
 
-/** How long a worker stays without work: it has planned the whole world. **Units**: milliseconds. */
+/** Time for which an idle worker stays alive, because it has planned the entire world. **Units**: milliseconds. */
 const IDLE_MILLISECONDS = 60_000;
 
 /**
  * Creates a simulator of single matches, with a number of workers in the background and as many more for callers that
- * wait. A single worker does both, since two plans of the world take too much memory. Workers start with their first task and stop a minute after the last. With 0 workers, tasks run in this thread.
- * `program` is that of a worker.
+ * wait. A single worker does both, since two plans of the world take too much memory. Workers start with their first
+ * task and stop a minute after the last. With 0 workers, tasks run in this thread. `program` is that of a worker.
  */
 export async function createMatchSimulator(workers: number, program = workerFile): Promise<MatchSimulator> {
   if (workers === 0) {

@@ -14,5 +14,4 @@ export function simulatedInBackground(task: MatchTask): Promise<Uint8Array> {
   return simulatedForm(task);
 }
 
-// eslint-disable-next-line no-restricted-syntax -- the pool calls the default export of the file
 export default runTask;

@@ -60,6 +60,6 @@ describe('data simulate', () => {
     const out = newFolder({ 'notes.txt': 'mine' });
     const { code, complaints } = await said(['simulate', '--size', 'small', '--leagues', '14', '--out', out]);
     expect(code).to.equal(1);
-    expect(complaints).to.contain('this one holds something else\nnothing was written');
+    expect(complaints).to.contain('this one contains something else\nnothing was written');
   });
 });

@@ -208,6 +208,24 @@ describe('export --partition', () => {
     }
   });
 
+  it('has the time on the ground of intervals in appearances', async () => {
+    const folder = world();
+    await exported(folder);
+    const rows = (table: string) => fromParquet(out(folder, partition(table, 2026)));
+    const seconds = new Map<string, number>();
+    for (const { base, matchId, personId, fromSeconds, toSeconds } of await rows('intervals')) {
+      const key = `${Number(matchId)} ${Number(personId)}`;
+      if (base !== 'secondsOnGround') continue;
+      seconds.set(key, (seconds.get(key) ?? 0) + Number(toSeconds) - Number(fromSeconds));
+    }
+    const played = (await rows('appearances')).map(
+      ({ matchId, personId, secondsOnGround }) =>
+        [`${Number(matchId)} ${Number(personId)}`, Number(secondsOnGround)] as const,
+    );
+    expect(played.some(([, time]) => time > 0)).to.equal(true);
+    expect(new Map(played)).to.deep.equal(seconds);
+  });
+
   it('rewrites nothing if nothing changed', async () => {
     const folder = world();
     await exported(folder);

@@ -4,11 +4,11 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { asyncBufferFromFile, parquetMetadataAsync } from 'hyparquet';
 import { exportFormats } from '../../src/export/formats/index.js';
-import type { Cell, ReadyTable } from '../../src/export/table.js';
+import type { Cell, TableHeader } from '../../src/export/table.js';
 import { fromCsv, fromJsonl, fromParquet } from '../support/export.js';
 import { folders } from '../support/folder.js';
 
-const tableOf = (columns: ReadyTable['columns']): ReadyTable => ({ name: 't', is: 't', columns, cellsOf: () => [] });
+const tableOf = (columns: TableHeader['columns']): TableHeader => ({ name: 't', is: 't', columns });
 
 const mixed = tableOf([
   { name: 'whole', kind: 'integer', is: '' },

@@ -130,7 +130,7 @@ const inputs: readonly Input[] = [
     words: resultsImport(),
     code: 0,
     prints: /^2 matches written .*\n {2}match 900001, revision \d+: 1 correction\n/su,
-    reports: /^900001\.ndjson\.gz: home score: found "9\.9 \(63\)", allowed is the score of the events/mu,
+    reports: /^results\.csv:\d+: home score: found "9\.9 \(63\)", allowed is the score of the events/mu,
     changes: [LOG, '900002.ndjson.gz'],
   })),
   {
@@ -140,7 +140,7 @@ const inputs: readonly Input[] = [
     words: resultsImport(),
     code: 0,
     prints: /^2 matches written .*\n {2}match 900001, revision \d+: 1 correction\n/su,
-    reports: /^900001\.ndjson\.gz: home score: found/mu,
+    reports: /^results\.csv:\d+: home score: found/mu,
     changes: [LOG, '900002.ndjson.gz'],
   },
   {

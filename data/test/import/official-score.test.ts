@@ -55,7 +55,7 @@ const plus = (tallies: readonly Tally[], from: number, behinds: number): readonl
   tallies.map(([goals, before], at) => [goals, before + (at >= from ? behinds : 0)]);
 
 /** Imports the invented events with rows of results. */
-const imported = (rows: readonly ResultFields[], eventRows = events): EventLogs =>
+const imported = (rows: readonly ResultFields[], eventRows = events): ReturnType<typeof importChainsCsv> =>
   importChainsCsv(filesIn(newFolder(), { events: csvOf(eventRows), results: textOf(rows) }));
 
 /** The invented events without the rows that are odd. */

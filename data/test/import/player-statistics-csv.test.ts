@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openStore, readMatchLog, writeMatchLog } from '@goalsquare/data';
-import { matchViewOf, openMatch, planOf, playerStatistics, type Entry, type MatchLog } from '@goalsquare/engine';
+import {
+  briefOf,
+  matchViewOf,
+  openMatch,
+  planOf,
+  playerStatistics,
+  type Entry,
+  type MatchLog,
+} from '@goalsquare/engine';
 import { expect } from 'chai';
 import { filesIn } from '../support/chains-csv.js';
 import { said, type Said } from '../support/command.js';
@@ -156,14 +164,27 @@ describe('statistics of players in the columns of AFL Tables', () => {
 });
 
 describe('statistics of players in the columns of Footywire', () => {
-  it('need a score, and take it from results', async () => {
+  it('are of a match to be played until results have its score, and then of a match that is over', async () => {
     const folder = newFolder();
     const alone = await importing(folder, footywire);
-    expect(alone.code).to.equal(1);
-    expect(alone.complaints).to.match(/allowed is a score: add --results FILE/u);
-    const { code } = await importing(folder, footywire, ['--results', path.join(folder, 'results.csv')]);
+    expect(alone.code).to.equal(0);
+    expect(alone.complaints).to.match(/home_points: found nothing, allowed is a score: add --results FILE/u);
+    expect(kindsOf(logIn(folder, MADE_ID))).to.deep.equal(['boxScore', 'boxScore', 'boxScore']);
+    expect(briefOf(openMatch(logIn(folder, MADE_ID))).status).to.equal('SCHED');
+    await said([
+      ...['import', '--format', 'results-csv', '--results', path.join(folder, 'results.csv')],
+      ...['--out', path.join(folder, 'out')],
+    ]);
+    const later = logIn(folder, MADE_ID);
+    expect(briefOf(openMatch(later)).status).to.equal('FINAL');
+    expect(kindsOf(later).filter((kind) => kind === 'boxScore')).to.have.lengthOf(3);
+    const { home } = later.header;
+
+    const other = newFolder();
+    const { code } = await importing(other, footywire, ['--results', path.join(other, 'results.csv')]);
     expect(code).to.equal(0);
-    const log = logIn(folder, MADE_ID);
+    const log = logIn(other, MADE_ID);
+    expect(log.header.home).to.deep.equal(home);
     expect(kindsOf(log)).to.deep.equal(['result', 'boxScore', 'boxScore', 'boxScore', 'status']);
     expect(lineOf(log, 2)).to.deep.include({
       statistics: {

@@ -75,7 +75,7 @@ describe('a generated world', () => {
       () => '',
       (error: unknown) => String(error),
     );
-    expect(refused).to.contain('allowed is a folder that is new or empty, or holds a simulated world');
+    expect(refused).to.contain('allowed is a folder that is new or empty, or contains a simulated world');
     expect(readFileSync(path.join(taken, 'letters/a.txt'), 'utf8')).to.equal('dear');
   });
 

@@ -68,7 +68,7 @@ export const baseDescriptions = {
   firstPossessionClearance:
     'first possessions (the first possession, disposal or running bounce of a chain that begins with a stoppage) whose ' +
     'player also cleared that stoppage',
-  clearanceIneffective: `clearances of any stoppage by a kick or ground kick that is not effective, where ${clears}`,
+  clearanceIneffective: `clearances of any stoppage by a disposal that is not effective, where ${clears}`,
   exitKick: `clearances of any stoppage by a kick or ground kick, where ${clears}`,
   exitHandball: `clearances of any stoppage by a handball, where ${clears}`,
   exitKnockOn: `clearances of any stoppage by a knock-on, where ${clears}`,
@@ -77,7 +77,8 @@ export const baseDescriptions = {
     'possessions, running bounces, handballs, knock-ons (KNON, KNOC) and spoils (SPOI, SPGP, SPIN) of either squad, in ' +
     `a chain that a squad owns, that lie more than ${arc} from the middle of the goal their squad attacks while the next ` +
     'transaction lies no farther than that and is not a kick captured as an entry: it is the next of the chain or, after a ' +
-    `turnover, the opposition's gain, that is a touch or locates the ball; both need a location, ${ballPlace}, ${touch}`,
+    "turnover, the opposition's gain, that is a touch or locates the ball; a free kick (FKCO, FKIP, FKOB, FKBB) is none " +
+    `if that transaction is of another person; both need a location, ${ballPlace}, ${touch}`,
   in50KickRetain: `kicks captured as entries whose next touch is of the same squad and is not a score, ${touch}: ${knockOn}`,
   in50KickRetainMark: `kicks captured as entries whose next touch is a mark (MAUN, MALE, MACO) of the same squad, ${touch}`,
   in50KickLoss: `kicks captured as entries whose next touch is of the opposition, ${touch}: ${knockOn}`,

@@ -35,7 +35,7 @@ import { extractTurnovers } from './extractors/turnovers.js';
  * Increase this version whenever the output of the extractors for a log changes. Stored results are then rebuilt. A
  * test compares it with a digest of the output.
  */
-export const extractionVersion = 10;
+export const extractionVersion = 11;
 
 /** What extractors read from a match beside the columns of its rows. */
 export interface ExtractionInputs {

@@ -3,13 +3,21 @@ export const touch =
   'where a touch is a possession, disposal, running bounce (BOUN), kick-in, score, ball-up call (BUCA), out of bounds ' +
   '(OOBO) or restart of the same period, and nothing else is';
 
+/** Defines the location of the ball, for descriptions that mention it. */
+export const ballPlace =
+  'where every transaction with a location locates the ball but pressure acts, tackles, evasion (BAUL, BALD, HOLD) and ' +
+  'blocks (BLOC)';
+
 /** Defines what clears a stoppage, for descriptions of clearances. */
 export const clears =
-  'a kick clears unless its next touch in the chain is a ball-up call nearer than 20 m or, if the kick is not effective, ' +
-  'a possession, disposal or running bounce of either squad nearer than 20 m, and clears if one of the two has no ' +
-  'location; a knock-on (KNON, KNOC) clears if its next touch in the chain is a possession, disposal or running bounce of ' +
-  'a team-mate; a handball clears if it is effective (HBEF) and the squad has another disposal in the chain after it, the ' +
-  `next of which is no poor handball (HBIN, HBCL), ${touch}`;
+  'a kick clears unless its next touch in the chain is a ball-up call nearer than 15 m or, if the kick is not effective, ' +
+  'a possession, disposal or running bounce of either squad nearer than 15 m, and clears if one of the two has no ' +
+  'location; an effective handball (HBEF), and a knock-on (KNON, KNOC) whose next touch in the chain is a possession, ' +
+  "disposal or running bounce of a team-mate, clears if the squad's next disposal in the chain clears; if the chain ends " +
+  'in a turnover, such a handball or knock-on without a later disposal of the squad clears if the next touch in the ' +
+  'chain is of the squad, and any handball or knock-on that no touch follows in the chain; nothing clears if the ' +
+  'chain ends with a ball-up call or out of bounds and all its locations are nearer than 25 m to its first one, ' +
+  `${ballPlace}, ${touch}`;
 
 /** How touches treat knock-ons. */
 export const knockOn =
@@ -21,11 +29,6 @@ export const forward =
 
 /** The distance of the arc from the middle of the goal. */
 export const arc = '50 m (and half the resolution of the source)';
-
-/** Defines the location of the ball, for descriptions that mention it. */
-export const ballPlace =
-  'where every transaction with a location locates the ball but pressure acts, tackles, evasion (BAUL, BALD, HOLD) and ' +
-  'blocks (BLOC)';
 
 /** Describes an assist of a kind of score. */
 export const assists = (score: string): string =>

@@ -21,7 +21,7 @@ export const qualityInputs = {
   starters: { name: 'players on the ground at the first bounce', isIn: ({ setting }) => setting.starters.length > 0 },
   statuses: { name: 'changes of status', isIn: ({ statuses }) => statuses.length > 0 },
   utcTimes: {
-    name: 'times of day of the changes of status',
+    name: 'times of day of status changes',
     isIn: ({ statuses }) => statuses.some(({ utc }) => utc !== undefined),
   },
   events: feature('events of play', 'play'),

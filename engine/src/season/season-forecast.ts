@@ -11,7 +11,7 @@ import { counting, inLadderOrder } from './ladder.js';
 import { ratedMatch } from './league-ratings.js';
 import { playFinals } from './play-finals.js';
 import type { SeasonForecast } from './expectations.js';
-import { ladderPoints, standingsOf, type Standing } from './standing.js';
+import { standingsOf, withScore, type Standing } from './standing.js';
 
 /** Inputs of a season forecast. `series` are the finals, if known. */
 export interface SeasonBasis {
@@ -38,9 +38,6 @@ interface OpenMatch {
   readonly sd: number;
 }
 
-/** Totals of a squad in a run. */
-type Totals = { -readonly [Member in keyof Standing]: Standing[Member] };
-
 /** Number of runs between two turns of the event loop. */
 const RUNS_AT_ONCE = 20;
 
@@ -59,8 +56,8 @@ class Runs {
   /** Undecided finals of the season. */
   readonly #openFinals: ReadonlyMap<MatchBrief, OpenMatch>;
   readonly #year: number;
-  /** For a match that has not started. */
-  readonly #spread: Pick<OpenMatch, 'share' | 'sd'>;
+  /** A final without a match in the season, apart from its squads. */
+  readonly #final: Omit<OpenMatch, 'home' | 'away'>;
 
   constructor(
     private readonly facts: SeasonFacts,
@@ -80,7 +77,7 @@ class Runs {
     [this.#ratings, this.#played] = [this.#startRatings.slice(), this.#startPlayed.slice()];
     this.#steps = Float64Array.from({ length: 64 }, (_, played) => stepAfter(model.ratings, played));
     this.#normal = randomNormals(seed);
-    this.#spread = this.#spreadOf(0, 1);
+    this.#final = { advantage: ratings.homeAdvantage, lead: 0, total: 0, left: 1, ...this.#spreadOf(0, 1) };
     this.#open = matches
       .filter((match) => match.type === 'HA' && !isOver(match))
       .flatMap((match) => this.#opened(match));
@@ -142,21 +139,11 @@ class Runs {
     this.#played[squad] = played + 1;
   }
 
-  #add(totals: Totals, margin: number, scored: number, conceded: number): void {
-    totals.played += 1;
-    totals.for += scored;
-    totals.against += conceded;
-    if (margin > 0) totals.wins += 1;
-    else if (margin === 0) totals.draws += 1;
-    else totals.losses += 1;
-    totals.points += margin > 0 ? ladderPoints.win : margin === 0 ? ladderPoints.draw : 0;
-  }
-
   /** Plays the rest of the season once. Returns each squad's totals. */
-  #season(): readonly Totals[] {
+  #season(): readonly Standing[] {
     this.#ratings.set(this.#startRatings);
     this.#played.set(this.#startPlayed);
-    const totals = this.#start.map((standing): Totals => ({ ...standing }));
+    const totals = [...this.#start];
     const { mean, sd } = this.basis.model.total;
     for (const match of this.#open) {
       const margin = Math.round(this.#play(match));
@@ -164,8 +151,8 @@ class Runs {
       const lesser = Math.max(0, Math.round((sum - Math.abs(margin)) / 2));
       const [scored, conceded] = margin > 0 ? [lesser + margin, lesser] : [lesser, lesser - margin];
       const [home, away] = [totals[match.home], totals[match.away]];
-      if (home) this.#add(home, margin, scored, conceded);
-      if (away) this.#add(away, -margin, conceded, scored);
+      if (home) totals[match.home] = withScore(home, scored, conceded);
+      if (away) totals[match.away] = withScore(away, conceded, scored);
     }
     return totals;
   }
@@ -174,11 +161,8 @@ class Runs {
     if (match !== undefined && progressOf(match) === 'Completed')
       return (match.home.score?.points ?? 0) >= (match.away.score?.points ?? 0);
     const opened = match && this.#openFinals.get(match);
-    const { ratings } = this.basis;
     const [home, away] = [this.#index.get(homeId) ?? 0, this.#index.get(awayId) ?? 0];
-    const [lead, left] = [0, 1];
-    const { homeAdvantage: advantage } = ratings;
-    return this.#play(opened ?? { home, away, advantage, lead, total: 0, left, ...this.#spread }) >= 0;
+    return this.#play(opened ?? { home, away, ...this.#final }) >= 0;
   }
 
   /** Plays every run and adds up the results. Yields between runs. */

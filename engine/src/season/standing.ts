@@ -1,4 +1,4 @@
-import { progressOf, type BriefSquad, type MatchBrief } from './brief.js';
+import { progressOf, type MatchBrief } from './brief.js';
 
 /** Ladder points for a win, a draw and a called-off match. **Source**: `docs/reference/laws-of-the-game.md`. */
 export const ladderPoints = { win: 4, draw: 2, calledOff: 2 } as const;
@@ -16,8 +16,8 @@ export interface Standing {
 
 const nothing: Standing = { played: 0, wins: 0, draws: 0, losses: 0, points: 0, for: 0, against: 0 };
 
-function withMatch(before: Standing, own: BriefSquad, other: BriefSquad): Standing {
-  const [scored, conceded] = [own.score?.points ?? 0, other.score?.points ?? 0];
+/** Returns totals with one match more. **Units**: points scored and conceded in it. */
+export function withScore(before: Standing, scored: number, conceded: number): Standing {
   const outcome = scored > conceded ? 'win' : scored < conceded ? 'loss' : 'draw';
   return {
     played: before.played + 1,
@@ -48,7 +48,8 @@ export function standingsOf(
       if (before === undefined) continue;
       if (progress === 'Abandoned')
         standings.set(own.id, { ...before, points: before.points + ladderPoints.calledOff });
-      else if (progress === 'Completed') standings.set(own.id, withMatch(before, own, other));
+      else if (progress === 'Completed')
+        standings.set(own.id, withScore(before, own.score?.points ?? 0, other.score?.points ?? 0));
     }
   }
   return standings;

@@ -25,7 +25,7 @@ export type Coverage = (typeof coverages)[number];
 const captures = {
   events: 'events of play',
   locations: 'locations of events',
-  utcTimes: 'times of day of the changes of status',
+  utcTimes: 'times of day of status changes',
   lineUps: 'players of both squads',
   starters: 'players on the ground at the first bounce',
   boxScore: 'statistics of players in the whole match',

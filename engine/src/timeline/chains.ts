@@ -89,7 +89,9 @@ class ChainFold {
     if (draft === undefined || draft.rows.length === 0) return;
     this.#lastEnd = end;
     const clearance =
-      isStoppage(draft.start) && draft.side !== undefined ? clearingRow(draft.rows, draft.side) : undefined;
+      isStoppage(draft.start) && draft.side !== undefined
+        ? clearingRow(draft.rows, draft.side, end === 'TURN')
+        : undefined;
     this.chains.push({
       index: this.chains.length,
       period: draft.rows[0]?.period ?? 0,
@@ -149,9 +151,7 @@ class ChainFold {
   }
 
   #score(row: Row, result: 'GOAL' | 'BEHI' | 'RUSH'): void {
-    if (this.#draft === undefined) {
-      this.#draft = { start: startAfter[this.#lastEnd], side: row.side, settledAt: row.at, rows: [row] };
-    }
+    this.#draft ??= { start: startAfter[this.#lastEnd], side: row.side, settledAt: row.at, rows: [row] };
     const draft = this.#draft;
     draft.side ??= row.side;
     this.close(result === 'RUSH' && row.side !== undefined && draft.side === opponent(row.side) ? 'RUSHOPP' : result);

@@ -1,18 +1,15 @@
 import type { SideIndex } from '../vocabulary/sides.js';
 import { controls, isKick, isKnockOn, isTouch, metresBetween, type Row } from './row.js';
 
-/** A ball nearer than this to a kick, or to where the ball was won, has not left the stoppage. **Units**: metres. */
-const STOPPAGE_METRES = 20;
-/**
- * If no winner was captured, a kick that is regathered nearer than this has not won the stoppage. **Units**: metres.
- */
-const WINNING_METRES = 15;
+/** A kick that is not effective clears a stoppage if it takes the ball at least this far. **Units**: metres. */
+const KICK_METRES = 15;
+/** A ball that stays nearer than this to the stoppage until play halts is not cleared. **Units**: metres. */
+const HALT_METRES = 25;
+/** Handballs that take the ball this far win a stoppage whose winner was not captured. **Units**: metres. */
+const CARRIED_METRES = 20;
 
 const isEffectiveHandball = (row: Row): boolean =>
   row.play.is === 'disposal' && row.play.by === 'handball' && row.play.quality === 'effective';
-const isPoorHandball = (row: Row): boolean =>
-  row.play.is === 'disposal' && row.play.by === 'handball' && row.play.quality !== 'effective';
-
 /** Returns the rows up to the next restart, halt, kick-in or score of the same period. */
 function stretch(rows: readonly Row[]): readonly Row[] {
   const period = rows[0]?.period;
@@ -46,13 +43,13 @@ const touchAfter = (rows: readonly Row[], at: number): Row | undefined => rows.f
  * effective, if any player controls the ball next nearby. Looks only at `rows`. Without locations the distance counts
  * as large.
  */
-function leavesByKick(rows: readonly Row[], at: number, metres: number): boolean {
+function leavesByKick(rows: readonly Row[], at: number): boolean {
   const kick = rows[at];
   const next = touchAfter(rows, at);
   if (kick?.play.is !== 'disposal' || next === undefined) return true;
   const stays =
     (next.play.is === 'halt' && next.play.end === 'BU') || (controls(next) && kick.play.quality !== 'effective');
-  return !stays || !kick.locatesBall || !next.locatesBall || metresBetween(kick, next) >= metres;
+  return !stays || !kick.locatesBall || !next.locatesBall || metresBetween(kick, next) >= KICK_METRES;
 }
 
 /** Whether a team-mate has the ball first after a knock-on. */
@@ -61,31 +58,51 @@ function reachesTeamMate(rows: readonly Row[], at: number): boolean {
   return next !== undefined && controls(next) && next.side === knockOn?.side && next.slot !== knockOn?.slot;
 }
 
+/** Whether the ball stays near the stoppage, the first location of these rows, until play halts. */
+function haltsNearby(rows: readonly Row[]): boolean {
+  const places = rows.filter(({ locatesBall }) => locatesBall);
+  const [spot] = places;
+  return (
+    rows.at(-1)?.play.is === 'halt' &&
+    spot !== undefined &&
+    places.every((row) => metresBetween(spot, row) < HALT_METRES)
+  );
+}
+
+/** Whether a disposal or knock-on takes the ball out of the stoppage, or is passed on until one does. */
+function clears(rows: readonly Row[], at: number, isLost: boolean): boolean {
+  const row = rows[at] as Row;
+  if (isKick(row)) return leavesByKick(rows, at);
+  const touch = touchAfter(rows, at);
+  if (isLost && touch === undefined) return true;
+  if (isKnockOn(row) ? !reachesTeamMate(rows, at) : !isEffectiveHandball(row)) return false;
+  const next = rows.findIndex(({ play, side }, n) => n > at && play.is === 'disposal' && side === row.side);
+  return next === -1 ? isLost && touch?.side === row.side : clears(rows, next, isLost);
+}
+
 /**
  * Returns the disposal or knock-on with which `side` clears the stoppage at the start of these rows: a kick that leaves
- * the stoppage, a knock-on to a team-mate, or an effective handball if the squad's next disposal is not a poor
- * handball. **Empty**: `undefined` if the squad does not clear it. **Source**: `docs/adr/0009-chains.md`.
+ * the stoppage, or an effective handball or knock-on to a team-mate if the squad's next disposal clears it. `isLost`:
+ * the rows end because the opposition wins the ball in play. Then the handball or knock-on that loses it clears too.
+ * **Empty**: `undefined` if the squad does not clear it, or if play halts nearby. **Source**:
+ * `docs/adr/0009-chains.md`.
  */
-export function clearingRow(rows: readonly Row[], side: SideIndex): Row | undefined {
-  const disposals = rows.filter((row) => row.play.is === 'disposal' && row.side === side);
-  return rows.find((row, at) => {
-    if (row.side !== side) return false;
-    if (isKnockOn(row)) return reachesTeamMate(rows, at);
-    if (isKick(row)) return leavesByKick(rows, at, STOPPAGE_METRES);
-    const next = disposals[disposals.indexOf(row) + 1];
-    return isEffectiveHandball(row) && next !== undefined && !isPoorHandball(next);
-  });
+export function clearingRow(rows: readonly Row[], side: SideIndex, isLost: boolean): Row | undefined {
+  if (haltsNearby(rows)) return undefined;
+  return rows.find(
+    (row, at) => row.side === side && (row.play.is === 'disposal' || isKnockOn(row)) && clears(rows, at, isLost),
+  );
 }
 
 function spellClears(rows: readonly Row[], spell: readonly number[]): boolean {
   const disposals = spell.filter((at) => rows[at]?.play.is === 'disposal');
-  const clearsByKick = disposals.some((at) => isKick(rows[at] as Row) && leavesByKick(rows, at, WINNING_METRES));
+  const clearsByKick = disposals.some((at) => isKick(rows[at] as Row) && leavesByKick(rows, at));
   const first = rows[spell[0] ?? 0];
   const last = rows[disposals.at(-1) ?? 0];
   const handled = disposals.some((at) => isEffectiveHandball(rows[at] as Row));
   return (
     clearsByKick ||
-    (handled && first !== undefined && last !== undefined && metresBetween(first, last) >= STOPPAGE_METRES)
+    (handled && first !== undefined && last !== undefined && metresBetween(first, last) >= CARRIED_METRES)
   );
 }
 
@@ -102,7 +119,8 @@ export function stoppageWinner(
     if (!spellClears(rows, spell.at)) continue;
     const first = spell.at[0] ?? 0;
     const cleared =
-      clearingRow(rows.slice(first, all[n + 1]?.at[0]), spell.side) ?? clearingRow(rows.slice(first), spell.side);
+      clearingRow(rows.slice(first, all[n + 1]?.at[0]), spell.side, n + 1 < all.length) ??
+      clearingRow(rows.slice(first), spell.side, false);
     return { side: spell.side, clearedAt: cleared?.at };
   }
   const last = all.at(-1);

@@ -11,7 +11,7 @@ import { metresToGoal, type Row } from './row.js';
 
 const { nextScore, periodLength } = forecastModels;
 
-/** What a row adds to the credit of a person, or of a squad without one. **Units**: hundredths of a point. */
+/** The credit that a row gives to a person, or to a squad if there is none. **Units**: hundredths of a point. */
 export interface Credit {
   readonly row: Row;
   readonly side: SideIndex;
@@ -22,11 +22,11 @@ export interface Credit {
 /** What the next score is worth, and who had the ball last. */
 export interface CreditState {
   readonly held: HeldBall | undefined;
-  /** Expected next score of the home squad, less that of the away squad. **Units**: hundredths of a point. */
+  /** Expected next score of the home squad minus that of the away squad. **Units**: hundredths of a point. */
   readonly worth: number;
   readonly period: number;
   readonly slot: number | undefined;
-  /** Whether the person of `slot` disposed of the ball, so that what follows belongs to that person. */
+  /** Whether the person in `slot` disposed of the ball, so that later changes belong to that person. */
   readonly isUse: boolean;
 }
 
@@ -35,10 +35,10 @@ export const noCredits: CreditState = { held: undefined, worth: 0, period: 0, sl
 
 const toward = (side: SideIndex, amount: number): number => (side === 0 ? amount : -amount);
 
-/** Whether a row without the ball in hand determines what the next score is worth. */
+/** Whether a row without the ball in hand determines the value of the next score. */
 const isTurn = ({ play }: Row): boolean => play.is === 'score' || play.is === 'restart' || play.is === 'halt';
 
-/** Adds what each row changes in the score and in the expected next score to those whom the change belongs to. */
+/** Credits each change of the score and of the expected next score to those responsible for it. */
 class CreditFold {
   readonly credits: Credit[] = [];
   readonly equities: Credit[] = [];
@@ -81,7 +81,7 @@ class CreditFold {
     return periodLeft(periodLength, playing, seconds) * periodLength.mean * playing;
   }
 
-  /** Returns the expected next score of the home squad, less that of the away squad, after a row. **Units**: points. */
+  /** Returns the expected next score of the home squad minus that of the away squad, after a row. **Units**: points. */
   #worthAfter(row: Row, held: HeldBall | undefined): number {
     const seconds = this.#secondsLeft(row);
     const worth = (side: SideIndex, metres: number, hold: HeldBall['hold']): number =>

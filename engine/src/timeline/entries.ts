@@ -7,9 +7,7 @@ import type { EventContext } from './event-context.js';
 import { controls, isSpoil, metresToGoal, type Row } from './row.js';
 import type { EntriesOf } from './territory.js';
 
-/**
- * The kick of an inside-50 entry. `result` is where the ball came down. **Units**: metres to the middle of the goal.
- */
+/** The kick of an inside-50 entry. `result` is where the ball landed. **Units**: metres to the middle of the goal. */
 export interface EntryKick extends KickDetail {
   readonly isGround: boolean;
   readonly result: Row | undefined;
@@ -74,9 +72,7 @@ function typeOf(row: Row): EntryType {
   return code === 'KNON' || code === 'KNOC' ? 'Knock On' : 'Run';
 }
 
-/**
- * Returns the first touch after an entry. What a runner does with the ball before disposing of it belongs to the entry.
- */
+/** Returns the first touch after an entry. A runner's own acts before disposing of the ball belong to the entry. */
 function nextAfter(context: EventContext, row: Row, type: EntryType): Row | undefined {
   let next = context.nextTouch(row);
   while (type === 'Run' && next !== undefined && controls(next) && next.slot === row.slot)

@@ -11,7 +11,7 @@ export interface HeldBall {
   readonly hold: NextScoreHold;
 }
 
-/** Returns how a squad has the ball in a row. **Empty**: `undefined` if the row does not determine it. */
+/** Returns how a squad holds the ball in a row. **Empty**: `undefined` if the row does not determine it. */
 function holdIn({ play }: Row): NextScoreHold | undefined {
   if (play.is === 'kickIn') return 'kickIn';
   if (play.is !== 'possession') return undefined;

@@ -4,8 +4,8 @@ import type { Row } from './row.js';
 export type ComesOn = (row: Row) => number | undefined;
 
 /**
- * Calls a visitor for each row with the slots that are on the ground after it, and returns the slots at the end. All
- * calls get the same set, so visitors must copy what they keep.
+ * Calls a visitor for each row with the slots on the ground after it, and returns the slots at the end. All calls get
+ * the same set, so visitors must copy what they need later.
  */
 export function walkGround(
   rows: readonly Row[],

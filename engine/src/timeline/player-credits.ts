@@ -5,7 +5,7 @@ import { EventContext } from './event-context.js';
 import type { MatchView } from './match-view.js';
 import { playedIn } from './played.js';
 
-/** What a player added to the margin of the own squad. **Units**: points. */
+/** How much a player added to the squad's margin. **Units**: points. */
 export interface PlayerCredit {
   readonly personId: number;
   readonly side: SideIndex;
@@ -13,8 +13,8 @@ export interface PlayerCredit {
 }
 
 /**
- * Returns what each player added to the margin of the own squad: the metric `PLAYER_CREDIT`, and an equal share of what
- * belongs to no player, for all who have played. Home credits less away credits are the margin.
+ * Returns how much each player added to the squad's margin: the metric `PLAYER_CREDIT`, plus an equal share of changes
+ * that belong to no player, for everyone who has played. Home credits minus away credits are the margin.
  * **Empty**: none without transactions.
  */
 export function playerCredits(match: Match, { rows, setting, score }: MatchView): readonly PlayerCredit[] {

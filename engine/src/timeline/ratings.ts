@@ -7,7 +7,7 @@ import { degreesOffAxis, metresToGoal, type Row } from './row.js';
 /** The part of the rating that an act belongs to. */
 export type RatedAs = 'fieldKick' | 'handball' | 'kickIn' | 'shot' | 'winning' | 'pressure' | 'denial' | 'hitout';
 
-/** By how much an act changed what its squad could expect to score. **Units**: points. */
+/** By how much an act changed its squad's expected score. **Units**: points. */
 export interface Rated {
   readonly row: Row;
   readonly as: RatedAs;
@@ -46,9 +46,9 @@ const tapped: ReadonlyMap<string, 'own' | 'other'> = new Map(
 const holdOf = ({ play }: Row): Hold =>
   play.is !== 'possession' || (play.contested && play.set !== true) ? 'contested' : play.set === true ? 'set' : 'clear';
 
-/** What the ball is worth after a row, and to whom. **Units**: points. */
+/** The value of the ball after a row, and to whom. **Units**: points. */
 export interface Worth {
-  /** Expected points of the home squad, less those of the away squad. */
+  /** Expected points of the home squad minus those of the away squad. */
   readonly worth: number;
   readonly holder: { readonly side: SideIndex; readonly worth: number } | undefined;
   readonly pressers: readonly Row[];
@@ -56,10 +56,10 @@ export interface Worth {
   readonly kickingIn: number | undefined;
 }
 
-/** The ball is worth nothing before the first bounce. */
+/** The ball has no value before the first bounce. */
 export const noWorth: Worth = { worth: 0, holder: undefined, pressers: [], kickingIn: undefined };
 
-/** Tracks what the ball is worth, and rates every act by how it changes that. */
+/** Tracks the value of the ball, and rates every act by how it changes that value. */
 class RatingFold {
   readonly rated: Rated[] = [];
   #worth: number;
@@ -153,7 +153,7 @@ class RatingFold {
   }
 
   /**
-   * Returns what a squad can expect after its disposal. A contest counts as open until somebody wins it. **Empty**:
+   * Returns a squad's expected score after its disposal. A contest counts as open until someone wins it. **Empty**:
    * `undefined` if the period ends.
    */
   #after(row: Row, side: SideIndex): number | undefined {
@@ -170,7 +170,7 @@ class RatingFold {
     return next.side === side ? worth : -worth;
   }
 
-  /** Rates those who pressed with a share of what the squad with the ball has lost since it won it. */
+  /** Gives those who pressed a share of what the squad with the ball has lost since it won the ball. */
   #sharePressure(worth: number): void {
     const held = this.#holder;
     const lost = held === undefined ? 0 : held.worth - this.#home(held.side, worth);

@@ -22,13 +22,17 @@ function withGain({ chains }: EventContext, { index, end, rows }: Chain): readon
   return gain === undefined ? rows : [...rows, gain];
 }
 
+/** Whether another person plays on from a free kick. Then it was won after the ball had gone. */
+const isTakenByOther = ({ play, side, slot }: Row, next: Row | undefined): boolean =>
+  play.is === 'possession' && play.gain === 'freeKick' && (next?.side !== side || next?.slot !== slot);
+
 /**
  * Whether a row is an entry: a kick if it was captured as one; a possession, running bounce, handball, knock-on or
- * spoil if the ball crosses the arc with it, whichever squad has it next.
+ * spoil if the ball crosses the arc with it, whichever squad has it next. A free kick that another takes is none.
  */
 function isEntry(context: EventContext, row: Row, next: Row | undefined): boolean {
   if (row.inside50) return true;
-  const brings = (controls(row) && !isKick(row)) || row.code === 'KNON' || isSpoil(row);
+  const brings = (controls(row) && !isKick(row) && !isTakenByOther(row, next)) || row.code === 'KNON' || isSpoil(row);
   if (!brings || row.side === undefined || next === undefined || next.inside50) return false;
   return (
     row.locatesBall &&

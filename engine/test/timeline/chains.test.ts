@@ -60,7 +60,7 @@ const derived: readonly Case[] = [
     ['TI home OOB 1,2,3,4 > 3'],
   ],
   [
-    'an effective handball clears when another disposal of the squad follows that is no poor handball',
+    'an effective handball clears when the next disposal of the squad clears',
     `
     1:0  -  BAUP 0,0
     1:3  h1 LBGE 0,0
@@ -256,6 +256,81 @@ const markedCases: readonly Case[] = [
     1:4 a1 KKEF 0,0
     1:8 h1 MAUN -30,0`,
     ['BU away EP 1,2,3,4 > 3'],
+  ],
+  [
+    'a ball that goes out less than 25 m from the stoppage, the farthest it was, is not cleared',
+    `
+    1:0  -  THIN 0,60 wonBy=home
+    1:3  h1 LBGE 0,60
+    1:4  h1 KKEF 0,60
+    1:7  -  OOBO 24.9,60
+    1:20 -  THIN 24.9,60 wonBy=home
+    1:23 h1 LBGE 24.9,60
+    1:24 h1 HBEF 24.9,60
+    1:25 h2 HBRE 24.9,40
+    1:26 h2 KKIN 24.9,35
+    1:29 -  OOBO 0,60`,
+    ['TI home OOB 1,2,3,4', 'TI home OOB 5,6,7,8,9,10 > 7'],
+  ],
+  [
+    'a handball before an ineffective kick that stays within 15 m does not clear, nor does a knock-on before the handball',
+    `
+    1:0  -  BAUP 0,0 wonBy=home
+    1:3  h1 KNOC 0,0
+    1:4  h2 GATH 2,0
+    1:5  h2 HBEF 2,0
+    1:6  h3 HBRE 4,0
+    1:7  h3 KKIN 4,0
+    1:9  h4 LBGE 18.9,0
+    1:10 h4 KKEF 18.9,0
+    1:14 h5 MAUN 60,0`,
+    ['BU home EP 1,2,3,4,5,6,7,8,9 > 8'],
+  ],
+  [
+    'a handball clears if the next one loses the ball in play, and the one that loses it if no other did',
+    `
+    1:0  -  BAUP 0,0 wonBy=home
+    1:3  h1 LBGE 0,0
+    1:4  h1 HBEF 0,0
+    1:5  h2 HBRE 4,0
+    1:6  h2 HBCL 4,0
+    1:7  a1 LBGE 6,0 gain
+    1:8  a1 KKEF 6,0
+    1:12 -  BUCA -40,0
+    1:20 -  BAUP -40,0 wonBy=away
+    1:22 a1 HBGE -40,0
+    1:23 a1 HBIN -40,0
+    1:24 h1 LBGE -42,0 gain
+    1:25 -  BUCA -42,0
+    1:40 -  BAUP -40,0 wonBy=away
+    1:42 a1 HBGE -40,0
+    1:43 a1 HBIN -40,0
+    1:44 a2 LBGE -42,0
+    1:45 h1 LBGE -42,0 gain`,
+    [
+      'BU home TURN 1,2,3,4,5 > 3',
+      'INT away BU 6,7,8',
+      'BU away TURN 9,10,11 > 11',
+      'INT home BU 12,13',
+      'BU away TURN 14,15,16,17',
+      'INT home EP 18',
+    ],
+  ],
+  [
+    'the last handball clears if a team-mate had the ball before the opposition won it',
+    `
+    1:0  -  BAUP 0,0 wonBy=home
+    1:3  h1 LBGE 0,0
+    1:4  h1 HBEF 0,0
+    1:5  h2 HBRE 4,0
+    1:7  a1 HBGE 6,0 gain
+    1:8  -  BUCA 6,0
+    1:20 -  BAUP 6,0 wonBy=home
+    1:23 h1 LBGE 6,0
+    1:24 h1 HBEF 6,0
+    1:25 h2 HBRE 9,0
+    1:28 -  BUCA 40,0`,
+    ['BU home TURN 1,2,3,4 > 3', 'INT away BU 5,6', 'BU home BU 7,8,9,10,11'],
   ],
 ];
 

@@ -63,6 +63,13 @@ const entries: readonly Case[] = [
     1,
   ],
   [
+    'a kick whose person is fouled after it, and a team-mate with the advantage inside, once',
+    '1:0 h1 MAUN 20,0\n1:2 h1 KKEF 20,0 inside50\n1:3 h1 FKIP 21,0\n1:4 h2 FKAD 45,0\n1:6 h2 KKEF 45,0',
+    1,
+    0,
+  ],
+  ['a free kick that its person carries across it', '1:0 h1 FKIP 25,0\n1:4 h1 HBEF 33,0', 1, 0],
+  [
     'a spoil short of it',
     '1:0 h1 KISH -72,0\n1:4 h2 MAUN 0,0\n1:8 h2 KKIN 0,0\n1:11 h3 SPOI 25,0\n1:12 a1 LBGE 29,0',
     0,

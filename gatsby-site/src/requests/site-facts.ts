@@ -15,6 +15,8 @@ export interface SiteFacts {
   readonly colour?: string;
   /** A sentence about where a reader gets a key. */
   readonly keys?: string;
+  /** The instant of the last change to the data, of any match. **Empty**: unknown. */
+  readonly updated?: string;
 }
 
 const initial: SiteFacts = { sandbox: true };

@@ -9,6 +9,7 @@ import { Note, Warning } from '../components/note';
 import { Recording, Transcript } from '../components/recording';
 import { Cell, HeadCell, ScrollTable } from '../components/scroll-table';
 import { TopicPages } from '../components/topic-pages';
+import { TryIt } from '../controls/try-it';
 
 const SiteLink = ({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>): ReactElement =>
   href.startsWith('/') && !/\.\w+$/u.test(href) ? (
@@ -37,6 +38,7 @@ const components = {
   Recording,
   TopicPages,
   Transcript,
+  TryIt,
   Warning,
 };
 

@@ -51,6 +51,37 @@ describe('a page of another origin', () => {
     });
   });
 
+  it('shows lines of columns by row, and the table behind them', async () => {
+    const secret = await secretOf('/v1/matches/110510101/forecast');
+    await inPage(async (page) => {
+      await framed(page, `/embed/${secret}?picture=lines&columns=home_points,away_points`, async (frame) => {
+        await frame.getByRole('img', { name: 'Lines of home_points, away_points, by row' }).waitFor();
+        const lines = await frame
+          .locator('#picture > svg .line')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('d')));
+        expect(lines.map((d) => (d ?? '').startsWith('M48.0 250.0L'))).to.deep.equal([true, true]);
+        expect(await frame.getByRole('listitem').allInnerTexts()).to.deep.equal(['home_points', 'away_points']);
+        await frame.getByText('Table', { exact: true }).click();
+        await frame.getByRole('columnheader', { name: 'home points' }).waitFor();
+      });
+    });
+  });
+
+  it('shows points on a ground, grouped by a column, where the rows have them', async () => {
+    const path = '/v1/matches/110510101/shots';
+    const secret = await secretOf(path);
+    const response = await fetch(`${siteUrl()}${path}`, { headers: { Authorization: 'Bearer sandbox-transactional' } });
+    const { shots } = (await response.json()) as { readonly shots: readonly object[] };
+    await inPage(async (page) => {
+      const columns = 'location_rotated_x_std,location_rotated_y_std,result_name';
+      await framed(page, `/embed/${secret}?picture=ground&columns=${columns}`, async (frame) => {
+        await frame.getByRole('img', { name: `${shots.length} points on a ground` }).waitFor();
+        expect(await frame.locator('#picture > svg .point').count()).to.equal(shots.length);
+        expect(await frame.getByRole('listitem').allInnerTexts()).to.include.members(['Goal', 'Behind']);
+      });
+    });
+  });
+
   it('shows what is wrong with a column, a number of rows or the permalink', async () => {
     const secret = await secretOf(call);
     await inPage(async (page) => {
@@ -61,6 +92,18 @@ describe('a page of another origin', () => {
       await framed(page, `/embed/${secret}?rows=ten`, async (frame) => {
         await frame.getByText('rows is ten: use a whole number of 1 or more.').waitFor();
       });
+      for (const [query, fault] of [
+        ['picture=pie&columns=value', 'picture is pie: use lines or ground.'],
+        ['picture=lines', 'A picture of lines needs columns: name one to four.'],
+        ['picture=lines&columns=person_fullname', /^person_fullname has the value .+: choose a column of numbers\.$/u],
+        [
+          'picture=ground&columns=value',
+          'A picture of a ground needs columns: name those of x and y, and one to group by.',
+        ],
+      ] as const)
+        await framed(page, `/embed/${secret}?${query}`, async (frame) => {
+          await frame.getByText(fault).waitFor();
+        });
       await framed(page, '/embed/c2VjcmV0LW9mLWEtcGVybWFsaW5r', async (frame) => {
         await frame.getByText('This permalink does not exist, has expired or was deleted.').waitFor();
       });

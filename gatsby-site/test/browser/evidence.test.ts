@@ -124,10 +124,10 @@ describe('evidence', () => {
       await field('Season').selectOption('2025');
       const second = await field('Match').locator('option').nth(1).textContent();
       expect(second).to.match(/^Round \d+: [A-Z]+ \d+, [A-Z]+ \d+$/u);
-      await field('Match').selectOption({ label: second });
+      await field('Match').selectOption({ label: second ?? '' });
       await field('Player').locator('option').nth(2).waitFor({ state: 'attached' });
       const player = await field('Player').locator('option').nth(2).textContent();
-      await field('Player').selectOption({ label: player });
+      await field('Player').selectOption({ label: player ?? '' });
       await field('Metric').focus();
       await form.locator('datalist option[value="KICK"]').waitFor({ state: 'attached' });
       await field('Metric').fill('KICK');

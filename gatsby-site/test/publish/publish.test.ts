@@ -18,7 +18,7 @@ const list = (): Published => JSON.parse(read(PUBLISHED)) as Published;
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
 
 /** The content of a well-formed XML file. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- its replacement is another package
+// oxlint-disable-next-line typescript/no-deprecated -- its replacement is another package
 const xml = (name: string): unknown => parser.parse(read(name), true);
 
 describe('publishing the hub', () => {
@@ -87,6 +87,7 @@ describe('publishing the hub', () => {
     expect(read('llms.txt'))
       .to.match(/^# Test hub\n\n> A hub of three pages & more\.\n/u)
       .and.contain('## Docs\n\n- [Start & go](/index.md)\n')
+      .and.contain('- [Common cases](https://docs.example/arazzo.json): ')
       .and.contain('- [Blog](/llms/blog.txt): 3 pages\n')
       .and.not.contain('asdw')
       .and.not.contain('tags');
@@ -104,7 +105,10 @@ describe('publishing the hub', () => {
         anchor: 'https://docs.example/v1',
         'service-desc': [{ href: 'https://docs.example/openapi.json', type: 'application/json' }],
         'service-doc': [{ href: 'https://docs.example/api/', type: 'text/html' }],
-        'service-meta': [{ href: 'https://docs.example/llms.txt', type: 'text/plain' }],
+        'service-meta': [
+          { href: 'https://docs.example/llms.txt', type: 'text/plain' },
+          { href: 'https://docs.example/arazzo.json', type: 'application/json' },
+        ],
         status: [{ href: 'https://docs.example/readyz', type: 'text/plain' }],
       },
     ]);

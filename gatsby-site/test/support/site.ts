@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSmallSandbox } from '../../../tools/dev/small-sandbox.js';
+import { SMALL_WORLD, smallWorldFolder } from '../../../server/test/support/small-world.js';
 import { hubFolder } from './hub-folder.js';
 
 /** A running server with the hub. */
@@ -15,6 +16,8 @@ export interface Site {
 export async function startSite(): Promise<Site> {
   if (!existsSync(path.join(hubFolder, 'published.json')))
     throw new Error(`there is no hub in ${hubFolder}: npm run build -- hub`);
+  // Processes of tests that start a server of their own share the world.
+  process.env[SMALL_WORLD] = await smallWorldFolder();
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-state-'));
   const { url, stop } = await startSmallSandbox({
     GOALSQUARE_STATE: state,

@@ -66,6 +66,8 @@ export interface AppParts {
   readonly hub?: Hub;
   /** The operator's description of the site. Default: none. */
   readonly site?: OpenedSite;
+  /** When the data last changed, as an instant. Default: unknown. */
+  readonly dataUpdated?: () => string | undefined;
   /** Whether the matches are those of the sandbox. Some hub pages contain sandbox matches until the server responds. */
   readonly isSandbox?: boolean;
   /** Records request spans. Default: none are recorded. */

@@ -155,7 +155,7 @@ export function createApp(parts: AppParts): Express {
   app.use(operatorRouter({ live, audit: operatorAudit(parts, registry), now: shared.now }));
   if (parts.mcp === 'on') app.use(mcpRouter(mcpParts(app, parts, shared, pipeline)));
   if (hub !== undefined && !isSandbox) app.use(profilesOfServer);
-  if (hub !== undefined) app.use(siteRoutes(site), hubFiles(hub));
+  if (hub !== undefined) app.use(siteRoutes(site, parts.dataUpdated ?? (() => undefined)), hubFiles(hub));
   const waiting = hub === undefined ? [] : [waitingPage(hub, readiness)];
   if (releaseFolder !== undefined) app.use(downloadsRouter(releaseFolder, waiting));
   app.use(compressing);

@@ -38,5 +38,5 @@ export const keyState = (delayedSince: number | undefined): PartState =>
   delayedSince === undefined
     ? 'ready'
     : {
-        degraded: `the signing key is too old since ${new Date(delayedSince).toISOString()}, and the disk does not take a new one: the old key signs until it does`,
+        degraded: `the signing key has been due for replacement since ${new Date(delayedSince).toISOString()}, but the disk cannot store a new one: the old key signs until it can`,
       };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   liveWorld,
   openStore,
+  PACK_FOLDER,
   type LiveStore,
   type OpenedSandbox,
   type SimulatedStore,
@@ -12,6 +13,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { requireAccount } from '../domain/accounts/require-account.js';
 import type { Config } from '../domain/config.js';
+import type { DataFolders } from '../features/hub/data-updated.js';
 import { tracedMatches } from '../features/tracing/traced-matches.js';
 import { liveMatches } from '../domain/live-matches.js';
 import type { MatchSource } from '../domain/match-source.js';
@@ -20,10 +22,23 @@ import { memoryParts } from '../domain/memory/memory-parts.js';
 import { simulatorsOf } from './open-memory.js';
 import type { PartState, ReadinessBoard } from '../features/operations/readiness.js';
 import { watchSimulation } from '../features/operations/simulation.js';
+import { LIVE_FOLDER } from '../storage/lmdb/state-databases.js';
 import { openLive, type Live } from '../storage/redis/open-live.js';
 
 /** Folder in the state folder for compact forms that cannot be written beside their logs. */
 const COMPACT_FOLDER = 'compact';
+
+/** Where the data of a server changes. **Empty**: `undefined` with NATS, where live matches are in no file. */
+export const dataFolders = ({ dataDirectory, stateDirectory, natsUrls }: Config): DataFolders | undefined =>
+  natsUrls.length > 0
+    ? undefined
+    : {
+        logs: dataDirectory,
+        written: [
+          path.join(dataDirectory, PACK_FOLDER),
+          ...[COMPACT_FOLDER, LIVE_FOLDER].map((name) => path.join(stateDirectory, name)),
+        ],
+      };
 
 /** The sandbox world, served if no data folder is configured. */
 export interface Sandbox {
@@ -63,7 +78,7 @@ const dataState = (faults: number): PartState =>
   faults === 0
     ? 'ready'
     : {
-        degraded: `${faults} faults of files of the data, see the log: run npm run data -- check --deep on the folder`,
+        degraded: `${faults} faults in data files (see the log): run npm run data -- check --deep on the folder`,
       };
 
 /**

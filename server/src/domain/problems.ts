@@ -290,7 +290,7 @@ export const problemKinds = {
   'match-not-found': {
     status: 404,
     title: 'Match Id not found',
-    when: 'There is no match with this id.',
+    when: 'No match has this id.',
     example: { request: 'GET /v1/matches/1', detail: 'There is no match 1.' },
   },
   'league-not-found': {
@@ -531,7 +531,7 @@ export const problemKinds = {
   'invalid-entries': {
     status: 422,
     title: 'Invalid entries',
-    when: 'The header of a match, or an entry of a batch, is not valid. Nothing of the batch is stored.',
+    when: 'The header of a match, or an entry of a batch, is not valid. No part of the batch is stored.',
     isOfServer: true,
     example: {
       request: 'POST /operator/matches/110510101/entries {"entries":[{"kind":"removal","id":999}]}',
@@ -625,10 +625,10 @@ export const problemKinds = {
     title: 'Service Unavailable',
     when:
       'The server cannot store anything at the moment, because its disk is full, read-only or failing. ' +
-      'Nothing of the request was stored. Reads still work. Retry after the seconds in `Retry-After`.',
+      'No part of the request was stored. Reads still work. Retry after the seconds in `Retry-After`.',
     example: {
       request: 'POST /v1/permalinks while the disk is full',
-      detail: 'The server cannot store anything at the moment: its disk is full. Nothing of the request was stored.',
+      detail: 'The server cannot store anything at the moment: its disk is full. No part of the request was stored.',
     },
   },
 } as const satisfies Readonly<Record<string, ProblemKind>>;

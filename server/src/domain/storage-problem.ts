@@ -14,6 +14,6 @@ const details: Readonly<Record<StorageCause, string>> = {
 export const storageProblem = ({ reason }: StorageError): Problem =>
   new Problem(
     'storage-unavailable',
-    `The server cannot store anything at the moment: ${details[reason]}. Nothing of the request was stored.`,
+    `The server cannot store anything at the moment: ${details[reason]}. No part of the request was stored.`,
     { retryAfterSeconds: RETRY_AFTER_SECONDS },
   );

@@ -92,7 +92,7 @@ describe('the version of a folder of state', () => {
       const broken = mkdtempSync(path.join(folder, 'broken-'));
       writeFileSync(path.join(broken, STATE_VERSION_FILE), text);
       expect(stateFault(broken)).to.match(
-        /^version\.json (?:cannot be read: |is not the version of a folder of state$)/u,
+        /^version\.json (?:cannot be read: |is not the version file of a state folder$)/u,
       );
     });
 });

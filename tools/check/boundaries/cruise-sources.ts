@@ -22,7 +22,7 @@ interface Cruise {
 
 /** Reads the imports of all files in folders and checks them by rules. Paths in the result begin at the root. */
 export async function cruiseSources({ root, folders, rules }: Cruise): Promise<ICruiseResult> {
-  const tsConfig = join(root, 'tsconfig.tests.json');
+  const tsConfig = join(root, 'tsconfig.json');
   const { output } = await cruise(
     [...folders],
     {

@@ -36,7 +36,7 @@ const environment = { ...process.env, TZ: 'Australia/Melbourne', PYTHONWARNINGS:
 /** Writes columns as the product writes its tables. */
 function write(format: 'csv' | 'parquet', file: string, columns: readonly Trap[]): void {
   const described = columns.map(({ name, kind }) => ({ name, kind, is: name }));
-  const writer = exportFormats[format].begin(file, { name: 'traps', is: '', columns: described, cellsOf: () => [] });
+  const writer = exportFormats[format].begin(file, { name: 'traps', is: '', columns: described });
   const rows = columns[0]?.values.map((_, row): readonly Cell[] => columns.map(({ values }) => values[row])) ?? [];
   writer.write(rows);
   writer.end();

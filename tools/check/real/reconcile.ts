@@ -27,7 +27,7 @@ const held = [
   { code: 'BEHIND', column: 'behinds', least: { exact: 100 } },
   { code: 'RUNNING_BOUNCE', column: 'bounces', least: { exact: 100 } },
   { code: 'INSIDE_50', column: 'inside_50s', least: { exact: 86, within1: 98 } },
-  { code: 'CLEARANCE', column: 'clearances', least: { exact: 84, within1: 98 } },
+  { code: 'CLEARANCE', column: 'clearances', least: { exact: 87, within1: 98.5 } },
   { code: 'REBOUND_50', column: 'rebound_50s', least: { exact: 86, within1: 98 } },
   { code: 'GOAL_ASSIST', column: 'goal_assist', least: { exact: 96, within1: 99 } },
 ] as const satisfies readonly Held[];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ContractDocument, Tables } from '@goalsquare/openapi';
 import { allTables } from '@goalsquare/openapi/tables-of';
 import { problemCodes } from '@goalsquare/server/problems';
+import { columnTypes } from './client-contract/column-types.js';
 import { callableOperations } from './client-contract/operations.js';
 import { encodeTable } from './client-contract/encode-table.js';
 import { rowTypes } from './client-contract/row-types.js';
@@ -62,6 +63,7 @@ export function clientContract(): ReadonlyMap<string, string> {
     [`${folder}/operations.ts`, banner('openapi/openapi.yaml') + operationsText(contract)],
     [`${folder}/tables.ts`, banner('openapi/src/tables/') + tablesText(tables)],
     [`${folder}/rows.ts`, banner('openapi/src/tables/') + rowTypes(tables)],
+    [`${folder}/column-types.ts`, banner('openapi/src/tables/') + columnTypes(tables)],
     [`${folder}/problems.ts`, problemsText],
     [`${folder}/types.ts`, textOf('src/types.ts')],
     ...['fold-forecast.ts', 'fold-statistics.ts'].map(

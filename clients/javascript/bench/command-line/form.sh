@@ -1,1 +1,1 @@
-goalsquare questions DISPOSAL --person 110593 --by match --last 5 --measure total --columns match_id,DISPOSAL
+goalsquare questions DISPOSAL --person 110023 --by match --last 5 --measure total --columns match_id,DISPOSAL

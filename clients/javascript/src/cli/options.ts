@@ -2,7 +2,7 @@ import type { Option } from './command.js';
 
 /** Returns the option of a parameter of the API: `minMatches` is `min-matches`, `seasonId` is `season`. */
 export const optionOf = (parameter: string): string =>
-  parameter.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`).replace(/-(?:id|x-seconds)$/u, '');
+  parameter.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`).replace(/-id$/u, '');
 
 /** Options that every command has. */
 export const commonOptions: Readonly<Record<string, Option>> = {

@@ -101,6 +101,46 @@ describe('goalsquare', () => {
       expect({ code, err, requests: taken() }).to.deep.equal({ code: 0, err: '', requests });
     });
 
+  it('lists the acts of a statistic, which add up to it', async () => {
+    const [top] = (await client().playerStats(MATCH, { metric: 'DISPOSAL' })).toSorted((a, b) => b.value - a.value);
+    const { out } = await goalsquare([
+      'evidence',
+      String(MATCH),
+      '--person',
+      String(top?.person_id),
+      '--metric',
+      'DISPOSAL',
+    ]);
+    expect(
+      rowsOf(out).reduce((sum, { sign, weight, amount }) => sum + Number(sign) * Number(weight) * Number(amount), 0),
+    ).to.equal(top?.value);
+  });
+
+  it('answers a batch of questions from the standard input, as a list or as lines', async () => {
+    const questions = ['GOAL', 'KICK'].map((metric) => ({ id: metric, metricCodes: [metric], periods: [4] }));
+    const lines = questions.map((question) => JSON.stringify(question)).join('\n');
+    const words = ['stats', String(MATCH), '--batch', '-'];
+    const { out } = await goalsquare(words, { input: lines });
+    expect((await goalsquare(words, { input: JSON.stringify(questions, undefined, 1) })).out).to.equal(out);
+    const expected = await client().playerStats(MATCH, { metric: ['GOAL', 'KICK'], period: 4 });
+    expect(
+      rowsOf(out).map(({ request_id: id, person_id: person, value }) => [id, Number(person), Number(value)]),
+    ).to.have.deep.members(expected.map(({ metric_code: code, person_id: person, value }) => [code, person, value]));
+  });
+
+  it('takes the last matches of a player whole', async () => {
+    const words = ['questions', 'DISPOSAL', '--person', '110023', '--by', 'match', '--last', '3', '--measure', 'total'];
+    const { out } = await goalsquare(words);
+    const form = await client().form(110023, 'DISPOSAL', { last: 3 });
+    expect(form).to.have.lengthOf(3);
+    expect(rowsOf(out).map((row) => [Number(row.match_id), Number(row.DISPOSAL)])).to.deep.equal(
+      form.map(({ match_id: match, DISPOSAL: total }) => [match, total]),
+    );
+    expect(
+      rowsOf((await goalsquare([...words, '--last-x-seconds', '5'])).out).map(({ seconds }) => seconds),
+    ).to.deep.equal(['5', '5', '5']);
+  });
+
   it('answers questions across matches with any filter of the contract', async () => {
     const words = [
       'questions',
@@ -192,6 +232,18 @@ describe('goalsquare', () => {
 
 describe('the faults of goalsquare', () => {
   for (const [what, words, code, message] of [
+    [
+      'evidence of nobody',
+      ['evidence', String(MATCH)],
+      2,
+      /Name the player with --person, or the squad with --squad\.\n$/u,
+    ],
+    [
+      'a filter beside a batch',
+      ['stats', String(MATCH), '--batch', '-', '--period', '4'],
+      2,
+      /--period is for one question: each of --batch has its own filters/u,
+    ],
     ['an unknown command', ['laddr'], 2, /^goalsquare: Unknown command 'laddr'. Did you mean ladder\?\n$/u],
     ['an unknown option', ['ladder', '--seson', '2025'], 2, /Unknown option --seson. Did you mean --season/u],
     ['a number that is none', ['ladder', '--season', 'last'], 2, /--season 'last' is not a whole number/u],

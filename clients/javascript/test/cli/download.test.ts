@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
+import { downloadDataset } from '@goalsquare/client/datasets';
 import { goalsquare } from '../support/command-line.js';
 import { client } from '../support/server.js';
 
@@ -40,6 +41,15 @@ describe('goalsquare download', () => {
     expect(sha256(path.join(folder, files[0]?.path ?? ''))).to.equal(files[0]?.sha256);
   });
 
+  it('is a function for programs, too', async () => {
+    const api = client();
+    const shots = (await api.datasetFiles(2025)).filter(({ table }) => table === 'shots');
+    const written = await downloadDataset(api, folder, 2025, { tables: ['shots'] });
+    expect(written).to.deep.equal(shots.map(({ path: name }) => path.join(folder, name)));
+    expect(written.map(sha256)).to.deep.equal(shots.map((file) => file.sha256));
+    expect(await downloadDataset(api, folder, 2025, { tables: ['shots'] })).to.deep.equal([]);
+  });
+
   it('resumes a file from where an earlier download ended', async () => {
     const api = client();
     const files = await api.datasetFiles(2025);
@@ -72,7 +82,7 @@ describe('goalsquare download', () => {
     writeFileSync(`${target}.etag`, opened.headers.get('ETag') ?? '');
     const { code, err } = await goalsquare(words(folder));
     expect(code).to.equal(1);
-    expect(err).to.equal(`goalsquare: ${name} has another checksum than the manifest. Run the command again.\n`);
+    expect(err).to.equal(`goalsquare: ${name} has another checksum than the manifest. Download it again.\n`);
     expect((await goalsquare(words(folder))).code).to.equal(0);
   });
 

@@ -51,6 +51,14 @@ interface InterfaceFunction {
   readonly command?: string;
   /** Names that do not follow the rule of their client. **Empty**: `null` if the client has no such function. */
   readonly names?: Readonly<Partial<Record<'python' | 'r' | 'javascript', string | null>>>;
+  /** The tool of MCP that does the same. */
+  readonly tool?: string;
+  /** Whether all pages are read: requests follow `next`. */
+  readonly pages?: true;
+  /** What follows a failure that may pass. **Empty**: the request is repeated. A stream resumes. */
+  readonly waits?: 'once' | 'resumes';
+  /** Arguments of its sample call beside those of all, or `null` in place of one. */
+  readonly sample?: Values;
   /** Earlier names, which still work. */
   readonly earlier?: Readonly<Partial<Record<'python' | 'r' | 'javascript', readonly string[]>>>;
 }
@@ -58,9 +66,13 @@ interface InterfaceFunction {
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../behaviour/${name}`, import.meta.url), 'utf8'));
 
-/** The functions of all clients, and those that one client has alone. */
+/** The functions of all clients, arguments for a call of each, an empty page, and functions of one client alone. */
 export const shared = read('interface.json') as {
   readonly functions: Readonly<Record<string, InterfaceFunction>>;
+  readonly samples: Values;
+  readonly page: Values;
+  /** Functions that no sample calls. */
+  readonly apart: readonly string[];
   readonly own: Readonly<Record<'python' | 'r' | 'javascript', readonly string[]>>;
 };
 

@@ -1,6 +1,14 @@
+from itertools import product
+
 from goalsquare import API, Batch
 
 api = API()
-batch = Batch().add(["GOAL", "MARK"], zone="F50", id="forwards").add("DISPOSAL", last_x_seconds=300, id="late")
+METRICS = ["DISPOSAL", "KICK", "HANDBALL", "MARK", "TACKLE", "CLEARANCE", "INSIDE_50", "GOAL", "BEHIND", "HITOUT"]
+batch = Batch()
+
+# Task
+for metric, zone in product(METRICS, ["D50", "DM", "CB", "AM", "F50"]):
+    batch.add(metric, zone=zone, id=f"{metric}:{zone}")
 answers = api.player_batch(110610101, batch)
-print(answers[["person_id", "metric_code", "value"]].to_csv(index=False))
+
+print(answers[["request_id", "person_id", "value"]].to_csv(index=False))

@@ -2,8 +2,12 @@ from functools import partial
 
 from goalsquare import API
 
-match = partial(API().season_stats, match_id=110610101, by=["person", "period"], measure="total")
+api = API()
+
+# Task
+match = partial(api.season_stats, match_id=110610101, by=["person", "period"], measure="total")
 long = match(["KICK", "MARK"], tidy=True)
 wide = match(["KICK", "MARK"])
+
 print(len(long))
 print(wide[["person_id", "period", "KICK"]].to_csv(index=False))

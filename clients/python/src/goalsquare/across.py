@@ -40,9 +40,6 @@ from .several import Several, listed, plain
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-# The most rows that the server returns at once.
-_PAGE = 1000
-
 # How often rows are fetched again because matches changed between two pages.
 _ATTEMPTS = 4
 
@@ -611,7 +608,7 @@ class Across(Seasons[Frame]):
             source: Name of a source, such as `afl`.
             external_id: An id that the source gives.
             id: An id that the server gives.
-            limit: The most rows; by default 100.
+            limit: The most rows; by default all.
 
         Returns:
             A frame with a row for each id of a source.
@@ -623,8 +620,8 @@ class Across(Seasons[Frame]):
             >>> list(api.external_ids("squad", source="afl"))
             ['kind', 'id', 'source', 'external_id']
         """
-        given = {"kind": kind, "source": source, "externalId": external_id, "id": id, "limit": limit}
-        ids: Frame = self._given(flatten(self._answer("getExternalIds", given), EXTERNAL_IDS))
+        asked = {"kind": kind, "source": source, "externalId": external_id, "id": id}
+        ids: Frame = self._given(flatten(self._pages("getExternalIds", "externalIds", asked, limit), EXTERNAL_IDS))
         return ids
 
     def _across(
@@ -654,26 +651,12 @@ class Across(Seasons[Frame]):
         """
         parameters = self._with_ids(named)
         for _ in range(_ATTEMPTS):
-            answer = self._pages(operation_id, parameters, limit)
-            if answer is not None:
+            answer = self._pages(operation_id, "rows", parameters, limit)
+            if not answer.get("changed"):
                 return answer
         raise GoalsquareError(
             f"Matches changed between the pages of {operation_id}, {_ATTEMPTS} times. Ask for fewer rows, or try again."
         )
-
-    def _pages(self, operation_id: str, parameters: Mapping[str, Any], limit: int | None) -> dict[str, Any] | None:
-        """The pages of an answer as one. **Empty**: None, if matches changed between them."""
-        rows: list[dict[str, Any]] = []
-        cursor = None
-        while True:
-            wanted = _PAGE if limit is None else min(plain(limit) - len(rows), _PAGE)
-            page: dict[str, Any] = self._answer(operation_id, {**parameters, "limit": wanted, "cursor": cursor})
-            if page.get("changed"):
-                return None
-            rows.extend(page["rows"])
-            cursor = page.get("next")
-            if cursor is None or len(rows) == limit:
-                return {**page, "rows": rows}
 
     def _means(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import AsyncIterator, Collection, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, overload
@@ -563,9 +563,10 @@ class AsyncAPI(AsyncCalls[Frame]):
         *,
         since: str | int | None = None,
         kind: Several[str] = None,
+        replay: Mapping[str, Any] | None = None,
     ) -> AsyncIterator[Event]:
         """The events of a match, as they happen."""
-        return self._iterated("match_events", match_id=match_id, types=types, since=since, kind=kind)
+        return self._iterated("match_events", match_id=match_id, types=types, since=since, kind=kind, replay=replay)
 
     async def match_periods(self, match_id: MatchIds) -> Frame:
         """The periods of a match: when they began and ended, and how long they were."""

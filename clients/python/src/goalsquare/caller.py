@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Generic
 
 import httpx
@@ -18,7 +19,7 @@ from .match_ids import MatchIds
 from .metric_names import are_codes, checked_metrics, checked_periods, codes_of
 from .paths import asked_by
 from .registry import methods_of
-from .several import listed
+from .several import listed, plain
 from .validation import is_partial, warn_of
 
 
@@ -97,6 +98,25 @@ class Caller(Generic[Frame]):
         answer = response_in(self._asked(operation_id, parameters, body), operation_named(operation_id))
         warn_of(answer)
         return answer
+
+    def _pages(
+        self, operation_id: str, rows: str, parameters: Mapping[str, Any], limit: int | None = None, most: int = 1000
+    ) -> dict[str, Any]:
+        """An answer with the rows of all its pages, of `most` rows each.
+
+        **Empty**: A page that lacks the rows, or says that matches have changed since the page before.
+        """
+        found: list[dict[str, Any]] = []
+        cursor = None
+        while True:
+            wanted = most if limit is None else min(plain(limit) - len(found), most)
+            page: dict[str, Any] = self._answer(operation_id, {**parameters, "limit": wanted, "cursor": cursor})
+            if rows not in page or page.get("changed"):
+                return page
+            found.extend(page[rows])
+            cursor = page.get("next")
+            if cursor is None or len(found) == limit:
+                return {**page, rows: found}
 
     def _asked(
         self,

@@ -107,7 +107,7 @@ class Corrections(Caller[Frame]):
             >>> api.revisions(110610101, "status").kind.unique().tolist()
             ['status']
         """
-        answer = self._paged("getMatchRevisions", "revisions", {"match_id": match_id, "kind": kind})
+        answer = self._pages("getMatchRevisions", "revisions", {"match_id": match_id, "kind": kind})
         revisions: Frame = self._given(flatten(answer, _REVISIONS))
         return revisions
 
@@ -142,7 +142,7 @@ class Corrections(Caller[Frame]):
             >>> api.revision_changes(110610101, "1900...2000", "DISPOSAL").code.unique().tolist()
             ['DISPOSAL']
         """
-        answer = self._paged(
+        answer = self._pages(
             "getRevisionComparison",
             "statistics",
             {
@@ -227,14 +227,3 @@ class Corrections(Caller[Frame]):
             following: str = answer["cursor"]
             cursor = following
             yield self._given(flatten(answer, _CHANGES)), following
-
-    def _paged(self, operation_id: str, rows: str, parameters: dict[str, Any]) -> dict[str, Any]:
-        """An answer with the rows of all its pages."""
-        found: list[dict[str, Any]] = []
-        cursor = None
-        while True:
-            page: dict[str, Any] = self._answer(operation_id, {**parameters, "limit": _PAGE, "cursor": cursor})
-            found.extend(page[rows])
-            cursor = page.get("next")
-            if cursor is None:
-                return {**page, rows: found}

@@ -302,16 +302,10 @@ class Evidence(Caller[Frame]):
 
     def _all_items(self, operation_id: str, asked: dict[str, Any], items: str) -> dict[str, Any]:
         """An answer with the items of all its pages. **Throws** `ConfigurationError` if there are none."""
-        found: list[dict[str, Any]] = []
-        cursor = None
-        while True:
-            page: dict[str, Any] = self._answer(operation_id, {**asked, "limit": _PAGE, "cursor": cursor})
-            if items not in page:
-                raise _without_terms()
-            found.extend(page[items])
-            cursor = page.get("next")
-            if cursor is None:
-                return {**page, items: found}
+        answer = self._pages(operation_id, items, asked, most=_PAGE)
+        if items not in answer:
+            raise _without_terms()
+        return answer
 
 
 def _without_terms() -> ConfigurationError:

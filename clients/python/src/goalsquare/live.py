@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
 from .batch import Batch
@@ -31,6 +31,7 @@ class Live(Caller[Frame]):
         *,
         since: str | int | None = None,
         kind: Several[str] = None,
+        replay: Mapping[str, Any] | None = None,
     ) -> Iterator[Event]:
         """The events of a match, as they happen.
 
@@ -43,6 +44,8 @@ class Live(Caller[Frame]):
             types: Types of events; by default all.
             kind: Kinds of entries that cause events; by default all.
             since: Id of an event; the events after it come first.
+            replay: Options of `begin_replay`, such as `{"start": "Q4:00:00", "speed": 600}`. The events are those of a
+                replay then, which ends with the iterator.
 
         Returns:
             An iterator that lasts until it is closed.
@@ -52,16 +55,28 @@ class Live(Caller[Frame]):
             UnknownName: Nothing has the name that you passed, or several have.
 
         Examples:
-            >>> replay = api.begin_replay(110610101, start="Q4:00:00", speed=600)
-            >>> for event in api.match_events(replay["matchId"], "MatchScore", since=0):
+            >>> replay = {"start": "Q4:00:00", "speed": 600}
+            >>> for event in api.match_events(110610101, "MatchScore", since=0, replay=replay):
             ...     if event.type == "MatchScore":
             ...         break
             >>> event.data["home"]["points"] + event.data["away"]["points"] in (1, 6)
             True
-            >>> api.end_replay(replay["matchId"])
         """
+        if replay is not None:
+            return self._replayed(match_id, replay, types, since, kind)
         chosen = {"match_id": self._match_id(match_id_of(match_id)), "types": types, "kind": kind}
         return self._events("getMatchEvents", chosen, since)
+
+    def _replayed(
+        self,
+        match_id: MatchId,
+        options: Mapping[str, Any],
+        types: Several[EventType],
+        since: str | int | None,
+        kind: Several[str],
+    ) -> Iterator[Event]:
+        with self.begin_replay(match_id, **options) as replay:
+            yield from self.match_events(replay, types, since=since, kind=kind)
 
     @operation("getLeagueEvents")
     def league_events(

@@ -59,6 +59,8 @@ class PandasFrames:
         frame = pd.DataFrame(
             {name: self._array(table.cells[name], type_) for name, type_ in table.columns.items()},
             index=pd.RangeIndex(len(table)),
+            # Nobody else has these arrays.
+            copy=False,
         )
         return self._typed(frame, table.columns)
 
@@ -111,6 +113,8 @@ class PandasFrames:
 
     def _array(self, values: list[Any], type_: ColumnType) -> Any:
         """The cells of a column. Frames are made of arrays, as series would be aligned with the index one by one."""
+        if type_ == "string":
+            return pd.array(values, dtype="string")
         return _numbers(values, type_) if type_ in ("number", "integer") else self._series(values, type_).array
 
     @staticmethod

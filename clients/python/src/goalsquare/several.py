@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterable
-from typing import Any, SupportsIndex, TypeVar, Union
+from typing import Any, TypeVar, Union
 
 from .errors import ConfigurationError
 
@@ -15,9 +15,12 @@ Several = Union[_T, Iterable[_T], None]  # noqa: UP007 (mypy takes no `|` of typ
 
 def plain(value: Any) -> Any:
     """A whole number of any kind, such as one of numpy or of a column with gaps, as an `int`. Else the value itself."""
+    if type(value) in (str, int, bool):
+        return value
     if isinstance(value, float) and value.is_integer():
         return int(value)
-    return operator.index(value) if isinstance(value, SupportsIndex) and not isinstance(value, bool) else value
+    # A check of the protocol SupportsIndex takes longer than all else of a request.
+    return operator.index(value) if hasattr(type(value), "__index__") else value
 
 
 def listed(values: Several[Any]) -> list[Any] | None:

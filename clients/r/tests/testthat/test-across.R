@@ -180,6 +180,20 @@ test_that("no more rows are fetched than are wanted", {
   expect_identical(limits, c("1000", "200"))
 })
 
+test_that("external ids come from all pages, or as many as are wanted", {
+  page <- function(ids, ...) {
+    listed <- lapply(ids, function(id) list(kind = "match", id = id, source = "afl", externalId = paste0("CD_M", id)))
+    answer_with(as.character(jsonlite::toJSON(list(total = 1200, externalIds = listed, ...), auto_unbox = TRUE)))
+  }
+  pages <- list(page(1:1000, `next` = "a"), page(1001:1200))
+  heard <- with_answers(pages, function(connection) gs_external_ids("match", connection = connection))
+  expect_identical(heard$result$id, 1:1200)
+  cursors <- lapply(heard$requests, function(request) httr2::url_parse(request$url)$query$cursor)
+  expect_identical(cursors, list(NULL, "a"))
+  some <- function(connection) gs_external_ids("match", limit = 2, connection = connection)
+  expect_identical(nrow(with_answers(list(page(1:2, `next` = "b")), some)$result), 2L)
+})
+
 test_that("a server that loads a season is asked again", {
   loading <- answer_with("{}", 503, "application/problem+json", "Retry-After" = "2")
   heard <- with_answers(list(loading, page_of(1)), ask_kicks())

@@ -112,7 +112,7 @@ with_case <- function(case, bodies) {
         invokeRestart("muffleWarning")
       }
     ),
-    goalsquare_error = identity
+    error = identity
   )
   heard
 }
@@ -179,6 +179,27 @@ test_that("arguments have the names and the order of all clients", {
     declared <- as.character(unlist(functions[[name]]$arguments))
     expect_identical(intersect(names(formals(function_of(name))), declared), declared, info = name)
   }
+})
+
+test_that("functions follow pages and repeat requests as those of all clients", {
+  skip_without_cases()
+  shared <- shared_interface()
+  text_of <- function(page) as.character(jsonlite::toJSON(page, auto_unbox = TRUE))
+  page <- list(status = 200, text = text_of(shared$page))
+  first <- list(status = 200, text = text_of(c(shared$page, list("next" = "c1"))))
+  failure <- list(status = 502, problem = "unavailable", detail = "Later.")
+  for (name in setdiff(names(shared$functions), unlist(shared$apart))) {
+    one <- shared$functions[[name]]
+    if (identical(one$waits, "resumes")) next
+    given <- utils::modifyList(shared$samples, as.list(one$sample))
+    given <- given[intersect(unlist(one$arguments), names(given))]
+    requests_of <- function(...) with_case(list(call = name, arguments = given, responses = list(...)), list())$requests
+    urls <- vapply(requests_of(first, page), function(request) request$url, "")
+    expect_identical(any(grepl("cursor=c1", urls, fixed = TRUE)), isTRUE(one$pages), info = name)
+    failed <- length(requests_of(failure))
+    expect_true(if (identical(one$waits, "once")) failed == 1 else failed >= 5, info = paste(name, failed))
+  }
+  gs_connect("token", "http://localhost:1")
 })
 
 test_that("the functions are those of the interface", {

@@ -157,7 +157,11 @@ const bounds: Readonly<Record<string, readonly [least: number, most: number]>> =
   'points of a side in Q4 minus those in Q1': [-0.9, 2.1],
 };
 
-/** Differences between players and clubs over a season: means of the measured seasons. **Empty**: no rows. */
+/**
+ * Differences between players and clubs over a season: means of the measured seasons. A single season's best player
+ * varies by more than its bounds allow, so measure several worlds.
+ * **Empty**: no rows.
+ */
 export class Seasons implements Measure {
   readonly #seasons = new Map<string, OneSeason>();
 

@@ -1,13 +1,4 @@
-import {
-  againstRows,
-  contributionRows,
-  intervalRows,
-  NO_MARGIN,
-  sides,
-  type AgainstRow,
-  type ContributionRow,
-  type IntervalRow,
-} from '@goalsquare/engine';
+import { againstRows, baseIndex, firstTimedBase, NO_MARGIN, sides, type AgainstRow } from '@goalsquare/engine';
 import { readyTable, type ExportColumn, type ExportMatch, type ExportTable, type ReadyTable } from '../table.js';
 import { matchesTable } from '../tables/matches.js';
 
@@ -52,57 +43,25 @@ function* within<R>(of: ExportMatch, rows: Iterable<R>): Iterable<In<R>> {
   for (const row of rows) yield { of, row };
 }
 
-const TENTHS = 'tenths of a metre';
-
-/** THE columns of contributions. They are sorted by base. */
-const contributions: ExportTable<In<ContributionRow>> = {
-  name: 'contributions',
-  is: 'one row an act and base that it adds to, sorted by base',
-  rowsOf: (match) => within(match, contributionRows(match.match)),
-  columns: [
-    text('base', 'code of the base', ({ base }) => base),
-    matchId,
-    growing(integer('fact', 'number of the act in its match', ({ act }) => act.fact)),
-    integer('value', 'what the act adds, in the unit of the base', ({ value }) => value),
-    integer('squadId', 'id of the acting squad', ({ act }, match) => squadIdOf(act, match)),
-    integer('personId', 'id of the person', ({ act }) => act.personId),
-    integer('receiverId', 'id of the team-mate who receives the ball', ({ act }) => act.receiverId),
-    text('role', 'role of the person on the ground', ({ act }) => act.role),
-    integer('period', 'period; extra time from 5', ({ act }) => act.period),
-    growing(integer('periodSeconds', 'time in the period', ({ act }) => act.periodSeconds, 'seconds')),
-    text('zone', 'zone, as the acting squad sees it', ({ act }) => act.zone),
-    integer('x', 'place from the centre towards the goal that the squad attacks', ({ act }) => act.x, TENTHS),
-    integer('y', 'place from the centre to the left of the squad', ({ act }) => act.y, TENTHS),
-    integer('endX', 'where the ball is located next', ({ act }) => act.endX, TENTHS),
-    integer('endY', 'where the ball is located next', ({ act }) => act.endY, TENTHS),
-    integer('scoreMargin', 'margin of the squad before the act', ({ act }) => act.scoreMargin, 'points'),
-  ],
-};
-
-/** THE columns of intervals. They are sorted by base. */
-const intervals: ExportTable<In<IntervalRow>> = {
-  name: 'intervals',
-  is: 'one row a span of time that counts for a base, cut where the score changes, sorted by base',
-  rowsOf: (match) => within(match, intervalRows(match.match)),
-  columns: [
-    text('base', 'code of the base; played is playing time', ({ base }) => base),
-    matchId,
-    integer('squadId', 'id of the squad', squadIdOf),
-    integer('personId', 'id of the person', ({ personId }) => personId),
-    integer('period', 'period; extra time from 5', ({ period }) => period),
-    growing(integer('fromSeconds', 'time in the period, included', ({ fromSeconds }) => fromSeconds, 'seconds')),
-    integer('toSeconds', 'time in the period, excluded', ({ toSeconds }) => toSeconds, 'seconds'),
-    text('zone', 'zone of the ball, as the squad sees it, if time depends on it', ({ zone }) => zone),
-    integer('scoreMargin', 'margin of the squad', ({ scoreMargin }) => scoreMargin, 'points'),
-  ],
-};
-
 const startNames = [undefined, 'onGround', 'bench'] as const;
 
 interface Appearance {
   readonly personId: number;
   readonly side: 0 | 1;
   readonly start: (typeof startNames)[number];
+  readonly seconds: number;
+}
+
+/** Returns the time on the ground of each person of a match. */
+function secondsOnGround({ match: { intervals, persons } }: ExportMatch): ReadonlyMap<number, number> {
+  const { intervalStarts, intervalSeconds, intervalSlots } = intervals;
+  const base = baseIndex('secondsOnGround') - firstTimedBase;
+  const seconds = new Map<number, number>();
+  for (let k = intervalStarts[base] as number; k < (intervalStarts[base + 1] as number); k += 1) {
+    const personId = persons[intervalSlots[k] as number] as number;
+    seconds.set(personId, (seconds.get(personId) ?? 0) + (intervalSeconds[k] as number));
+  }
+  return seconds;
 }
 
 const appearances: ExportTable<In<Appearance>> = {
@@ -110,12 +69,14 @@ const appearances: ExportTable<In<Appearance>> = {
   is: 'one row a player who has played in a match',
   rowsOf: (match) => {
     const { persons, squadRows, starts } = match.rows();
+    const seconds = secondsOnGround(match);
     return within(
       match,
       Array.from(persons, (personId, row): Appearance => ({
         personId,
         side: (squadRows[row] as number) % 2 === 0 ? 0 : 1,
         start: startNames[starts[row] as number],
+        seconds: seconds.get(personId) ?? 0,
       })),
     );
   },
@@ -124,6 +85,7 @@ const appearances: ExportTable<In<Appearance>> = {
     integer('personId', 'id of the person', ({ personId }) => personId),
     integer('squadId', 'id of the squad', squadIdOf),
     text('start', 'onGround or bench, if rotations are captured', ({ start }) => start),
+    integer('secondsOnGround', 'time on the ground', ({ seconds }) => seconds, 'seconds'),
   ],
 };
 
@@ -205,10 +167,8 @@ const questionColumns: readonly ExportColumn<ExportMatch>[] = [
 export const matchesWithQuestions = (): ReadyTable =>
   readyTable({ ...matchesTable, columns: [...matchesTable.columns, ...questionColumns] });
 
-/** THE tables of questions, by name. */
+/** THE tables of questions in order of play, by name. */
 export const questionTables = {
-  contributions: () => readyTable(contributions),
-  intervals: () => readyTable(intervals),
   appearances: () => readyTable(appearances),
   periods: () => readyTable(periods),
   against: () => readyTable(against),

@@ -80,7 +80,7 @@ class SeasonExport {
     }
     const squads = completeSeason(this.season.record, this.#briefs)?.record.squads ?? [];
     const facts = { squads, externalIds: externalIdsOf(this.season, this.context.register) };
-    for (const { table, writer } of this.#tables) if (table.ofSeason !== undefined) writer.add(table.ofSeason(facts));
+    for (const { writer } of this.#tables) writer.addSeason(facts);
     const source = sourceOf(this.season, this.context, this.#matches);
     const files = this.#tables.map(({ table, file, writer }): DatasetFile => ({
       table: table.name,
@@ -98,7 +98,7 @@ class SeasonExport {
   #addMatch(source: SourceMatch, digest: string): void {
     const match = this.#open(source);
     if (match === undefined) return;
-    for (const { table, writer } of this.#tables) if (table.ofMatch !== undefined) writer.add(table.ofMatch(match));
+    for (const { writer } of this.#tables) writer.addMatch(match);
     this.#briefs.push(briefOf(match.match));
     this.#matches[source.header.id] = { revision: match.match.revision, digest };
   }

@@ -1,55 +1,61 @@
 import type { CompleteSquad, MetricCode } from '@goalsquare/engine';
 import { exportTables, tableNames, type TableName } from '../tables/index.js';
-import type { Cell, ExportColumn, ExportMatch, ReadyTable } from '../table.js';
+import type { CellsByColumn } from '../formats/parquet.js';
+import type { ExportColumn, ExportMatch, ReadyTable } from '../table.js';
 import type { ExternalId } from '../../register/register.js';
 import { externalIdColumns } from './external-ids.js';
 import { columnTypes, seasonPartitions, type DatasetTableInfo } from './manifest.js';
 import { personColumns, personsOf } from './persons.js';
 import { metricColumns, metricTerms } from './metric-terms.js';
 import { matchesWithQuestions, questionTables } from './question-tables.js';
+import { sortedTables, type SortedTable } from './sorted-tables.js';
 
-type Rows = readonly (readonly Cell[])[];
-
-/** What tables of a season are made from, beside its matches. */
+/** Inputs for the tables of a season, in addition to its matches. */
 export interface SeasonFacts {
   readonly squads: readonly CompleteSquad[];
   readonly externalIds: readonly ExternalId[];
 }
 
-/** A table of a dataset, which has a file for each season. Its rows are those of matches, or of the season. */
+/** A dataset table, with a file for each season. Its rows come from matches, or from the season. */
 export interface DatasetTable {
   readonly name: DatasetTableName;
   readonly is: string;
   readonly columns: ReadyTable['columns'];
-  readonly ofMatch?: (match: ExportMatch) => Rows;
-  readonly ofSeason?: (facts: SeasonFacts) => Rows;
-  /** Whether the rows of all matches are sorted by the first column, which has texts; the others whole numbers too. */
-  readonly isSorted: boolean;
+  /** Rows of all matches that are sorted by base. */
+  readonly sorted?: SortedTable;
+  readonly ofMatch?: (match: ExportMatch) => CellsByColumn;
+  readonly ofSeason?: (facts: SeasonFacts) => CellsByColumn;
 }
 
 /** Tables whose rows are those of a season. */
 const seasonTables = ['persons', 'metrics', 'external-ids'] as const;
 
 /** Name of a table of a dataset. */
-export type DatasetTableName = TableName | keyof typeof questionTables | (typeof seasonTables)[number];
+export type DatasetTableName =
+  | TableName
+  | keyof typeof sortedTables
+  | keyof typeof questionTables
+  | (typeof seasonTables)[number];
 
+const sortedNames = Object.keys(sortedTables) as readonly (keyof typeof sortedTables)[];
 const questionNames = Object.keys(questionTables) as readonly (keyof typeof questionTables)[];
 
 /** Names of the tables of a dataset. */
-export const datasetTableNames: readonly DatasetTableName[] = [...tableNames, ...questionNames, ...seasonTables];
+export const datasetTableNames: readonly DatasetTableName[] = [
+  ...tableNames,
+  ...sortedNames,
+  ...questionNames,
+  ...seasonTables,
+];
 
-/** Tables with a million rows a season, of which a question reads a few bases. */
-const sorted: ReadonlySet<string> = new Set(['contributions', 'intervals']);
-
-/** Leaves out the columns that partitions are named after: readers add them from the path. */
-function ofMatches(name: DatasetTableName, { is, columns, cellsOf }: ReadyTable): DatasetTable {
+/** Removes partition columns, which readers take from the path. */
+function ofMatches(name: DatasetTableName, { is, columns, columnsOf }: ReadyTable): DatasetTable {
   const kept = columns.flatMap((column, at) => (seasonPartitions.some((one) => one === column.name) ? [] : [at]));
   return {
     name,
     is,
     columns: kept.flatMap((at) => columns[at] ?? []),
-    ofMatch: (match) => cellsOf(match, kept),
-    isSorted: sorted.has(name),
+    ofMatch: (match) => columnsOf(match, kept),
   };
 }
 
@@ -59,8 +65,17 @@ function ofSeason<R>(
   columns: readonly ExportColumn<R>[],
   rowsOf: (facts: SeasonFacts) => readonly R[],
 ): DatasetTable {
-  const cellsOf = (facts: SeasonFacts): Rows => rowsOf(facts).map((row) => columns.map(({ of }) => of(row)));
-  return { name, is, columns, ofSeason: cellsOf, isSorted: false };
+  const cellsOf = (facts: SeasonFacts): CellsByColumn => {
+    const rows = rowsOf(facts);
+    return columns.map(({ of }) => rows.map(of));
+  };
+  return { name, is, columns, ofSeason: cellsOf };
+}
+
+/** Returns a table that is sorted by base, which is its first column. */
+function sortedBy(name: keyof typeof sortedTables): DatasetTable {
+  const sorted = sortedTables[name];
+  return { name, is: sorted.is, columns: [{ name: 'base', kind: 'text', is: sorted.base }, ...sorted.columns], sorted };
 }
 
 /** Returns a table by its name. Statistics have a column for each metric of `codes`. */
@@ -81,6 +96,7 @@ function tableOf(name: DatasetTableName, codes: readonly MetricCode[]): DatasetT
       return ofMatches(name, matchesWithQuestions());
     case 'contributions':
     case 'intervals':
+      return sortedBy(name);
     case 'appearances':
     case 'periods':
     case 'against':

@@ -25,13 +25,13 @@ const elements: Readonly<Record<ColumnKind, Omit<SchemaElement, 'name'>>> = {
   },
 };
 
-/** Cells by column. */
+/** Cells grouped by column. */
 export type CellsByColumn = readonly (readonly Cell[])[];
 
 const byColumn = (columns: ParquetColumns, rows: readonly (readonly Cell[])[]): CellsByColumn =>
   columns.map((_, at) => rows.map((row) => row[at]));
 
-/** Returns cells in the form of the writer. */
+/** Converts cells to the form that the writer needs. */
 const written = (kind: ColumnKind, cells: readonly Cell[]): readonly (Cell | Date)[] =>
   kind === 'day' || kind === 'instant'
     ? cells.map((cell) => (cell === undefined ? undefined : new Date(String(cell))))
@@ -45,7 +45,10 @@ const schemaOf = (columns: ParquetColumns): SchemaElement[] => [
 const writerOf = (writer: Options['writer'], columns: ParquetColumns): ParquetWriter =>
   new ParquetWriter({ writer, schema: schemaOf(columns), createdBy: 'goalsquare' });
 
-/** `isIndexed` adds the least and greatest value of each column and the places of pages, for readers that filter. */
+/**
+ * Writes a row group. `isIndexed` adds the minimum and maximum of each column and the positions of pages, for readers
+ * that filter.
+ */
 function writeGroup(writer: ParquetWriter, columns: ParquetColumns, cells: CellsByColumn, isIndexed = true): void {
   const columnData = columns.map(({ name, kind, grows }, at) => ({
     name,
@@ -58,8 +61,8 @@ function writeGroup(writer: ParquetWriter, columns: ParquetColumns, cells: Cells
 }
 
 /**
- * Writes rows as a Parquet file, a row group for each item of `groups`. Yields after each group and returns the bytes
- * of the file. The groups have no indexes: all of them would be written at the end, in one long step.
+ * Writes rows as a Parquet file, with a row group for each item of `groups`. Yields after each group and returns the
+ * file's bytes. Groups have no indexes, because all of these would be written at the end, in one long step.
  */
 export function* parquetInSteps(
   columns: ParquetColumns,
@@ -77,28 +80,27 @@ export function* parquetInSteps(
 
 /** A Parquet file that is being written. */
 interface ParquetFile {
-  /** Adds rows, which stay in memory until they fill a row group. */
-  readonly write: (rows: readonly (readonly Cell[])[]) => void;
+  /** Adds rows, their cells by column, which stay in memory until they fill a row group. */
+  readonly add: (cells: CellsByColumn) => void;
   /** Adds rows as a new row group. */
-  readonly writeGroup: (cells: CellsByColumn) => void;
+  readonly addGroup: (cells: CellsByColumn) => void;
   readonly end: () => void;
 }
 
 /** Begins a Parquet file. */
 export function parquetFile(file: string, columns: Columns): ParquetFile {
   const writer = writerOf(fileWriter(file), columns);
-  let held: (readonly Cell[])[] = [];
+  let held: Cell[][] = columns.map(() => []);
   const flush = (): void => {
-    if (held.length > 0) writeGroup(writer, columns, byColumn(columns, held));
-    held = [];
+    if ((held[0]?.length ?? 0) > 0) writeGroup(writer, columns, held);
+    held = columns.map(() => []);
   };
   return {
-    write: (rows) => {
-      for (const row of rows) held.push(row);
-      if (held.length * columns.length >= CELLS_A_GROUP) flush();
+    add: (cells) => {
+      for (const [at, column] of cells.entries()) for (const cell of column) held[at]?.push(cell);
+      if ((held[0]?.length ?? 0) * columns.length >= CELLS_A_GROUP) flush();
     },
-    writeGroup: (cells) => {
-      flush();
+    addGroup: (cells) => {
       writeGroup(writer, columns, cells);
     },
     end: () => {
@@ -109,15 +111,17 @@ export function parquetFile(file: string, columns: Columns): ParquetFile {
 }
 
 /**
- * Apache Parquet, compressed with Snappy: 32-bit integers, doubles, UTF-8 texts, booleans, dates and instants of UTC,
- * each of which may be null.
+ * Apache Parquet, compressed with Snappy. Columns are 32-bit integers, doubles, UTF-8 strings, booleans, dates or UTC
+ * instants, and may contain nulls.
  */
 export const parquet: ExportFormat = {
   extension: 'parquet',
   begin: (file, { columns }) => {
-    const { write, end } = parquetFile(file, columns);
+    const { add, end } = parquetFile(file, columns);
     return {
-      write,
+      write: (rows) => {
+        add(byColumn(columns, rows));
+      },
       end: () => {
         end();
         return [];

@@ -6,7 +6,7 @@ type Rows = readonly (readonly Cell[])[];
 
 const LENGTH_BYTES = 4;
 
-/** Rows that wait in a file until they are read once, in the portions they were added in. */
+/** Rows that are stored in a file until they are read once, in the portions in which they were added. */
 export class RowSpool {
   readonly #descriptor: number;
 

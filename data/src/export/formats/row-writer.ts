@@ -1,14 +1,14 @@
-import type { Cell, ReadyTable } from '../table.js';
+import type { Cell, TableHeader } from '../table.js';
 
-/** Writes the rows of a table to a file, some at a time. */
+/** Writes the rows of a table to a file, in batches. */
 export interface RowWriter {
   readonly write: (rows: readonly (readonly Cell[])[]) => void;
-  /** Ends the file and returns the names of the columns that it leaves out. */
+  /** Completes the file and returns the names of omitted columns. */
   readonly end: () => readonly string[];
 }
 
-/** A format tables are exported in: the ending of its files, and how one is begun. */
+/** An export format: its file extension, and a function that begins a file. */
 export interface ExportFormat {
   readonly extension: string;
-  readonly begin: (file: string, table: ReadyTable) => RowWriter;
+  readonly begin: (file: string, table: TableHeader) => RowWriter;
 }

@@ -2,7 +2,7 @@ import type { ExportFormat } from './row-writer.js';
 import { RowSpool } from './row-spool.js';
 
 /**
- * Returns a format whose files omit columns without any value. Rows wait in a file beside it until all are known.
+ * Returns a format whose files omit columns without values. Rows wait in a temporary file until all of them are known.
  * **Empty**: a table without rows keeps its columns.
  */
 export const withoutEmptyColumns = ({ extension, begin }: ExportFormat): ExportFormat => ({

@@ -15,7 +15,7 @@ import type { Cell, ExportColumn, ExportMatch, ExportTable } from '../table.js';
 import { logicalZoneOf, physicalZoneOf } from './location.js';
 import { placeColumns } from './place.js';
 
-/** A person of a match and their names. */
+/** A person in a match, with their names. */
 type Person = FullNames & { readonly personId: number };
 
 /** A chain, its first and last transaction, and its neighbours. */
@@ -36,7 +36,7 @@ const METRES_DECIMALS = 1;
 
 const squadOf = ({ view, chain }: ChainRow) => (chain.side === undefined ? undefined : view.header[sides[chain.side]]);
 
-/** The row at which a chain ended. **Empty**: `undefined` while the chain continues. */
+/** The row with which a chain ended. **Empty**: `undefined` while the chain continues. */
 const endOf = ({ chain, last }: ChainRow): Row | undefined => (chain.isOpen ? undefined : last);
 
 const column = (name: string, kind: Column['kind'], is: string, of: (row: ChainRow) => Cell): Column => ({
@@ -46,20 +46,20 @@ const column = (name: string, kind: Column['kind'], is: string, of: (row: ChainR
   of,
 });
 
-/** A column of ids of transactions, which grow in order of play. */
+/** A column of transaction ids, which increase in order of play. */
 const idColumn = (name: string, is: string, of: Column['of']): Column => ({
   ...column(name, 'integer', is, of),
   grows: true,
 });
 
-/** Columns of the state in which a chain starts or ends. */
+/** Columns for the state in which a chain starts or ends. */
 const stateColumns = (name: 'start' | 'end', stateOf: (row: ChainRow) => ChainType | undefined): readonly Column[] => [
   column(`${name}StateCode`, 'text', `code of how the chain ${name}s`, (row) => stateOf(row)?.code),
   column(`${name}StateName`, 'text', `how the chain ${name}s`, (row) => stateOf(row)?.name),
   column(`${name}StateType`, 'text', `type of how the chain ${name}s`, (row) => stateOf(row)?.type),
 ];
 
-/** Columns of when and where a chain starts or ends. */
+/** Columns for the time and location at which a chain starts or ends. */
 const placesOf = (name: 'start' | 'end', rowOf: (row: ChainRow) => Row | undefined): readonly Column[] => {
   const at = <T>(read: (row: Row, of: ChainRow) => T | undefined) => {
     return (of: ChainRow): T | undefined => {
@@ -108,7 +108,7 @@ const placesOf = (name: 'start' | 'end', rowOf: (row: ChainRow) => Row | undefin
   ];
 };
 
-/** Columns of a person who takes part in a chain. */
+/** Columns for a person who takes part in a chain. */
 const personColumns = (name: string, is: string, rowOf: (row: ChainRow) => Row | undefined): readonly Column[] => [
   column(`${name}PersonId`, 'integer', `id of the person ${is}`, (row) => row.personOf(rowOf(row))?.personId),
   {
@@ -153,7 +153,7 @@ function* rowsOf({ view, listed }: ExportMatch): Iterable<ChainRow> {
 
 const resultOf = ({ scored }: ChainRow) => (scored?.play.is === 'score' ? shotResults[scored.play.result] : undefined);
 
-/** THE columns of the chains, in order of play. */
+/** THE columns of chains, in order of play. */
 export const chainsTable: ExportTable<ChainRow> = {
   name: 'chains',
   is: 'one row a chain, in order of play',
@@ -190,6 +190,6 @@ export const chainsTable: ExportTable<ChainRow> = {
     idColumn('nextChainId', 'id of the chain after', ({ next }) => next?.rows[0]?.id),
     metres('chainMetres', 'metres gained by the chain', (chain) => chain.metres),
     metres('chainMetresReply', 'metres the opposition gained in reply', (chain) => chain.replyMetres),
-    metres('chainMetresNet', 'metres gained less those of the reply', (chain) => chain.metres - chain.replyMetres),
+    metres('chainMetresNet', 'metres gained minus those of the reply', (chain) => chain.metres - chain.replyMetres),
   ],
 };

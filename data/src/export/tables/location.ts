@@ -13,7 +13,7 @@ import {
 } from '@goalsquare/engine';
 import type { ExportColumn } from '../table.js';
 
-/** A transaction and the match it belongs to. */
+/** A transaction with its match. */
 export interface Located {
   readonly view: MatchView;
   readonly row: Row;
@@ -31,10 +31,10 @@ export const logicalZoneOf = ({ setting }: MatchView, row: Row, side: SideIndex 
 export const physicalZoneOf = ({ setting }: MatchView, row: Row): string | undefined =>
   physicalZones[zoneFor(row, 0, setting) === CENTRE_BOUNCE ? CENTRE_BOUNCE : row.physicalZone];
 
-/** Returns where a transaction happened. **Units**: metres. **Empty**: `undefined` if no location was captured. */
+/** Returns the location of a transaction. **Units**: metres. **Empty**: `undefined` if none was captured. */
 export const spotOf = ({ row }: Located): Point | undefined => (row.located ? { x: row.x, y: row.y } : undefined);
 
-/** Returns the spot, rotated so that the acting squad attacks towards +x. */
+/** Returns a location, rotated so that the acting squad attacks towards +x. */
 function rotatedOf(of: Located): Point | undefined {
   const spot = spotOf(of);
   const { row, view } = of;
@@ -48,7 +48,7 @@ function standard(spot: Point | undefined, { view }: Located, axis: 'x' | 'y'): 
   return spot === undefined ? undefined : roundTo(standardise(spot, view.setting.ground)[axis], DECIMALS);
 }
 
-/** Columns of a spot: metres from the centre, and the same on the standard ground. */
+/** Columns for a location: metres from the centre, and the same on the standard ground. */
 const coordinates = <R extends Located>(
   name: string,
   is: string,
@@ -70,7 +70,7 @@ const coordinates = <R extends Located>(
   })),
 ];
 
-/** Columns of the location of a transaction, as captured and rotated. */
+/** Columns for a transaction's location, as captured and rotated. */
 export const locationColumns = <R extends Located>(): readonly ExportColumn<R>[] => [
   ...coordinates<R>('', 'where it happened', spotOf),
   ...coordinates<R>('Rotated', 'turned so that the acting squad attacks towards +x', rotatedOf),

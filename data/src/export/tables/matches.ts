@@ -9,7 +9,7 @@ const FULL_PERIODS = 4;
 const tallyOf = ({ view }: ExportMatch, side: SideIndex) => (hasStarted(view) ? view.score.totals[side] : undefined);
 
 /**
- * Goals or behinds in a period, 5 standing for all of extra time. **Empty**: none where the match has no such period.
+ * Goals or behinds in a period; period 5 stands for all of extra time. **Empty**: none if the match has no such period.
  */
 function inPeriod(
   { view }: ExportMatch,
@@ -77,7 +77,7 @@ function sideColumns(side: Side): readonly Column[] {
   ];
 }
 
-/** The squad that won. **Empty**: none before the end, and of a draw. */
+/** Id of the winning squad. **Empty**: none before the end, or in a draw. */
 function winnerOf({ view: { clock, score, header } }: ExportMatch): number | undefined {
   const [home, away] = score.totals;
   if (clock.status.typeName !== 'Completed' || home.points === away.points) return undefined;

@@ -1,7 +1,7 @@
 import type { MatchHeader } from '@goalsquare/engine';
 import type { ExportColumn } from '../table.js';
 
-/** Columns that place a row of any table in its season. */
+/** Columns that identify the season of a row in any table. */
 export const placeColumns = <R>(headerOf: (row: R) => MatchHeader): readonly ExportColumn<R>[] => [
   { name: 'leagueId', kind: 'integer', is: 'id of the league', of: (row) => headerOf(row).leagueId },
   { name: 'levelId', kind: 'integer', is: 'id of the level', of: (row) => headerOf(row).levelId },

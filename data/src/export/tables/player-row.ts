@@ -1,7 +1,7 @@
 import { fullNamesOf, playedIn, sides, type HeaderPlayer, type Side } from '@goalsquare/engine';
 import type { ExportColumn, ExportMatch } from '../table.js';
 
-/** A player of a match. **Shape**: `slot` counts home players, then away. */
+/** A player in a match. **Shape**: `slot` counts home players, then away players. */
 export interface PlayerRow extends ExportMatch {
   readonly side: Side;
   readonly slot: number;
@@ -9,7 +9,7 @@ export interface PlayerRow extends ExportMatch {
   readonly played: boolean | undefined;
 }
 
-/** The players of a match, home then away. **Empty**: none before the teams are entered. */
+/** Returns the players of a match, home then away. **Empty**: none before the teams are entered. */
 export function playersOf(match: ExportMatch): readonly PlayerRow[] {
   const played = playedIn(match.match);
   return sides.flatMap((side) =>
@@ -20,7 +20,7 @@ export function playersOf(match: ExportMatch): readonly PlayerRow[] {
   );
 }
 
-/** Names of a player: those of the header, or else those of the squad's list. */
+/** Returns a player's names from the header or, without them, from the squad list. */
 const namesOf = ({ player, listed }: PlayerRow) => fullNamesOf({ ...listed(player.personId), ...player });
 
 /** Columns that identify the player of a row. */

@@ -24,13 +24,13 @@ interface ShotRow {
   readonly names: FullNames | undefined;
 }
 
-/** The result of a shot. **Empty**: `undefined` while a live match has not gone on since. */
+/** Result of a shot. **Empty**: `undefined` in a live match without play since the shot. */
 const resultOf = ({ view, row, shot }: ShotRow) =>
   isLivePeriod(view.clock, row.period) && row.at === view.rows.length - 1 ? undefined : shotResults[shot.result];
 
 const squadOf = ({ view, shot }: ShotRow) => view.header[sides[shot.side]];
 
-/** A value that is computed from the location. **Empty**: `undefined` without one, or without a result. */
+/** A value computed from the location. **Empty**: `undefined` without a location or result. */
 const expected = (of: ShotRow, value: number): number | undefined =>
   of.row.located && resultOf(of) !== undefined ? roundTo(value, VALUE_DECIMALS) : undefined;
 

@@ -17,7 +17,7 @@ import type { ColumnKind, ExportColumn, ExportMatch, ExportTable } from '../tabl
 import { placeColumns } from './place.js';
 import { playerColumns, playersOf, type PlayerRow } from './player-row.js';
 
-/** A column of a table of results. */
+/** A column of a result table. */
 interface Counted {
   readonly table: ResultTable;
   readonly column: number;
@@ -34,8 +34,8 @@ function kindOf(code: MetricCode, level: StatisticLevel): ColumnKind {
 }
 
 /**
- * A column a metric, in its own unit. **Empty**: no value where the source cannot supply it, or of a ratio over
- * nothing.
+ * Returns a column for each metric, in the metric's unit. **Empty**: no value if the source does not supply it, or if a
+ * ratio's denominator is 0.
  */
 function metricColumns<R extends Counted>(
   codes: readonly MetricCode[],
@@ -60,7 +60,10 @@ function metricColumns<R extends Counted>(
 /** Whether a match has statistics: from transactions, or from a box score. */
 const hasStatistics = ({ view, match }: ExportMatch): boolean => view.rows.length > 0 || match.boxScore.length > 0;
 
-/** The statistics of players, a column a metric. **Empty**: no rows of a match without transactions and box score. */
+/**
+ * The player statistics table, with a column for each metric. **Empty**: no rows for a match without transactions and
+ * box score.
+ */
 export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable<PlayerRow & Counted> {
   const plan = planOf('player', codes);
   const workspace = new QueryWorkspace();
@@ -80,7 +83,10 @@ export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable
   };
 }
 
-/** The statistics of squads, a column a metric. **Empty**: no rows of a match without transactions and box score. */
+/**
+ * The squad statistics table, with a column for each metric. **Empty**: no rows for a match without transactions and
+ * box score.
+ */
 export function squadStatisticsTable(codes: readonly MetricCode[]): ExportTable<SquadRow> {
   const plan = planOf('squad', codes);
   const workspace = new QueryWorkspace();

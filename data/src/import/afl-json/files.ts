@@ -13,8 +13,8 @@ const fault = (file: string, allowed: string, value?: unknown): DataError =>
   new DataError([{ file, line: 0, field: '', value, allowed }]);
 
 /**
- * Lists files, and the JSON files below folders, by name. **Throws** DataError if there is none, unless that is
- * allowed.
+ * Lists the given files and the JSON files below the given folders, sorted by name. **Throws** DataError if there is
+ * none, unless that is allowed.
  */
 export function jsonFiles(paths: readonly string[], mayBeNone = false): readonly string[] {
   const all = paths.flatMap((one): readonly string[] => {
@@ -32,16 +32,18 @@ export function jsonFiles(paths: readonly string[], mayBeNone = false): readonly
   return [...new Set(all)].sort();
 }
 
-/** Code of the AFL's error for unpublished data. */
+/** The AFL's error code for unpublished data. */
 const NOT_PUBLISHED = 'CFSSDS001';
 
-/** Returns where in a text JSON ends to be valid, as a line. */
+/** Returns the line at which a text stops being valid JSON. */
 function lineOf(text: string, error: unknown): number {
   const at = Number(/position (\d+)/u.exec(error instanceof Error ? error.message : '')?.[1]);
   return Number.isNaN(at) ? text.split('\n').length : text.slice(0, at).split('\n').length;
 }
 
-/** Reads a JSON file, plain or gzip. **Throws** DataError if it is not JSON, or is the error for unpublished data. */
+/**
+ * Reads a JSON file, plain or gzip. **Throws** DataError if it is not JSON, or is the AFL's error for unpublished data.
+ */
 export function readJson(file: string, faults: JsonFaults): JsonValue {
   const name = path.basename(file);
   const packed = readFileSync(file);

@@ -8,7 +8,7 @@ import { ladderOf } from './ladder.js';
 import { matchOf, scoreboardOf, type AflMatch, type AflScoreboard } from './match-item.js';
 import { interchangeOf, rosterOf, statisticsIn, type AflBench, type AflRoster, type AflStatistics } from './players.js';
 
-/** Everything that the files have of a match. */
+/** All facts about a match in the files. */
 export interface AflMatchFiles {
   readonly match: AflMatch;
   readonly roster: AflRoster | undefined;
@@ -16,14 +16,14 @@ export interface AflMatchFiles {
   readonly interchange: AflBench | undefined;
 }
 
-/** The matches and ladders of files, and the names of statistics that have no metric. */
+/** The matches and ladders in files, and the names of statistics without a metric. */
 export interface AflFiles {
   readonly matches: readonly AflMatchFiles[];
   readonly ladders: readonly Ladder[];
   readonly others: ReadonlySet<string>;
 }
 
-/** An id of a match, in the name of a file or of its folder. */
+/** Returns the match id in the name of a file or its folder. */
 export const matchIdIn = (file: string): string | undefined =>
   /CD_M\d+/u.exec(`${path.dirname(file)}/${path.basename(file)}`.split('/').slice(-2).join('/'))?.[0];
 
@@ -35,7 +35,7 @@ const EARLIER = 'row of a match that a later file has';
 
 const rowsOf = ({ players }: AflStatistics): number => players.home.length + players.away.length;
 
-/** How far a match is: a scoreboard with more of it replaces one with less. */
+/** Returns how much of a match a scoreboard covers. A scoreboard with more replaces one with less. */
 function scoreboardAmount(board: AflScoreboard | undefined): number {
   if (board?.result === undefined) return 0;
   const { result, scores = [] } = board;
@@ -104,7 +104,7 @@ class Gatherer {
       );
   }
 
-  /** Keeps the match that is further: later files of a live match have more of it. */
+  /** Adds a match. Of two versions, the later one is used, because it has more of a live match. */
   #addMatch(match: AflMatch): void {
     const before = this.#matches.get(match.id);
     const isFurther =
@@ -136,7 +136,7 @@ class Gatherer {
     if (board !== undefined) this.#boards.set(match.id, board);
   }
 
-  /** Returns the match id of statistics: that in the file, or that of the only match between their teams. */
+  /** Returns the match id for statistics: the one in the file, or that of the only match between their teams. */
   #idOf({ id, of }: { readonly id: string | undefined; readonly of: AflStatistics }): string {
     if (id !== undefined && this.#matches.has(id)) return id;
     const { home, away } = of.teams;
@@ -177,7 +177,7 @@ class Gatherer {
     return { matches: this.#whole(statistics), ladders: this.ladders, others: this.others };
   }
 
-  /** Returns the matches with the facts of all files. Reports omitted scores. */
+  /** Returns the matches with the facts from all files. Reports omitted scores. */
   #whole(statistics: ReadonlyMap<string, AflStatistics>): readonly AflMatchFiles[] {
     return [...this.#matches.values()].map((match): AflMatchFiles => {
       const board = this.#boards.get(match.id);
@@ -209,8 +209,8 @@ const withoutWorm = (files: AflMatchFiles): AflMatchFiles => {
 };
 
 /**
- * Reads files of the AFL in any mixture. The score worm is omitted for matches of `resultsOnly`. **Throws** DataError
- * with the file and path of each fault.
+ * Reads any mixture of AFL files. Score worms are omitted for matches in `resultsOnly`. **Throws** DataError with the
+ * file and path of each fault.
  */
 export function gatherFiles(
   paths: readonly string[],

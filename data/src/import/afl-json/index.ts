@@ -2,8 +2,7 @@ import type { MatchLog } from '@goalsquare/engine';
 import { comparedLadder, playedMatches } from '../compared-ladder.js';
 import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
-import { noEventLogs, noNames, noResults, type EventLogs, type Importer } from '../importer.js';
-import { scoreLines } from '../reconcile.js';
+import { noEventLogs, noNames, noResults, type Importer, type SourceMatches } from '../importer.js';
 import type { ResultLogs } from '../results-csv/logs.js';
 import type { ResultRow } from '../results-csv/rows.js';
 import { gatherFiles, type AflFiles, type AflMatchFiles } from './gather.js';
@@ -17,17 +16,16 @@ function completed(
   { logs, logOf }: ResultLogs,
   context: ImportContext,
   findings: Findings,
-): Pick<EventLogs, 'logs' | 'scores'> {
-  const complete = new Map<MatchLog, ReturnType<typeof aflLog>>();
+): ReturnType<NonNullable<SourceMatches['complete']>> {
+  const complete = new Map<MatchLog, MatchLog>();
   for (const [row, files] of filesOf) {
     const log = logOf.get(row);
     if (log !== undefined) complete.set(log, aflLog(log, row, files, findings));
   }
   const played = playedMatches([...filesOf.keys()], logOf, context);
   return {
-    logs: logs.map((log) => complete.get(log)?.log ?? log),
-    scores: [
-      ...scoreLines([...complete.values()].flatMap(({ reconciled }) => reconciled ?? [])),
+    logs: logs.map((log) => complete.get(log) ?? log),
+    lines: [
       ...ladders.map((ladder) => comparedLadder(ladder, played, context, findings)),
       ...(others.size > 0 ? [`statistics without a metric, not imported: ${[...others].sort().join(', ')}`] : []),
     ],

@@ -5,10 +5,10 @@ import { fieldValue } from '../field-value.js';
 export type JsonFaults = Fault[];
 
 const MAX_TEXT = 200;
-/** Faults among which another one of the same value is sought. */
+/** Number of recent faults that are searched for one of the same value. */
 const LATEST = 20;
 
-/** A value of a JSON file that knows its path, such as `matchRoster.homeTeam.positions[3].player`. */
+/** A value in a JSON file that knows its path, such as `matchRoster.homeTeam.positions[3].player`. */
 export class JsonValue {
   constructor(
     readonly file: string,
@@ -17,14 +17,14 @@ export class JsonValue {
     private readonly faults: JsonFaults,
   ) {}
 
-  /** Whether there is a value: not `null`, and not missing. */
+  /** Whether there is a value: it is neither `null` nor missing. */
   get exists(): boolean {
     return this.value !== undefined && this.value !== null;
   }
 
   /**
-   * Returns a member at a path such as `match.homeTeam.name`. A missing member does not exist. Anything other than an
-   * object on the way is a fault.
+   * Returns a member at a path such as `match.homeTeam.name`. A missing member does not exist. A path through anything
+   * but objects is a fault.
    */
   get(path: string): JsonValue {
     const at = path.indexOf('.');
@@ -50,7 +50,7 @@ export class JsonValue {
     });
   }
 
-  /** Returns a text without blanks around it. **Empty**: `undefined` if there is none. */
+  /** Returns a trimmed string. **Empty**: `undefined` if there is none. */
   textIfAny(): string | undefined {
     if (!this.exists) return undefined;
     if (typeof this.value !== 'string' || this.value.length > MAX_TEXT)

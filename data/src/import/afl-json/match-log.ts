@@ -16,7 +16,7 @@ import { personIdOf } from '../afl-ids.js';
 import { checkedLog } from '../checked-log.js';
 import { lacks } from '../chains-csv/vocabulary.js';
 import type { Findings } from '../findings.js';
-import { reconcile, type Reconciled } from '../reconcile.js';
+import { reconcile } from '../reconcile.js';
 import { resultEntries } from '../results-csv/entries.js';
 import type { ResultRow } from '../results-csv/rows.js';
 import type { AflMatchFiles } from './gather.js';
@@ -24,7 +24,7 @@ import type { AflScoreboard } from './match-item.js';
 import { officialsOf, playersOf } from './persons.js';
 import type { AflInterchange, AflPlayer } from './players.js';
 
-/** Returns the transactions of the scores, in the order of play. */
+/** Returns transactions for the scores, in order of play. */
 const transactionsOf = ({ scores = [] }: AflScoreboard): readonly Transaction[] =>
   scores.map(({ code, side, period, seconds, scorer }, at) => ({
     kind: 'transaction',
@@ -36,7 +36,7 @@ const transactionsOf = ({ scores = [] }: AflScoreboard): readonly Transaction[] 
     ...(scorer && { personId: personIdOf(scorer.id) }),
   }));
 
-/** Sets the starts and ends of the periods among the scores. */
+/** Inserts the starts and ends of periods among the scores. */
 function playOf(
   { periods }: AflScoreboard,
   transactions: readonly Transaction[],
@@ -57,7 +57,7 @@ function playOf(
 
 const endsMatch = (entry: Entry): boolean => entry.kind === 'status' && ['FINAL', 'ABAN'].includes(entry.code);
 
-/** Returns the board of a live match without a worm with an empty worm, if neither squad has scored yet. */
+/** Returns the scoreboard of a live match without a score worm, with an empty one if neither squad has scored yet. */
 function withoutScores(board: AflScoreboard | undefined, status: string): AflScoreboard | undefined {
   if (status !== 'LIVE' || board?.result === undefined || board.scores !== undefined) return board;
   const { home, away } = board.result;
@@ -65,7 +65,7 @@ function withoutScores(board: AflScoreboard | undefined, status: string): AflSco
   return isScored ? board : { ...board, scores: [] };
 }
 
-/** Whether scores and periods are enough for a log with play: each score is in a period. */
+/** Whether scores and periods are enough for a log with play: each score must be in a period. */
 const hasPlay = (board: AflScoreboard | undefined): board is AflScoreboard =>
   board?.scores !== undefined &&
   board.periods.length > 0 &&
@@ -117,7 +117,7 @@ function boxScoreOf(
   return lines.map(({ line }) => line);
 }
 
-/** Reports contradictory sums of a match: goals of players and of their squad. */
+/** Reports sums that contradict each other in a match: goals of players and of their squad. */
 function checkSums({ statistics }: AflMatchFiles, row: ResultRow, findings: Findings): void {
   if (statistics === undefined || row.score === undefined || hasPointsOnly(row.score)) return;
   for (const side of sides) {
@@ -137,17 +137,11 @@ function checkSums({ statistics }: AflMatchFiles, row: ResultRow, findings: Find
   }
 }
 
-/** A log, and how its scores compare with the result. */
-export interface AflLog {
-  readonly log: MatchLog;
-  readonly reconciled?: Reconciled;
-}
-
 /**
  * Completes the log of a match, whose header has season, round, squads and ids, with players, umpires, scores, lengths
  * of periods and the box score. **Throws** DataError if the log would be invalid.
  */
-export function aflLog({ header }: MatchLog, row: ResultRow, files: AflMatchFiles, findings: Findings): AflLog {
+export function aflLog({ header }: MatchLog, row: ResultRow, files: AflMatchFiles, findings: Findings): MatchLog {
   const { match } = files;
   const board = withoutScores(match.board, row.status);
   const place = { file: match.file, line: 0 };
@@ -175,7 +169,7 @@ export function aflLog({ header }: MatchLog, row: ResultRow, files: AflMatchFile
             ...boxScore,
             ...periods.filter(endsMatch),
           ];
-    return { log: checkedLog(withPlayers, entries, places) };
+    return checkedLog(withPlayers, entries, places);
   }
   const isOver = row.status !== 'LIVE';
   const transactions = transactionsOf(board);
@@ -189,5 +183,5 @@ export function aflLog({ header }: MatchLog, row: ResultRow, files: AflMatchFile
     ...(reconciled.officialScore && { officialScore: reconciled.officialScore }),
   };
   const entries = [...playOf(board, reconciled.transactions, row.status), ...boxScore];
-  return { log: checkedLog(played, entries, places), reconciled };
+  return checkedLog(played, entries, places);
 }

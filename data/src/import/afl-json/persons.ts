@@ -16,7 +16,7 @@ import type { AflPlayer } from './players.js';
 const nameOf = ({ firstname, surname }: Pick<AflPerson, 'firstname' | 'surname'>): string | undefined =>
   [firstname, surname].filter((part) => part !== undefined).join(' ') || undefined;
 
-/** Positions that the AFL calls otherwise. */
+/** Positions for which the AFL uses other codes. */
 const positions: Readonly<Record<string, (typeof selectedPositions)[keyof typeof selectedPositions]>> =
   selectedPositions;
 const ON_BENCH: ReadonlySet<string> = new Set(['INT', 'SUB']);
@@ -37,7 +37,7 @@ function headerPlayer(player: AflPlayer | AflPerson): HeaderPlayer {
   };
 }
 
-/** Lists the players of a side: of the line-up, then those with statistics or scores. */
+/** Lists the players of a side: first the line-up, then others with statistics or scores. */
 function namedOf({ match, roster, statistics }: AflMatchFiles, side: Side): readonly (AflPlayer | AflPerson)[] {
   const scorers = (match.board?.scores ?? []).flatMap((score) =>
     score.side === side && score.scorer !== undefined ? [score.scorer] : [],
@@ -45,7 +45,7 @@ function namedOf({ match, roster, statistics }: AflMatchFiles, side: Side): read
   return [...(roster?.players[side] ?? []), ...(statistics?.players[side] ?? []), ...scorers];
 }
 
-/** Returns the AFL's ids of the players and umpires of a match. */
+/** Returns the AFL's ids for the players and umpires of a match. */
 export const personIdsOf = (files: AflMatchFiles): readonly FoundId[] =>
   [...sides.flatMap((side) => namedOf(files, side)), ...(files.roster?.umpires ?? [])].map((person) => ({
     kind: 'person',

@@ -4,7 +4,7 @@ import { statisticColumns } from '../player-statistics-csv/columns.js';
 import type { JsonValue } from './json-value.js';
 import { personOf, type AflPerson } from './match-item.js';
 
-/** A player of a match: the position in which the player was selected, and the statistics. */
+/** A player of a match: the selected position, and the statistics. */
 export interface AflPlayer extends AflPerson {
   readonly path: string;
   readonly position: string | undefined;
@@ -15,7 +15,7 @@ export interface AflPlayer extends AflPerson {
 /** Players of a match by side. */
 export type AflPlayers = Readonly<Record<Side, readonly AflPlayer[]>>;
 
-/** The metric of each name of a statistic. */
+/** Maps each name of a statistic to its metric. */
 const codeOf = new Map(
   boxScoreCodes.flatMap((code) =>
     (statisticColumns[code] as Column).names.map((name) => [bareName(name), code] as const),
@@ -23,7 +23,7 @@ const codeOf = new Map(
 );
 const MOST = { count: 999, metres: 9999 } as const;
 
-/** The members of an object and of the objects in it, each with its path. */
+/** Lists the members of an object and its nested objects, each with its path. */
 function leaves(value: JsonValue, prefix = ''): readonly (readonly [name: string, value: JsonValue])[] {
   if (typeof value.value !== 'object' || value.value === null || Array.isArray(value.value)) return [];
   return Object.keys(value.value).flatMap((key): readonly (readonly [string, JsonValue])[] => {
@@ -33,7 +33,7 @@ function leaves(value: JsonValue, prefix = ''): readonly (readonly [name: string
   });
 }
 
-/** Reads the statistics that have a metric, and notes the names of the others. */
+/** Reads the statistics that have a metric, and collects the names of the others. */
 function statisticsOf(stats: JsonValue, others: Set<string>): BoxScoreLine['statistics'] {
   const found: Partial<Record<BoxScoreCode, number>> = {};
   for (const [name, value] of leaves(stats)) {
@@ -49,7 +49,7 @@ function statisticsOf(stats: JsonValue, others: Set<string>): BoxScoreLine['stat
   return found;
 }
 
-/** Reads one side of player statistics. A player can be listed once. */
+/** Reads one side of player statistics. Each player must be listed only once. */
 function sideOf(rows: JsonValue, others: Set<string>): readonly AflPlayer[] {
   const seen = new Set<string>();
   return rows.items().flatMap((row): readonly AflPlayer[] => {
@@ -72,17 +72,17 @@ function sideOf(rows: JsonValue, others: Set<string>): readonly AflPlayer[] {
   });
 }
 
-/** Returns the last of times. */
+/** Returns the latest of some times. */
 const updatedIn = (times: readonly JsonValue[]): string =>
   times.reduce((last, time) => {
     const text = time.textIfAny() ?? '';
     return text > last ? text : last;
   }, '');
 
-/** The statistics of the players of a match, and the ids of its teams as far as rows name them. */
+/** The statistics of a match's players, and the team ids that the rows name. */
 export interface AflStatistics {
   readonly file: string;
-  /** When it was updated last, as a text that sorts by time. */
+  /** Time of the last update, as a text that sorts by time. */
   readonly updated: string;
   readonly matchId: string | undefined;
   readonly teams: Readonly<Record<Side, string | undefined>>;

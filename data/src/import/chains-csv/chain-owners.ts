@@ -3,7 +3,10 @@ import type { EventRow } from './event-row.js';
 type Owner = EventRow['owner'];
 type TeamSide = Exclude<Owner, ''>;
 
-/** A chain of a source that does not name its owner: the sides of its events, without the repeat of a turnover. */
+/**
+ * A chain from a source that does not name its owner: the sides of its events, without the repeated event of a
+ * turnover.
+ */
 export interface Chain extends Pick<EventRow, 'period'> {
   readonly start: string;
   readonly end: string;
@@ -15,20 +18,20 @@ const opponentOf = (side: TeamSide | undefined): TeamSide | undefined => side &&
 
 const sidesIn = ({ events }: Chain): readonly TeamSide[] => events.flatMap(({ side }) => (side === '' ? [] : [side]));
 
-/** Returns the side that scores. **Empty**: `undefined` if no event of the chain is a score. */
+/** Returns the side that scores. **Empty**: `undefined` if the chain has no score. */
 function scorerIn({ events }: Chain): TeamSide | undefined {
   const score = events.findLast(({ side, type }) => side !== '' && (type === 'Goal' || type === 'Behind'));
   return score?.side === '' ? undefined : score?.side;
 }
 
-/** Returns the side with most events, of two with the same number the first. */
+/** Returns the side with the most events; in a tie, the first one. */
 function busiest(sides: readonly TeamSide[]): TeamSide | undefined {
   const [first] = sides;
   const own = sides.filter((side) => side === first).length;
   return own * 2 >= sides.length ? first : opponentOf(first);
 }
 
-/** Returns the owner that the next chain implies: the squad that gains a turnover or kicks in is the opponent. */
+/** Returns the owner that the next chain implies: the opponent of the squad that gains a turnover or kicks in. */
 function ownerBefore({ end, period }: Chain, next: Chain | undefined): TeamSide | undefined {
   if (next === undefined) return undefined;
   const [first] = sidesIn(next);
@@ -39,7 +42,7 @@ function ownerBefore({ end, period }: Chain, next: Chain | undefined): TeamSide 
 }
 
 /**
- * Returns the owner of each chain of a match: the squad that scores at its end, whose opponent gains the ball or kicks
+ * Returns the owner of each chain in a match: the squad that scores at its end, whose opponent gains the ball or kicks
  * in after it, that gains the ball or kicks in at its start, or that has most of its events. **Empty**: no squad owns a
  * chain that nobody touches. **Source**: `docs/event-format.md`.
  */

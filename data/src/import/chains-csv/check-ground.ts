@@ -2,7 +2,7 @@ import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
 import type { MatchRow } from './matches.js';
 
-/** Reports a match whose ground has another size in the file of venues. `file` is the name of the file of matches. */
+/** Reports a match whose ground has a different size in the venue file. `file` is the name of the match file. */
 export function checkGround(
   match: MatchRow,
   file: string,

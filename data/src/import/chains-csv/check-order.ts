@@ -2,10 +2,10 @@ import type { EventRow } from './event-row.js';
 
 type Member = keyof EventRow & ('period' | 'seconds' | 'chain' | 'start' | 'end' | 'owner' | 'isRepeat');
 
-/** Reports a field of a row: what is expected of it, and how the import handles it. */
+/** Reports a field of a row: the expected value, and how the import handles it. */
 export type ReportRow = (row: EventRow, member: Member, allowed: string, action: string) => void;
 
-/** Members that all rows of a chain share, and how the import handles differences. */
+/** Members that must be the same in all rows of a chain, and how the import handles differences. */
 const ofChain = [
   ['period', 'the row is imported in its own period'],
   ['start', 'the first row of the chain is used'],
@@ -13,7 +13,7 @@ const ofChain = [
   ['owner', 'the row is read with its own'],
 ] as const satisfies readonly (readonly [Member, string])[];
 
-/** Members that never become less from row to row. */
+/** Members that never decrease from row to row. */
 const rising = [
   ['period', 'the row is imported in its own period'],
   ['seconds', 'the rows stay in the order of seq'],
@@ -22,11 +22,11 @@ const rising = [
 
 const same = ['type', 'personId', 'period', 'seconds'] as const satisfies readonly (keyof EventRow)[];
 
-/** Whether the next row has the event of a row in another chain. */
+/** Whether the next row repeats the event of a row in another chain. */
 const isRepeatedIn = (row: EventRow, next: EventRow): boolean =>
   row.chain !== next.chain && same.every((member) => row[member] === next[member]);
 
-/** Reports how the rows of a match, in the order of `seq`, contradict each other. */
+/** Reports where the rows of a match, sorted by `seq`, contradict each other. */
 export function checkOrder(rows: readonly EventRow[], report: ReportRow): void {
   const chains = new Map<number, EventRow>();
   for (const [at, row] of rows.entries()) {

@@ -3,10 +3,10 @@ import type { EventRow } from './event-row.js';
 import type { MatchRow } from './matches.js';
 import { disposals, ENTRY_FLAG, ENTRY_RESULT, restarts, transactions } from './vocabulary.js';
 
-/** Numbers of rows left out, by cause. */
+/** Number of omitted rows by reason. */
 export type Dropped = Map<string, number>;
 
-/** Reports a field of a row: what is expected of it, and how the import handles it. */
+/** Reports a field of a row: the expected value, and how the import handles it. */
 export type ReportField = (
   row: EventRow,
   field: 'type' | 'disposal' | 'shot' | 'person_id',
@@ -23,8 +23,8 @@ const sideOf = { H: 'home', A: 'away' } as const;
 const needsNobody = new Set(['CEBO', 'OOBO', 'BUCA']);
 
 /**
- * Turns the rows of one match into transactions: repeats dropped, ground coordinates, chains marked, annotations folded
- * into their kick.
+ * Converts the rows of a match to transactions: drops repeats, converts to ground coordinates, marks chains, and merges
+ * annotations into their kick.
  */
 export class MatchConverter {
   readonly transactions: Draft[] = [];
@@ -32,13 +32,13 @@ export class MatchConverter {
   #first: EventRow | undefined;
   #gainPending = false;
 
-  /** Rows that became transactions, or a part of one. */
+  /** Number of rows that became a transaction or part of one. */
   kept = 0;
 
-  /** The line of the event file that each transaction comes from. */
+  /** The line in the event file that each transaction comes from. */
   readonly lines = new Map<Entry, number>();
 
-  /** `report` gets each field that is not as its row needs it. */
+  /** Creates a converter. `report` receives each field that does not fit its row. */
   constructor(
     private readonly match: MatchRow,
     private readonly dropped: Dropped,
@@ -107,7 +107,7 @@ export class MatchConverter {
     }
   }
 
-  /** Reports fields that a row has and its type does not. */
+  /** Reports fields that a row has although its type does not use them. */
   #checkUnused(row: EventRow, isDisposal: boolean, code: TransactionCode): void {
     if (!isDisposal && row.disposal !== '') this.report(row, 'disposal', `nothing, for ${row.type}`, NOT_USED);
     if (!isDisposal && row.shot) this.report(row, 'shot', `nothing, for ${row.type}`, NOT_USED);
@@ -115,7 +115,7 @@ export class MatchConverter {
       this.report(row, 'person_id', `no person and no side, for ${row.type}`, NOT_USED);
   }
 
-  /** Takes a row without a person. The centre bounce is set where its chain begins. */
+  /** Converts a row without a person. A centre bounce is placed where its chain begins. */
   #takeStoppage(row: EventRow, code: TransactionCode): void {
     if (code === 'CEBO' && !(this.#first === row && row.start === 'centreBounce')) {
       this.#drop('centre bounce within a chain');
@@ -149,7 +149,7 @@ export class MatchConverter {
     }
   }
 
-  /** Adds the rushed behind of a chain: the source has it only as the end of the chain. */
+  /** Adds the rushed behind at the end of a chain, which the source contains only as the way the chain ended. */
   #end(row: EventRow): void {
     if ((row.end !== 'rushed' && row.end !== 'rushedOpp') || row.owner === '') return;
     const other = row.owner === 'H' ? 'A' : 'H';

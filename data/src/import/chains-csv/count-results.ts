@@ -2,14 +2,14 @@ import type { Findings } from '../findings.js';
 import type { ResultRow } from '../results-csv/rows.js';
 import type { MatchRow } from './matches.js';
 
-/** The matches of an import, and the row of results of each. */
+/** The matches of an import, with the result row of each. */
 interface Matches {
   readonly matches: readonly MatchRow[];
   readonly matchesFile: string;
   readonly used: ReadonlyMap<number, ResultRow>;
 }
 
-/** Reports a result with another season or round than its match. */
+/** Reports a result with a different season or round from its match. */
 function checkPlace(
   { file, line, seasonId, type, round }: ResultRow,
   match: MatchRow,
@@ -32,7 +32,7 @@ function checkPlace(
       });
 }
 
-/** Counts and checks the rows of results. `used` has the row of each match. The others are omitted and reported. */
+/** Counts and checks result rows. `used` has the row of each match. The others are omitted and reported. */
 export function countResults(
   results: readonly ResultRow[],
   { matches, matchesFile, used }: Matches,

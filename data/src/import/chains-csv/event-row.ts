@@ -1,15 +1,15 @@
 import type { chainEnds, chainStarts, judgements } from './vocabulary.js';
 
-/** One row of an event file, checked. **Units**: metres in the frame of the chain's owner, seconds in the period. */
+/** A checked row of an event file. **Units**: metres in the frame of the chain's owner, seconds in the period. */
 export interface EventRow {
   readonly line: number;
-  /** Number of the row in its match. */
+  /** Number of the row within its match. */
   readonly seq: number;
   readonly matchId: number;
   readonly chain: number;
   readonly start: (typeof chainStarts)[number];
   readonly end: (typeof chainEnds)[number];
-  /** Squad whose attack the frame follows. **Empty**: no one touches the ball in the chain. */
+  /** The squad whose attack defines the frame. **Empty**: no one touches the ball in the chain. */
   readonly owner: '' | 'H' | 'A';
   readonly period: number;
   readonly seconds: number;

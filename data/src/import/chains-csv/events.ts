@@ -7,7 +7,7 @@ import { checkOrder } from './check-order.js';
 import type { EventRow } from './event-row.js';
 import { chainEnds, chainStarts, judgements } from './vocabulary.js';
 
-/** THE columns of a file of events. */
+/** THE columns of an event file. */
 export const eventColumns = neededColumns([
   'match_id',
   'seq',
@@ -27,11 +27,11 @@ export const eventColumns = neededColumns([
   'turnover_dup',
 ]);
 
-/** A column of a file of events. */
+/** A column of an event file. */
 export type EventColumn = keyof typeof eventColumns;
 const eventColumnNames = Object.keys(eventColumns) as EventColumn[];
 
-/** The column of each member of an event. */
+/** The column for each member of an event. */
 const columnOf = {
   period: 'period',
   seconds: 'period_secs',
@@ -71,7 +71,7 @@ function eventOf(row: Row, read: FieldReader): EventRow {
 const isSameRow = (one: Row, other: Row): boolean =>
   eventColumnNames.every((column) => one.of[column] === other.of[column]);
 
-/** The rows read so far of a match, and the state needed to compare the next one with them. */
+/** A match's rows so far, and the state needed to compare the next row with them. */
 class MatchRows {
   readonly #rows = new Map<EventRow, Row>();
   readonly #bySeq = new Map<number, Row>();
@@ -106,7 +106,7 @@ class MatchRows {
       this.read.fault(row, 'side', `${first.side}, the side of person ${personId} on line ${first.line}`, side);
   }
 
-  /** Returns the rows in the order of `seq`, and reports how they contradict each other. */
+  /** Returns the rows sorted by `seq`, and reports where they contradict each other. */
   sorted(): readonly EventRow[] {
     const events = [...this.#rows.keys()].sort((a, b) => a.seq - b.seq);
     checkOrder(events, (event, member, allowed, action) => {
@@ -117,12 +117,12 @@ class MatchRows {
   }
 }
 
-/** The rows of an event file, and the names that its columns have. */
+/** The rows of an event file, and the names of its columns in the file. */
 export type EventTable = Pick<CsvTable<EventColumn>, 'file' | 'headers'> & { readonly rows: Iterable<Row> };
 
 /**
- * Reads the rows of an event file, by match, each in the order of `seq`. Reports rows that repeat others, that are out
- * of order or that contradict each other. **Throws** DataError with every faulty field, line and file.
+ * Reads the rows of an event file, grouped by match and sorted by `seq`. Reports rows that repeat others, are out of
+ * order or contradict each other. **Throws** DataError with every faulty field, line and file.
  */
 export function eventsOf(table: EventTable, findings: Findings): ReadonlyMap<number, readonly EventRow[]> {
   const read = new FieldReader(table, findings);

@@ -16,7 +16,7 @@ import { emptyFolder } from '../folder.js';
 import { identityOf } from '../identity.js';
 import { noResults, type EventLogs, type Importer, type ImportProgress } from '../importer.js';
 import { Register } from '../../register/register.js';
-import { reconcile, scoreLines, type Reconciled } from '../reconcile.js';
+import { reconcile } from '../reconcile.js';
 import { dateOf } from '../results-csv/date.js';
 import { resultEntries } from '../results-csv/entries.js';
 import type { ResultRow } from '../results-csv/rows.js';
@@ -33,7 +33,7 @@ import { lacks, limits } from './vocabulary.js';
 
 export type { ChainsCsvFiles } from './read.js';
 
-/** Names of squads and venues the matches use. */
+/** Names of squads and venues in the matches. */
 const namesIn = ({ matches }: ChainRows): NamesUsed => ({
   squads: matches.flatMap(({ home, away }) => [home, away]),
   venues: matches.map(({ venue }) => venue),
@@ -98,7 +98,7 @@ function withStatuses(entries: readonly Entry[], periodSeconds: readonly number[
   return [...periods.flat(), { kind: 'status', code: 'FINAL' }];
 }
 
-/** Facts that all matches of an import share. */
+/** Facts that apply to all matches of an import. */
 interface Shared {
   readonly chains: ChainRows;
   readonly context: ImportContext;
@@ -106,16 +106,10 @@ interface Shared {
   readonly dropped: Dropped;
 }
 
-/** A log, and how its score compares with the official one. **Empty**: no comparison of a match without events. */
-interface ChainLog {
-  readonly log: MatchLog;
-  readonly reconciled?: Reconciled;
-}
-
 /** Returns the log of a match without events: its result, or a match yet to be played. */
-function logWithoutEvents(header: MatchHeader, result: ResultRow | undefined, place: Place): ChainLog {
+function logWithoutEvents(header: MatchHeader, result: ResultRow | undefined, place: Place): MatchLog {
   const entries = result === undefined ? [] : resultEntries(result);
-  return { log: checkedLog(header, entries, { header: place, entryAt: () => place }) };
+  return checkedLog(header, entries, { header: place, entryAt: () => place });
 }
 
 /** Returns the log of a match with events. */
@@ -125,7 +119,7 @@ function logWithEvents(
   rows: readonly EventRow[],
   result: ResultRow | undefined,
   { chains, context, findings, dropped }: Shared,
-): ChainLog {
+): MatchLog {
   const { file, matchesFile } = chains;
   const converter = new MatchConverter(match, dropped, (row, field, allowed, action) => {
     const value = field === 'person_id' ? row.personId : row[field];
@@ -134,8 +128,7 @@ function logWithEvents(
   const captured = converter.convert(rows);
   findings.rows.imported(file, converter.kept);
   const official = officialScoreOf(match, result, context, findings);
-  const reconciled = reconcile(match, official, captured, findings);
-  const { transactions, officialScore } = reconciled;
+  const { transactions, officialScore } = reconcile(match, official, captured, findings);
   const played = {
     ...header,
     homeFirstDirection: match.homeFirst,
@@ -147,14 +140,13 @@ function logWithEvents(
   const place = { file: matchesFile, line: match.line };
   const capturedOf = new Map(transactions.filter(({ inferred }) => !inferred).map((one, at) => [one, captured[at]]));
   const entries = withStatuses(transactions, periodEnds(match, rows, chains, findings));
-  const log = checkedLog(played, entries, {
+  return checkedLog(played, entries, {
     header: place,
     entryAt: (at) => {
       const line = converter.lines.get(capturedOf.get(entries[at] as Transaction) as Transaction);
       return line === undefined ? place : { file, line };
     },
   });
-  return { log, reconciled };
 }
 
 /**
@@ -194,12 +186,11 @@ function chainLogs(
   });
   for (const [cause, count] of shared.dropped) findings.rows.leftOut(file, cause, count);
   return {
-    logs: logs.map(({ log }) => log),
+    logs,
     rows: [...events.values()].reduce((sum, rows) => sum + rows.length, 0),
     dropped: shared.dropped,
-    scores: scoreLines(logs.flatMap(({ reconciled }) => reconciled ?? [])),
     logOf: new Map(
-      logs.flatMap(({ log }) => {
+      logs.flatMap((log) => {
         const row = published?.rows.get(log.header.id);
         return row === undefined ? [] : [[row, log] as const];
       }),
@@ -211,11 +202,14 @@ function chainLogs(
  * Imports event files without companion files and without a folder, as `npm run check -- real` does. **Throws**
  * DataError.
  */
-export function importChainsCsv(files: ChainsCsvFiles, progress: ImportProgress = () => undefined): EventLogs {
+export function importChainsCsv(
+  files: ChainsCsvFiles,
+  progress: ImportProgress = () => undefined,
+): EventLogs & { readonly scores: readonly string[] } {
   const findings = new Findings();
   const chains = readChains(files, { fixture: [], season: undefined, register: Register.empty, findings });
   const context = contextOf(identityOf({}, []), readCompanions({}, findings), emptyFolder, namesIn(chains));
-  return chainLogs(chains, context, findings, progress);
+  return { ...chainLogs(chains, context, findings, progress), scores: findings.scoreLines() };
 }
 
 /** Event files with chains, and their results. */

@@ -12,7 +12,7 @@ const isSameSquad = ({ squad }: Context, one: string, other: string): boolean =>
   return one === other || idOf(one) === idOf(other);
 };
 
-/** Days between two dates such as 2026-03-14. */
+/** Number of days between two dates such as 2026-03-14. */
 const daysBetween = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000;
 
 function isRowOf(row: ResultRow, match: MatchRow, context: Context): boolean {
@@ -23,8 +23,8 @@ function isRowOf(row: ResultRow, match: MatchRow, context: Context): boolean {
 }
 
 /**
- * Returns the row of results of each match: the one with its id or, among rows without ids, the only one with its
- * season, squads and date.
+ * Returns the result row of each match: the one with its id or, among rows without ids, the only one with its season,
+ * squads and date.
  */
 export function resultsOf(
   matches: readonly MatchRow[],
@@ -70,7 +70,7 @@ export function namesOthers(match: MatchRow, result: ResultRow, context: Context
   return others.length > 0;
 }
 
-/** Returns the score that the folder has of a match: its result, or the official score of its header. */
+/** Returns a match's score in the folder: its result, or the official score in its header. */
 function scoreInFolder({ matchId, home, away }: MatchRow, { folder, squad }: Context): FoundScore | undefined {
   const log = folder.logs.get(matchId);
   const score = log?.contents.officialScore;
@@ -83,8 +83,8 @@ function scoreInFolder({ matchId, home, away }: MatchRow, { folder, squad }: Con
 }
 
 /**
- * Returns the official score of a match: that of its row of results, or the one that the folder has. **Empty**:
- * `undefined` if neither has a score, or the row names other squads, which is reported.
+ * Returns the official score of a match: from its result row, or from the folder. **Empty**: `undefined` if neither has
+ * a score, or the row names other squads, which is reported.
  */
 export function officialScoreOf(
   match: MatchRow,

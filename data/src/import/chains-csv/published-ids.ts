@@ -6,9 +6,9 @@ import { knownMatches, sameMatches } from '../results-csv/same-match.js';
 import type { ChainRows } from './read.js';
 
 /**
- * Returns published events with the ids of their matches in the register or the folder, or new ones.
- * **Empty**: the same rows if they name the ids of their matches themselves. **Throws** DataError if two matches of the
- * file are one, or the folder has a match with the sides swapped.
+ * Returns published events with the match ids in the register or folder, or new ones.
+ * **Empty**: the same rows if they already have match ids. **Throws** DataError if two matches in the file are the
+ * same, or if the folder has a match with the sides swapped.
  */
 export function withMatchIds(chains: ChainRows, context: ImportContext, findings: Findings): ChainRows {
   const { published } = chains;

@@ -6,14 +6,13 @@ import type { CsvRow } from '../csv.js';
 import { idOfName } from '../player-statistics-csv/persons.js';
 import type { PublishedColumn } from './published-columns.js';
 
-/** Collects the persons of published events: their numbers, names, and the ids of the source. */
+/** Collects the persons of published events: their ids, names, and the source's ids. */
 export class PublishedPersons {
   readonly players = new Map<number, HeaderPlayer>();
   readonly #found = new Map<string, FoundId>();
 
   /**
-   * Returns the number of a row's person, made from the name if there is no id. **Empty**: `undefined` without a
-   * person.
+   * Returns the id of a row's person, made from the name if the row has no id. **Empty**: `undefined` without a person.
    */
   idOf({ of }: CsvRow<PublishedColumn>): string {
     const { person_id: id, first_name: firstname, surname } = of;
@@ -33,7 +32,7 @@ export class PublishedPersons {
     return String(personId);
   }
 
-  /** Returns the source's ids of persons. */
+  /** Returns the source's person ids. */
   get ids(): readonly FoundId[] {
     return [...this.#found.values()];
   }

@@ -8,7 +8,7 @@ import type { TeamSides } from './team-sides.js';
 type Row = CsvRow<PublishedColumn>;
 type PlainRow = CsvRow<EventColumn>;
 
-/** Returns the chains of a match: consecutive rows with one number. */
+/** Returns the chains of a match: consecutive rows with the same number. */
 function chainsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
   const chains: Row[][] = [];
   for (const row of rows) {
@@ -21,7 +21,7 @@ function chainsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
 
 const sameEvent = ['type', 'person_id', 'surname', 'period', 'period_secs'] as const satisfies PublishedColumn[];
 
-/** Whether a row that ends a turnover is the first of the next chain: the feed has such an event in both. */
+/** Whether a row that ends a turnover is also the first of the next chain: the feed lists such an event in both. */
 const isRepeat = (row: Row, next: Row | undefined): boolean =>
   next !== undefined &&
   row.of.chain_end === 'turnover' &&
@@ -30,7 +30,7 @@ const isRepeat = (row: Row, next: Row | undefined): boolean =>
 
 const shots: Readonly<Record<string, string>> = { true: '1', t: '1', false: '0', f: '0' };
 
-/** Returns the rows of a match, in order, in the form of an event file. `id` is the id of the match. */
+/** Yields the rows of a match, in order, in the form of an event file. `id` is the match id. */
 export function* plainRows(
   id: number,
   rows: readonly Row[],

@@ -21,28 +21,28 @@ import { TeamSides } from './team-sides.js';
 type Row = CsvRow<PublishedColumn>;
 type PlainRow = CsvRow<EventColumn>;
 
-/** Published events: every row names its match. `matchId` of matches and events counts from 1. */
+/** Published events, in which every row names its match. `matchId` of matches and events counts from 1. */
 export interface PublishedChains {
   readonly file: string;
   readonly matches: readonly MatchRow[];
   readonly events: ReadonlyMap<number, readonly EventRow[]>;
-  /** The row of results with the facts about each match. */
+  /** The result row with the facts about each match. */
   readonly rows: ReadonlyMap<number, ResultRow>;
   readonly persons: PublishedPersons;
 }
 
-/** Whether a file of events has the columns of the AFL's feed or of torp, rather than those of `events.csv`. */
+/** Whether an event file has the columns of the AFL's feed or of torp, rather than those of `events.csv`. */
 export const isPublished = (file: string): boolean =>
   headerOfCsv(file).some((name) => bareName(name) === bareName(publishedColumns.chain_start.names[0]));
 
-/** Returns the key of the match of a row: its id, or everything that the row says about it. */
+/** Returns the key of a row's match: its id, or everything that the row contains about the match. */
 function matchKeyOf({ of }: Row): string {
   const { match_id: id, season, round_number: number, round, home, away, date_local: date, utc_start: start } = of;
   return id === '' ? [season, number, round, home, away, date, start].join('\n') : id;
 }
 
 /**
- * Returns the rows of a match in the order of its events. `displayOrder` counts through the match or through each
+ * Returns a match's rows in the order of its events. `displayOrder` counts either through the match or through each
  * chain.
  */
 function inOrder(rows: readonly Row[]): readonly Row[] {
@@ -53,7 +53,7 @@ function inOrder(rows: readonly Row[]): readonly Row[] {
   return [...rows].sort((a, b) => first(a, b) || second(a, b));
 }
 
-/** Returns the rows of each match in their order. Duplicate rows are omitted. */
+/** Returns the rows of each match in order, without duplicates. */
 function byMatch(rows: readonly Row[], read: FieldReader): readonly (readonly Row[])[] {
   const matches = new Map<string, Row[]>();
   for (const row of rows) {
@@ -78,7 +78,7 @@ const noFields = Object.fromEntries(Object.keys(resultColumns).map((column) => [
 >;
 const ownNames = Object.fromEntries(Object.keys(resultColumns).map((column) => [column, column])) as typeof noFields;
 
-/** Returns values of the columns that files of results have too, among those of all such columns. */
+/** Selects the values of those columns that result files have too. */
 const ofResults = (
   all: typeof noFields,
   of: Readonly<Record<PublishedColumn, string>>,
@@ -87,7 +87,7 @@ const ofResults = (
   ...Object.fromEntries(repeatedColumns.map((column) => [column, of[column]])),
 });
 
-/** Converts a row of events to a row of results, with its facts about the match. */
+/** Converts an event row to a result row with the facts about its match. */
 const resultFieldsOf = ({ line, of }: Row): CsvRow<ResultColumn> => ({
   line,
   of: {
@@ -97,14 +97,14 @@ const resultFieldsOf = ({ line, of }: Row): CsvRow<ResultColumn> => ({
   },
 });
 
-/** Returns the last second of each period with events. */
+/** Returns the last second with an event in each period. */
 function periodSecondsOf(rows: readonly EventRow[]): readonly number[] {
   const ends: (number | undefined)[] = [];
   for (const { period, seconds } of rows) ends[period - 1] = Math.max(ends[period - 1] ?? 0, seconds);
   return Array.from(ends, (end) => end ?? 0);
 }
 
-/** Returns the facts about a match in a file of matches, without its periods. */
+/** Returns a row's facts about its match as a match file has them, without periods. */
 function matchOf(row: Row, id: number, result: ResultRow, read: FieldReader): Omit<MatchRow, 'periodSeconds'> {
   const { round_number: number } = row.of;
   if (number === '' && result.round === undefined)
@@ -124,7 +124,7 @@ function matchOf(row: Row, id: number, result: ResultRow, read: FieldReader): Om
   };
 }
 
-/** Returns the result of a match, with the source's ids of the match and its squads. */
+/** Returns a match's result with the source's ids of the match and its squads. */
 function withIds(result: ResultRow, { of }: Row, register: Register): ResultRow {
   const { match_id: match, home_team_id: home, away_team_id: away } = of;
   if (match === '' || /^\d+$/u.test(match)) return result;
@@ -136,7 +136,7 @@ function withIds(result: ResultRow, { of }: Row, register: Register): ResultRow 
   };
 }
 
-/** The names that plain columns have in the file. */
+/** Returns the file's names for plain columns. */
 function plainHeaders({ headers }: CsvTable<PublishedColumn>): Readonly<Record<EventColumn, string>> {
   return { ...headers, chain_side: headers.chain_team_id, side: headers.team_id, turnover_dup: headers.chain_end };
 }
@@ -150,8 +150,8 @@ function* flatRows(
 }
 
 /**
- * Reads events as the AFL and torp publish them: sides follow from teams, owners of chains and repeats of turnovers
- * from the events. `season` is that of all rows, if the command names one. **Throws** DataError.
+ * Reads events as the AFL and torp publish them. Sides are derived from teams; owners of chains and repeated turnovers
+ * from the events. `season` applies to all rows, if the command names one. **Throws** DataError.
  */
 export function readPublished(
   file: string,

@@ -8,8 +8,8 @@ import { readMatches, type MatchRow } from './matches.js';
 import { isPublished, readPublished, type PublishedChains } from './published.js';
 
 /**
- * Files of this format: events, their matches, and optionally results with phases and times. Published events have
- * their matches in every row.
+ * The files of this format: events, their matches, and optionally results with phases and times. Published events
+ * contain their matches in every row.
  */
 export interface ChainsCsvFiles {
   readonly events: string;
@@ -23,11 +23,11 @@ export interface ChainRows {
   readonly matchesFile: string;
   readonly matches: readonly MatchRow[];
   readonly events: ReadonlyMap<number, readonly EventRow[]>;
-  /** Rows of the file of results. */
+  /** Rows from the result file. */
   readonly ofResults: readonly ResultRow[];
   /** Rows of results, then those of the fixture. */
   readonly results: readonly ResultRow[];
-  /** Facts about matches and persons in published events. Ids of their matches count from 1. */
+  /** Facts about matches and persons in published events. Their match ids count from 1. */
   readonly published?: PublishedChains;
 }
 
@@ -46,7 +46,7 @@ export function readChains(files: ChainsCsvFiles, options: ReadOptions): ChainRo
   };
 }
 
-/** The content of the files of events and of matches. */
+/** The contents of the event and match files. */
 type OfEvents = Omit<ChainRows, 'ofResults' | 'results'>;
 
 const fileFault = (file: string, allowed: string): DataError =>

@@ -5,7 +5,7 @@ import type { PublishedColumn } from './published-columns.js';
 
 type Row = CsvRow<PublishedColumn>;
 
-/** Returns the most frequent name beside each id of a team. */
+/** Returns the most frequent name for each team id. */
 function namesOfTeams(rows: readonly Row[]): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { of } of rows) {
@@ -19,8 +19,9 @@ function namesOfTeams(rows: readonly Row[]): ReadonlyMap<string, string> {
 }
 
 /**
- * Finds the side of an event or a chain by its team. The id of a team counts before its name, since some files have the
- * team that a player has today. Without ids of both sides, an id is the team that most of its rows name.
+ * Determines the side of an event or chain by its team. A team's id takes precedence over its name, because some files
+ * contain the player's current team. If the ids of both sides are not known, an id belongs to the team that most of its
+ * rows name.
  */
 export class TeamSides {
   readonly #names: ReadonlyMap<string, string>;
@@ -32,7 +33,10 @@ export class TeamSides {
     this.#names = namesOfTeams(rows);
   }
 
-  /** Returns the side of the event. **Empty**: nothing if the row has no team. A team of another match is a fault. */
+  /**
+   * Returns the side of an event. **Empty**: no side if the row has no team. A team that does not play in the match is
+   * a fault.
+   */
   ofEvent(row: Row): EventRow['side'] {
     const { team_id: id, team } = row.of;
     if (id !== '') return this.#ofId(row, 'team_id', id);

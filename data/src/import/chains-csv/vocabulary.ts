@@ -81,7 +81,7 @@ export const restarts = { centreBounce: 'CEBO', ballUp: 'BAUP', throwIn: 'THIN' 
 
 /** Features that the source captures only in part. **Source**: `docs/adr/0009-chains.md`. */
 export const limits = [
-  'INSIDE_50 of a squad is about 1.2 a match below official figures: the source flags too few kicks as entries',
+  'INSIDE_50 of a squad is about 1.4 a match below official figures: the source flags too few kicks as entries',
 ] as const;
 
 /** Features that the source does not capture. */

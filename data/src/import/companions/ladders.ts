@@ -1,8 +1,19 @@
 import { bounds } from '@goalsquare/engine';
-import { figures, MOST_FIGURE, type Figure, type Ladder, type LadderEntry } from '../compared-ladder.js';
+import {
+  comparedLadder,
+  figures,
+  MOST_FIGURE,
+  playedMatches,
+  type Figure,
+  type Ladder,
+  type LadderEntry,
+} from '../compared-ladder.js';
+import type { ImportContext } from '../context.js';
 import { readTable, type ColumnTable } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
+import type { ResultLogs } from '../results-csv/logs.js';
+import type { ResultRow } from '../results-csv/rows.js';
 
 /** THE columns of a ladder of any source: of the AFL, AFL Tables and Squiggle. */
 export const ladderColumns = {
@@ -21,7 +32,7 @@ export const ladderColumns = {
  * Reads a file of ladders, one for each season and round, to be compared with matches. `lastSeason` is that of rows
  * without a season. **Throws** DataError.
  */
-export function readLadders(file: string, findings: Findings, lastSeason: number): readonly Ladder[] {
+function readLadders(file: string, findings: Findings, lastSeason: number): readonly Ladder[] {
   const table = readTable(file, ladderColumns, findings);
   const read = new FieldReader(table, findings);
   const ladders = new Map<string, Ladder & { readonly entries: LadderEntry[] }>();
@@ -50,4 +61,21 @@ export function readLadders(file: string, findings: Findings, lastSeason: number
   read.throwIfAny();
   findings.rows.leftOut(table.file, 'row of a ladder, which is compared only', table.rows.length);
   return [...ladders.values()];
+}
+
+/**
+ * Returns a comparison of the ladders of a file with the matches, in lines. Rows without a season belong to the last
+ * one. **Empty**: no lines without a file. **Throws** DataError.
+ */
+export function ladderLines(
+  file: string | undefined,
+  rows: readonly ResultRow[],
+  logOf: ResultLogs['logOf'],
+  context: ImportContext,
+  findings: Findings,
+): readonly string[] {
+  if (file === undefined) return [];
+  const last = rows.reduce((most, { seasonId }) => Math.max(most, seasonId), 0);
+  const played = playedMatches(rows, logOf, context);
+  return readLadders(file, findings, last).map((ladder) => comparedLadder(ladder, played, context, findings));
 }

@@ -1,6 +1,6 @@
 import { matchIdIn } from '../afl-json/gather.js';
 
-/** A match that a file is about, and its teams if the file names them. */
+/** A match that a file describes, and its teams if the file names them. */
 export interface FileMatch {
   readonly id: string;
   readonly teams?: string;

@@ -34,7 +34,7 @@ export interface Following {
   readonly isOver: () => boolean;
 }
 
-/** Entries of a batch: as many as a server accepts together. */
+/** Maximum number of entries in a batch that a server accepts. */
 const MOST_ENTRIES = 500;
 
 /** Warnings that are remembered, so that each is printed once. */
@@ -74,7 +74,7 @@ class Follower {
     return new Set(error.faults.map(({ file }) => file));
   }
 
-  /** Imports the files about some matches, without those that are wrong. **Empty**: `undefined` if none is left. */
+  /** Imports the files about some matches, except faulty ones. **Empty**: `undefined` if none is left. */
   #imported(ids: ReadonlySet<string>, resultsOnly?: ReadonlySet<string>): ImportedLogs | undefined {
     const { files, data, importTarget } = this.following;
     for (;;) {
@@ -113,7 +113,7 @@ class Follower {
     for (const log of imported.logs.filter(isOfThem)) await this.#sendOrReport(log, stored.get(log.header.id));
   }
 
-  /** Sends a match. If the target refuses it, because another feed was first, sends it once more. */
+  /** Sends a match. If the target refuses it because another feed was faster, sends it once more. */
   async #sendOrReport(log: MatchLog, stored: MatchLog | undefined): Promise<void> {
     const { id } = log.header;
     try {

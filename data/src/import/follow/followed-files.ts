@@ -5,7 +5,7 @@ import { jsonFiles } from '../afl-json/files.js';
 import { matchesOf, type FileMatch, type FileMatches } from './file-matches.js';
 
 /**
- * A file as it was last read. `isLeftOut`: it is faulty, and its fault was reported. **Empty**: no matches for a
+ * A file as last read. `isLeftOut` means that it is faulty and its fault was reported. **Empty**: no matches for a
  * partial file.
  */
 interface FollowedFile extends FileMatches {
@@ -15,7 +15,7 @@ interface FollowedFile extends FileMatches {
   isLeftOut: boolean;
 }
 
-/** A file that does not parse is reported if it stays the same for so long. */
+/** Time after which an unchanged file that cannot be parsed is reported. */
 const PARTIAL_MILLISECONDS = 2000;
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -48,8 +48,8 @@ export class FollowedFiles {
   ) {}
 
   /**
-   * Looks for files that are new or changed. Returns the matches that they are about, and the files that are about
-   * none. A file that is not complete waits until it is. **Empty**: nothing if nothing changed.
+   * Finds new and changed files. Returns the matches they describe, and the files that describe none. An incomplete
+   * file waits until it is complete. **Empty**: nothing if nothing changed.
    */
   changed(): { readonly matches: ReadonlySet<string>; readonly others: readonly string[] } {
     const changed: FileMatches[] = [];

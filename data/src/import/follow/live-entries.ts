@@ -14,7 +14,7 @@ import { contentsOf, lossesOf, withKnownMembers } from '../log-contents.js';
 import { differenceOf, isExpressible, type Provenance } from '../reimport/difference.js';
 import { lacksStoredFacts, withStoredFacts } from '../stored-facts.js';
 
-/** Entries to append to a match, or why none can be. */
+/** Entries to append to a match, or the reason why that is impossible. */
 export type LiveEntries = { readonly entries: readonly Entry[] } | { readonly why: string };
 
 const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
@@ -44,7 +44,7 @@ function withStatusesBeforePlay(entries: readonly Entry[], stored: readonly Stat
   return isNew && early.length > 0 && mayEnter(early).includes(first.code) ? [...early, ...entries] : entries;
 }
 
-/** The position of an entry in play: its period, and start, seconds or end within it. **Units**: seconds. */
+/** The position of an entry in play: its period, and start, seconds or end within the period. **Units**: seconds. */
 function placeOf(entry: Transaction | StatusChange): readonly [period: number, second: number] {
   if (entry.kind === 'transaction') return [entry.period, entry.periodSeconds];
   const { state } = statusOf(entry.code);
@@ -76,7 +76,7 @@ function withoutEmptyCorrection(entries: readonly Entry[]): readonly Entry[] {
 const isOver = ({ entries }: MatchLog): boolean =>
   statusAfter(entries.filter((entry) => entry.kind === 'status')).state === 'over';
 
-/** Returns a header that reads as the stored one, if it has only a result and does not say how. */
+/** Returns a header with the stored reading settings, if it has only a result and does not contain its own. */
 const withReading = (header: MatchHeader, { homeFirstDirection, lacks }: MatchHeader): MatchHeader => ({
   ...(homeFirstDirection !== undefined && { homeFirstDirection }),
   ...(lacks !== undefined && { lacks }),
@@ -97,7 +97,12 @@ export function liveEntries(stored: MatchLog, imported: MatchLog, provenance: Pr
     return { why: `the files have less: ${losses.join(', ')}` };
   const whole =
     losses.length === 0 && lacksStoredFacts(own, contents)
-      ? withStoredFacts(imported, { log: stored, state: before }, `match ${imported.header.id}`, new Findings())
+      ? withStoredFacts(
+          imported,
+          { log: stored, state: before },
+          { file: `match ${imported.header.id}`, line: 0 },
+          new Findings(),
+        )
       : { header: withKnownMembers(imported.header, before.header), entries: imported.entries };
   const header = withReading(whole.header, before.header);
   const entries = withStoredTimes(withStatusesBeforePlay(whole.entries, contents.statuses), stored.entries);

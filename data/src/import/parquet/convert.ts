@@ -13,7 +13,7 @@ import {
 /** Rows that are converted in one step. */
 export const STEP_ROWS = 20_000;
 
-/** What a file may hold. **Units**: `bytes` of the file, of a row group, and of a page, unpacked. */
+/** Limits of a file. **Units**: `bytes` of the file, of a row group, and of a page, unpacked. */
 export interface FileLimits {
   readonly bytes: number;
   readonly rows: number;
@@ -25,7 +25,7 @@ export interface Conversion {
   readonly to: string;
 }
 
-/** **Throws** an error if a file has more of something than it may. */
+/** **Throws** an error if a file exceeds a limit. */
 function checkAtMost(what: string, found: number | bigint, most: number): void {
   if (found > most) throw new Error(`at most ${most} ${what}; it has ${found}`);
 }

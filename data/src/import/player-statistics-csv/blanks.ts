@@ -3,13 +3,13 @@ import type { CsvRow, CsvTable } from '../csv.js';
 import { bareName } from '../match-columns.js';
 import type { PlayerStatisticsColumn } from './columns.js';
 
-/** The meaning of an empty statistic, if the command sets it. */
+/** Possible meanings of an empty statistic, if the command sets one. */
 export const blankMeanings = ['zero', 'unknown'] as const;
 export type Blank = (typeof blankMeanings)[number];
 
 /**
- * THE first season in which AFL Tables keeps a statistic that it lacks before. An empty field is 0 from then on. Other
- * statistics of that source are kept from 1965 on. **Source**: `docs/real-data.md`.
+ * THE first season in which AFL Tables records a statistic. An empty field means 0 from then on. Its other statistics
+ * are recorded from 1965 on. **Source**: `docs/real-data.md`.
  */
 const firstSeasons: Readonly<Partial<Record<BoxScoreCode, number>>> = {
   HITOUT: 1966,
@@ -42,7 +42,7 @@ export class Blanks {
     this.#isOfAflTables = isOfAflTables(table);
   }
 
-  /** Whether the empty field of a row is 0, which is counted. A column that the file lacks is not known. */
+  /** Whether an empty field means 0; if so, it is counted. The value in a missing column is unknown. */
   readAsZero(code: BoxScoreCode, row: CsvRow<'season' | 'date_local'>): boolean {
     if (!this.table.has(code) || this.blank === 'unknown') return false;
     const season = Number((row.of.season === '' ? row.of.date_local : row.of.season).slice(0, 4));

@@ -1,16 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
-import {
-  sides,
-  type BoxScoreLine,
-  type Entry,
-  type HeaderPlayer,
-  type MatchHeader,
-  type MatchLog,
-  type Side,
-} from '@goalsquare/engine';
+import { sides, type BoxScoreLine, type HeaderPlayer, type Side } from '@goalsquare/engine';
 import type { PlayerRow } from './rows.js';
 
-/** A player of the header, and the line of the box score. */
+/** A player in the header, with a line of the box score. */
 export interface Listed {
   readonly player: HeaderPlayer;
   readonly line: BoxScoreLine;
@@ -28,25 +19,3 @@ export const lineOf = (row: PlayerRow, personId: number): BoxScoreLine => ({
 /** Returns the lines of both squads, home first. */
 export const linesOf = (listed: Readonly<Record<Side, readonly Listed[]>>): readonly BoxScoreLine[] =>
   sides.flatMap((side) => listed[side].map(({ line }) => line));
-
-/** The lines that a log does not have yet, so that the same file changes nothing when it is imported again. */
-export function newLines(
-  { entries }: MatchLog,
-  listed: Readonly<Record<Side, readonly Listed[]>>,
-): readonly BoxScoreLine[] {
-  const known = new Map(entries.flatMap((entry) => (entry.kind === 'boxScore' ? [[entry.personId, entry]] : [])));
-  return linesOf(listed).filter((line) => !isDeepStrictEqual(line, known.get(line.personId)));
-}
-
-/** A correction that adds players who are missing from the header. **Empty**: no entry if none is. */
-export function addedPlayers(header: MatchHeader, listed: Readonly<Record<Side, readonly Listed[]>>): readonly Entry[] {
-  const set = Object.fromEntries(
-    sides.flatMap((side) => {
-      const { players, ...squad } = header[side];
-      const known = new Set(players.map(({ personId }) => personId));
-      const added = listed[side].flatMap(({ player }) => (known.has(player.personId) ? [] : [player]));
-      return added.length === 0 ? [] : [[side, { ...squad, players: [...players, ...added] }] as const];
-    }),
-  );
-  return Object.keys(set).length === 0 ? [] : [{ kind: 'correction', set }];
-}

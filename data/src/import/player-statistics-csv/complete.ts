@@ -1,44 +1,28 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import {
-  sides,
-  type Entry,
-  type HeaderPlayer,
-  type MatchHeader,
-  type MatchLog,
-  type Result,
-  type Side,
-} from '@goalsquare/engine';
+import { sides, type HeaderPlayer, type MatchHeader, type MatchLog, type Result, type Side } from '@goalsquare/engine';
 import { DataError, type Fault } from '../../log/fault.js';
-import { readMatchLog } from '../../log/read.js';
 import { checkedLog } from '../checked-log.js';
 import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
-import type { EventLogs } from '../importer.js';
 import { bareName } from '../match-columns.js';
-import { differentSides, moreDetailed, writtenScore } from '../scores.js';
-import { hasPlay } from '../log-contents.js';
+import { differentSides, moreDetailed, writtenScore, type Scores } from '../scores.js';
+import { resultIn } from '../log-contents.js';
 import { swappedScore } from '../results-csv/combined-row.js';
-import { scoreLines, type Reconciled } from '../reconcile.js';
 import type { ResultLogs } from '../results-csv/logs.js';
 import type { ResultRow } from '../results-csv/rows.js';
 import { ExternalPersonIds } from './external-person-ids.js';
 import { addBoxScoreFindings } from './findings.js';
 import { headerPlayerOf, idOfName, namesakesOf, playerIn } from './persons.js';
 import { PersonsInRounds } from './persons-in-rounds.js';
-import { addedPlayers, linesOf, newLines, lineOf, type Listed } from './box-score-entries.js';
-import { resultIn, scoreEntries, type Before } from './score-entries.js';
+import { linesOf, lineOf, type Listed } from './box-score-entries.js';
 import type { PlayerMatch, PlayerRow, PlayerStatistics } from './rows.js';
 import { squadsOf, type Squads } from './squads.js';
 
 /** Completes the logs of matches with box scores. */
 export class BoxScoreImport {
   readonly #faults: Fault[] = [];
-  /** Matches with events, whose score was compared with that of the file. */
-  readonly #reconciled: Reconciled[] = [];
   /** Squads of each person whose id was made from the name, by season. */
   readonly #squadsOfNames = new Map<string, { readonly squad: string; readonly line: number }>();
-  /** Names that two squads have in one round of the file: of two persons, if the file has no ids. */
+  /** Names that occur at two squads in the same round of the file: without ids, they belong to two persons. */
   readonly #namesakes: ReadonlySet<string>;
   readonly #inRounds = new PersonsInRounds();
   /** The source's ids of the persons in completed logs. */
@@ -49,7 +33,6 @@ export class BoxScoreImport {
   constructor(
     private readonly source: PlayerStatistics,
     private readonly context: ImportContext,
-    private readonly directory: string,
     private readonly findings: Findings,
   ) {
     this.#namesakes = namesakesOf(source, (name) => context.squad(name).id);
@@ -60,8 +43,8 @@ export class BoxScoreImport {
       }
   }
 
-  /** Returns every log, those with a box score completed, and how scores compare. **Throws** DataError. */
-  completed({ logs, logOf }: ResultLogs): Pick<EventLogs, 'logs' | 'scores'> {
+  /** Returns every log, with the box scores of the file. **Throws** DataError. */
+  completed({ logs, logOf }: ResultLogs): readonly MatchLog[] {
     const matches = new Map<MatchLog, PlayerMatch>();
     for (const { match, players } of this.source.matches) {
       const log = logOf.get(match);
@@ -80,7 +63,7 @@ export class BoxScoreImport {
       this.findings.rows.imported(this.source.file, one.players.length);
     }
     if (this.#faults.length > 0) throw new DataError(this.#faults);
-    return { logs: logs.map((log) => completed.get(log) ?? log), scores: scoreLines(this.#reconciled) };
+    return logs.map((log) => completed.get(log) ?? log);
   }
 
   /** Reports a row whose match has another date than its first row. */
@@ -104,73 +87,66 @@ export class BoxScoreImport {
   }
 
   #withBoxScore(log: MatchLog, { match, players }: PlayerMatch): MatchLog {
-    const before = this.#before(log);
-    const squads = squadsOf(log.header, players, this.source.file, this.context, this.findings);
-    const row = { file: this.source.file, line: match.line };
-    const place = { header: row, entryAt: () => row };
-    if (before !== undefined && hasPlay(before.log)) {
-      const listed = this.#listed(before.header, squads, true);
-      if (this.#faults.length > 0) return log;
-      addBoxScoreFindings(this.findings, this.source.file, squads, undefined);
-      const entries = [
-        ...before.log.entries,
-        ...addedPlayers(before.header, listed),
-        ...this.#scoreEntries(before, log, match),
-        ...newLines(before.log, listed),
-      ];
-      return checkedLog(before.log.header, entries, place);
-    }
-    const result = this.#resultOf(log.header, match, [resultIn(log.entries), resultIn(before?.log.entries ?? [])]);
-    const listed = this.#listed(log.header, squads, false);
-    if (result === undefined || this.#faults.length > 0) return log;
-    addBoxScoreFindings(this.findings, this.source.file, squads, result);
-    const playersOf = (side: Side): MatchHeader['home'] => ({
-      ...log.header[side],
+    const { header } = log;
+    const stored = this.context.folder.logs.get(header.id);
+    const isPlayed = stored !== undefined && stored.contents.transactions > 0;
+    const squads = squadsOf(header, players, this.source.file, this.context, this.findings);
+    const official = stored?.contents.officialScore;
+    const result = isPlayed ? resultIn(log.entries) : this.#resultOf(log, match, official);
+    const listed = this.#listed(isPlayed ? stored.header : header, squads, isPlayed);
+    if (this.#faults.length > 0) return log;
+    addBoxScoreFindings(this.findings, this.source.file, squads, isPlayed ? undefined : result);
+    const squadOf = (side: Side): MatchHeader['home'] => ({
+      ...header[side],
       players: listed[side].map(({ player }) => player),
     });
-    const header = { ...log.header, home: playersOf('home'), away: playersOf('away') };
-    return checkedLog(header, [result, ...linesOf(listed), { kind: 'status', code: 'FINAL' }], place);
+    const row = { file: this.source.file, line: match.line };
+    return checkedLog(
+      { ...header, home: squadOf('home'), away: squadOf('away') },
+      [
+        ...(result === undefined ? [] : [result]),
+        ...linesOf(listed),
+        ...(result === undefined ? [] : [{ kind: 'status', code: 'FINAL' } as const]),
+      ],
+      { header: row, entryAt: () => row },
+    );
   }
 
-  /** Compares the score of events with the official one, and returns the entries to add to the log. */
-  #scoreEntries(before: Before, { entries }: MatchLog, match: ResultRow): readonly Entry[] {
-    const score = resultIn(entries);
-    if (score === undefined) return [];
-    const { added, reconciled } = scoreEntries(before, score, match, this.findings);
-    this.#reconciled.push(reconciled);
-    return added;
-  }
-
-  /** Returns the log that the folder has of the match, its header and transactions after all changes. */
-  #before({ header }: MatchLog): Before | undefined {
-    const existing = this.context.folder.logs.get(header.id);
-    if (existing === undefined) return undefined;
-    const { log, state } = readMatchLog(existing.file, readFileSync(path.join(this.directory, existing.file)));
-    const transactions = [...state.transactions].sort((a, b) => a.id - b.id);
-    return { log, header: state.header, transactions };
-  }
-
-  /** Returns the result that the files and the folder agree on, with quarters if one of them has these. */
+  /**
+   * Returns the result that the files and the folder agree on, with quarters if one of them has these. **Empty**:
+   * `undefined` if none has one, which is reported.
+   */
   #resultOf(
-    { home }: MatchHeader,
-    { home: rowHome, score, line }: ResultRow,
-    candidates: readonly (Result | undefined)[],
+    { header, entries }: MatchLog,
+    { home, score, line }: ResultRow,
+    stored: Scores | undefined,
   ): Result | undefined {
-    const isSwapped = this.context.squad(rowHome).id !== home.id;
+    const isSwapped = this.context.squad(home).id !== header.home.id;
     const own = score && (isSwapped ? swappedScore(score) : score);
-    const results = candidates.filter((result) => result !== undefined);
-    const [first] = results;
-    if (first === undefined)
-      this.#fault(line, 'home_points', undefined, 'a score: add --results FILE, or import the results before');
-    for (const other of [...(own === undefined ? [] : [own]), ...results.slice(1)])
-      for (const side of first === undefined ? [] : differentSides(other, first))
+    const ofFiles = resultIn(entries);
+    const known = [ofFiles, own, stored].flatMap((one): readonly Scores[] => (one ? [one] : []));
+    const [first] = known;
+    if (first === undefined) {
+      this.findings.add({
+        file: this.source.file,
+        line,
+        field: 'home_points',
+        value: undefined,
+        allowed: 'a score: add --results FILE',
+        action: 'the players are stored, and the match is one to be played until its result is imported',
+      });
+      return undefined;
+    }
+    for (const other of known)
+      for (const side of differentSides(other, first))
         this.#fault(
           line,
           `${side} score`,
           writtenScore(other, side),
-          `${writtenScore(first ?? other, side)}, the score that another file or the folder has of the match`,
+          `${writtenScore(first, side)}, the score that another file or the folder has of the match`,
         );
-    return results.find((one) => results.every((other) => moreDetailed(one, other) === one));
+    const isMore = stored !== undefined && (ofFiles === undefined || moreDetailed<Scores>(ofFiles, stored) === stored);
+    return isMore ? { ...stored, kind: 'result' } : ofFiles;
   }
 
   /** Finds the person of each row. A match with transactions has its own persons; others are added by their ids. */

@@ -1,12 +1,6 @@
-import {
-  boxScoreCodes,
-  hasPointsOnly,
-  sides,
-  type BoxScoreCode,
-  type OfficialScore,
-  type Result,
-} from '@goalsquare/engine';
+import { boxScoreCodes, hasPointsOnly, sides, type BoxScoreCode, type OfficialScore } from '@goalsquare/engine';
 import type { Finding, Findings } from '../findings.js';
+import type { Scores } from '../scores.js';
 import type { PlayerRow } from './rows.js';
 import type { Squads } from './squads.js';
 
@@ -17,7 +11,7 @@ const sumOf = (players: readonly PlayerRow[], code: BoxScoreCode): number | unde
     ? players.reduce((sum, { statistics }) => sum + (statistics[code] ?? 0), 0)
     : undefined;
 
-/** Statistics that some players of a match have and others lack. */
+/** Returns statistics that some players of a match have and others lack. */
 const partlyEmpty = (players: readonly PlayerRow[]): readonly Odd[] =>
   boxScoreCodes.flatMap((field) => {
     const without = players.filter(({ statistics }) => statistics[field] === undefined);
@@ -61,7 +55,7 @@ function contradictionsOf({ statistics, line }: PlayerRow): readonly Odd[] {
   ];
 }
 
-/** How the players of a squad contradict its score. */
+/** Reports how a squad's players contradict its score. */
 function scoreFindings(players: readonly PlayerRow[], { goals, behinds }: OfficialScore['home']): readonly Odd[] {
   const [scored, missed] = [sumOf(players, 'GOAL'), sumOf(players, 'BEHIND')];
   const [{ line, team } = { line: 0, team: '' }] = players;
@@ -96,7 +90,7 @@ export function addBoxScoreFindings(
   findings: Findings,
   file: string,
   squads: Squads,
-  result: Result | undefined,
+  result: Scores | undefined,
 ): void {
   const all = sides.flatMap((side) => squads[side]);
   const empty = sides.flatMap((side): readonly Odd[] =>

@@ -24,11 +24,11 @@ export const playerStatisticsCsv: Importer<'player-statistics', 'results'> = {
       notes: new Map([['empty statistics that are read as 0', source.zeros]]),
       eventLogs: () => noEventLogs,
       personIds: () => found,
-      complete: (logs, context, directory) => {
-        const boxScores = new BoxScoreImport(source, context, directory, findings);
+      complete: (logs, context) => {
+        const boxScores = new BoxScoreImport(source, context, findings);
         const completed = boxScores.completed(logs);
         found = boxScores.personIds.all;
-        return completed;
+        return { logs: completed, lines: [] };
       },
     };
   },

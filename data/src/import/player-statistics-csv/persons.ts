@@ -16,8 +16,8 @@ function onlyOne(players: readonly HeaderPlayer[], test: (player: HeaderPlayer) 
 }
 
 /**
- * Finds the player of a squad that a row is about: by id, by full name, then by number on the jumper. **Empty**:
- * `undefined` if none is found for certain.
+ * Finds the squad's player that a row describes: by id, by full name, then by jumper number. **Empty**: `undefined` if
+ * none is certain.
  */
 export const playerIn = (row: PlayerRow, players: readonly HeaderPlayer[]): HeaderPlayer | undefined =>
   players.find(({ personId }) => personId === row.personId) ??

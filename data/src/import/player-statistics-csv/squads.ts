@@ -8,8 +8,8 @@ import type { PlayerRow } from './rows.js';
 export type Squads = Readonly<Record<Side, readonly PlayerRow[]>>;
 
 /**
- * Divides the players of a match into its squads: by the team of each row, or by its side if the team is neither of
- * them. Reports such rows, and rows whose team has the other side. **Throws** DataError if a row has neither a team of
+ * Divides the players of a match into its squads by the team in each row, or by its side if the team is neither of
+ * them. Reports such rows, and rows whose team has the other side. **Throws** DataError if a row has neither a team in
  * the match nor a side.
  */
 export function squadsOf(

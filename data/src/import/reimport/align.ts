@@ -14,13 +14,13 @@ interface Content {
   readonly text: string;
 }
 
-/** Members that differ in a pair of transactions that is still one, at most. */
+/** Maximum number of differing members for two transactions to count as the same. */
 const MOST_DIFFERENCES = 4;
 
-/** Cost of leaving a transaction unpaired: two of them cost more than the most differences. */
+/** Cost of leaving a transaction unpaired: two of them cost more than the maximum difference. */
 const UNPAIRED = (MOST_DIFFERENCES + 0.5) / 2;
 
-/** Cells of the table that compares two stretches. Beyond, their transactions are replaced. */
+/** Maximum number of cells in the table that compares two stretches. Beyond it, their transactions are replaced. */
 const MOST_CELLS = 1_000_000;
 
 function contentOf(transaction: Transaction): Content {

@@ -1,4 +1,4 @@
-/** Returns a value as JSON with the members of its objects in one order, so that equal values have equal texts. */
+/** Returns a value as JSON with sorted object members, so that equal values have equal texts. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -52,7 +52,7 @@ export function isSameMatch(one: LogState, other: LogState): boolean {
   );
 }
 
-/** Returns the members of a header that an import changed. */
+/** Returns the header members that an import changed. */
 function changedMembers(before: MatchHeader, after: MatchHeader): Correction['set'] | Inexpressible {
   const gone = Object.keys(before).filter((member) => !Object.hasOwn(after, member));
   if (gone.length > 0) return { inexpressible: `${gone.join(', ')} removed from the header` };
@@ -140,7 +140,7 @@ function otherEntries(before: LogState, after: LogState): readonly Entry[] | Ine
   ];
 }
 
-/** Returns the orders of the entries that may be valid, the simplest first. */
+/** Returns orders of the entries that may be valid, the simplest first. */
 function ordersOf(
   set: Correction['set'],
   { removals, amendments, added }: TransactionChanges,

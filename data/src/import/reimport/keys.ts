@@ -35,7 +35,7 @@ class Keys {
     return this.#take(this.#lastId * IDS_APART + 1);
   }
 
-  /** Returns the first free key between two. **Empty**: `undefined` if all are taken. */
+  /** Returns the first free key between two others. **Empty**: `undefined` if all are taken. */
   between(low: number, high: number): number | undefined {
     const first = Math.max(low, (Math.floor(high / IDS_APART) - 1) * IDS_APART) + 1;
     for (let key = Math.max(1, first); key < high; key += 1)

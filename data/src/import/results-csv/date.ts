@@ -10,7 +10,7 @@ export interface Start {
 }
 
 const clock = String.raw`\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?`;
-/** A date, perhaps with a time behind `T` or a blank, and an offset: `Z`, `+11`, `+1100` or `+11:00`. */
+/** A date, optionally with a time after `T` or a blank, and an offset: `Z`, `+11`, `+1100` or `+11:00`. */
 const timeStamp = new RegExp(String.raw`^(\d{4}-\d{2}-\d{2})(?:[T ](${clock}) ?(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$`, 'u');
 /** A time such as `19:40`, `7:40 PM`, or the number 1940 that R makes of it. */
 const timeForm = /^(\d{1,2}):?(\d{2})(?::\d{2})?\s*(am|pm)?$/iu;

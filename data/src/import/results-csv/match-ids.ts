@@ -7,7 +7,8 @@ const MILLION = 1_000_000;
 const bounds = { league: 99, level: 9, matches: 999 } as const;
 
 /**
- * Gives every match an id: from its file, from the folder or a file of events, or one made of season, league and level.
+ * Assigns an id to every match: from its file, from the folder or an event file, or one made from season, league and
+ * level.
  * **Throws** DataError if no id is left.
  */
 export function matchIdsOf(matches: readonly SameMatch[], context: ImportContext): ReadonlyMap<SameMatch, number> {

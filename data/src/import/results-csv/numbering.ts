@@ -18,7 +18,8 @@ interface Final {
 }
 
 /**
- * Week of each final: that of its kind, or half a week later for the second final of one kind between the same squads.
+ * Returns the week of each final: that of its kind, or half a week later for the second final of the same kind between
+ * the same squads.
  */
 function weeksOf<F extends Final>(finals: readonly F[]): ReadonlyMap<F, number> {
   const met = new Set<string>();

@@ -33,7 +33,7 @@ export interface ResultRow {
   readonly round: number | undefined;
   /** Week of a final. **Empty**: `undefined` for other matches. */
   readonly week: number | undefined;
-  /** The row calls the match a replay. */
+  /** Whether the row calls the match a replay. */
   readonly isReplay: boolean;
   readonly start: Start;
   readonly venue: string | undefined;
@@ -88,7 +88,7 @@ export const statusOfWord = (word: string): StatusCode | undefined => statusWord
 /** Percentage of a match that is over, in files of Squiggle. */
 const OVER = 100;
 
-/** Returns the status of a row: from its words, or from the percentage that is played. */
+/** Returns the status of a row: from its words, or from the percentage that has been played. */
 function saidStatus(row: Row, read: FieldReader): StatusCode | undefined {
   const { status, complete } = row.of;
   if (status !== '') return statusOfWord(status) ?? read.fault(row, 'status', statusAllowed, 'SCHED' as const);

@@ -54,8 +54,8 @@ interface Played {
 }
 
 /**
- * Whether two rows of one season, round and pair of squads are about two matches. A date separates matches that were
- * both played, and a replay from the draw before it.
+ * Whether two rows with the same season, round and pair of squads describe different matches. A date separates matches
+ * that were both played, and a replay from the draw before it.
  */
 function areTwo(one: Played, other: Played): boolean {
   const isOneDay = one.day !== undefined && other.day !== undefined && !areApart(one.day, other.day);
@@ -72,7 +72,7 @@ interface Slot {
   match: SameMatch;
 }
 
-/** Finds the rows that are about one match. */
+/** Finds the rows that describe the same match. */
 class Matcher {
   readonly #faults: Fault[] = [];
   readonly #byId = new Map<number, Slot>();

@@ -4,7 +4,10 @@ import type { Findings } from '../findings.js';
 import type { RoundNumbers } from './numbering.js';
 import type { KnownMatch, SameMatch } from './same-match.js';
 
-/** Days after a grand final before which a match of the round is no other season: replays, matches played late. */
+/**
+ * Number of days after a grand final within which a match still belongs to the same season: replays, and matches played
+ * late.
+ */
 const MOST_DAYS = 30;
 const DAY_MILLISECONDS = 86_400_000;
 

@@ -100,7 +100,7 @@ export const squiggleJson: Importer<never, never> = {
       eventLogs: () => noEventLogs,
       complete: ({ logs, logOf }, context) => ({
         logs,
-        scores: ladders.map((ladder) => comparedLadder(ladder, playedMatches(rows, logOf, context), context, findings)),
+        lines: ladders.map((ladder) => comparedLadder(ladder, playedMatches(rows, logOf, context), context, findings)),
       }),
     };
   },

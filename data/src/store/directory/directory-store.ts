@@ -49,7 +49,7 @@ const isWhole = (pack: Pack, { logs, records }: DataFiles): boolean =>
  * are in `faults` and written to `log`. If files change meanwhile, the folder is opened again, so that it includes all
  * changes of a command or none. **Throws** an error if the folder cannot be read.
  */
-// eslint-disable-next-line @typescript-eslint/require-await -- a store may have to wait; this one does not
+// oxlint-disable-next-line typescript/require-await -- a store may have to wait; this one does not
 export async function openStore(
   directory: string,
   log: (line: string) => void = () => undefined,
@@ -119,7 +119,7 @@ export function openSealedPack(directory: string): Pack {
   const pack = openPack(folder);
   if (pack === undefined)
     throw new StoreError(
-      `the sealed forms in ${directory} are broken, or of another version of Goalsquare: seal its logs again`,
+      `the sealed forms in ${directory} are damaged, or from another version of Goalsquare: seal its logs again`,
     );
   return pack;
 }
@@ -137,7 +137,7 @@ function openSealed(
   const [beside] = [...logs, ...records];
   if (beside !== undefined)
     throw new StoreError(
-      `${directory} is sealed, so nothing can be added to it: take ${beside.file} out of it, or remove ${PACK_FOLDER} where the folder holds all its logs`,
+      `${directory} is sealed, so nothing can be added to it: move ${beside.file} elsewhere or, if the folder contains all its logs, remove ${PACK_FOLDER}`,
     );
   const pack = openSealedPack(directory);
   const faults: Fault[] = [];

@@ -25,7 +25,7 @@ export function checkFree(directory: string): void {
       line: 0,
       field: '',
       value: undefined,
-      allowed: 'a folder that is new or empty, or holds a simulated world; this one holds something else',
+      allowed: 'a folder that is new or empty, or contains a simulated world; this one contains something else',
     },
   ]);
 }

@@ -9,7 +9,7 @@ export interface ReadTo {
 
 /** Time after which a stream that is too short has lost its end. */
 const SHORT_AFTER_MILLISECONDS = 3000;
-const REMEDY = 'restart this server, which then reads the whole log';
+const REMEDY = 'restart this server: it then reads the entire log';
 const REPLACED = 'the shared log is not the one that was followed';
 
 /** Checks that a stream still has the history that was read from it. */

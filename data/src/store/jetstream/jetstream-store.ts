@@ -32,7 +32,7 @@ const lostMatch = (matchId: number): Fault => ({
 });
 
 const notReached = (): AppendError =>
-  new AppendError('unavailable', 'the shared log of matches has not been reached yet: nothing of this was taken');
+  new AppendError('unavailable', 'the shared log of matches has not been reached yet: nothing was stored');
 
 /** A session that is opened in the background, however long that takes. */
 interface PendingSession {

@@ -3,7 +3,7 @@ import { usable, UnusableCheckpoint } from './checkpoint/checkpoint.js';
 import type { Session } from './session.js';
 import type { StreamReplica } from './stream-replica.js';
 
-/** The parts of reads. */
+/** What reads need. */
 export interface ReadParts {
   readonly replica: StreamReplica;
   /** **Empty**: `undefined` until the session is open. */

@@ -20,7 +20,7 @@ export function stateAfter(
 ): LiveMatchState {
   if (header === undefined && before === undefined) throw new Error('its beginning is missing');
   if (header !== undefined && (header as Partial<MatchHeader>).id !== matchId)
-    throw new Error('its header is of another match');
+    throw new Error('its header belongs to another match');
   const origin = before?.origin ?? seasonAfter(header as SeasonKey, entries.slice(0, after));
   const added = before === undefined ? entries.slice(after) : entries;
   return { matchId, revision: after + added.length, season: seasonAfter(before?.season ?? origin, added), origin };

@@ -130,9 +130,7 @@ export class StreamReplica {
     for (const matchId of matchIds) this.#notify(matchId);
   }
 
-  /**
-   * Records that a match's checkpoint is unusable. The match is lost unless its messages can be read from the stream.
-   */
+  /** Records that a match's checkpoint is unusable: the match is lost unless the stream still has its messages. */
   doubt(matchId: number): void {
     this.#doubtful.add(matchId);
   }
@@ -194,12 +192,12 @@ export class StreamReplica {
     if (this.#unreadable.has(matchId)) return undefined;
     try {
       const message = messageOf(bytes);
-      if (message === undefined) throw new Error('it is of a form that this version does not know');
+      if (message === undefined) throw new Error('it has a format that this version does not know');
       return this.#counts(matchId, message) ? this.#published(read, message) : undefined;
     } catch (error) {
       this.#unreadable.add(matchId);
       this.ground.complain(
-        `match ${matchId} stands still here at message ${read.sequence} of the shared log: ${error instanceof Error ? error.message : String(error)}`,
+        `match ${matchId} stopped at message ${read.sequence} of the shared log: ${error instanceof Error ? error.message : String(error)}`,
       );
       return undefined;
     }

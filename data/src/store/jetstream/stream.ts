@@ -59,7 +59,7 @@ function checkVersion({ config: { description = '' } }: StreamInfo): void {
   const version = description.startsWith(DESCRIPTION) ? Number(description.slice(DESCRIPTION.length)) : 1;
   if (version <= STREAM_VERSION) return;
   throw new Error(
-    `it is of version ${version}, and this server reads up to ${STREAM_VERSION}: use the server that made it, or a newer one`,
+    `it has version ${version}, but this server reads only up to ${STREAM_VERSION}: use the server that created it, or a newer one`,
   );
 }
 

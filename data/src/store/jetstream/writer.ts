@@ -46,7 +46,7 @@ const unavailable = (message: string, cause?: unknown): AppendError =>
 
 const uncertain = (cause?: unknown): AppendError =>
   unavailable(
-    'the shared log did not say in time whether it took this: send it again with the same key, and it is taken once',
+    'the shared log did not confirm this in time: send it again with the same key, and it is stored only once',
     cause,
   );
 
@@ -108,18 +108,16 @@ export class SharedWriter {
         const appended = await this.#sent(next, deadline);
         if (appended !== undefined) return appended;
       }
-      throw unavailable(`match ${matchId} is written to by others without end: nothing of this was taken`);
+      throw unavailable(`match ${matchId} is written to by others all the time: nothing was stored`);
     });
   }
 
   #requireReady(matchId: number): void {
     const { replica, follower } = this.parts;
     if (follower.state !== 'ready')
-      throw unavailable('the shared log of matches is away: nothing can be written now, and nothing of this was taken');
+      throw unavailable('the shared log of matches is unavailable: nothing was stored, and nothing can be at present');
     if (!replica.isReadable(matchId))
-      throw unavailable(
-        `match ${matchId} cannot be followed by this server, whose log says why: nothing of this was taken`,
-      );
+      throw unavailable(`this server cannot follow match ${matchId} (its log explains why): nothing was stored`);
   }
 
   /**
@@ -157,7 +155,7 @@ export class SharedWriter {
     try {
       await this.parts.follower.caughtUp(deadline - Date.now());
     } catch (error) {
-      throw unavailable('the shared log of matches did not answer in time, and nothing of this was taken', error);
+      throw unavailable('the shared log of matches did not respond in time: nothing was stored', error);
     }
   }
 

@@ -222,10 +222,7 @@ export class LiveMatches {
     return [...new Set([...this.#stored, ...this.#seasons.matchIds()])].sort((a, b) => a - b);
   }
 
-  /**
-   * Returns the brief of a match that has grown. **Empty**: `undefined` if its log is invalid. **Throws**
-   * `DamagedError`.
-   */
+  /** Returns the brief of a grown match. **Empty**: `undefined` if its log is invalid. **Throws** `DamagedError`. */
   brief(matchId: number): MatchBrief | undefined {
     try {
       const revision = this.#seasons.standing(matchId)?.revision;

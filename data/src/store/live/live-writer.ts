@@ -128,7 +128,7 @@ export class LiveWriter {
         );
       this.#awaySince ??= this.parts.now();
     }
-    return new AppendError('unavailable', 'what was sent could not be written, and nothing of it is kept', {
+    return new AppendError('unavailable', 'the batch could not be written, and no part of it was stored', {
       cause: error,
     });
   }

@@ -94,7 +94,7 @@ export function checkPack(folder: string, say: (line: string) => void): CheckedP
     return { line: `${folder}: compact forms without an index`, faults: [faultIn(file, '', `an index; ${reason}`)] };
   }
   if (index.fingerprint !== engineFingerprint)
-    return { line: `${folder}: compact forms of another version of Goalsquare, not checked`, faults: [] };
+    return { line: `${folder}: compact forms from another version of Goalsquare: not checked`, faults: [] };
   const lengths = lengthFaults(folder, index);
   const pack = lengths.length > 0 ? undefined : openPack(folder);
   if (pack === undefined) return { line: `${folder}: compact forms that cannot be opened`, faults: lengths };

@@ -118,7 +118,7 @@ function readJournal(file: string): Changes | undefined {
   if (text === undefined) return undefined;
   const changes = changesIn(text);
   if (changes !== undefined) return changes;
-  throw new StoreError(`${file} is damaged, or of another version of Goalsquare: restore the folder from a backup`);
+  throw new StoreError(`${file} is damaged, or from another version of Goalsquare: restore the folder from a backup`);
 }
 
 /**

@@ -93,7 +93,7 @@ describe('sealing', () => {
     const broken = folderWith({ ...logs, 'bad.ndjson': 'no log' });
     expect(await thrown(sealFolder(broken, path.join(folderWith({}), 'sealed')))).to.contain('bad.ndjson');
     expect(await thrown(sealFolder(folderWith(logs), folderWith({ 'notes.txt': 'mine' })))).to.contain(
-      'this one holds something else',
+      'this one contains something else',
     );
   });
 
@@ -102,12 +102,12 @@ describe('sealing', () => {
     await sealFolder(folderWith(logs), out);
     writeFileSync(path.join(out, 'more.ndjson'), textOf(lines));
     expect(await thrown(openStore(out))).to.contain(
-      'is sealed, so nothing can be added to it: take more.ndjson out of it',
+      'is sealed, so nothing can be added to it: move more.ndjson elsewhere',
     );
     rmSync(path.join(out, 'more.ndjson'));
     for (const name of readdirSync(path.join(out, PACK_FOLDER)))
       if (name.startsWith('columns')) writeFileSync(path.join(out, PACK_FOLDER, name), '');
-    expect(await thrown(openStore(out))).to.contain('are broken, or of another version');
+    expect(await thrown(openStore(out))).to.contain('are damaged, or from another version');
   });
 
   for (const [how, spoil] of [

@@ -71,7 +71,7 @@ describe('a follower of a stream that lost its end', () => {
     stream.messages = [1, 2, 30, 40];
     await until(() => made.state !== 'ready' && made.state.remedy !== undefined);
     expect(made.state).to.include({
-      remedy: 'the shared log is not the one that was followed; restart this server, which then reads the whole log',
+      remedy: 'the shared log is not the one that was followed; restart this server: it then reads the entire log',
     });
     expect(made.last).to.equal(3);
   });
@@ -83,7 +83,7 @@ describe('a follower of a stream that lost its end', () => {
     stream.messages = [1];
     await until(() => made.state !== 'ready' && made.state.remedy !== undefined);
     const remedy =
-      'the shared log ends at message 1 and was read to 3 already, so messages are lost; restart this server, which then reads the whole log';
+      'the shared log ends at message 1 and was read to 3 already, so messages are lost; restart this server: it then reads the entire log';
     expect(made.state).to.include({ remedy });
     stream.messages = [1, 20, 30, 40];
     await until(() => complaints.some((complaint) => complaint.includes(remedy)));

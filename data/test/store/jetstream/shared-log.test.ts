@@ -179,7 +179,7 @@ describe('servers that share a log', () => {
     await smuggle({ after: 0, entries: entries.slice(0, 1), key: key('later') });
     await until(() => complaints.length === 3);
     expect(complaints[0]).to.equal(
-      `match ${matchId} stands still here at message 3 of the shared log: it is of a form that this version does not know`,
+      `match ${matchId} stopped at message 3 of the shared log: it has a format that this version does not know`,
     );
     expect(await codeOf(one.append({ matchId, entries: entries.slice(0, 1) }))).to.equal('unavailable');
     expect(one.matchNow?.(matchId)?.revision).to.equal(0);
@@ -238,7 +238,7 @@ describe('servers that share a log', () => {
     opened.push(store);
     await until(() => complaints.length > 0);
     expect(complaints).to.deep.equal([
-      'the shared log is away: it is of version 3, and this server reads up to 2: use the server that made it, or a newer one',
+      'the shared log is away: it has version 3, but this server reads only up to 2: use the server that created it, or a newer one',
     ]);
     expect(store.state()).to.have.property('awaySince');
     expect(await codeOf(store.begin(header))).to.equal('unavailable');

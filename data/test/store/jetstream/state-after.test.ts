@@ -37,7 +37,7 @@ describe('where a match stands after a message', () => {
   it('is not derived from the header of another match', () => {
     for (const id of [8, undefined])
       expect(() => stateAfter(7, { header: { ...header, id }, after: 0, entries: [], key }, undefined)).to.throw(
-        'its header is of another match',
+        'its header belongs to another match',
       );
   });
 

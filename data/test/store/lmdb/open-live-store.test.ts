@@ -179,7 +179,7 @@ describe('a live store in a folder', () => {
       expect(error).to.include({
         name: 'AppendError',
         code: 'unavailable',
-        message: 'what was sent could not be written, and nothing of it is kept',
+        message: 'the batch could not be written, and no part of it was stored',
       });
     }
     expect(said, 'the first failure alone').to.have.length(1);

@@ -82,7 +82,7 @@ const net = (group: Group) =>
     {
       name: `Chain Metres Net ${label[group]}`,
       formula: minus(over(group, metres), over(group, reply)),
-      description: `Metres by chains from ${phrase[group]}, less the opposition's reply.`,
+      description: `Metres by chains from ${phrase[group]}, minus the opposition's reply.`,
     },
     group,
   );
@@ -153,7 +153,7 @@ export const chainMetrics = {
   CHAIN_METRES_NET: chainMetres({
     name: 'Chain Metres Net',
     formula: minus(all, allReply),
-    description: "Metres by the squad's chains, less the opposition's replies.",
+    description: "Metres by the squad's chains, minus the opposition's replies.",
   }),
   CHAIN_METRES_NET_BU: net('BU'),
   CHAIN_METRES_NET_CB: net('CB'),

@@ -435,7 +435,7 @@ export const territoryMetrics = {
     name: 'Metres Gained Net',
     namePlural: 'Metres Gained',
     formula: minus(metres, sum(10, 'metresConceded')),
-    description: "Metres gained less those the opposition made at once with the player's lost disposals.",
+    description: "Metres gained minus those the opposition gained at once from the player's lost disposals.",
     format: 'integer',
   }),
 } as const satisfies Partial<Record<MetricCode, Metric>>;

@@ -140,7 +140,7 @@ export const contestRules = [
         const own = pressure.personIds?.find((id) => view.sideOf(view.slotOf(id) ?? -1) === row.side);
         if (own !== undefined) return `${described(view, row)} is under pressure of ${own}, who is of the same squad`;
         return pressure.side !== undefined && pressure.side === sides[row.side]
-          ? `${described(view, row)} is under pressure of its own squad`
+          ? `${described(view, row)} is under pressure from its own squad`
           : undefined;
       },
     ),

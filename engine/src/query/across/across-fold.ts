@@ -16,25 +16,25 @@ const secondsOnGround = baseIndex('secondsOnGround');
 
 const basesOf = ({ counted, summed, timed }: Plan): readonly number[] => [...counted, ...summed, ...timed];
 
-/** Matches whose acts are added between two yields. */
+/** Number of matches whose acts are added between two yields. */
 const STEP_MATCHES = 8;
 
-/** Objects that several questions can share. **Empty**: a fold creates its own workspace, and prepares its codes. */
+/** Objects that several questions can share. **Empty**: a fold creates its own workspace and prepares its own codes. */
 export interface AcrossReuse {
   readonly workspace?: QueryWorkspace;
   readonly planFor?: PlanSource;
 }
 
 /**
- * Adds up a question across matches. Every call is synchronous and short, so that a caller can yield between calls:
- * `addSeason` for each selected season with its columns or, if the source says so, `addMatch` for each selected match,
- * in any order. Only the rows of seasons are held, so that a caller can release their columns.
+ * Accumulates the answer to a question across matches. Every call is synchronous and short, so that a caller can yield
+ * between calls: `addSeason` for each selected season with its columns or, if the source requires it, `addMatch` for
+ * each selected match, in any order. Only the rows of seasons are retained, so that a caller can release their columns.
  */
 export class AcrossFold {
   readonly #state: AcrossState;
   readonly #workspace: QueryWorkspace;
   #acts: ActAdder | undefined;
-  /** The data that answers the question. */
+  /** The data from which the question is answered. */
   readonly source: QuerySource;
 
   /** **Throws** `QUERY_INVALID` if members of the query contradict each other or are missing. */
@@ -66,22 +66,22 @@ export class AcrossFold {
   }
 
   /**
-   * Adds a selected season, by its position. `columns` have the rows that were selected, and what `reads` says.
+   * Adds a selected season, by its position. `columns` contain the selected rows and the data that `reads` lists.
    * **Throws** `WINDOW_CONFLICT`.
    */
   addSeason(season: number, columns: SeasonColumns): void {
     finished(this.addSeasonInSteps(season, columns));
   }
 
-  /** Does the same as `addSeason`, and yields wherever a caller can do something else. */
+  /** Does the same as `addSeason`, but yields whenever the caller may do other work. */
   addSeasonInSteps(season: number, columns: SeasonColumns): Generator<undefined, void, undefined> {
     if (this.source === 'matches') throw new Error('the question reads details of matches: add its matches');
     return this.source === 'acts' ? this.#addActs(columns) : addTotals(this.#state, season, columns);
   }
 
   /**
-   * Adds a match to a question about parts of matches, whatever its source is. **Empty**: does nothing if none of its
-   * rows is selected. **Throws** `WINDOW_CONFLICT`.
+   * Adds a match to a question about parts of matches, whatever the match's source. **Empty**: does nothing if none of
+   * its rows is selected. **Throws** `WINDOW_CONFLICT`.
    */
   addMatch(match: Match): void {
     if (this.source === 'totals') throw new Error('the question is about whole matches: add the totals of its seasons');
@@ -99,14 +99,14 @@ export class AcrossFold {
     }
   }
 
-  /** Returns the table of what was added. */
+  /** Returns the table of everything added. */
   result(): AcrossTable {
     return finished(this.resultInSteps());
   }
 
   /**
-   * Returns the table of what was added, each of its columns computed in a step. It keeps no reference to the seasons,
-   * so it can be cached after they are evicted.
+   * Returns the table of everything added, computing one column in each step. It keeps no reference to the seasons, so
+   * it can be cached after they are evicted.
    */
   resultInSteps(): Generator<undefined, AcrossTable, undefined> {
     return acrossTable(this.#state);

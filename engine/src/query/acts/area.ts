@@ -2,7 +2,7 @@ import type { Bounds, PlaceSetting } from './places.js';
 import { standardGround } from '../../ground/points.js';
 import type { Area, AreaPoint } from '../filter.js';
 
-/** Whether a place is in an area. **Units**: metres from the centre, as the acting squad attacks towards +x. */
+/** Whether a location is in an area. **Units**: metres from the centre, with the acting squad attacking towards +x. */
 export type PlaceTest = (x: number, y: number) => boolean;
 
 /** Larger than any rounding of a distance, smaller than any captured resolution. */
@@ -10,7 +10,7 @@ const ROUNDING = 1e-9;
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
-/** Returns whether a place is inside the edges of a polygon, by an odd number of crossings. */
+/** Returns whether a location is inside a polygon, by an odd number of crossings. */
 function isInside(points: readonly AreaPoint[], x: number, y: number): boolean {
   let inside = false;
   let before = points.at(-1) as AreaPoint;
@@ -22,7 +22,7 @@ function isInside(points: readonly AreaPoint[], x: number, y: number): boolean {
   return inside;
 }
 
-/** Returns whether a place is within `reach` of an edge of a polygon. */
+/** Returns whether a location is within `reach` of an edge of a polygon. */
 function isAtEdge(points: readonly AreaPoint[], x: number, y: number, reach: number): boolean {
   let before = points.at(-1) as AreaPoint;
   for (const point of points) {
@@ -58,7 +58,7 @@ function boundsInUnits(area: Area, half: number, tolerance: number): Bounds {
   return { left: x - radius, right: x + radius, low: y - radius, high: y + radius };
 }
 
-/** Returns the test in the units of the area. `half` is the distance of a goal line from the centre. */
+/** Returns the test in the area's units. `half` is the distance of a goal line from the centre. */
 function testInUnits(area: Area, half: number, tolerance: number): PlaceTest {
   const edge = tolerance + ROUNDING;
   if (area.is === 'polygon') {
@@ -80,14 +80,14 @@ function testInUnits(area: Area, half: number, tolerance: number): PlaceTest {
   };
 }
 
-/** An area on the ground of a match: a place in its box is in the area if it passes the test. */
+/** An area on a match's ground: a location in its box is in the area if it passes the test. */
 export interface PlacedArea {
   /** **Units**: metres from the centre. */
   readonly bounds: Bounds;
   readonly test: PlaceTest;
 }
 
-/** Returns an area on the ground of a match. The tolerance is that of zones: half the resolution of the source. */
+/** Returns an area on a match's ground. The tolerance is the same as for zones: half the source's resolution. */
 export function placeArea(
   area: Area,
   { ground, toleranceMetres }: Pick<PlaceSetting, 'ground' | 'toleranceMetres'>,

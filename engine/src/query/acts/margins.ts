@@ -21,7 +21,7 @@ const scoreBases = [
 /** Returns the state of the score at a margin, as a position in `scoreStates`. */
 export const stateAt = (margin: number): number => (margin > 0 ? 0 : margin === 0 ? 1 : 2);
 
-/** Returns what margins a filter selects. **Empty**: `undefined` if it selects all. */
+/** Returns a predicate for the margins that a filter selects. **Empty**: `undefined` if it selects all. */
 export function marginTestOf({
   scoreStates: states = [],
   fromScoreMargin = -Infinity,
@@ -33,8 +33,8 @@ export function marginTestOf({
 }
 
 /**
- * A margin of the home squad, from a fact and a moment on. **Units**: points; ticks. **Shape**: `fact` is the first
- * fact after the transaction of the score.
+ * The home squad's margin, from a certain fact and moment on. **Units**: points; ticks. **Shape**: `fact` is the first
+ * fact after the score's transaction.
  */
 export interface MarginChange {
   readonly fact: number;
@@ -59,7 +59,7 @@ function scoresOf({ postings, postingStarts, keys }: ActFacts): readonly Score[]
   return scores.sort((a, b) => a.fact - b.fact);
 }
 
-/** Returns the margins of a match in order of play. The first is 0, from its beginning. */
+/** Returns the margins of a match in order of play. The first is 0, from the start of the match. */
 export function marginChanges(facts: ActFacts): readonly MarginChange[] {
   const { factRows, periodStarts, seconds } = facts;
   const changes: MarginChange[] = [{ fact: 0, tick: 0, margin: 0 }];
@@ -86,7 +86,7 @@ export function eachMargin(
   }
 }
 
-/** Appends a span. It extends the last one if they touch. */
+/** Appends a span. If it touches the last one, extends that instead. */
 function append(spans: [number, number][], from: number, to: number): void {
   const last = spans.at(-1);
   if (from >= to) return;
@@ -95,8 +95,8 @@ function append(spans: [number, number][], from: number, to: number): void {
 }
 
 /**
- * Returns the time in which the margin of a side is selected: from the second of one score to that of the next.
- * Together the spans of all margins are the whole match.
+ * Returns the time in which a side's margin is selected: from the second of one score to that of the next. The spans of
+ * all margins together cover the match.
  */
 export function marginSpans(changes: readonly MarginChange[], test: MarginTest, side: SideIndex): TickSpans {
   const spans: [number, number][] = [];
@@ -107,8 +107,8 @@ export function marginSpans(changes: readonly MarginChange[], test: MarginTest, 
 }
 
 /**
- * Returns the periods at whose end, or now, the margin of a side is selected. Time that is left of a quarter belongs to
- * the score at that moment.
+ * Returns the periods at whose end (or now) a side's margin is selected. Remaining time in a quarter belongs to the
+ * score at that moment.
  */
 export function periodsByLastMargin(changes: readonly MarginChange[], test: MarginTest, side: SideIndex): TickSpans {
   const spans: [number, number][] = [];

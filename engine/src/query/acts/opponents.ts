@@ -14,7 +14,7 @@ const isDefender = codesWith((code) => code.startsWith('OD'));
 
 /**
  * Finds the recorded opponents of acts, in order of play: who pressed the act, who was in the same one-on-one or ruck
- * contest, and the direct opponent of a match-up while both are on the ground.
+ * contest, and the direct opponent while both are on the ground.
  */
 class Opponents {
   /** The direct opponent that a match-up names. */
@@ -34,7 +34,9 @@ class Opponents {
     this.#onGround = new Set(setting.starters);
   }
 
-  /** Moves to a transaction: everything before it has happened, and the ruck contests of its stoppage too. */
+  /**
+   * Advances to a transaction: everything before it, including the ruck contests of its stoppage, has been processed.
+   */
   moveTo(row: number): void {
     for (; this.#at <= row; this.#at += 1) this.#take(this.#at);
   }
@@ -48,7 +50,7 @@ class Opponents {
     );
   }
 
-  /** Returns everyone who opposes an act of a slot at the current transaction, each once. */
+  /** Returns everyone who opposes a slot's act at the current transaction, each once. */
   of(row: number, slot: number, side: number): ReadonlySet<number> {
     const pressers = this.#pressers(row).filter((presser) => this.#opposes(presser, side));
     if (slot >= this.setting.players) return new Set(pressers);
@@ -106,7 +108,7 @@ class Opponents {
     return isTarget[code] === true || isDefender[code] === true ? this.#partnerOf(row) : NO_SLOT;
   }
 
-  /** Returns the other person of a one-on-one: the nearest one of the other part at the same second. */
+  /** Returns the other person in a one-on-one: the nearest one with the other role in the same second. */
   #partnerOf(row: number): number {
     const { codes, periods, seconds, sides, slots } = this.details.transactions;
     const isOther = isTarget[codes[row] as number] === true ? isDefender : isTarget;
@@ -127,7 +129,7 @@ class Opponents {
   }
 }
 
-/** Unmarks the facts that have none of these recorded opponents. */
+/** Unmarks facts without any of these recorded opponents. */
 export function keepAgainst(
   match: ActMatch,
   details: MatchDetails,
@@ -146,7 +148,7 @@ export function keepAgainst(
   }
 }
 
-/** Calls a visitor for each fact in order of play and each of its recorded opponents. */
+/** Calls a visitor for each fact and each of its recorded opponents, in order of play. */
 export function eachOpponent(
   match: ActMatch,
   details: MatchDetails,

@@ -14,10 +14,10 @@ export interface Bounds {
   readonly high: number;
 }
 
-/** The properties that places depend on. */
+/** What locations in a match depend on. */
 export type PlaceSetting = MatchGround & Pick<Setting, 'homeFirst'>;
 
-/** Returns what places in a match depend on. */
+/** Returns what locations in a match depend on. */
 export const placeSettingOf = ({
   venue,
   homeFirstDirection = 'Right',
@@ -28,10 +28,10 @@ export const placeSettingOf = ({
   toleranceMetres: resolutionMetres / 2,
 });
 
-/** Returns what places in a match depend on, as the acting squad sees them. */
+/** Returns what locations in a match depend on, from the acting squad's point of view. */
 export const groundOf = ({ ground, details }: ActMatch): MatchGround => ground ?? placeSettingOf(details().header);
 
-/** Which end of an act a place is. */
+/** Whether a location is at the beginning or end of an act. */
 export type PlaceOf = 'begin' | 'end';
 
 const isScore = transactionTypeList.map(({ play }) => play.is === 'score');
@@ -46,8 +46,8 @@ interface Places {
 }
 
 /**
- * Returns where each transaction ended: where the ball is next located in its period, which of a score is the middle of
- * the goal. A score ends there too.
+ * Returns where each transaction ended: at the next location of the ball in its period or, for a score, in the middle
+ * of the goal, where the score itself ends too.
  */
 function endPlaces(columns: TransactionColumns, { ground, homeFirst }: PlaceSetting): Places {
   const { codes, flags, periods, sides, xs, ys } = columns;
@@ -146,7 +146,7 @@ export function listWithin(
   return kept;
 }
 
-/** Unmarks the facts of a range that are outside an area. `list` has room for all of them. */
+/** Unmarks the facts in a range that are outside an area. `list` has room for all of them. */
 export function keepInArea(
   { bounds, test }: { readonly bounds: Bounds; readonly test: (x: number, y: number) => boolean },
   sign: 1 | -1,

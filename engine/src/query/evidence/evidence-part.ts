@@ -3,14 +3,14 @@ import type { SeenBy } from '../acts/act-selection.js';
 import type { ActFilter, Context } from '../filter.js';
 import { mirrorBits, zoneBits } from '../zone-keys.js';
 
-/** The owner of a value: a player, by slot, or a squad. */
+/** The owner of a value: a player (by slot) or a squad. */
 export type EvidenceSubject =
   | { readonly level: 'player'; readonly slot: number }
   | { readonly level: 'squad'; readonly side: SideIndex; readonly context: Context };
 
 /**
- * One value that a result adds or subtracts: that of a person, or of a squad.
- * **Shape**: `zones` are bits of logical zones, `by` is the side from which scores and areas are seen.
+ * A value that a result adds or subtracts: that of a person or squad.
+ * **Shape**: `zones` are bits of logical zones, `by` is the side whose point of view applies to scores and areas.
  */
 export interface EvidencePart {
   readonly sign: 1 | -1;
@@ -20,7 +20,7 @@ export interface EvidencePart {
 }
 
 /**
- * Returns the parts of a value: one, or for differences the squad's own and that of its opponent.
+ * Returns the parts of a value: one or, for differences, the squad's own and its opponent's.
  * **Source**: `docs/statistics.md`.
  */
 export function partsOf(subject: EvidenceSubject, filter: ActFilter): readonly EvidencePart[] {

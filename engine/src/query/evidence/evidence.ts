@@ -14,7 +14,7 @@ import { usedMembers, type FilterMember } from './filter-members.js';
 import { recordActs } from './record-acts.js';
 import { recordTime } from './record-time.js';
 
-/** A sum of weight times amount over the terms of one sign, and the value it gives. */
+/** A sum of weight times amount over the terms with one sign, and the resulting value. */
 export interface EvidenceSum {
   readonly sign: 1 | -1;
   readonly numerator: number;
@@ -56,7 +56,7 @@ export interface Evidence {
 
 const noValue = (value: number): number | undefined => (Number.isNaN(value) ? undefined : value);
 
-/** Returns the difference of the values of sums. Linear sums are subtracted before they are divided. */
+/** Returns the difference of the values of sums. Linear sums are subtracted before division. */
 function valueOf(formula: Formula, sums: readonly EvidenceSum[]): number | undefined {
   if (formula.is === 'linear')
     return sums.reduce((all, { sign, numerator }) => all + sign * numerator, 0) / formula.divisor;
@@ -78,7 +78,10 @@ function sumOf(
   return { sign, numerator, denominator, value };
 }
 
-/** Returns the evidence of the box score, for the whole match. **Empty**: `undefined` if the value does not follow. */
+/**
+ * Returns the evidence from the box score, for the entire match. **Empty**: `undefined` if the box score does not
+ * determine the value.
+ */
 function fromBoxScore(match: Match, subject: EvidenceSubject, code: MetricCode, formula: Formula) {
   const parts = partsOf(subject, {}).map((part) => ({ part, found: boxScorePart(match, subject.level, code, part) }));
   const terms = (list: 'numerator' | 'denominator') => parts.flatMap(({ found }) => found?.[list] ?? []);

@@ -11,7 +11,7 @@ import { keyTable } from '../zone-keys.js';
 import type { EvidencePart } from './evidence-part.js';
 import { onlyMember, type FilterMember } from './filter-members.js';
 
-/** Unmarks the facts outside of the periods or seconds of a filter. */
+/** Unmarks the facts outside a filter's periods or seconds. */
 function keepWindows(match: Match, filter: ActFilter, marks: Uint8Array): void {
   let from = 0;
   const ranges = [...factRanges(match.facts, timeWindows(match, filter))].sort(([a], [b]) => a - b);
@@ -22,13 +22,13 @@ function keepWindows(match: Match, filter: ActFilter, marks: Uint8Array): void {
   marks.fill(0, from, match.facts.keys.length);
 }
 
-/** Unmarks some facts that are in none of the zones. */
+/** Unmarks those facts that are in none of the zones. */
 function keepZones(match: Match, facts: readonly number[], zones: number, marks: Uint8Array): void {
   const keys = keyTable(zones, zones);
   for (const fact of facts) marks[fact] = (marks[fact] as number) & (keys[match.facts.keys[fact] as number] as number);
 }
 
-/** What the members of a filter are tested on. `changes` are those of the margin, read when they are first needed. */
+/** The data on which the members of a filter are tested. `changes` are changes of the margin, read on first use. */
 interface Tested {
   readonly match: Match;
   readonly facts: readonly number[];
@@ -36,7 +36,7 @@ interface Tested {
   readonly changes: () => readonly MarginChange[];
 }
 
-/** Unmarks the facts that one member of a filter leaves out. */
+/** Unmarks the facts that one member of a filter excludes. */
 function keepMember(
   { match, facts, part: { zones, by }, changes }: Tested,
   member: FilterMember,
@@ -74,8 +74,8 @@ function keepMember(
 }
 
 /**
- * Returns which members of a filter leave out each of some facts, as the statistics of the same filter do.
- * **Shape**: bit n of the mask of a fact is set if `members[n]` leaves it out. Other facts have no meaning.
+ * Returns which members of a filter exclude each of some facts, in agreement with the statistics of that filter.
+ * **Shape**: bit n of a fact's mask is set if `members[n]` excludes it. Masks of other facts are undefined.
  */
 export function failingMembers(
   match: Match,

@@ -1,7 +1,7 @@
 import { MAX_PERIOD } from '../../log/limits.js';
 import type { ActFilter } from '../filter.js';
 
-/** The members of a filter that can leave acts out on their own. The squad of a filter is the squad of the evidence. */
+/** Filter members that can exclude acts by themselves. The squad of a filter is the squad of the evidence. */
 export const filterMembers = [
   'periods',
   'zones',
@@ -24,21 +24,21 @@ const isUsed = (filter: ActFilter, member: FilterMember): boolean => {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 };
 
-/** Returns the members of a filter that narrow it. **Empty**: none if the filter selects the whole match. */
+/** Returns the members that restrict a filter. **Empty**: none if the filter selects the entire match. */
 export const usedMembers = (filter: ActFilter): readonly FilterMember[] =>
   filterMembers.filter((member) => isUsed(filter, member));
 
 /**
- * Returns a filter without one of its members. `lastXSeconds` counts back from the end of each listed period, so
- * without `periods` it counts back from the end of every period: the filter selects more, and leaves nothing out that
- * it selected before.
+ * Returns a filter without one of its members. `lastXSeconds` counts back from the end of each listed period; without
+ * `periods` it counts back from the end of every period, so that the filter selects more and still everything it
+ * selected before.
  */
 export function withoutMember(filter: ActFilter, member: FilterMember): ActFilter {
   const { [member]: _, ...rest } = filter;
   return member === 'periods' && filter.lastXSeconds !== undefined ? { ...rest, periods: everyPeriod } : rest;
 }
 
-/** Returns a filter with one of its members only. All members together select what the filter selects. */
+/** Returns a filter with only one of its members. All members together select what the filter selects. */
 export function onlyMember(filter: ActFilter, member: FilterMember): ActFilter {
   const only: ActFilter = { [member]: filter[member] };
   return member === 'lastXSeconds' && isUsed(filter, 'periods') ? { ...only, periods: everyPeriod } : only;

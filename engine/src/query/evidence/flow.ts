@@ -29,13 +29,13 @@ export function noFlowReason(code: MetricCode): NoFlowReason | undefined {
   return composite.test(code) ? 'composite' : undefined;
 }
 
-/** The part of a match whose occurrences are listed. **Empty**: a member that is left out does not narrow it. */
+/** The part of a match whose occurrences are listed. **Empty**: an omitted member does not restrict it. */
 export interface FlowFilter {
   readonly periods?: readonly number[];
   readonly zones?: readonly ZoneFilter[];
   readonly side?: SideIndex;
   readonly slots?: readonly number[];
-  /** The last occurrence first. */
+  /** Whether the last occurrence comes first. */
   readonly isReversed?: boolean;
 }
 
@@ -99,7 +99,7 @@ function* sumsByFact({ facts }: Match, read: readonly Read[]): Generator<undefin
   return sums;
 }
 
-/** Facts that are read in one step. */
+/** Number of facts that are read in one step. */
 const STEP = 500;
 
 /** Returns the facts of some periods in order of play, or in the reverse order. */
@@ -114,9 +114,9 @@ function* factsIn({ facts }: Match, periods: readonly number[], isReversed: bool
 }
 
 /**
- * Lists the occurrences of metrics in order of play, and at one transaction in the order of the codes. Those of a
- * metric add up to its statistics: of squads, or with `slots` of the players. Metrics that have no occurrences, and
- * those that the match cannot supply, are left out. Yields `undefined` between steps.
+ * Lists the occurrences of metrics in order of play and, within a transaction, in the order of the codes. They add up
+ * to the metric's statistic: for squads or, with `slots`, for these players. Metrics without occurrences, or which the
+ * match does not supply, are left out. Yields `undefined` between steps.
  * **Empty**: nothing if nothing is selected.
  */
 export function* flowOf(

@@ -17,9 +17,9 @@ export interface RecordedAct {
 /** The acts that a filter selects, and the number of acts that each member excludes by itself. */
 export interface RecordedActs {
   readonly acts: readonly RecordedAct[];
-  /** Facts that are selected, each once. */
+  /** Number of selected facts, each counted once. */
   readonly count: number;
-  /** By member. */
+  /** Number of excluded acts by member. */
   readonly excluded: Uint32Array;
 }
 
@@ -51,7 +51,7 @@ function addedBy({ facts }: Match, bases: readonly number[], { of }: EvidencePar
   return added.sort((a, b) => a.fact - b.fact || a.base - b.base);
 }
 
-/** Returns the facts of acts in order of play, each once. */
+/** Returns the distinct facts of acts in order of play. */
 function factsOf(added: readonly RecordedAct[]): readonly number[] {
   const facts: number[] = [];
   for (const { fact } of added) if (facts.at(-1) !== fact) facts.push(fact);

@@ -27,7 +27,7 @@ export interface RecordedTime {
 export interface RecordedIntervals {
   readonly intervals: readonly RecordedTime[];
   readonly seconds: number;
-  /** By member. */
+  /** Excluded seconds by member. */
   readonly excluded: Uint32Array;
 }
 
@@ -47,7 +47,7 @@ function actsOf(match: Match, filter: ActFilter, { by }: EvidencePart): ActSelec
 /** Returns the side of the key of an interval. */
 const sideOf = (key: number): number => (key >= UNZONED_KEY ? key - UNZONED_KEY : key < AWAY_KEY ? 0 : 1);
 
-/** Returns the time of some bases that a filter selects for the subject of a part. */
+/** Returns the time in some bases that a filter selects for the subject of a part. */
 function selected(
   match: Match,
   timed: readonly number[],

@@ -38,14 +38,22 @@ export interface BasesRead {
   readonly timed: readonly BaseCode[];
 }
 
-/** Returns the bases that plans read. Rows of players have their time on the ground. */
-export const basesRead = (plans: readonly PlannedBases[], level: StatisticsQuery['level']): BasesRead => ({
-  points: codesOf(plans.flatMap(({ counted, summed }) => [...counted, ...summed])),
-  timed: codesOf([
-    ...plans.flatMap(({ timed }) => [...timed]),
-    ...(level === 'player' ? [baseIndex('secondsOnGround')] : []),
-  ]),
+const secondsOnGround = baseIndex('secondsOnGround');
+
+/** Returns the bases that a plan reads, and the time on the ground if rows have it. */
+export const basesRead = ({ counted, summed, timed }: PlannedBases, hasSeconds: boolean): BasesRead => ({
+  points: codesOf([...counted, ...summed]),
+  timed: codesOf([...timed, ...(hasSeconds ? [secondsOnGround] : [])]),
 });
+
+/** Whether rows have the time on the ground of whole matches, which is that of the appearances of players. */
+export const hasWholeTime = (query: StatisticsQuery, { timed }: PlannedBases): boolean =>
+  query.level === 'player' &&
+  partKeysOf(query).length === 0 &&
+  !hasWindow(query.acts) &&
+  !isGiven(query.acts.roles) &&
+  marginConditions(query.acts, '').length === 0 &&
+  ![...timed].includes(secondsOnGround);
 
 /** Writes the relations of the acts and the time that a question reads. */
 export class ActsSql {

@@ -31,7 +31,7 @@ export class CellsSql {
     const { squad, hasOther } = this.plans;
     const isByPeriod = !this.hasLabels && this.keys.includes('period');
     return [
-      ...chosenRelations(this.query, this.source),
+      ...chosenRelations(this.query, this.plans.hasWholeTime, this.source),
       ...(hasWindow(this.query.acts) || isByPeriod ? [windowsRelation(this.query, this.source)] : []),
       ...this.#sums('own', this.query.level),
       ...(hasOther && isPhysical ? this.#sums('other', 'squad') : []),
@@ -51,12 +51,12 @@ export class CellsSql {
     const plan = this.#planOf(operand);
     const isMirrored = operand === 'other';
     const acts = new ActsSql(this.query, this.source, isMirrored ? 'opponent' : 'actingSquad');
-    const { points, timed } = basesRead([plan], level);
+    const hasSeconds = level === 'player' && !this.plans.hasWholeTime;
+    const { points, timed } = basesRead(plan, hasSeconds);
     const owner = level === 'player' ? 'personId' : 'squadId';
     const prefix = operand === 'own' ? '' : `${operand}_`;
     const keys = ['matchId', owner, ...acts.keys];
-    const seconds: readonly Column[] =
-      level === 'player' ? [[`sum(case when base = 'secondsOnGround' then value else 0 end)`, 'seconds']] : [];
+    const seconds: Column = [`sum(case when base = 'secondsOnGround' then value else 0 end)`, 'seconds'];
     return [
       {
         name: `${prefix}acts`,
@@ -70,8 +70,8 @@ export class CellsSql {
           {
             columns: [
               ...keys.map((key): Column => [key, key]),
-              ...sumColumns(plan, this.source.dialect.text),
-              ...seconds,
+              ...sumColumns(plan, [...points, ...timed], this.source.dialect.text),
+              ...(hasSeconds ? [seconds] : []),
             ],
             from: [`${prefix}acts`],
             where: level === 'player' ? ['personId is not null'] : [],
@@ -150,15 +150,19 @@ export class CellsSql {
         const value = (name: string): string => (of === operand ? `s.${name}` : '0');
         return [[value(from.of), to.of], ...(isRatio(this.#planOf(of), n) ? [[value(from.to), to.to] as const] : [])];
       });
-    const hasSeconds = operand === 'seconds' || (operand === 'own' && this.query.level === 'player');
     return {
       columns: [
         ...this.cellKeys().map((key): Column => [`${parts.includes(key) ? partRows : rows}.${key}`, key]),
         ...this.#operands().flatMap(valueOf),
-        [hasSeconds ? 's.seconds' : '0', 'seconds'],
+        [this.#secondsOf(operand), 'seconds'],
       ],
       from,
     };
+  }
+
+  #secondsOf(operand: Operand | 'seconds' | 'none'): string {
+    if (this.plans.hasWholeTime) return operand === 'none' ? 'c.seconds' : '0';
+    return operand === 'seconds' || (operand === 'own' && this.query.level === 'player') ? 's.seconds' : '0';
   }
 
   /** Columns that identify a cell, and what follows from its match. */
@@ -171,7 +175,10 @@ export class CellsSql {
     const keys = this.cellKeys().map((key): Column => [`c.${key}`, key]);
     // A person has one row in a match, so that there is nothing to add.
     const isOne = this.keys.includes('personId');
-    const value = (name: string): string => (isOne ? `s.${name}` : `sum(s.${name})`);
+    const value = (name: string): string => {
+      const of = `${name === 'seconds' && this.plans.hasWholeTime ? 'c' : 's'}.${name}`;
+      return isOne ? of : `sum(${of})`;
+    };
     return {
       name: 'cells',
       comment: 'A row for each match of each row of the result.',

@@ -54,6 +54,7 @@ export const latestFirst = ['start is null desc', 'start desc', 'matchId desc'] 
 function rowsRelation(
   { personIds, start }: MatchSelection,
   ofPlayers: boolean,
+  hasTime: boolean,
   { dialect, table, partitions }: SqlSource,
 ): Relation {
   const conditions = present([
@@ -72,6 +73,7 @@ function rowsRelation(
             columns: [
               ['s.*', '*'],
               ['a.personId', 'personId'],
+              ...(hasTime ? [['a.secondsOnGround', 'seconds'] as const] : []),
             ],
             from: ['squad_matches s', `join ${appeared} on ${isSame}`],
             where,
@@ -119,8 +121,8 @@ function lastRelations(rows: Relation, last: number, owner: string): readonly Re
   ];
 }
 
-/** The matches of squads, and the rows of players or squads among them. */
-export function chosenRelations(query: StatisticsQuery, source: SqlSource): readonly Relation[] {
+/** The matches of squads, and the rows of players or squads among them, of players with their time if it is whole. */
+export function chosenRelations(query: StatisticsQuery, hasTime: boolean, source: SqlSource): readonly Relation[] {
   const { matches, acts, level } = query;
   const { table } = source;
   const ofSide = (home: string, away: string): string => `case when s.side = 1 then ${home} else ${away} end`;
@@ -156,7 +158,7 @@ export function chosenRelations(query: StatisticsQuery, source: SqlSource): read
       },
     ],
   };
-  const rows = rowsRelation(matches, level === 'player', source);
+  const rows = rowsRelation(matches, level === 'player', hasTime, source);
   return matches.last === undefined
     ? [both, squads, rows]
     : [both, squads, ...lastRelations(rows, matches.last, level === 'player' ? 'personId' : 'squadId')];

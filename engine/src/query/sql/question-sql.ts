@@ -9,6 +9,7 @@ import {
   type Measure,
   type StatisticsQuery,
 } from '../across/question/statistics-query.js';
+import { hasWholeTime } from './acts-sql.js';
 import { CellsSql } from './cells-sql.js';
 import { dialectOf, type SqlDialect } from './dialect.js';
 import { isIn, numberText, present } from './expressions.js';
@@ -122,19 +123,19 @@ function keyText(dimension: Dimension, text: (value: string) => string): Column 
   return [`case r.${name} ${values.map((value, at) => `when ${at} then ${text(value)}`).join(' ')} end`, name];
 }
 
-/** Returns the places of values: dense order, rank and percentile. */
+/** Returns the places of values: dense order, rank and percentile, half of those that are equal below. */
 function ranks(name: string): readonly Column[] {
   const value = `v_${name}`;
   const places = `over (order by ${value} is null, ${value} desc)`;
   const present = `${value} is not null`;
   const rank = `rank() ${places}`;
+  const fromLeast = `rank() over (order by ${value} is null, ${value})`;
   const size = `count(${value}) over ()`;
-  const equal = `count(*) over (partition by ${value})`;
   return [
     [`case when ${present} then dense_rank() ${places} end`, `o_${name}`],
     [`case when ${present} then ${rank} end`, `r_${name}`],
     [
-      `case when ${present} and ${size} > 1 then 100 * (${size} - ${rank} + 1 - ${equal} + (${equal} - 1) / 2e0) / (${size} - 1) end`,
+      `case when ${present} and ${size} > 1 then 50e0 * (${size} - 1 + ${fromLeast} - ${rank}) / (${size} - 1) end`,
       `p_${name}`,
     ],
   ];
@@ -178,10 +179,12 @@ export function questionSql(question: SqlQuestion): string {
   };
   const measures = measuresOf(query);
   const { level, codes, context = 'For' } = query;
+  const own = planOf(level, codes);
   const plans: SqlPlans = {
-    own: planOf(level, codes),
+    own,
     squad: measures.includes('share') ? planOf('squad', codes) : undefined,
     hasOther: level === 'squad' && (context === 'Diff' || context === 'PhysicalDiff'),
+    hasWholeTime: hasWholeTime(query, own),
   };
   const cells = new CellsSql(query, plans, source);
   const columns = plans.own.codes.flatMap((code) => measures.map((measure) => measureName(code, measure)));

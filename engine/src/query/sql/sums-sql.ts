@@ -11,6 +11,8 @@ export interface SqlPlans {
   readonly own: Plan;
   readonly squad: Plan | undefined;
   readonly hasOther: boolean;
+  /** Whether rows have the time on the ground of whole matches. */
+  readonly hasWholeTime: boolean;
 }
 
 /** Returns the names of the columns of the sums of a code. */
@@ -32,23 +34,24 @@ function termsOf(plan: Plan, sum: number): readonly (readonly [base: string, wei
   return terms;
 }
 
-/** Returns the expression of a sum of bases. */
-function sumText(plan: Plan, sum: number, text: (value: string) => string): string {
+/** Returns the expression of a sum of bases. `read` are those of all rows. */
+function sumText(plan: Plan, sum: number, read: readonly string[], text: (value: string) => string): string {
   const byWeight = new Map<number, string[]>();
   for (const [base, weight] of termsOf(plan, sum)) byWeight.set(weight, [...(byWeight.get(weight) ?? []), text(base)]);
   if (byWeight.size === 0) return '0';
+  if (byWeight.size === 1 && read.every((base) => byWeight.get(1)?.includes(text(base)) === true)) return 'sum(value)';
   const cases = [...byWeight].map(
     ([weight, codes]) => `when ${isIn('base', codes) ?? ''} then ${weight === 1 ? '' : `${weight} * `}value`,
   );
   return `sum(case ${cases.join(' ')} else 0 end)`;
 }
 
-/** Returns the columns of the sums of all codes of a plan. */
-export const sumColumns = (plan: Plan, text: (value: string) => string): readonly Column[] =>
+/** Returns the columns of the sums of all codes of a plan. `read` are the bases of all rows. */
+export const sumColumns = (plan: Plan, read: readonly string[], text: (value: string) => string): readonly Column[] =>
   plan.codes.flatMap((code, n): readonly Column[] => {
     const { of, to } = sumNames(code, 'own');
     return [
-      [sumText(plan, plan.sums[n] as number, text), of],
-      ...(isRatio(plan, n) ? [[sumText(plan, plan.divideBy[n] as number, text), to] as const] : []),
+      [sumText(plan, plan.sums[n] as number, read, text), of],
+      ...(isRatio(plan, n) ? [[sumText(plan, plan.divideBy[n] as number, read, text), to] as const] : []),
     ];
   });

@@ -1,29 +1,21 @@
 import { AWAY_KEY } from '../../columns/fact-block.js';
 import { PERIOD_TICKS, UNZONED_KEY } from '../../columns/intervals.js';
 import type { Match } from '../../match.js';
-import { bases, firstTimedBase, hasWindows, type BaseCode } from '../../vocabulary/bases.js';
+import { bases, firstTimedBase, hasWindows } from '../../vocabulary/bases.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
-import { logicalZones, type LogicalZone } from '../../vocabulary/zones.js';
 import { marginChanges, type MarginChange } from '../acts/margins.js';
+import { NO_VALUE, type BaseRows, type RowColumn } from './base-rows.js';
 
 /** The base of playing time, which a squad has as long as a period lasts. */
 export const PLAYED = 'played';
 
+const names = ['squadId', 'personId', 'period', 'fromSeconds', 'toSeconds', 'zone', 'scoreMargin'] as const;
+
 /**
- * Time that counts for a timed base, from a second of a period, included, to another, excluded. The margin is the same
- * throughout. Time of whole quarters has the margin at the end of its period.
- * **Units**: seconds; `scoreMargin` in points for the squad. **Empty**: `undefined` without a person or a zone.
+ * Columns of time: from a second of a period, included, to another, excluded. The margin is the same throughout. Time
+ * of whole quarters has the margin at the end of its period. **Units**: seconds; margins in points for the squad.
  */
-export interface IntervalRow {
-  readonly base: BaseCode | typeof PLAYED;
-  readonly side: SideIndex;
-  readonly personId: number | undefined;
-  readonly period: number;
-  readonly fromSeconds: number;
-  readonly toSeconds: number;
-  readonly zone: LogicalZone | undefined;
-  readonly scoreMargin: number;
-}
+export type IntervalColumn = 'matchId' | (typeof names)[number];
 
 /** Time with its margin. **Units**: ticks; points for the home squad. */
 interface Piece {
@@ -37,6 +29,7 @@ function piecesOf(changes: readonly MarginChange[], from: number, to: number): r
   const pieces: Piece[] = [];
   for (let n = 0; n < changes.length; n += 1) {
     const { tick, margin } = changes[n] as MarginChange;
+    if (tick >= to) break;
     const [start, end] = [Math.max(from, tick), Math.min(to, changes[n + 1]?.tick ?? Infinity)];
     if (start < end) pieces.push({ from: start, to: end, margin });
   }
@@ -50,50 +43,49 @@ function quarterOf(changes: readonly MarginChange[], from: number, to: number): 
   return from < to ? [{ from, to, margin }] : [];
 }
 
-type Owner = Pick<IntervalRow, 'base' | 'side' | 'personId' | 'zone'>;
-
-function rowOf(owner: Owner, { from, to, margin }: Piece): IntervalRow {
-  const period = Math.floor(from / PERIOD_TICKS);
-  const start = period * PERIOD_TICKS;
-  return {
-    base: owner.base,
-    side: owner.side,
-    personId: owner.personId,
-    zone: owner.zone,
-    period,
-    fromSeconds: from - start,
-    toSeconds: to - start,
-    scoreMargin: owner.side === 0 ? margin : 0 - margin,
-  };
-}
-
-function* playedRows({ periodSeconds }: Match, changes: readonly MarginChange[]): Generator<IntervalRow> {
-  for (const side of [0, 1] as const)
-    for (const [at, seconds] of periodSeconds.entries()) {
-      const from = (at + 1) * PERIOD_TICKS;
-      for (const piece of piecesOf(changes, from, from + seconds))
-        yield rowOf({ base: PLAYED, side, personId: undefined, zone: undefined }, piece);
-    }
-}
-
-/** Returns the time of a match that counts for timed bases, base by base, and then its playing time. */
-export function* intervalRows(match: Match): Generator<IntervalRow, void, undefined> {
-  const { intervals, persons, facts } = match;
+/**
+ * Returns the time of a match that counts for timed bases, base by base, and then its playing time. **Empty**: no
+ * person, or no zone.
+ */
+export function intervalRows(match: Match): BaseRows<IntervalColumn> {
+  const { intervals, persons, facts, periodSeconds } = match;
   const { intervalStarts, intervalEnds, intervalSeconds, intervalKeys, intervalSlots } = intervals;
+  const { header } = match.details();
+  const squadIds = [header.home.id, header.away.id] as const;
   const changes = marginChanges(facts);
-  for (const [n, base] of bases.slice(firstTimedBase).entries()) {
+  const cells: number[] = [];
+  const starts: number[] = [];
+  const add = (side: SideIndex, personId: number, zone: number, { from, to, margin }: Piece): void => {
+    const period = Math.floor(from / PERIOD_TICKS);
+    const start = period * PERIOD_TICKS;
+    cells.push(squadIds[side], personId, period, from - start, to - start, zone, side === 0 ? margin : -margin);
+  };
+  const timed = bases.slice(firstTimedBase);
+  for (const [n, base] of timed.entries()) {
+    starts.push(cells.length / names.length);
     const cut = hasWindows(base) ? piecesOf : quarterOf;
     for (let k = intervalStarts[n] as number; k < (intervalStarts[n + 1] as number); k += 1) {
       const [key, end] = [intervalKeys[k] as number, intervalEnds[k] as number];
       const isUnzoned = key >= UNZONED_KEY;
-      const owner: Owner = {
-        base: base.code,
-        side: (isUnzoned ? key === UNZONED_KEY : key < AWAY_KEY) ? 0 : 1,
-        personId: persons[intervalSlots[k] as number],
-        zone: isUnzoned ? undefined : logicalZones[key % AWAY_KEY],
-      };
-      for (const piece of cut(changes, end - (intervalSeconds[k] as number), end)) yield rowOf(owner, piece);
+      const side = (isUnzoned ? key === UNZONED_KEY : key < AWAY_KEY) ? 0 : 1;
+      const personId = persons[intervalSlots[k] as number] ?? NO_VALUE;
+      for (const piece of cut(changes, end - (intervalSeconds[k] as number), end))
+        add(side, personId, isUnzoned ? NO_VALUE : key % AWAY_KEY, piece);
     }
   }
-  yield* playedRows(match, changes);
+  starts.push(cells.length / names.length);
+  for (const side of [0, 1] as const)
+    for (const [at, seconds] of periodSeconds.entries()) {
+      const from = (at + 1) * PERIOD_TICKS;
+      for (const piece of piecesOf(changes, from, from + seconds)) add(side, NO_VALUE, NO_VALUE, piece);
+    }
+  starts.push(cells.length / names.length);
+  const values = (n: number): Int32Array =>
+    Int32Array.from({ length: cells.length / names.length }, (_, row) => cells[row * names.length + n] as number);
+  const columns = Object.fromEntries(names.map((name, n) => [name, { values: values(n) }]));
+  return {
+    bases: [...timed.map(({ code }) => code), PLAYED],
+    starts: Uint32Array.from(starts),
+    columns: { ...(columns as Record<(typeof names)[number], RowColumn>), matchId: header.id },
+  };
 }

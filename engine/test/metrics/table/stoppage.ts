@@ -188,7 +188,7 @@ export const stoppageCases: readonly Case[] = [
       1:02 h1 KNOC 0,0
       1:03 a1 TACK 0,1
       1:04 h2 GATH 3,0
-      1:05 h2 HBCL 3,0
+      1:05 h2 KKCL 3,0
       2:00 - THIN 0,60 wonBy=away
       2:02 a1 KNON 0,58
       2:03 h3 LBGE 0,55
@@ -213,11 +213,11 @@ export const stoppageCases: readonly Case[] = [
       1:00 - BAUP 0,0 wonBy=home
       1:02 h1 LBGE 0,0
       1:03 h1 KKIN 0,0
-      1:04 a1 TACK 19,0
-      1:05 h2 LBGE 19.9,0
-      1:06 h2 KKCL 19.9,0
-      1:08 a1 LBGE 30,0
-      1:09 a1 HBIN 30,0
+      1:04 a1 TACK 14,0
+      1:05 h2 LBGE 14.9,0
+      1:06 h2 KKCL 14.9,0
+      1:08 a1 LBGE 29.8,0
+      1:09 a1 HBIN 29.8,0
       1:10 h3 LBGE 32,0
       1:11 h3 KKIN 32,0
       1:14 a2 LBGE 52,0
@@ -231,12 +231,12 @@ export const stoppageCases: readonly Case[] = [
       3:03 h4 KKEF 0,0
       3:04 h5 SPOI 12,0
       3:05 a1 TACK 12,0
-      3:06 - BUCA 19.9,0
+      3:06 - BUCA 24.9,0
       4:00 - BAUP 0,0 wonBy=home
       4:02 h5 LBGE 0,0
       4:03 h5 KKIN 0,0
       4:05 a1 TACK 0,1
-      4:06 - BUCA 20,0`,
+      4:06 - BUCA 25,0`,
     header: marked,
     gives: {
       CLEARANCE: 'h3 1, h5 1, a1 1, home 2, away 1',

@@ -2,11 +2,10 @@ import { Link } from 'gatsby';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { FailedBox } from '../../components/failed-box';
 import { useApiKey } from '../../requests/api-key';
+import { timeAndSize } from '../../requests/run-call';
 import type { FirstCall as ExampleCall } from './first-calls';
 import * as styles from './landing.module.css';
 import { useCall, type Call } from './use-call';
-
-const inKilobytes = new Intl.NumberFormat('en-AU', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
 
 interface CallChoiceProps {
   readonly calls: readonly ExampleCall[];
@@ -62,7 +61,7 @@ function Summary({ call, anchor }: { readonly call: Call; readonly anchor: strin
       <span role="status">
         {call.phase === 'answered' ? (
           <>
-            <b>{call.status}</b> in {call.took} ms, {inKilobytes.format(call.size / 1000)}
+            <b>{call.status}</b> in {timeAndSize(call)}
           </>
         ) : (
           'The call goes to the server of this page.'

@@ -1,39 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { clientOf } from '../../requests/client';
-import { failureOf } from '../../requests/failure';
 import { useApiKey } from '../../requests/api-key';
+import { runCall, type CallResult } from '../../requests/run-call';
 
-/** State of a call. **Units**: `took` in milliseconds, `size` in bytes. */
-export type Call =
-  | { readonly phase: 'none' | 'asking' }
-  | {
-      readonly phase: 'answered';
-      readonly status: number;
-      readonly took: number;
-      readonly size: number;
-      readonly text: string;
-    }
-  | { readonly phase: 'failed'; readonly why: string };
-
-async function answerOf(url: string, key: string, signal: AbortSignal): Promise<Call> {
-  const client = await clientOf(key);
-  const began = performance.now();
-  const response = await client.request(url, { signal });
-  const body = await response.text();
-  return {
-    phase: 'answered',
-    status: response.status,
-    took: Math.round(performance.now() - began),
-    size: new Blob([body]).size,
-    text: JSON.stringify(JSON.parse(body), null, 2),
-  };
-}
-
-function failed(error: unknown): Call {
-  const { status, detail } = failureOf(error);
-  if (status === undefined) return { phase: 'failed', why: `No server answers here. ${detail}` };
-  return { phase: 'failed', why: detail };
-}
+/** State of a call. */
+export type Call = { readonly phase: 'none' | 'asking' } | CallResult;
 
 /**
  * Returns the state of a call to the server of the page with the key of the tab, and functions that run and reset
@@ -58,14 +28,9 @@ export function useCall(): readonly [call: Call, ask: (url: string) => void, for
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
       become({ phase: 'asking' });
-      answerOf(url, key, signal).then(
-        (answer) => {
-          if (!signal.aborted) become(answer);
-        },
-        (error: unknown) => {
-          if (!signal.aborted) become(failed(error));
-        },
-      );
+      void runCall(url, key, signal).then((result) => {
+        if (!signal.aborted) become(result);
+      });
     },
     [key],
   );

@@ -44,7 +44,8 @@ export interface ShownPlayer {
 }
 
 /**
- * Returns the subject of a player's page, by default the latest season with a match. **Empty**: `undefined` for a player without squads.
+ * Returns the subject of a player's page, by default the latest season with a match. **Empty**: `undefined` for a
+ * player without squads.
  */
 export function shownPlayer(person: Person, asked: AskedScope): ShownPlayer | undefined {
   const competitions = competitionsOf(person);

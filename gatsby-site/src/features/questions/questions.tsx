@@ -74,7 +74,7 @@ export function Questions({ search: given }: { readonly search: string }): React
     if (search === '') clear();
     else run(readQuery(search).query, apiKey);
     // A changed key takes effect when the query runs next.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [search, run, clear]);
 
   const { state } = reader;

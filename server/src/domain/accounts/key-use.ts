@@ -30,7 +30,7 @@ export function readKeyUse(stateDirectory: string): LastUses {
   }
   const read = JSON.parse(text) as Partial<typeof format & { readonly keys: LastUses }> | null;
   if (read?.format !== format.format || read.version !== format.version || read.keys === undefined)
-    throw new Error(`${file} is not a file of the last uses of keys, of version ${format.version}`);
+    throw new Error(`${file} is not a record of key uses with version ${format.version}`);
   return read.keys;
 }
 

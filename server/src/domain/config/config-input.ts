@@ -15,7 +15,7 @@ function secretFrom(name: string, text: string, file: string): ConfigInput {
   try {
     const held = readFileSync(file, 'utf8').trim();
     return held === ''
-      ? { fault: `${name}_FILE is '${file}': use a file that holds the secret; this one is empty` }
+      ? { fault: `${name}_FILE is '${file}': use a file that contains the secret; this one is empty` }
       : { text: held };
   } catch (error) {
     return {

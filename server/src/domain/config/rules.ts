@@ -33,7 +33,7 @@ export const rules: readonly Rule[] = [
     of: ['metrics', 'port'],
     fault: ({ metrics, port }) =>
       metrics?.port === port && port !== 0
-        ? `METRICS_PORT and PORT are both ${port}: use a port of its own for the metrics`
+        ? `METRICS_PORT and PORT are both ${port}: use a separate port for the metrics`
         : undefined,
   },
 ];

@@ -43,6 +43,6 @@ export const unknownVariables = (environment: Environment): readonly string[] =>
       const nearest = nearestTo(name);
       if (nearest !== undefined) return [`${name} is set, but the server has no such variable: use ${nearest}`];
       return name.startsWith(PREFIX)
-        ? [`${name} is set, but the server has no such variable: --help lists those it has`]
+        ? [`${name} is set, but the server has no such variable: --help lists all variables`]
         : [];
     });

@@ -41,7 +41,7 @@ export function stateFault(stateDirectory: string): string | undefined {
   }
   if (found === undefined) return undefined;
   if (found.format !== 'goalsquare-state' || !Number.isInteger(found.version))
-    return `${STATE_VERSION_FILE} is not the version of a folder of state`;
+    return `${STATE_VERSION_FILE} is not the version file of a state folder`;
   return (found.version ?? 0) > STATE_VERSION
     ? `it is of version ${found.version}, and this server reads up to ${STATE_VERSION}: use server ${found.server ?? 'that wrote it'} or newer, or restore a backup from before the upgrade`
     : undefined;

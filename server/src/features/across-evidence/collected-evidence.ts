@@ -1,7 +1,7 @@
 import type { CellKeys, Evidence, EvidenceSum, Match, RowEvidence } from '@goalsquare/engine';
 import type { RowVisitor } from '../across/answer-query.js';
 import type { QueryRunner, ResolvedQuery } from '../across/query-runner.js';
-import type { ItemPage } from '../evidence/item-page.js';
+import type { ItemPage } from '../../http/pipeline/item-page.js';
 
 /** Number of terms after which a page ends, once the current row is complete. */
 const PAGE_TERMS = 5000;

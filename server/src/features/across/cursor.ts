@@ -7,7 +7,7 @@ export interface Cursor {
   readonly position: RowPosition;
 }
 
-/** Version of the form of cursors. */
+/** Format version of cursors. */
 const FORM = 1;
 
 type Written = readonly [form: number, query: string, version: string, values: unknown, keys: unknown];

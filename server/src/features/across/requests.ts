@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import type { MetricValidation } from '@goalsquare/openapi';
 import type { ReadActs } from '../../answers/statistics/act-filter.js';
 import { metricsLacking, refusableCodes } from '../../domain/licences.js';
-import { isPermalinkPath } from '../../domain/permalink-path.js';
 import { problemWith } from '../../domain/problems.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
+import { linkNext } from '../../http/pipeline/item-page.js';
 import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
 import type { Freshness, PreparedResponse } from '../../http/pipeline/services.js';
 import { checkQuery, requireNoFaults, type CheckedQuery, type QueryContext } from './checked-query.js';
@@ -158,16 +158,4 @@ export interface WrittenPage {
   readonly json: object;
   readonly table: FlatTable;
   readonly validation: readonly MetricValidation[] | undefined;
-}
-
-/**
- * Adds the URL of the next page to a response. **Empty**: adds nothing on the last page, or for a permalink, which
- * shows a single page.
- */
-export function linkNext(req: Request, res: Response, next: string | undefined): void {
-  if (next === undefined || isPermalinkPath(req.path)) return;
-  const [path = '', query = ''] = req.originalUrl.split('?');
-  const parameters = new URLSearchParams(query);
-  parameters.set('cursor', next);
-  res.links({ next: `${path}?${parameters.toString()}` });
 }

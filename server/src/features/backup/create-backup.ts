@@ -84,7 +84,7 @@ export async function createBackup(parts: BackupParts): Promise<BackupManifest> 
     mkdirSync(partial, { recursive: false, mode: 0o700 });
   } catch (error) {
     throw new BackupError(
-      `${partial} cannot be made, in which the backup is collected: ${error instanceof Error ? error.message : String(error)}`,
+      `${partial}, the folder for the unfinished backup, cannot be created: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
   try {

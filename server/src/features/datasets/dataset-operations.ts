@@ -103,7 +103,7 @@ export const datasetEndpoints = (
     requireTier(account);
     const found = await folderOf(folder).manifest();
     if (found === undefined)
-      throw notFound('The folder of the dataset holds no manifest: nothing is exported to it yet.');
+      throw notFound('The dataset folder contains no manifest: nothing has been exported to it yet.');
     const { version, tables, seasons } = found;
     const dataset: Dataset = {
       version,

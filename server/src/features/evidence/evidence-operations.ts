@@ -20,9 +20,8 @@ import { requirePart, requireStatistics, requireTeams } from '../../domain/gates
 import { Problem } from '../../domain/problems.js';
 import { workQueue } from '../../domain/work-queue.js';
 import type { ExtensionEndpoint, ExtensionEndpoints, ExtensionRequest } from '../../http/pipeline/extensions.js';
-import { linkNext } from '../across/requests.js';
 import { csvOfItems, itemFormatOf, type ItemFormat } from './item-formats.js';
-import { itemPage, nextCursor, type ItemPage } from './item-page.js';
+import { itemPage, type ItemPage, linkNext, nextCursor } from '../../http/pipeline/item-page.js';
 import { itemResponse } from './item-response.js';
 import { requestedMatch, type MatchServices } from './requested-match.js';
 import { termColumns } from './term-columns.js';

@@ -21,12 +21,11 @@ import { requireStarted, requireTeams, requireTransactions } from '../../domain/
 import { MAX_FAULTS, problemWith } from '../../domain/problems.js';
 import { workQueue, type Steps } from '../../domain/work-queue.js';
 import type { ExtensionEndpoint, ExtensionEndpoints } from '../../http/pipeline/extensions.js';
-import { linkNext } from '../across/requests.js';
 import { metricFrom } from '../../answers/shapes/metric.js';
 import { actShape, namesIn } from '../../answers/evidence/act-shapes.js';
 import { actColumns } from './act-columns.js';
 import { csvOfItems, itemFormatOf, jsonLinesOf, type ItemFormat } from './item-formats.js';
-import { itemPage, nextCursor } from './item-page.js';
+import { itemPage, linkNext, nextCursor } from '../../http/pipeline/item-page.js';
 import { itemResponse } from './item-response.js';
 import { requestedMatch, type MatchServices } from './requested-match.js';
 import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';

@@ -103,9 +103,9 @@ export function openSite(stateDirectory: string, isSandbox: boolean): OpenedSite
   return { site: { ...site, logo: LOGO_PATH }, logo: { type: path.extname(logo), bytes } };
 }
 
-/** Serves the site's description to pages, and its logo. */
+/** Serves the site's description to pages, with the last change to its data, and its logo. */
 export const siteRoutes =
-  ({ site, logo }: OpenedSite): RequestHandler =>
+  ({ site, logo }: OpenedSite, updated: () => string | undefined): RequestHandler =>
   (req: Request, res, next) => {
     const isSite = req.path === `/${SITE_FILE}`;
     if (!reads(req) || !(isSite || (req.path === LOGO_PATH && logo !== undefined))) {
@@ -113,7 +113,7 @@ export const siteRoutes =
       return;
     }
     res.setHeader('Cache-Control', isSite ? 'no-cache' : 'public, max-age=300');
-    if (isSite) res.json(site);
+    if (isSite) res.json({ ...site, updated: updated() });
     // A logo that is opened as a page runs no script.
     else
       res

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import type { McpHandler } from '@goalsquare/client/mcp';
 import { Router, type Request as HttpRequest, type RequestHandler, type Response as HttpResponse } from 'express';
 import { Problem } from '../../domain/problems.js';
@@ -47,7 +46,7 @@ function webRequest(req: HttpRequest, res: HttpResponse, origin: string): Reques
 async function send(response: Response, res: HttpResponse): Promise<void> {
   res.status(response.status).setHeaders(response.headers).setHeader('Cache-Control', 'no-store');
   if (response.body === null) res.end();
-  else await pipeline(Readable.fromWeb(response.body as ReadableStream), res);
+  else await pipeline(Readable.from(response.body), res);
 }
 
 /**

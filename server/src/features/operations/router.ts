@@ -7,9 +7,9 @@ import type { Steps } from '../../domain/work-queue.js';
 import { servedDocument, withPlaceholder } from './served-document.js';
 import { readinessReasons, type Readiness } from './readiness.js';
 
-const jsonSteps = (value: object) =>
-  // eslint-disable-next-line require-yield -- one step
-  function* inOneStep(): Steps<string> {
+const jsonSteps = (value: object): (() => Steps<string>) =>
+  // oxlint-disable-next-line require-yield -- one step
+  function* inOneStep() {
     return JSON.stringify(value);
   };
 

@@ -21,12 +21,12 @@ export function measureSharedLog(registry: Registry, { behind, checkpoints }: Sh
   };
   gauge(
     'goalsquare_shared_log_behind_messages',
-    'Messages of the shared log of live matches that are not read yet',
+    'Messages in the shared log of live matches that have not been read yet',
     behind,
   );
   gauge(
     'goalsquare_shared_log_lagging_copies',
-    'Copies of the shared log that are not current, or whose server is away',
+    'Copies of the shared log that are not current, or whose server is unavailable',
     () => checkpoints()?.laggingCopies,
   );
   gauge(

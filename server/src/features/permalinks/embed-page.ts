@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { html, Html } from '../../http/pages/html.js';
+import { embedPicture } from './embed-picture.js';
 
-const style = `
+const style = `${embedPicture.style}
 :root { color-scheme: light dark; --ink: #1b211c; --quiet: #4f5a52; --line: #d5dbd6; --bar: #0b4f8a; }
 @media (prefers-color-scheme: dark) { :root { --ink: #edf2ee; --quiet: #b3beb6; --line: #3a443d; --bar: #6fb1ec; } }
 * { box-sizing: border-box; }
@@ -20,9 +21,10 @@ p { margin: 0.6rem; color: var(--quiet); overflow-wrap: anywhere; }
 `;
 
 /**
- * Reads the CSV of the permalink in the page's address, and shows the columns, rows and bars that the address selects.
+ * Reads the CSV of the permalink in the page's address, and shows the columns, rows, bars and picture that the address
+ * selects.
  */
-const script = `
+const script = `${embedPicture.script}
 const secret = location.pathname.split('/')[2];
 const chosen = new URLSearchParams(location.search);
 const status = document.querySelector('p');
@@ -76,6 +78,14 @@ function show([head, ...rows]) {
   };
   document.querySelector('thead').append(line('th', head));
   document.querySelector('tbody').append(...shown.map((row) => line('td', row)));
+  if (chosen.has('picture')) {
+    document.querySelector('#picture').append(...pictureOf(chosen.get('picture'), head, shown, columns));
+    const [folded, summary] = ['details', 'summary'].map((name) => document.createElement(name));
+    const frame = document.querySelector('#frame');
+    summary.textContent = 'Table';
+    frame.replaceWith(folded);
+    folded.append(summary, frame);
+  }
   status.hidden = true;
 }
 
@@ -105,6 +115,7 @@ const page = html`<!doctype html>
 <body>
 <main>
 <p role="status">Loading ...</p>
+<div id="picture"></div>
 <div id="frame" role="region" aria-label="Table" tabindex="0"><table><thead></thead><tbody></tbody></table></div>
 </main>
 <script type="module">${new Html(script)}</script>

@@ -1,4 +1,4 @@
-import type { RegisterKind, Season, World } from '@goalsquare/data';
+import { idsOfSeason, type RegisterKind, type World } from '@goalsquare/data';
 import type { ExternalIds as Answer } from '@goalsquare/openapi';
 import { LIST_MAX_AGE } from '../../answers/max-ages.js';
 import type { Account } from '../../domain/accounts/account.js';
@@ -8,6 +8,7 @@ import { workQueue, type Steps } from '../../domain/work-queue.js';
 import type { ExtensionEndpoint } from '../../http/pipeline/extensions.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
 import type { Freshness, Services } from '../../http/pipeline/services.js';
+import { itemPage, linkNext, nextCursor } from '../../http/pipeline/item-page.js';
 import type { ExternalIds } from './external-ids.js';
 
 /** Services of operations on external ids. */
@@ -31,14 +32,6 @@ export const freshnessFor = (
   maxAge: LIST_MAX_AGE,
 });
 
-/** Returns the ids of each kind in a season. */
-const idsOfSeason: Readonly<Record<RegisterKind, (season: Season) => readonly number[]>> = {
-  person: ({ record }) => record.squads.flatMap(({ players }) => players.map(({ personId }) => personId)),
-  squad: ({ record }) => record.squads.map(({ id }) => id),
-  venue: ({ matches }) => matches.map(({ venue }) => venue.id),
-  match: ({ matches }) => matches.map(({ id }) => id),
-};
-
 /** Collects all ids of one kind in a world, one season in each step. */
 function* idsIn({ leagues, season }: World, kind: RegisterKind): Steps<ReadonlySet<number>> {
   const ids = new Set<number>();
@@ -46,7 +39,7 @@ function* idsIn({ leagues, season }: World, kind: RegisterKind): Steps<ReadonlyS
     for (const { id: levelId, seasonIds } of levels)
       for (const seasonId of seasonIds) {
         const found = season(leagueId, levelId, seasonId);
-        for (const id of found === undefined ? [] : idsOfSeason[kind](found)) ids.add(id);
+        for (const id of found === undefined ? [] : idsOfSeason(kind, found)) ids.add(id);
         yield;
       }
   return ids;
@@ -58,16 +51,18 @@ interface Wanted {
   readonly source?: string;
   readonly externalId?: string;
   readonly id?: number;
-  readonly limit: number;
 }
 
 /** Returns the endpoint of `getExternalIds`. */
 export const findExternalIds =
   (services: ExternalIdServices): ExtensionEndpoint =>
-  async ({ account, call }) => {
-    const { kind, source, externalId, id, limit } = call.query as unknown as Wanted;
+  async ({ req, res, account, call: { query } }) => {
+    const { kind, source, externalId, id } = query as unknown as Wanted;
     const ids = await services.externalIds();
     checkReadable(ids);
+    const freshness = freshnessFor(services, account, ids);
+    const list = JSON.stringify([freshness.tag, kind, source, externalId, id]);
+    const page = itemPage(query, list, false);
     const compute = async (): Promise<Answer> => {
       const visible = await workQueue.finish(idsIn(licensedWorld(services.world(), account.licence), kind));
       const found = ids.register.ids.filter(
@@ -78,10 +73,13 @@ export const findExternalIds =
           (source ?? one.source) === one.source &&
           (externalId ?? one.externalId) === one.externalId,
       );
+      const next = nextCursor(page, found.length, list);
+      linkNext(req, res, next);
       return {
         total: found.length,
-        externalIds: found.slice(0, limit).map(({ names: _, ...one }) => one),
+        externalIds: found.slice(page.from, page.from + page.limit).map(({ names: _, ...one }) => one),
+        ...(next !== undefined && { next }),
       };
     };
-    return { response: { ...freshnessFor(services, account, ids), compute } };
+    return { response: { ...freshness, compute } };
   };

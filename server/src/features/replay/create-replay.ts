@@ -54,7 +54,7 @@ function instantOf(log: MatchLog, pointer: string, place: string): number {
 /** Returns the log to replay. **Throws** a problem of status 400, 403 or 404. */
 async function logToPlay(replays: Replays, { licence }: Account, matchId: number): Promise<MatchLog> {
   const log = await replays.sourceOf(matchId);
-  if (log === undefined) throw new Problem('match-not-found', `There is no match ${matchId} that can be replayed.`);
+  if (log === undefined) throw new Problem('match-not-found', `Match ${matchId} does not exist or cannot be replayed.`);
   if (!includesSeason(licence, log.header))
     throw new Problem('match-not-licensed', `The account is not licensed for match ${matchId}.`);
   const statuses = log.entries.filter((entry) => entry.kind === 'status');

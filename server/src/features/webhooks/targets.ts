@@ -9,7 +9,7 @@ export function targetFault(text: string, targets: WebhookTargets): string | und
   const { protocol, hostname, username, password } = new URL(text);
   if (protocol !== 'https:' && !(protocol === 'http:' && targets === 'any'))
     return `'${text}' does not begin with https://`;
-  if (username !== '' || password !== '') return 'the URL holds a user or a password';
+  if (username !== '' || password !== '') return 'the URL contains a user or password';
   const address = hostname.replace(/^\[|\]$/gu, '');
   return targets === 'public' && isIP(address) !== 0 && !isPublicAddress(address)
     ? `${address} is not a public address`

@@ -97,7 +97,7 @@ function problemFrom(req: Request, error: unknown): unknown {
       return bodyProblem('The Content-Encoding of the body is not one of identity, gzip, deflate, br.');
     case 'request.aborted':
     case 'request.size.invalid':
-      return bodyProblem('The body is not as long as its Content-Length says.');
+      return bodyProblem('The length of the body differs from its Content-Length.');
     default:
       return error instanceof Error && 'status' in error && error.status === 400
         ? bodyProblem('The body cannot be read.')

@@ -170,7 +170,7 @@ function headerOf(descriptor: number): readonly [checksum: number, jsonBytes: nu
   const [mark, checksum = 0, jsonBytes = 0, arrays = 0] = new Uint32Array(
     readInto(new Uint8Array(HEADER_BYTES), descriptor, 0).buffer,
   );
-  if (mark !== MARK) throw new Error('it is a file of another kind');
+  if (mark !== MARK) throw new Error('it is another type of file');
   return [checksum, jsonBytes, arrays];
 }
 

@@ -64,7 +64,7 @@ function partState(live: LiveStore): PartState {
 }
 
 const OTHER_SERVER =
-  'live matches are fed to another server that shares the folder of state: set NATS_URL for both, or GOALSQUARE_STATE to a folder of its own';
+  'another server that shares the state folder feeds the live matches: set NATS_URL for both, or give this server its own GOALSQUARE_STATE';
 
 /**
  * Opens only the stored matches, because another server has the live ones open. If both wrote to one database, neither
@@ -75,7 +75,7 @@ async function openWithoutLive(
   base: MatchStore,
 ): Promise<Live> {
   const folder = path.join(stateDirectory, LIVE_FOLDER);
-  const detail = `the live matches in ${folder} are those of another server (${holder}), and are neither read nor fed here: set NATS_URL for both, or GOALSQUARE_STATE to a folder of its own; if the other has ended, start this one again`;
+  const detail = `the live matches in ${folder} belong to another server (${holder}), so this one neither reads nor feeds them: set NATS_URL for both, or give this server its own GOALSQUARE_STATE; if the other server has stopped, restart this one`;
   logger.error(detail);
   const live = refuseWrites(await liveInMemory({ base, memory }), OTHER_SERVER, Date.now());
   return { live, state: () => ({ degraded: detail }), caughtUp: () => Promise.resolve() };

@@ -16,7 +16,7 @@ function watched(registry: Registry): { readonly shared: Gauge; readonly local: 
   return {
     shared: new Gauge({
       name: 'goalsquare_limits_shared',
-      help: '1 while limits are kept with the other replicas in Redis, 0 while this one keeps its own',
+      help: '1 while replicas share limits in Redis, 0 while this one counts by itself',
       aggregator: 'min',
       registers: [registry],
     }),
@@ -55,7 +55,7 @@ export function redisLimits({
         void clock.begin();
         void usage.sendLocal();
         void revoked.catchUp();
-      } else logger.error({ err: error }, 'limits are kept by this replica alone: Redis is away');
+      } else logger.error({ err: error }, 'this replica counts limits by itself, because Redis is unavailable');
     },
   });
   const clock = new RedisClock(redis);
@@ -83,6 +83,8 @@ export function redisLimits({
       await revoked.begin();
     },
     state: () =>
-      shared.isShared ? 'ready' : { degraded: `kept by this replica alone since ${since}, as Redis is away` },
+      shared.isShared
+        ? 'ready'
+        : { degraded: `counted by this replica alone since ${since}, because Redis is unavailable` },
   };
 }

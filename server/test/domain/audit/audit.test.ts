@@ -191,6 +191,6 @@ describe('the last use of a key', () => {
     use.flush();
     use.close();
     expect(complaints).to.have.length(1);
-    expect(complaints[0]).to.match(/key-use\.json is not a file of the last uses of keys, of version 1$/u);
+    expect(complaints[0]).to.match(/key-use\.json is not a record of key uses with version 1$/u);
   });
 });

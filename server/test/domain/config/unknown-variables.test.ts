@@ -31,7 +31,7 @@ describe('a variable that the server does not read', () => {
 
   it('is named if it begins as ours do, even if it is near to none', () => {
     expect(unknownVariables({ GOALSQUARE_COLOUR_OF_THE_LOGS: 'red' })).to.deep.equal([
-      'GOALSQUARE_COLOUR_OF_THE_LOGS is set, but the server has no such variable: --help lists those it has',
+      'GOALSQUARE_COLOUR_OF_THE_LOGS is set, but the server has no such variable: --help lists all variables',
     ]);
   });
 

@@ -51,7 +51,7 @@ describe('evidence across matches', () => {
       ['squads', 'metric=KICK', '3', 'round'],
     ];
     for (const [level, query, key, by] of cases)
-      it(`what adds up to the row of the same query: ${level}, ${query}, ${by} ${key}`, async () => {
+      it(`rows that add up to the result of the same query: ${level}, ${query}, ${by} ${key}`, async () => {
         const { rows } = (await app.get(`/v1/statistics/${level}?${query}&by=${by}&limit=1000`))
           .body as StatisticsTable;
         const keys = key.split(',');

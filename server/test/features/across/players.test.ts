@@ -13,7 +13,7 @@ describe('statistics of players across matches', () => {
     return answer.body as StatisticsTable;
   }
 
-  /** Returns what identifies a row, and the values of the row. */
+  /** Returns a row's identifying members and its values. */
   const brief = ({
     person,
     squad,

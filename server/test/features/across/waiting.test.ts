@@ -19,7 +19,7 @@ const many: readonly Kicks[] = Array.from({ length: 20 }, (_, n) => ({
 
 const matches = [...played, ...many].map(matchOfKicks);
 
-/** A source whose matches are there once they are let go. */
+/** A source whose matches become available once they are released. */
 class SlowSource {
   readonly requested: number[] = [];
   #waiting: (() => void)[] = [];

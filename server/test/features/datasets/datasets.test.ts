@@ -240,7 +240,7 @@ describe('the dataset', () => {
       expectProblem(
         await empty.get('/v1/datasets').set('X-Request-Id', 'test'),
         'dataset-not-found',
-        'The folder of the dataset holds no manifest: nothing is exported to it yet.',
+        'The dataset folder contains no manifest: nothing has been exported to it yet.',
       );
       for (const url of urls.slice(1)) expect((await empty.get(url)).status).to.equal(404);
     });

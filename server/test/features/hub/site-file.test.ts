@@ -22,7 +22,13 @@ describe('what an operator says about the site', () => {
   });
   write('logo.svg', logo);
   write('site.json', JSON.stringify({ name: 'Club data', colour: '#003087', logo: 'logo.svg', keys: 'Ask us.' }));
-  const app = appForSuite({ hub: openHub(folder, never), isSandbox: false, site: openSite(folder, false) });
+  const updated = '2026-03-28T05:20:00.000Z';
+  const app = appForSuite({
+    hub: openHub(folder, never),
+    isSandbox: false,
+    site: openSite(folder, false),
+    dataUpdated: () => updated,
+  });
 
   it('is sent to the pages of the hub, without an account', async () => {
     const page = await app.bare('get', '/site.json');
@@ -33,6 +39,7 @@ describe('what an operator says about the site', () => {
       colour: '#003087',
       keys: 'Ask us.',
       logo: '/site-logo',
+      updated,
     });
     const sent = await app.bare('get', '/site-logo');
     expect([sent.status, sent.headers['content-type'], String(sent.body)]).to.deep.equal([200, 'image/svg+xml', logo]);

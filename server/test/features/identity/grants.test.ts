@@ -335,7 +335,7 @@ describe('a code', () => {
     now += 61_000;
     expect((await ask(app, exchange(code))).body).to.deep.equal({
       error: 'invalid_grant',
-      error_description: 'The code is unknown, expired or of another client.',
+      error_description: 'The code is unknown or expired, or belongs to another client.',
     });
   });
 

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Register, worldOf, writeRegister } from '@goalsquare/data';
 import { briefOf, type SeasonRecord } from '@goalsquare/engine';
 import type { ExternalIds, Person, Persons } from '@goalsquare/openapi';
 import { expect } from 'chai';
+import type { Response } from 'supertest';
 import { openMatches } from '../../support/match-log.js';
 import { currentExternalIds } from '../../../src/features/persons/external-ids.js';
 import { accountsWith } from '../../support/accounts.js';
@@ -31,6 +32,13 @@ const { register } = Register.empty.with([
   { kind: 'match', source: 'afl', externalId: 'CD_M1', id: 7001 },
   { kind: 'match', source: 'afl', externalId: 'CD_M2', id: 7002 },
 ]);
+/** Four in five are of a squad that the world has. */
+const manyIds = Array.from({ length: 2500 }, (_, at) => ({
+  kind: 'squad' as const,
+  source: at % 2 === 0 ? 'even' : 'odd',
+  externalId: `T${at}`,
+  id: at % 5 === 0 ? 99 : 10,
+}));
 const season: SeasonRecord = {
   ...record,
   id: 2031,
@@ -55,6 +63,10 @@ describe('external ids', () => {
     ...parts,
     accounts: accountsWith({ elsewhere: { tier: 'Basic', leagues: [{ leagueId: 2 }] } }),
   });
+  const many = path.join(folder, 'many');
+  mkdirSync(many);
+  writeFileSync(path.join(many, 'register.jsonl'), writeRegister(Register.empty.with(manyIds).register));
+  const appOfMany = appForSuite({ ...parts, dataDirectory: many });
   const find = (externalId: string, source = 'afl'): string => `/v1/persons?source=${source}&externalId=${externalId}`;
 
   describe('answers', () => {
@@ -96,6 +108,26 @@ describe('external ids', () => {
       expect([total, externalIds.length]).to.deep.equal([2, 1]);
     });
 
+    it('each of more than 1,000 ids once, page after page, with the URL of the next page', async () => {
+      let url: string | undefined = '/v1/external-ids?kind=squad&source=odd&limit=400';
+      const found: string[] = [];
+      const sizes: number[] = [];
+      while (url !== undefined) {
+        const answer: Response = await appOfMany.get(url);
+        expect([answer.status, differencesFrom('ExternalIds', answer.body)]).to.deep.equal([200, []]);
+        const { total, externalIds, next } = answer.body as ExternalIds;
+        found.push(...externalIds.map(({ externalId }) => externalId));
+        sizes.push(total, externalIds.length);
+        const link: string | undefined = /<([^>]*)>; rel="next"/u.exec(String(answer.headers.link))?.[1];
+        expect(link === undefined ? undefined : new URLSearchParams(link.split('?')[1]).get('cursor')).to.equal(next);
+        url = link;
+      }
+      expect(sizes).to.deep.equal([1000, 400, 1000, 400, 1000, 200]);
+      expect(found).to.deep.equal(
+        manyIds.filter(({ source, id }) => source === 'odd' && id === 10).map(({ externalId }) => externalId),
+      );
+    });
+
     it('304 to a caller who has the response', async () => {
       const { headers } = await app.get(find('CD_I9001'));
       expect((await app.get(find('CD_I9001')).set('If-None-Match', String(headers.etag))).status).to.equal(304);
@@ -119,6 +151,21 @@ describe('external ids', () => {
     it('a list of no kind, or of an unknown one', async () => {
       for (const query of ['', '?kind=umpire'])
         expect((await app.get(`/v1/external-ids${query}`)).status).to.equal(400);
+    });
+
+    it('a cursor of other parameters, of another state of the register, and no cursor', async () => {
+      const list = '/v1/external-ids?kind=squad&limit=1';
+      const { next } = (await app.get(list)).body as ExternalIds;
+      const refused = [
+        await app.get(`${list}&source=afl&cursor=${next}`),
+        await appOfMany.get(`${list}&cursor=${next}`),
+        await app.get(`${list}&cursor=x`),
+      ];
+      for (const { status, body } of refused) {
+        const [fault] = (body as { errors: readonly { parameter: string; detail: string }[] }).errors;
+        expect([status, fault?.parameter]).to.deep.equal([400, 'cursor']);
+      }
+      expect((await app.get(`${list}&cursor=${next}`)).status).to.equal(200);
     });
 
     it('to read a register that is damaged, and reports it', async () => {

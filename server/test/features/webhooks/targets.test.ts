@@ -56,7 +56,7 @@ describe('the targets of webhooks', () => {
     ['http://hooks.example/a', "'http://hooks.example/a' does not begin with https://"],
     ['ftp://hooks.example', "'ftp://hooks.example' does not begin with https://"],
     ['hooks', "'hooks' is not a URL"],
-    ['https://u:p@hooks.example', 'the URL holds a user or a password'],
+    ['https://u:p@hooks.example', 'the URL contains a user or password'],
     ['https://127.0.0.1/', '127.0.0.1 is not a public address'],
     ['https://[::1]/', '::1 is not a public address'],
     ['https://2130706433/', '127.0.0.1 is not a public address'],

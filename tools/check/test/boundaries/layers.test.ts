@@ -20,7 +20,7 @@ async function reportOn(
   files: Readonly<Record<string, readonly string[]>>,
   rules = ruleFile.forbidden,
 ): Promise<readonly string[]> {
-  writeFileSync(path.join(root, 'tsconfig.tests.json'), '{"compilerOptions":{"module":"NodeNext"}}');
+  writeFileSync(path.join(root, 'tsconfig.json'), '{"compilerOptions":{"module":"NodeNext"}}');
   for (const [file, imports] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     const lines = imports.map((to) => `import '${path.relative(path.dirname(file), to).replace(/^(?!\.)/u, './')}';`);

@@ -7,7 +7,7 @@ export const find: Command = {
   usage: 'NAME',
   options: {
     squads: { help: 'One row for each season and squad of a player' },
-    limit: { value: 'ROWS', short: 'n', help: 'The most players to list' },
+    limit: { value: 'PLAYERS', short: 'n', help: 'The most players' },
   },
   examples: ['goalsquare find karvonakis', 'goalsquare find "Kosta Karvonakis" --squads'],
   run: async ({ api, words }) => {

@@ -3,6 +3,7 @@ import { didYouMean } from '../../suggest.js';
 import { call } from './call.js';
 import { completionOf } from './completion.js';
 import { downloadCommand } from './download.js';
+import { evidence } from './evidence.js';
 import { find } from './find.js';
 import { fixture } from './fixture.js';
 import { forecast } from './forecast.js';
@@ -38,6 +39,7 @@ export const commands: readonly Command[] = [
   fixture,
   forecast,
   stats,
+  evidence,
   questions,
   sqlCommand,
   leaders,

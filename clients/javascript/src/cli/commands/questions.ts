@@ -16,7 +16,10 @@ const decided = new Set([
   'dialect',
   'dataset',
 ]);
-/** Every filter of the operation is an option, so that a new one of the contract is one here, too. */
+/**
+ * Every filter of the operation is an option, so that a new one of the contract is one here, too. `--last` is a number
+ * of matches, and `--last-x-seconds` a window of each match.
+ */
 const filters = operationNamed('getSquadsAcrossMatches').query.filter((name) => !decided.has(name));
 
 const filterOptions: Readonly<Record<string, Option>> = Object.fromEntries(
@@ -73,7 +76,7 @@ export const questions: Command = {
     measure: { value: 'NAME,...', help: 'perMatch, total, per100Minutes, share, median, rollingMean and others' },
     squads: { help: 'Statistics of squads instead of players' },
     tidy: { help: 'One row for each metric and measure, with rank and percentile' },
-    limit: { value: 'ROWS', short: 'n', help: 'The most rows to print; default 20' },
+    limit: { value: 'GROUPS', short: 'n', help: 'The most groups, default 20; with --tidy each has several rows' },
     ...filterOptions,
   },
   examples: [

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import { operationNamed, requestOf } from '../../operation.js';
 import { UsageError, type Command, type Context } from '../command.js';
 import { withDataset } from '../dataset-check.js';
 import { rowsOfStatement, writeParquet } from '../duckdb.js';
 import { formatNamed, linesOf } from '../output.js';
+import { readJson } from '../read-json.js';
 import { refuseOptions } from '../words.js';
 import { questions } from './questions.js';
 
@@ -33,13 +32,7 @@ function requestAt({ api }: Context, word: string): Requested {
 
 /** Returns the request of questions in JSON: one, or the body of a POST. **Throws** `UsageError`. */
 async function requestIn({ api, words }: Context, file: string): Promise<Requested> {
-  let value: unknown;
-  try {
-    value = JSON.parse(file === '-' ? await text(process.stdin) : await readFile(file, 'utf8'));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : '';
-    throw new UsageError(`${file === '-' ? 'The input' : file} cannot be read as JSON: ${reason}`);
-  }
+  const value = await readJson(file);
   const { queries = [value] } = Object(value) as { readonly queries?: unknown };
   return { url: new URL(words.has('squads') ? paths.squads : paths.players, api.url), queries };
 }
@@ -125,7 +118,7 @@ export const sqlCommand: Command = {
     run: { help: 'Run the statement with DuckDB, and print its rows' },
     to: { value: 'FILE', short: 'o', help: 'With --run --format parquet: the file to write' },
     ...questions.options,
-    limit: { value: 'ROWS', short: 'n', help: 'The most rows; default all' },
+    limit: { value: 'GROUPS', short: 'n', help: 'The most groups; default all' },
   },
   examples: [
     'goalsquare sql DISPOSAL --season 2025 --min-matches 10 --dialect spark',

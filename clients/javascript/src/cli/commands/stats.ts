@@ -1,10 +1,16 @@
 import type { Command, Context, OperationCall } from '../command.js';
 import type { Cell, CellRow } from '../../flatten.js';
+import type { Rows } from '../../table-rows.js';
 import { matchId, metricCodes } from '../lookup.js';
 import { seasonOptions } from '../options.js';
+import { readJson } from '../read-json.js';
+import { refuseOptions } from '../words.js';
 
 /** Default metrics of a table on a terminal. */
 const DEFAULT = ['DISPOSAL', 'KICK', 'HANDBALL', 'MARK', 'TACKLE', 'GOAL', 'BEHIND'];
+
+/** Options that ask one question. */
+const asked = ['metric', 'period', 'zone', 'team', 'last', 'context', 'as-of', 'known-at', 'tidy'] as const;
 
 const isOfSquads = ({ words }: Context): boolean => words.has('squads') || words.text('context') !== undefined;
 
@@ -26,6 +32,18 @@ async function callOf(context: Context): Promise<OperationCall> {
       knownAt: words.text('known-at'),
     },
   };
+}
+
+/** Returns the rows of a batch of questions in JSON, as the contract has them. **Throws** `UsageError`, `ApiError`. */
+async function batchRows(context: Context, file: string): Promise<Rows<CellRow>> {
+  const { api, words } = context;
+  refuseOptions(words, asked, 'is for one question: each of --batch has its own filters');
+  const list = await readJson(file);
+  const [id, member] = isOfSquads(context)
+    ? (['postSquadStatistics', 'squadMetricRequests'] as const)
+    : (['postPlayerStatistics', 'playerMetricRequests'] as const);
+  const body = { [member]: [list].flat() } as never;
+  return api.rows(id, { matchId: await matchId(context, words.positionals), body });
 }
 
 /** Rows of statistics with a column for each metric, the greatest of the first metric first. */
@@ -62,14 +80,22 @@ export const stats: Command = {
     'as-of': { value: 'MOMENT', help: 'The match as it was at a moment, such as Q3:12:30' },
     'known-at': { value: 'INSTANT', help: 'The match as it was known at a time, such as 2026-03-28T05:20:00Z' },
     tidy: { help: 'One row for each metric, with rank' },
+    batch: { value: 'FILE|-', help: 'Up to 100 questions as JSON, a list or a line for each, as POST takes them' },
     ...seasonOptions,
   },
   examples: [
     'goalsquare stats 110610101 --metric KICK,MARK --period 4',
     'goalsquare stats CAL HOL --metric "inside 50" --squads',
+    'echo \'{"id":"late","metricCodes":["GOAL"],"periods":[4]}\' | goalsquare stats 110610101 --batch -',
   ],
   call: callOf,
   run: async (context) => {
+    const batch = context.words.text('batch');
+    if (batch !== undefined)
+      return {
+        rows: await batchRows(context, batch),
+        columns: ['request_id', 'person_display_name', 'squad_code', 'metric_code', 'value', 'rank'],
+      };
     const { id, parameters } = await callOf(context);
     const rows = await context.api.rows(id as 'getPlayerStatistics', parameters as { matchId: number });
     if (context.words.has('tidy'))

@@ -61,7 +61,7 @@ export const isUndamaged = (bytes: Uint8Array, digest = digestOfCheckpoint(bytes
 export function checkpointValue(bytes: Uint8Array): unknown {
   if (!isUndamaged(bytes)) throw new UnusableCheckpoint('it is damaged: its checksum differs');
   const value = JSON.parse(gunzipSync(bytes.subarray(DIGEST_BYTES)).toString()) as { readonly form?: unknown };
-  if (value.form !== FORM) throw new UnusableCheckpoint('it is of a form that this version does not read');
+  if (value.form !== FORM) throw new UnusableCheckpoint('it has a format that this version does not read');
   return value;
 }
 

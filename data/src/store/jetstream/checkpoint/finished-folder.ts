@@ -42,7 +42,7 @@ export class FinishedFolder implements BriefShelf {
     } catch (error) {
       throw new UnusableCheckpoint(`its file cannot be read: ${(error as Error).message}`);
     }
-    if (digestOfCheckpoint(bytes) !== digest) throw new UnusableCheckpoint('its file is of another checkpoint');
+    if (digestOfCheckpoint(bytes) !== digest) throw new UnusableCheckpoint('its file contains another checkpoint');
     return readCheckpoint(bytes);
   }
 

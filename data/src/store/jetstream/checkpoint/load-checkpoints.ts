@@ -167,7 +167,7 @@ export async function loadCheckpoints(reading: CheckpointReading, info: StreamIn
   let unusable = 0;
   const whole = (what: string, error: unknown): void => {
     if (!(error instanceof UnusableCheckpoint)) throw error;
-    complain(`the whole shared log is read, because ${what} cannot be used: ${error.message}`);
+    complain(`reading the entire shared log, because ${what} cannot be used: ${error.message}`);
   };
   const index = await indexOf(reading, info).catch((error: unknown) => {
     whole('the index of checkpoints', error);

@@ -115,7 +115,7 @@ describe('checkpoints of a shared log', () => {
           await bucket.put(key, await change((await bucket.get(key))?.value ?? new Uint8Array()));
           const second = await scene.start();
           const reasons = second.complaints.filter((one) =>
-            one.startsWith('the whole shared log is read, because the '),
+            one.startsWith('reading the entire shared log, because the '),
           );
           expect(reasons).to.have.length(1);
           expect(reasons[0]).to.match(message);
@@ -134,7 +134,7 @@ describe('checkpoints of a shared log', () => {
       await bucket.put('index', await checkpointBytes({ stream: created, sequence: 99, writtenAt: 1, matches: [] }));
       const second = await scene.start();
       expect(second.complaints).to.deep.equal([
-        'the whole shared log is read, because the index of checkpoints cannot be used: it is of message 99, and the stream ends at 9',
+        'reading the entire shared log, because the index of checkpoints cannot be used: it is of message 99, and the stream ends at 9',
       ]);
       expect(await seen(second)).to.deep.equal(await seen(first));
     });
@@ -315,7 +315,7 @@ describe('checkpoints of a shared log', () => {
       await bucket.put(`match.${matchId}`, new Uint8Array(50));
       const second = await scene.start(finishedTimes);
       expect(second.complaints.filter((line) => line.includes(`match ${matchId}`))).to.deep.equal([
-        `the whole shared log is read, because the checkpoint of match ${matchId} cannot be used: it is damaged: its checksum differs`,
+        `reading the entire shared log, because the checkpoint of match ${matchId} cannot be used: it is damaged: its checksum differs`,
         `match ${matchId} is lost: its checkpoint cannot be used, and its messages are not in the shared log. Restore the bucket of checkpoints from a backup`,
       ]);
       expect([...second.replica.lost]).to.deep.equal([matchId]);

@@ -11,7 +11,7 @@ import type { StatisticsQuery } from './statistics-query.js';
 
 const allPeriods = Array.from({ length: MAX_PERIOD }, (_, at) => at + 1);
 
-/** Returns the key of each part of a match: the numbers of periods or, without them, one part. */
+/** Returns the key of each part of a match: period numbers or, without periods, a single part. */
 export const partKeys = (isByPeriod: boolean): readonly number[] => (isByPeriod ? allPeriods : [0]);
 
 const lengthOf = ({ periodSeconds }: Pick<MatchTimes, 'periodSeconds'>, period: number): number =>
@@ -21,8 +21,8 @@ const hasBegun = (match: MatchTimes, period: number): boolean =>
   lengthOf(match, period) > 0 || (match.facts.periodStarts[period] ?? 0) > (match.facts.periodStarts[period - 1] ?? 0);
 
 /**
- * Returns the positions of the parts of a match that a filter selects: the whole, or its periods. A period that was not
- * played is not among them. **Throws** `WINDOW_CONFLICT`.
+ * Returns the positions of the parts of a match that a filter selects: the entire match, or its periods. Periods that
+ * were not played are excluded. **Throws** `WINDOW_CONFLICT`.
  */
 export function partsOf(match: MatchTimes, filter: ActFilter, isByPeriod: boolean): readonly number[] {
   if (!isByPeriod) return [0];
@@ -48,7 +48,7 @@ export function selectActsOf(
   return selectZones(match, acts, timeWindows(match, acts), zones, workspace, by);
 }
 
-/** Returns the playing time of a side in windows, and in the spans of its scores. **Units**: seconds. */
+/** Returns a side's playing time within windows and the spans of its scores. **Units**: seconds. */
 export function playingTime(
   match: Pick<MatchTimes, 'periodSeconds'>,
   windows: readonly TimeWindow[] | undefined,

@@ -9,15 +9,18 @@ export function anyOf(needs: Int32Array): number {
   return needs.reduce((bits, need) => bits | need, 0);
 }
 
-/** Bits of what time on the ground needs, and playing time, which is known without the play between scores. */
+/**
+ * Bits of the features needed for time on the ground, and for playing time, which is known even without the play
+ * between scores.
+ */
 export const secondsNeeds = {
   player: anyOf(planOf('player', ['TIME_ON_GROUND']).needs),
   squad: anyOf(planOf('squad', ['TIME_IN_POSSESSION_TOTAL']).needs) & ~PLAY_BIT,
 } as const;
 
 /**
- * Returns the bits of what the seconds of rows need. Zones and areas do not divide time: seconds are those of the
- * selected time, wherever the ball was. Opponents and places of rows have no time.
+ * Returns the bits of the features that the seconds of rows need. Zones and areas do not divide time: seconds cover the
+ * selected time, wherever the ball was. Opponents and locations of rows have no time.
  */
 export function secondsNeedOf({ level, acts }: StatisticsQuery, labels: readonly ActDimension[]): number {
   const hasNone = hasAny(acts.againstPersonIds) || !labels.every((dimension) => dividesTime[dimension]);

@@ -4,7 +4,7 @@ import type { ActFilter, Context } from '../../filter.js';
 
 export { scoreStates, type ActFilter, type Area, type AreaPoint, type ScoreState } from '../../filter.js';
 
-/** Results of a match, as the squad of a row sees them. */
+/** Results of a match from the point of view of a row's squad. */
 export const matchResults = ['won', 'lost', 'drawn'] as const;
 export type MatchResult = (typeof matchResults)[number];
 
@@ -36,7 +36,7 @@ export interface MatchSelection {
   readonly toMargin?: number;
   readonly personIds?: readonly number[];
   readonly start?: MatchStart;
-  /** The last matches that each person, or each squad, has played, after all other members. */
+  /** Number of most recent matches of each person or squad, after all other members have been applied. */
   readonly last?: number;
 }
 
@@ -84,25 +84,28 @@ export const measures = [
 export type Measure = (typeof measures)[number];
 
 /**
- * A question across matches: which matches, which acts in them, grouped by what, measured how.
+ * A question across matches: which matches, which acts in them, by which dimensions, with which measures.
  * **Empty**: without `by`, one row for each person or squad; without `measures`, totals.
  */
 export interface StatisticsQuery {
   readonly level: StatisticLevel;
   readonly matches: MatchSelection;
   readonly acts: ActFilter;
-  /** Of squads only. Default: `For`. */
+  /** Only for squads. Default: `For`. */
   readonly context?: Context;
   /** One or two. */
   readonly by?: readonly Dimension[];
   readonly codes: readonly MetricCode[];
   readonly measures?: readonly Measure[];
-  /** Needed by `matchesOver`, `longestRun` and `currentRun`. **Units**: those of the metric. */
+  /** Required by `matchesOver`, `longestRun` and `currentRun`. **Units**: those of the metric. */
   readonly threshold?: number;
-  /** Needed by `rollingMean`. */
+  /** Required by `rollingMean`. */
   readonly rollingMatches?: number;
   /** Width of a cell of `hex` or `square`. **Units**: metres of the standard ground. Default: 10. */
   readonly cellMetres?: number;
-  /** Rows with fewer matches are left out, also of orders, ranks and percentiles. Default: 1. */
+  /**
+   * Minimum number of matches. Rows with fewer are left out, and do not affect orders, ranks and percentiles. Default:
+   * 1.
+   */
   readonly minMatches?: number;
 }

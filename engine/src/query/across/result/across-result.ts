@@ -10,7 +10,7 @@ import { sequencesOf, type Sequences } from './sequences.js';
 import type { Dimension, Measure } from '../question/statistics-query.js';
 import { withoutNoise } from './without-noise.js';
 
-/** Returns some values of a column: the column itself if these are all. */
+/** Returns the values at some positions of a column. If these are all positions, returns the column itself. */
 function pick(values: Float64Array, rows: Int32Array): Float64Array {
   if (rows.length === values.length) return values;
   const picked = new Float64Array(rows.length);
@@ -18,14 +18,14 @@ function pick(values: Float64Array, rows: Int32Array): Float64Array {
   return picked;
 }
 
-/** Returns some numbers of a column. */
+/** Returns the numbers at some positions of a column. */
 function pickCounts(counts: Int32Array, rows: Int32Array): Int32Array {
   const picked = new Int32Array(rows.length);
   for (let at = 0; at < rows.length; at += 1) picked[at] = counts[rows[at] as number] as number;
   return picked;
 }
 
-/** Returns the groups that have at least `least` matches. */
+/** Returns the groups with at least `least` matches. */
 function groupsWith(matches: Int32Array, least: number): Int32Array {
   const groups = new Int32Array(matches.length);
   let size = 0;
@@ -37,7 +37,7 @@ function groupsWith(matches: Int32Array, least: number): Int32Array {
   return groups.subarray(0, size);
 }
 
-/** A column whose percentiles are computed when they are first read. */
+/** A column whose percentiles are computed on first use. */
 class ResultColumn implements AcrossColumn {
   readonly order: Int32Array;
   readonly rank: Int32Array;
@@ -55,7 +55,7 @@ class ResultColumn implements AcrossColumn {
   }
 }
 
-/** A table apart from its columns. */
+/** A table without its columns. */
 type TableHead = Pick<AcrossTable, 'codes' | 'measures' | 'by' | 'rows' | 'keys' | 'matches' | 'seconds'>;
 
 /** Computes the columns of a result. */
@@ -104,7 +104,7 @@ class ResultColumns {
   }
 }
 
-/** Returns the keys of a dimension, row by row. A row is a label, or a group and part. */
+/** Returns the keys of a dimension by row. A row is either a label, or a group and part. */
 function keysOf({ groups, parts, labels }: AcrossState, dimension: Dimension, rows: Int32Array): Int32Array {
   const column = new Int32Array(rows.length);
   const label = labels?.dimensions.findIndex((of) => of === dimension) ?? -1;
@@ -124,8 +124,8 @@ const orUndefined = (value: number | undefined): number | undefined =>
   value === undefined || Number.isNaN(value) ? undefined : value;
 
 /**
- * Returns a table of columns by code and measure. It is a function of its own because functions keep all variables of
- * the one around them that any of its functions reads: here these are only the arguments.
+ * Returns a table of columns by code and measure. This is a separate function because a closure retains all variables
+ * of its enclosing function that any of its closures uses: here these are only the arguments.
  */
 function tableOf(head: TableHead, columns: readonly AcrossColumn[], matchesOf: readonly Int32Array[]): AcrossTable {
   const { measures } = head;
@@ -142,7 +142,7 @@ function tableOf(head: TableHead, columns: readonly AcrossColumn[], matchesOf: r
 }
 
 /**
- * Returns the table of what was added so far, each of its columns computed in a step. It keeps no reference to the
+ * Returns the table of everything added so far, computing one column in each step. It keeps no reference to the
  * seasons, so it can be cached after they are evicted.
  */
 export function* acrossTable(state: AcrossState): Generator<undefined, AcrossTable, undefined> {

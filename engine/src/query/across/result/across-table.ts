@@ -29,16 +29,16 @@ export interface AcrossTable {
   readonly matches: Int32Array;
   readonly seconds: Int32Array;
   /**
-   * Returns the number of matches of a row whose source supplies code n. Its values are based only on these matches.
+   * Returns the number of a row's matches whose source supplies code n. Only these matches contribute to its values.
    */
   readonly matchesOf: (n: number, row: number) => number;
   /** Returns all values, orders, ranks and percentiles of code n and measure m. */
   readonly column: (n: number, m: number) => AcrossColumn;
-  /** Returns the value of code n and measure m, both by position, in a row. */
+  /** Returns a row's value for code n and measure m, both given by position. */
   readonly value: (n: number, m: number, row: number) => number | undefined;
-  /** Returns the dense order among the rows: 1, 1, 2. */
+  /** Returns the dense order among all rows: 1, 1, 2. */
   readonly order: (n: number, m: number, row: number) => number;
-  /** Returns the competition rank among the rows: 1, 1, 3. */
+  /** Returns the competition rank among all rows: 1, 1, 3. */
   readonly rank: (n: number, m: number, row: number) => number;
   /** Returns the percentage of the other rows with a lower value. Equal values count half. */
   readonly percentile: (n: number, m: number, row: number) => number | undefined;

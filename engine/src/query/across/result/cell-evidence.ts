@@ -15,7 +15,7 @@ import type { Dimension, StatisticsQuery } from '../question/statistics-query.js
 import { ratioOf } from './code-values.js';
 import { withoutNoise } from './without-noise.js';
 
-/** Dimensions that a cell with evidence can have. Cells by receiver or place have none. */
+/** Dimensions that a cell with evidence can have. Cells by receiver or location have no evidence. */
 export const evidenceDimensions = [
   'person',
   'squad',
@@ -30,7 +30,7 @@ export const evidenceDimensions = [
 ] as const satisfies readonly Dimension[];
 export type EvidenceDimension = (typeof evidenceDimensions)[number];
 
-/** The row of a table: a key for each of its dimensions, as `AcrossTable.keys` has them. */
+/** Identifies a row of a table by a key for each of its dimensions, as in `AcrossTable.keys`. */
 export type CellKeys = Readonly<Partial<Record<EvidenceDimension, number>>>;
 
 /** The evidence of one person or squad in one match. */
@@ -40,13 +40,13 @@ export interface RowEvidence {
   readonly evidence: Evidence;
 }
 
-/** The sums of a value over the rows added so far, by sign: that of the row, then that of its opponent. */
+/** The sums of a value over the rows added so far, by sign: those of the row, then those of its opponent. */
 interface SignedSums {
   numerator: number;
   denominator: number;
 }
 
-/** Returns a test of the rows of a season that a cell has. */
+/** Returns a predicate for the rows of a season that belong to a cell. */
 function isInCell({ columns }: SelectedSeason, level: StatisticsQuery['level'], keys: CellKeys) {
   const { person, period: _, scoreState: __, ...others } = keys;
   const ofSquadRow = Object.entries(others) as readonly (readonly [SquadRowDimension, number])[];
@@ -71,11 +71,11 @@ function rowsOfCell(selected: SelectedMatches, level: StatisticsQuery['level'], 
 const isOneOf = <T>(list: readonly T[] | undefined, value: T): boolean =>
   list === undefined || list.length === 0 || list.includes(value);
 
-/** More than any margin. **Units**: points. */
+/** Larger than any margin. **Units**: points. */
 const NO_MARGIN = 100_000;
 
 /**
- * Returns the filter of the acts of a cell. Tables have rows of every state of the score, so a state that the query
+ * Returns the filter for the acts of a cell. Tables have rows for every state of the score, so a state that the query
  * does not select has no acts. **Empty**: `undefined` for a period that the query does not select, which has no row.
  */
 function filterOfCell(acts: ActFilter, { period, scoreState }: CellKeys): ActFilter | undefined {
@@ -95,9 +95,9 @@ const isImpossible = ({ source, sums, numerator }: Evidence): boolean =>
     (sum) => (numerator.length > 1 && sum.numerator < 0) || (sum.denominator !== undefined && sum.denominator < 0),
   );
 
-/** Collects the evidence of one value of a table across matches: its total, from the rows of each match. */
+/** Collects the evidence for one value of a table across matches: its total, from the rows of each match. */
 export class CellEvidence {
-  /** The matches with a row of the cell, in the order of their starts. */
+  /** The matches with a row in the cell, sorted by start. */
   readonly matchIds: readonly number[];
   readonly #rows: ReadonlyMap<number, MatchRows>;
   readonly #cell: SelectedMatches;
@@ -125,12 +125,12 @@ export class CellEvidence {
     this.matchIds = this.#filter === undefined ? [] : selected.matchIds().filter((id) => this.#rows.has(id));
   }
 
-  /** Number of rows: persons or squads, each once for each match. */
+  /** Number of rows: each person or squad counts once for each match. */
   get size(): number {
     return this.#cell.seasons.reduce((sum, { rows }) => sum + rows.length, 0);
   }
 
-  /** Computes the evidence of the rows of a match, one in each step. **Throws** `WINDOW_CONFLICT`. */
+  /** Computes the evidence for the rows of a match, one in each step. **Throws** `WINDOW_CONFLICT`. */
   *add(match: Match): Generator<RowEvidence> {
     const found = this.#rows.get(match.id);
     if (found === undefined || this.#filter === undefined || !this.#hasPeriod(match)) return;
@@ -145,7 +145,7 @@ export class CellEvidence {
     }
   }
 
-  /** Returns the sums of what was added: one, or two for a difference. */
+  /** Returns the sums of everything added: one, or two for a difference. */
   sums(): readonly EvidenceSum[] {
     const signs = this.#isDifference ? ([1, -1] as const) : ([1] as const);
     return signs.map((sign) => {
@@ -160,7 +160,7 @@ export class CellEvidence {
     });
   }
 
-  /** Returns the value of what was added. **Empty**: `undefined` if it does not exist. */
+  /** Returns the value of everything added. **Empty**: `undefined` if it does not exist. */
   value(): number | undefined {
     if (this.#supplied === 0) return undefined;
     const [own, other] = this.#sums;
@@ -169,8 +169,8 @@ export class CellEvidence {
   }
 
   /**
-   * Whether a match counts in the period of the cell. A match that did not play a period is left out of its row. Rows
-   * by state of the score as well have every match.
+   * Whether a match counts in the cell's period. A match without that period is left out of the row. Rows by state of
+   * the score include every match.
    */
   #hasPeriod(match: Match): boolean {
     const { period, scoreState } = this.keys;

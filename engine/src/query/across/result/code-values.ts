@@ -12,15 +12,15 @@ export interface SumColumns {
 
 export const isRatio = ({ divideBy }: Plan, n: number): boolean => (divideBy[n] as number) >= 0;
 
-/** How a ratio is rounded: once, where it is compared, so that medians of it are those of exact ratios. */
+/** How a ratio is rounded. This happens once, where ratios are compared, so that medians are those of exact ratios. */
 type Rounding = (value: number) => number;
 
-/** Leaves a ratio as it is, for measures that round what they compute from it. */
+/** Leaves a ratio unchanged, for measures that round their own result. */
 export const exact: Rounding = (value) => value;
 
 /**
- * Returns the value of a ratio. Every measure reads it from here, so that ratios that are equal by arithmetic are equal
- * in each measure. **Empty**: NaN if the denominator is 0.
+ * Returns the value of a ratio. Every measure uses this function, so that arithmetically equal ratios are equal in each
+ * measure. **Empty**: NaN if the denominator is 0.
  */
 export const ratioOf = (numerator: number, denominator: number, round: Rounding = withoutNoise): number =>
   denominator === 0 ? NaN : round(numerator / denominator);
@@ -32,8 +32,8 @@ export function valueOf({ factors, divisors }: Plan, n: number, of: number, to: 
 }
 
 /**
- * Returns the values of a code, row by row, in plain loops: `map` is several times slower. They are the sums themselves
- * if nothing divides them.
+ * Returns the values of a code by row, in plain loops, because `map` is several times slower. If nothing divides the
+ * sums, returns the sums themselves.
  */
 export function valuesOf(
   { factors, divisors }: Plan,
@@ -51,7 +51,7 @@ export function valuesOf(
   return values;
 }
 
-/** Returns the differences of the values of a code. Sums are subtracted before they are divided, ratios after. */
+/** Returns the differences of a code's values. Sums are subtracted before division, ratios after it. */
 export function differencesOf(
   plan: Plan,
   n: number,

@@ -30,7 +30,7 @@ function difference(column: Float64Array, other: Float64Array): Float64Array {
   return differences;
 }
 
-/** Divides sums by a column times a divisor. **Empty**: NaN where that is 0. */
+/** Divides sums by a column times a divisor. **Empty**: NaN if that is 0. */
 function divide(sums: Float64Array, column: Float64Array | Int32Array, divisor: number, factor: number): Float64Array {
   const values = new Float64Array(sums.length);
   for (let group = 0; group < values.length; group += 1) {
@@ -40,7 +40,7 @@ function divide(sums: Float64Array, column: Float64Array | Int32Array, divisor: 
   return values;
 }
 
-/** The measures of a group that follow from its sums. **Shape**: columns by group and part. */
+/** Computes the measures of a group that follow from its sums. **Shape**: columns by group and part. */
 export class GroupValues {
   readonly #size: number;
   readonly #tallies: readonly Tally[];
@@ -58,12 +58,12 @@ export class GroupValues {
     return this.#allMatches;
   }
 
-  /** Returns the seconds of each group, in matches whose source captures them. */
+  /** Returns the seconds of each group, over matches whose source captures them. */
   seconds(): Float64Array {
     return this.#secondsIn(this.#timed(this.#tallies));
   }
 
-  /** Returns the matches of each group that supply a code. */
+  /** Returns the number of matches in each group that supply a code. */
   matchesOf(n: number): Int32Array {
     const supplying = this.#supplying(n);
     const more = this.state.boxScores.of('own', n);
@@ -75,7 +75,7 @@ export class GroupValues {
     return matches;
   }
 
-  /** Returns a measure of a code. **Empty**: NaN. */
+  /** Returns a measure of a code. **Empty**: NaN for missing values. */
   values(n: number, measure: Measure): Float64Array {
     const { plan, query } = this.state;
     switch (measure) {
@@ -101,7 +101,7 @@ export class GroupValues {
     return seconds;
   }
 
-  /** A label has the matches of its group. */
+  /** Returns the matches of each label, which are those of its group. */
   #matchesIn(tallies: readonly Tally[]): Int32Array {
     const { groups, parts, labels } = this.state;
     const matches = new Int32Array(groups.size * parts.length);
@@ -144,7 +144,7 @@ export class GroupValues {
     return operand === 'squad' ? (tallies.plans.squad ?? plan) : plan;
   }
 
-  /** Returns the sums of a code with those of box scores. **Empty**: NaN if no match supplies it. */
+  /** Returns a code's sums including box scores. **Empty**: NaN if no match supplies the code. */
   #allSums(operand: Operand, n: number, tallies: readonly Tally[]): SumColumns {
     const sums = this.#sums(operand, n, tallies);
     const more = this.state.boxScores.of(operand, n);
@@ -175,7 +175,10 @@ export class GroupValues {
     return divide(sums, this.matchesOf(n), plan.divisors[n] as number, 1);
   }
 
-  /** Matches whose source does not capture time on the ground do not count, with their values. */
+  /**
+   * Returns values per 100 minutes. Matches whose source does not capture time on the ground do not count, nor do their
+   * values.
+   */
   #per100Minutes(n: number): Float64Array {
     const { plan, tallies } = this.state;
     const timed = this.#timed(this.#supplying(n));
@@ -184,7 +187,7 @@ export class GroupValues {
     return divide(sums, this.#secondsIn(timed), plan.divisors[n] as number, SECONDS_PER_100_MINUTES);
   }
 
-  /** Only matches that supply the code for players and squads count. */
+  /** Returns shares. Only matches that supply the code for players and squads count. */
   #shares(n: number): Float64Array {
     const { plan, tallies } = this.state;
     const { squad } = tallies.plans;

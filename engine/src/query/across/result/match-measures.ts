@@ -3,7 +3,7 @@ import { valueOf, type SumColumns } from './code-values.js';
 import type { Sequences } from './sequences.js';
 import { withoutNoise } from './without-noise.js';
 
-/** A measure of the values of single matches, from position `from`, included, to `to`, excluded. */
+/** A measure over the values of single matches at positions `from` (included) to `to` (excluded). */
 type OfValues = (values: Float64Array, from: number, to: number) => number;
 
 /** Up to this many values, an insertion sort is the fastest. */
@@ -42,7 +42,7 @@ function greatest(values: Float64Array, from: number, to: number): number {
   return found;
 }
 
-/** Returns a value, or the one before if it is NaN. */
+/** Returns a value, or the previous one if it is NaN. */
 const keep = (value: number | undefined, before: number): number =>
   value === undefined || Number.isNaN(value) ? before : value;
 
@@ -80,7 +80,7 @@ const run =
     return which === 'longest' ? longest : current;
   };
 
-/** Measures of the row's own matches. */
+/** Measures over a row's own matches. */
 const ofOwn = (threshold: number): Readonly<Record<string, OfValues>> => ({
   min: least,
   median,
@@ -89,13 +89,13 @@ const ofOwn = (threshold: number): Readonly<Record<string, OfValues>> => ({
   matchesOver: over(threshold),
 });
 
-/** Measures of the row's matches and those before them. */
+/** Measures over a row's matches and earlier ones. */
 const lookingBack = (threshold: number): Readonly<Record<string, OfValues>> => ({
   longestRun: run(threshold, 'longest'),
   currentRun: run(threshold, 'current'),
 });
 
-/** Returns the values of cells in the order of their sequences: the column itself if that is its order. */
+/** Returns the values of cells in sequence order. If the column already has this order, returns the column itself. */
 function inSequence(column: Float64Array, { cells }: Sequences): Float64Array {
   if (cells === undefined) return column;
   const values = new Float64Array(cells.length);
@@ -104,8 +104,8 @@ function inSequence(column: Float64Array, { cells }: Sequences): Float64Array {
 }
 
 /**
- * Returns a measure of the values of each row's matches. It is rounded, so these need not be. **Empty**: NaN if no
- * match has a value.
+ * Returns a measure over the values of each row's matches. The result is rounded, so the values need not be. **Empty**:
+ * NaN if no match has a value.
  */
 export function measureOfMatches(
   measure: string,
@@ -127,8 +127,8 @@ export function measureOfMatches(
 }
 
 /**
- * Returns the mean of the last matches of each row that supply a code, or of all if there are fewer. A ratio is
- * computed from the sums of these matches.
+ * Returns the mean over each row's last matches that supply a code, or over all if there are fewer. A ratio is computed
+ * from the sums of these matches.
  */
 export function rollingMean(
   plan: Plan,

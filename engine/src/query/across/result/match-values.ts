@@ -32,7 +32,7 @@ export class MatchValues {
       : valuesOf(plan, n, own, exact);
   }
 
-  /** Writes NaN into the cells of matches that do not supply what a code needs, or were not added. */
+  /** Writes NaN to the cells of matches that lack a feature the code needs, or were not added. */
   #leaveOut(column: Float64Array, need: number): void {
     const { cellTallies, tallies } = this.state;
     const supplies = [false, ...tallies.all.map(({ lacks }) => (lacks & need) === 0)];

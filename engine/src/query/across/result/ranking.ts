@@ -1,15 +1,15 @@
-/* eslint-disable @typescript-eslint/prefer-for-of -- an iterator makes a question for all metrics 1.1 times as slow */
+/* oxlint-disable typescript/prefer-for-of -- an iterator makes a question for all metrics 1.1 times as slow */
 
-/** The places of values, greatest first. **Empty**: NaN is no value; its order and rank are 0. */
+/** The orders and ranks of values, greatest first. **Empty**: a missing value is NaN, with order and rank 0. */
 export interface Ranks {
   readonly order: Int32Array;
   readonly rank: Int32Array;
 }
 
-/** Up to this many counters per row, whole numbers are ranked by counting. */
+/** Whole numbers are ranked by counting if this many counters per row are enough. */
 const COUNTERS_PER_ROW = 8;
 
-/** The least and the greatest value, and how many there are. */
+/** The minimum and maximum of values, and their number. */
 interface Span {
   readonly least: number;
   readonly greatest: number;
@@ -20,8 +20,8 @@ interface Span {
 const NO_VALUE = -2_147_483_648;
 
 /**
- * Writes values, which may be divided by `divisor`, as whole numbers of 32 bits. **Empty**: `undefined` if one is not
- * such a number.
+ * Converts values, which are whole numbers divided by `divisor`, to 32-bit whole numbers. **Empty**: `undefined` if one
+ * is not such a quotient.
  */
 function wholeSpanOf(values: Float64Array, divisor: number, whole: Int32Array): Span | undefined {
   let least = 2_147_483_647;
@@ -45,7 +45,7 @@ function wholeSpanOf(values: Float64Array, divisor: number, whole: Int32Array): 
   return { least, greatest, size };
 }
 
-/** Replaces the count of each of `size` values with the number of greater values, and writes their dense orders. */
+/** Replaces the count of each of `size` values with the number of greater values, and writes dense orders. */
 function placesOf(counts: Int32Array, orders: Int32Array, size: number): void {
   let [order, greater] = [0, 0];
   for (let at = size - 1; at >= 0; at -= 1) {
@@ -58,7 +58,7 @@ function placesOf(counts: Int32Array, orders: Int32Array, size: number): void {
   }
 }
 
-/** Room for numbers that are needed while a column is ranked. */
+/** Buffers for ranking a column. */
 class Scratch {
   #numbers = new Int32Array(0);
 
@@ -74,7 +74,7 @@ class Scratch {
   }
 }
 
-/** Ranks columns, one after the other. Its scratch is used for each. */
+/** Ranks columns, one after the other, with the same buffers. */
 export class ColumnRanker {
   readonly #counts = new Scratch();
   readonly #places = new Scratch();
@@ -93,7 +93,7 @@ export class ColumnRanker {
     return { order, rank };
   }
 
-  /** Ranks whole numbers, which are replaced by their orders. */
+  /** Ranks whole numbers, and replaces them with their orders. */
   #byCounting(whole: Int32Array, rank: Int32Array, { least, greatest }: Span): void {
     const size = greatest - least + 1;
     const [counts, orders] = [this.#counts.zeros(size), this.#places.numbers(size)];
@@ -114,7 +114,7 @@ export class ColumnRanker {
   }
 }
 
-/** Returns where the values after all of some value begin, in ascending order. */
+/** Returns the position after the last value equal to a given one, in ascending order. */
 function endOf(sorted: Float64Array, value: number): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -125,7 +125,7 @@ function endOf(sorted: Float64Array, value: number): number {
   return from;
 }
 
-/** Ranks any values. Equal ones share the order and the rank of the first of them. */
+/** Ranks any values. Equal values share the order and rank of the first of them. */
 function rankBySorting(values: Float64Array, order: Int32Array, rank: Int32Array): void {
   const sorted = values.filter((value) => value === value).sort();
   const { length } = sorted;
@@ -141,8 +141,8 @@ function rankBySorting(values: Float64Array, order: Int32Array, rank: Int32Array
 }
 
 /**
- * Returns, for each value, the percentage of the other values that are lower. Equal values count half. **Empty**: NaN
- * for a single value.
+ * Returns for each value the percentage of other values that are lower. Equal values count half. **Empty**: NaN for a
+ * single value.
  */
 export function percentilesOf({ rank }: Ranks): Float64Array {
   const equal = new Int32Array(rank.length + 1);

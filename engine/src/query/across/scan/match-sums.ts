@@ -9,7 +9,7 @@ import type { BaseColumn } from '../season/season-columns.js';
 export class MatchSums {
   readonly #own: ReadonlyMap<number, Int32Array>;
   readonly #other: ReadonlyMap<number, Int32Array>;
-  /** The sums of the plan that values read. */
+  /** The sums of the plan that values depend on. */
   readonly read: readonly number[];
 
   constructor(plan: Plan, cells: number, hasOther: boolean) {

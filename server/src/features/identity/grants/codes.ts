@@ -73,7 +73,7 @@ export function codes({ values, used, tokens, now }: CodeSettings): Codes {
     redeem: async ({ clientId, code, redirectUri, verifier }) => {
       if (verifier === undefined) throw new OAuthFault('invalid_request', 'The parameter code_verifier is missing.');
       const grant = await values.verify(code);
-      if (grant?.clientId !== clientId) throw invalid('The code is unknown, expired or of another client.');
+      if (grant?.clientId !== clientId) throw invalid('The code is unknown or expired, or belongs to another client.');
       if (grant.redirectUri !== redirectUri)
         throw invalid('The redirect_uri is not the one in the authorization request.');
       if (!matchesChallenge(verifier, grant.challenge))

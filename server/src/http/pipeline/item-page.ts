@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { isPermalinkPath } from '../../domain/permalink-path.js';
 import { problemWith } from '../../domain/problems.js';
 import { truncated } from '../../domain/text/quoted.js';
 
@@ -14,12 +17,12 @@ const cursorForm = /^(\d{1,9})\.([\w-]{1,40})$/u;
 
 const cursorText = (from: number, version: string): string => Buffer.from(`${from}.${version}`).toString('base64url');
 
-/** Returns a shortened tag for use in cursors. */
-const versionOf = (tag: string): string => Buffer.from(tag).toString('base64url').slice(-40);
+/** Returns the short version of a list that cursors contain. */
+const versionOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 16);
 
 /**
- * Returns the requested page. Files have all items unless the request sets a limit. A cursor is valid only while the
- * match does not change. **Throws** a problem of status 400 if the match has changed.
+ * Returns the requested page. Files have all items unless the request sets a limit. A cursor belongs to one state of
+ * one list, which the tag identifies. **Throws** a problem of status 400 if the list has changed since.
  */
 export function itemPage(query: Readonly<Record<string, unknown>>, tag: string, isFile: boolean): ItemPage {
   const { limit, cursor } = query;
@@ -30,10 +33,22 @@ export function itemPage(query: Readonly<Record<string, unknown>>, tag: string, 
   const detail =
     from === undefined
       ? 'cursor is not a cursor of this operation. Send next exactly as the last page contained it.'
-      : 'The match has changed since this cursor was created. Start again without cursor.';
+      : 'The list has changed since this cursor was created, or it has other parameters. Start again without cursor.';
   throw problemWith('invalid-parameter', [{ detail, parameter: 'cursor', value: truncated(cursor) }]);
 }
 
 /** Returns the cursor for the next page of a list. **Empty**: `undefined` on the last page. */
 export const nextCursor = ({ from, limit }: ItemPage, count: number, tag: string): string | undefined =>
   from + limit < count ? cursorText(from + limit, versionOf(tag)) : undefined;
+
+/**
+ * Adds the URL of the next page to a response. **Empty**: adds nothing on the last page, or for a permalink, which
+ * shows a single page.
+ */
+export function linkNext(req: Request, res: Response, next: string | undefined): void {
+  if (next === undefined || isPermalinkPath(req.path)) return;
+  const [path = '', query = ''] = req.originalUrl.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('cursor', next);
+  res.links({ next: `${path}?${parameters.toString()}` });
+}

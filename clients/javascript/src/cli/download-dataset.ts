@@ -1,0 +1,96 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { API } from '../api.js';
+import { callOf } from '../call-of.js';
+import type { DatasetFile } from '../contract/types.js';
+import { GoalsquareError } from '../errors.js';
+import type { LevelOptions } from '../levels.js';
+import type { CallOptions } from '../operation-types.js';
+import { sha256OfFile } from './checksums.js';
+import { writeManifests, type SeasonIds } from './dataset-manifests.js';
+import { writing } from './writing.js';
+
+const sizeOf = async (file: string): Promise<number> => (await stat(file).catch(() => undefined))?.size ?? 0;
+
+/** Returns where a file of the dataset is stored. **Throws** if the path of the server leads out of the folder. */
+function targetOf(folder: string, file: DatasetFile): string {
+  if (!/^(?:[A-Za-z0-9=-]+\/)*[A-Za-z0-9.-]+$/u.test(file.path) || file.path.includes('..'))
+    throw new GoalsquareError(`The server lists a file named '${file.path}', which is not a path of a dataset.`);
+  return path.join(folder, ...file.path.split('/'));
+}
+
+/**
+ * Downloads a file, and resumes an earlier download: its bytes are in `FILE.part`, its ETag in `FILE.etag`. **Throws**
+ * `GoalsquareError` if the checksum differs from the manifest.
+ */
+async function download(api: API, file: DatasetFile, target: string, call: CallOptions): Promise<void> {
+  const [part, tag] = [`${target}.part`, `${target}.etag`];
+  await writing(target, () => mkdir(path.dirname(target), { recursive: true }));
+  const from = await sizeOf(part);
+  const etag = from === 0 ? '' : await readFile(tag, 'utf8').catch(() => '');
+  const response = await api.openDatasetFile(file, { ...call, ...(etag !== '' && { range: { from, etag } }) });
+  await writing(tag, () => writeFile(tag, response.headers.get('ETag') ?? ''));
+  const flags = response.status === 206 ? 'a' : 'w';
+  const { body } = response;
+  if (body !== null)
+    await writing(part, () =>
+      pipeline(Readable.fromWeb(body), createWriteStream(part, { flags }), { signal: call.signal }),
+    );
+  const isWhole = (await sha256OfFile(part)) === file.sha256;
+  await rm(tag, { force: true });
+  if (isWhole) return writing(target, () => rename(part, target));
+  await rm(part, { force: true });
+  throw new GoalsquareError(`${file.path} has another checksum than the manifest. Download it again.`);
+}
+
+/** Which tables of which league and level, and what to do before each file. */
+export interface DownloadOptions extends LevelOptions {
+  /** Names of tables, by default all. */
+  readonly tables?: readonly string[] | undefined;
+  readonly onFile?: ((file: DatasetFile, at: number) => void) | undefined;
+}
+
+/**
+ * Downloads files of a season that a folder does not have yet, and writes the manifests. Returns the paths of those
+ * written. **Throws** `ApiError`, and `GoalsquareError` for a file that cannot be written.
+ */
+export async function downloadFiles(
+  api: API,
+  folder: string,
+  season: SeasonIds,
+  files: readonly DatasetFile[],
+  { onFile, ...call }: CallOptions & Pick<DownloadOptions, 'onFile'> = {},
+): Promise<readonly string[]> {
+  const written: string[] = [];
+  for (const [at, file] of files.entries()) {
+    const target = targetOf(folder, file);
+    if ((await sha256OfFile(target)) === file.sha256) continue;
+    onFile?.(file, at);
+    await download(api, file, target, call);
+    written.push(target);
+  }
+  await writeManifests(api, folder, season, files);
+  return written;
+}
+
+/**
+ * Downloads the dataset of a season as Parquet, in Node. A second call downloads only what changed, and an interrupted
+ * file resumes. Returns the paths of the files written. **Throws** as `downloadFiles` does.
+ *
+ * @example
+ * await downloadDataset(api, 'dataset', 2025, { tables: ['shots'] });
+ */
+export async function downloadDataset(
+  api: API,
+  folder: string,
+  seasonId: number,
+  options: DownloadOptions = {},
+): Promise<readonly string[]> {
+  const [call, { leagueId = 1, levelId = 1, tables, onFile }] = callOf(options);
+  const files = await api.datasetFiles(seasonId, { leagueId, levelId, ...call });
+  const chosen = files.filter(({ table }) => tables === undefined || tables.includes(table));
+  return downloadFiles(api, folder, { leagueId, levelId, seasonId }, chosen, { ...call, onFile });
+}

@@ -1,0 +1,154 @@
+import type { Caller, Named } from './caller.js';
+import type { ChangeKind, EventType } from './contract/types.js';
+import type { CellRow } from './flatten.js';
+import type { LevelOptions } from './levels.js';
+import type { MatchId, MatchIds } from './match-ids.js';
+import type { NamedThings } from './named-things.js';
+import type { Answer, CallOptions, OperationId, Parameters } from './operation-types.js';
+import type { Several } from './several.js';
+import type { Rows } from './table-rows.js';
+
+/* The tables of responses that the server has no CSV of, as `parseTable` reads them. */
+const revisionsTable =
+  'revisions:0(matchId)1(revision,kind,utcTimestamp,recordedAt,period,periodSecs,statusCode,members,by,reason,transactionId,transactionSequence)';
+const statisticsTable =
+  'statistics:0(matchId)1(squadId,personId,code,before,after)1first=(fromRevision=first_revision)1last=(toRevision=last_revision)';
+const changesTable =
+  'changes:1(type,kind,matchId,leagueId,levelId,seasonId,revision,utcTimestamp,period,periodSecs,messageId,statusCode)1home(points)1away(points)1(metricCodes,members)';
+const flowTable =
+  'occurrences:0(matchId)1(metricCode,amount,transactionId,transactionCode,transactionName,period,periodSecs,squadId,personId,zone)1location=(x,y)1locationRotated=(x=x_rotated,y=y_rotated)';
+const idsTable = 'externalIds:1(kind,id,source,externalId)';
+
+/** The most items of a page. */
+const PAGE = 1000;
+
+type Filters<Id extends OperationId, Named extends string> = Omit<Parameters<Id>, Named | 'limit' | 'cursor'>;
+
+interface Difference {
+  readonly steps: readonly unknown[];
+}
+
+/** Methods for corrections of matches, their quality, and every occurrence of a metric. Lists have all their pages. */
+export class Corrections {
+  constructor(
+    private readonly caller: Caller,
+    private readonly names: NamedThings,
+  ) {}
+
+  /** The revisions of a match or several: what each changed, when, and by whom. */
+  revisions(
+    matchId: MatchIds,
+    { kind, ...options }: Filters<'getMatchRevisions', 'matchId'> & CallOptions = {},
+  ): Promise<Rows<CellRow>> {
+    return this.names.ofMatches(matchId, options, async (match, call) =>
+      this.caller.rowsBy(
+        await this.#paged('getMatchRevisions', 'revisions', { matchId: match, kind }, call),
+        revisionsTable,
+      ),
+    );
+  }
+
+  /** The statistics of a match that differ between two revisions, such as `2400...2412`. */
+  async revisionChanges(
+    matchId: MatchId,
+    between: string,
+    metric?: Several<string>,
+    {
+      squadId,
+      personId,
+      ...options
+    }: Filters<'getRevisionComparison', 'matchId' | 'between' | 'metric'> & CallOptions = {},
+  ): Promise<Rows<CellRow>> {
+    const parameters = { matchId: await this.names.matchId(matchId, options), between, metric, squadId, personId };
+    const answer = await this.#paged('getRevisionComparison', 'statistics', parameters, options);
+    const statistics = (answer.statistics as readonly Difference[]).map((one) => ({
+      ...one,
+      first: one.steps[0],
+      last: one.steps.at(-1),
+    }));
+    return this.caller.rowsBy({ ...answer, statistics }, statisticsTable);
+  }
+
+  /** The changes of all matches after the cursor `since`, at most `limit`. Without it, the last ones. */
+  async changes(
+    since?: string,
+    {
+      kind,
+      types,
+      leagueId,
+      seasonId,
+      limit,
+      ...options
+    }: CallOptions & {
+      readonly kind?: Several<ChangeKind>;
+      readonly types?: Several<EventType>;
+      readonly leagueId?: Several<number>;
+      readonly seasonId?: Several<number>;
+      readonly limit?: number;
+    } = {},
+  ): Promise<Rows<CellRow>> {
+    const parameters = { since, kind, types, leagueId, seasonId, limit };
+    return this.caller.rowsBy(await this.caller.answer('getChanges', parameters, options), changesTable);
+  }
+
+  /** Every occurrence of metrics in order of play. It needs the tier Transactional. */
+  flow(
+    matchId: MatchIds,
+    metric?: Several<string>,
+    options: Filters<'getMatchFlow', 'matchId' | 'metric' | 'sirenSeconds' | 'secondsBefore' | 'secondsAfter'> &
+      CallOptions = {},
+  ): Promise<Rows<CellRow>> {
+    const { signal, timeout, onWait, ...filters } = options;
+    return this.names.ofMatches(matchId, { signal, timeout, onWait }, async (match, call) =>
+      this.caller.rowsBy(
+        await this.#paged('getMatchFlow', 'occurrences', { ...filters, matchId: match, metric }, call),
+        flowTable,
+      ),
+    );
+  }
+
+  /** Ids that sources give to persons, squads, venues or matches, beside the ids of the server. */
+  async externalIds(
+    kind: Parameters<'getExternalIds'>['kind'],
+    { source, externalId, id, limit, ...options }: Omit<Parameters<'getExternalIds'>, 'kind'> & CallOptions = {},
+  ): Promise<Rows<CellRow>> {
+    const parameters = { kind, source, externalId, id, limit };
+    return this.caller.rowsBy(await this.caller.answer('getExternalIds', parameters, options), idsTable);
+  }
+
+  /** What the rules of quality find in a match. */
+  async quality(matchId: MatchId, options?: CallOptions): Promise<Answer<'getMatchQuality'>> {
+    return this.caller.call('getMatchQuality', { matchId: await this.names.matchId(matchId, options) }, options);
+  }
+
+  /** What the rules of quality find in a season. */
+  seasonQuality(
+    seasonId: number,
+    { leagueId = 1, levelId = 1, ...options }: LevelOptions = {},
+  ): Promise<Answer<'getLevelSeasonQuality'>> {
+    return this.caller.call('getLevelSeasonQuality', { leagueId, levelId, seasonId }, options);
+  }
+
+  /** What the sources of a season captured. */
+  seasonCoverage(
+    seasonId: number,
+    { leagueId = 1, levelId = 1, ...options }: LevelOptions = {},
+  ): Promise<Answer<'getLevelSeasonCoverage'>> {
+    return this.caller.call('getLevelSeasonCoverage', { leagueId, levelId, seasonId }, options);
+  }
+
+  /** The coefficients that metrics compute with, and the terms of the glossary. */
+  metricModels(options?: CallOptions): Promise<Answer<'getMetricModels'>> {
+    return this.caller.call('getMetricModels', {}, options);
+  }
+
+  async #paged(id: string, items: string, parameters: Named, call: CallOptions): Promise<Named> {
+    const found: unknown[] = [];
+    for (let cursor: unknown; ;) {
+      const page = (await this.caller.answer(id, { ...parameters, limit: PAGE, cursor }, call)) as Named;
+      found.push(...((page[items] as readonly unknown[] | undefined) ?? []));
+      cursor = page.next ?? undefined;
+      if (cursor === undefined) return { ...page, [items]: found };
+    }
+  }
+}

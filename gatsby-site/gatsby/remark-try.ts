@@ -1,0 +1,49 @@
+import type { Code, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import { givenOf } from '../src/contract/calls';
+
+/** Options of curl with which a call is more than a GET of JSON or CSV, and what a shell adds to one. */
+const more = /\s(?:-d|--data\S*|-X|-o|-N|-sN|--get)\b|Accept:|[|>]|format=(?:arrow|parquet)/u;
+
+const url = /(?:http:\/\/localhost:8080|\$URL)(?<path>\/v1\/[^\s'"]*)/u;
+
+/** Returns path and query of each GET request in commands. A match in a variable is the match of the examples. */
+export function triedPaths(commands: string): readonly string[] {
+  const { matchId } = givenOf('getMatch');
+  return commands
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter((command) => command.startsWith('curl ') && !more.test(command))
+    .flatMap((command) => url.exec(command)?.groups?.path ?? [])
+    .map((path) => path.replaceAll('$MATCH', String(matchId)))
+    .filter((path) => !path.includes('$'));
+}
+
+const tryIt = (path: string): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: 'TryIt',
+  attributes: [{ type: 'mdxJsxAttribute', name: 'path', value: path }],
+  children: [],
+});
+
+const codeOf = (node: Code | MdxJsxFlowElement): Code | undefined => {
+  if (node.type === 'code') return node;
+  const [panel] = node.children;
+  const [code] = panel?.type === 'mdxJsxFlowElement' ? panel.children : [];
+  return node.name === 'CodeTabs' && code?.type === 'code' ? code : undefined;
+};
+
+/** Puts a button that runs a call below each GET that a page shows as a command. */
+export function remarkTry() {
+  return (tree: Root): void => {
+    visit(tree, ['code', 'mdxJsxFlowElement'], (node, at, parent) => {
+      const code = codeOf(node as Code | MdxJsxFlowElement);
+      if (code === undefined || parent === undefined || at === undefined) return undefined;
+      if (!['bash', 'sh'].includes(code.lang ?? '')) return SKIP;
+      const added = triedPaths(code.value).map(tryIt);
+      (parent.children as unknown[]).splice(at + 1, 0, ...added);
+      return [SKIP, at + 1 + added.length];
+    });
+  };
+}
