@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import matter from 'gray-matter';
 import { remarkPlugins } from '../../gatsby-site/gatsby/remark-plugins.js';
-import { doubledHeadings } from './pages/doubled-headings.js';
+import { doubledHeadings } from '../../gatsby-site/gatsby/doubled-headings.js';
 
 /*
  * Compiles written pages as the hub does, without building it: the files that are named, or all. Names file and fault

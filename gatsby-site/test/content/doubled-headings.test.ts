@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { doubledHeadings } from '../pages/doubled-headings.js';
+import { doubledHeadings } from '../../gatsby/doubled-headings.js';
 
 describe('headings of a page that a merge has doubled', () => {
   const cases: readonly (readonly [string, string, readonly string[]])[] = [
