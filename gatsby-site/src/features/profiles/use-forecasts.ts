@@ -13,7 +13,7 @@ interface Known {
 /** Forecasts of earlier instants do not change while a page is open. */
 const ANY_AGE = -Infinity;
 
-/** Reads forecasts of a season one after the other. Those that have arrived are in order. */
+/** Reads a season's forecasts one after the other. Returns those received so far, in order. */
 export function useForecasts(paths: readonly string[]): Omit<Known, 'id'> {
   const [key] = useApiKey();
   const [known, setKnown] = useState<Known>();

@@ -26,7 +26,7 @@ function clientAndRedirect(parameters: SingleParameters, clients: Clients): read
   if (!client.redirectUris.includes(redirectUri))
     throw new OAuthFault(
       'invalid_request',
-      'The redirect_uri is not one registered for the client. It must be equal to one, character by character.',
+      'The redirect_uri is not registered for the client. It must match a registered one exactly.',
     );
   return [client, redirectUri];
 }
