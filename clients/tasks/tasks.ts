@@ -164,8 +164,8 @@ async function files(read: Read): Promise<Check> {
 /** Writes a message that is signed now. **Source**: Standard Webhooks. */
 function writeMessage(folder: string): void {
   const key = Buffer.alloc(32, 7);
-  const [id, timestamp] = ['7001-12-0', String(Math.floor(Date.now() / 1000))];
-  const payload = JSON.stringify({ messageId: id, type: 'MatchScore', matchId: 7001, revision: 12 });
+  const [id, timestamp] = ['110610101-12-0', String(Math.floor(Date.now() / 1000))];
+  const payload = JSON.stringify({ messageId: id, type: 'MatchScore', matchId: 110610101, revision: 12 });
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${payload}`).digest('base64');
   const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
   const message = { payload, headers, secret: `whsec_${key.toString('base64')}` };
@@ -196,6 +196,6 @@ export const tasks: readonly Task[] = [
     name: 'webhook',
     title: 'verify a webhook',
     prepare: writeMessage,
-    check: () => Promise.resolve(rowsAre({ rows: [[7001, 'MatchScore']] })),
+    check: () => Promise.resolve(rowsAre({ rows: [[110610101, 'MatchScore']] })),
   },
 ];

@@ -94,7 +94,7 @@ describe('a server that cannot start', () => {
     await expectOneLine(
       begin(),
       new RegExp(
-        `^the folder of state \\S+ is in use by another server \\(process ${first.pid} on .+\\): stop it`,
+        `^the folder of state \\S+ is in use by another server \\(process ${first.pid} on .+\\): stop that server`,
         'u',
       ),
     );

@@ -33,7 +33,7 @@ VARIABLES = (
     "GOALSQUARE_CLIENT_ID",
     "GOALSQUARE_CLIENT_SECRET",
 )
-CONNECTION = {"token": "a-key", "environment": "http://server.test"}
+CONNECTION: dict[str, Any] = {"token": "a-key", "environment": "http://server.test"}
 # How much longer than the case says a wait may be, in seconds.
 CHANCE = 0.25
 

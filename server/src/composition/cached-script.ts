@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cachedDataVersionTag } from 'node:v8';
-import { constants, Script } from 'node:vm';
+import { Script } from 'node:vm';
 
 /** A script of CommonJS that was run. */
 export interface CachedScript<T> {
@@ -20,6 +20,7 @@ type CommonJs = (
   filename: string,
   dirname: string,
   url: string,
+  importPackage: (name: string) => Promise<unknown>,
 ) => void;
 
 /** Returns the code that was saved by this version of V8 on such a processor. **Empty**: `undefined`. */
@@ -52,13 +53,14 @@ export function runCached<T extends object>(url: URL): CachedScript<T> {
   const cachedData = readCode(codeFile);
   const script = new Script(readFileSync(file, 'latin1'), {
     filename: url.href,
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     ...(cachedData && { cachedData }),
   });
   const isCompiled = cachedData === undefined || script.cachedDataRejected === true;
   const module = { exports: {} };
   const runModule = script.runInThisContext() as CommonJs;
-  runModule(module.exports, createRequire(url), module, file, path.dirname(file), url.href);
+  // With cached code, `import` in a script has no loader: Node.js forgets the options of the script.
+  const importPackage = (name: string): Promise<unknown> => import(name);
+  runModule(module.exports, createRequire(url), module, file, path.dirname(file), url.href, importPackage);
   return {
     exports: module.exports as T,
     saveCode: () => {

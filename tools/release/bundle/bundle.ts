@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { oneCopy } from './one-copy.js';
@@ -61,7 +61,7 @@ async function bundleServer(folder: string): Promise<string> {
     outdir: folder,
     outExtension: { '.js': '.cjs' },
     define: { 'import.meta.url': 'urlOfBundle' },
-    banner: { js: '(function (exports, require, module, __filename, __dirname, urlOfBundle) {' },
+    banner: { js: '(function (exports, require, module, __filename, __dirname, urlOfBundle, Import) {' },
     footer: { js: '})' },
     sourcemap: 'external',
     sourcesContent: false,
@@ -70,8 +70,11 @@ async function bundleServer(folder: string): Promise<string> {
   const files = Object.keys(metafile.outputs);
   for (const map of files.filter((file) => file.endsWith('.map'))) thinSourceMap(path.resolve(map));
   const bundled = files.find((file) => file.endsWith('.cjs')) ?? '';
-  const [place] = /.{0,40}[^\p{ASCII}]/u.exec(readFileSync(bundled, 'utf8')) ?? [];
+  const text = readFileSync(bundled, 'utf8');
+  const [place] = /.{0,40}[^\p{ASCII}]/u.exec(text) ?? [];
   if (place !== undefined) throw new Error(`${bundled} is not in ASCII: ${place}`);
+  // A script with cached code cannot import. The name is as long, so that the source map stays right.
+  writeFileSync(bundled, text.replaceAll(/\bimport(?=\("(?:[\w@/-]+)"\))/gu, 'Import'));
   return path.basename(bundled);
 }
 

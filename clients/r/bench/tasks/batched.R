@@ -1,17 +1,6 @@
 library(goalsquare)
 
-metrics <- c(
-  "DISPOSAL",
-  "KICK",
-  "HANDBALL",
-  "MARK",
-  "TACKLE",
-  "CLEARANCE",
-  "INSIDE_50",
-  "GOAL",
-  "BEHIND",
-  "HITOUT"
-)
+metrics <- c("DISPOSAL", "KICK", "HANDBALL", "MARK", "TACKLE", "CLEARANCE", "INSIDE_50", "GOAL", "BEHIND", "HITOUT")
 chosen <- expand.grid(zone = c("D50", "DM", "CB", "AM", "F50"), metric = metrics, stringsAsFactors = FALSE)
 
 # Task

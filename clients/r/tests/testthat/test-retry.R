@@ -47,11 +47,11 @@ test_that("a broken connection is tried again under each of its names, unless wh
     expect_s3_class(with_answers(list(broken(class)), gs_leagues)$result, "goalsquare_connection_error")
   }
   batch <- function(connection) gs_player_batch(1, gs_request("GOAL"), connection = connection)
-  expect_length(with_answers(list(broken("httr2_failure")), batch)$requests, 5)
+  end <- function(connection) gs_end_replay(1, connection)
+  for (ask in list(batch, end)) expect_length(with_answers(list(broken("httr2_failure")), ask)$requests, 5)
   for (ask in list(
     function(connection) gs_begin_replay(1, connection = connection),
-    function(connection) gs_permalink("leagues", connection = connection),
-    function(connection) gs_end_replay(1, connection)
+    function(connection) gs_permalink("leagues", connection = connection)
   )) {
     heard <- with_answers(list(broken("httr2_failure")), ask)
     expect_length(heard$requests, 1)

@@ -32,6 +32,7 @@ async function bundledWriter(folder: string): Promise<string> {
     logLevel: 'error',
     packages: 'external',
     alias: {
+      '@goalsquare/simulator/edition': path.join(root, 'data/simulator/src/world/edition.ts'),
       '@goalsquare/simulator': path.join(root, 'data/simulator/src/index.ts'),
       '@goalsquare/engine': path.join(root, 'engine/src/index.ts'),
     },

@@ -66,7 +66,7 @@ describe('the authorization endpoint', () => {
     ].map((uri): readonly [string, Parameters, string] => [
       `the redirect URI ${JSON.stringify(uri)}`,
       { redirect_uri: uri },
-      'The redirect_uri is not one registered for the client.',
+      'The redirect_uri is not registered for the client.',
     ]),
   ];
   for (const [name, change, words] of shown) {
