@@ -8,9 +8,9 @@ import { runTasks } from './tasks/run-tasks.js';
 import { summary } from './tasks/summary.js';
 
 /*
- * Runs every test and check, three at once, or those whose names begin with the words of the command line: first what
- * the others share, then the others, the longest first. Suites wait for browsers, servers and logs: two of them use two
- * thirds of two cores. A failure stops no other suite; the seconds of each and what was skipped end the run.
+ * Runs every test and check, two at once, or those whose names begin with the words of the command line: first what
+ * the others share, then the others, the longest first, so that both cores stay busy to the end. A failure stops no
+ * other suite; the seconds of each and what was skipped end the run.
  */
 
 const words = process.argv.slice(2);
@@ -26,7 +26,7 @@ process.once('exit', () => {
 });
 
 const options = {
-  slots: 3,
+  slots: 2,
   environment: { ...process.env, [SMALL_WORLD]: path.join(world, 'world'), [RUN_COMPILED]: '1' },
   print: (text: string): void => {
     process.stdout.write(text);

@@ -22,9 +22,9 @@ const sharedTasks: readonly Task[] = [
 
 /** THE suites and checks of `npm test`, the longest first. */
 export const everyTask: readonly Task[] = [
+  program('test:hub', 'test-hub'),
   // One process for all of them would run for longer than all other suites together.
   ...unitSuites.map((suite) => program(`test:unit ${suite}`, 'test-unit', `--suite=${suite}`)),
-  program('test:hub', 'test-hub'),
   ...parts.map(({ name }) => program(`test:clients ${name}`, 'test-clients', '--only', name)),
   taskOf('samples'),
   { ...taskOf('compose'), mostlyWaits: true },

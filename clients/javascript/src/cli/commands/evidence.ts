@@ -19,7 +19,7 @@ export const evidence: Command = {
     ...seasonOptions,
   },
   examples: [
-    'goalsquare evidence 110610101 --metric MARK --squad HOL --period 4',
+    'goalsquare evidence 110611105 --metric MARK --squad HOL --period 4',
     'goalsquare evidence CAL HOL --metric "inside 50" --squad CAL --zone AM',
   ],
   run: async (context) => {
