@@ -8,7 +8,7 @@ import { Network } from './network.js';
 import { sealSmallWorld } from './sealed-world.js';
 
 const PATH = '/usr/local/bin:/usr/sbin:/usr/bin';
-const HEALTHY_SECONDS = 90;
+const HEALTHY_SECONDS = 180;
 
 /** How images of others start; their programs are those of this machine. */
 const images: Readonly<Record<string, Image>> = {
