@@ -27,7 +27,7 @@ export const everyTask: readonly Task[] = [
   ...unitSuites.map((suite) => program(`test:unit ${suite}`, 'test-unit', `--suite=${suite}`)),
   ...parts.map(({ name }) => program(`test:clients ${name}`, 'test-clients', '--only', name)),
   taskOf('samples'),
-  { ...taskOf('compose'), mostlyWaits: true },
+  taskOf('compose'),
   ...checks.filter(({ isOfEveryChange }) => isOfEveryChange === true).map(({ name }) => taskOf(name)),
   ...['real', 'ladders', 'shots'].map(taskOf),
 ];

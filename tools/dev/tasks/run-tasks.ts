@@ -39,8 +39,8 @@ const run = ({ name, command }: Task, { environment, print }: RunOptions): Promi
 
 /**
  * Runs tasks in the order of the list, `slots` at a time. A task that waits for others lets later tasks go first, and
- * does not run if one of them fails. Tasks that mostly wait run beside the others. A failure stops nothing else. With
- * `CI` in the environment, a task that skips something has failed, unless that may be skipped.
+ * does not run if one of them fails. A failure stops nothing else. With `CI` in the environment, a task that skips
+ * something has failed, unless that may be skipped.
  *
  * **Shape**: one outcome for each task that ran, in the order of the list. **Empty**: no outcome without a task.
  */
@@ -63,8 +63,7 @@ export async function runTasks(tasks: readonly Task[], options: RunOptions): Pro
       const next = waiting.findIndex(({ waitsFor = [] }) => waitsFor.every((name) => passed.has(name)));
       const [task] = next < 0 ? [] : waiting.splice(next, 1);
       if (task === undefined && running.size === 0) return;
-      const ended = task === undefined ? Promise.race(running) : start(task);
-      if (task?.mostlyWaits !== true) await ended;
+      await (task === undefined ? Promise.race(running) : start(task));
     }
   };
   await Promise.all(Array.from({ length: options.slots }, worker));

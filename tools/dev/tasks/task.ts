@@ -3,8 +3,6 @@ export interface Task {
   readonly name: string;
   /** A shell command, run in the root of the repository. */
   readonly command: string;
-  /** Whether it waits most of the time, so that it runs beside others without a slot. */
-  readonly mostlyWaits?: true;
   /** Names of tasks that must pass first. */
   readonly waitsFor?: readonly string[];
 }

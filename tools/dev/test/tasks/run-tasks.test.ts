@@ -37,18 +37,6 @@ describe('tasks that run side by side', () => {
     ]);
   });
 
-  it('take no slot if they mostly wait, and are awaited', async () => {
-    const printed: string[] = [];
-    const options = { slots: 1, environment: process.env, print: (text: string) => printed.push(text) };
-    const waits = { name: 'waits', command: node('setTimeout(() => {}, 50)'), mostlyWaits: true } as const;
-    const outcomes = await runTasks([waits, { name: 'works', command: node('') }], options);
-    expect(outcomes.map(({ name, isPassed }) => [name, isPassed])).to.deep.equal([
-      ['waits', true],
-      ['works', true],
-    ]);
-    expect(printed.slice(0, 2)).to.deep.equal(['started waits\n', 'started works\n']);
-  });
-
   it('let later ones go first while they wait for others, and do not run after a failure of one', async () => {
     const printed: string[] = [];
     const options = { slots: 2, environment: process.env, print: (text: string) => printed.push(text) };
