@@ -23,7 +23,7 @@ type CommonJs = (
   importPackage: (name: string) => Promise<unknown>,
 ) => void;
 
-/** Returns the code that was saved by this version of V8 on such a processor. **Empty**: `undefined`. */
+/** Returns saved code. **Empty**: `undefined` if there is none. */
 function readCode(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -32,7 +32,7 @@ function readCode(file: string): Buffer | undefined {
   }
 }
 
-/** Saves code. A folder that cannot be written, as in the image, has none: the next start compiles again. */
+/** Saves code. If the folder cannot be written, the next start compiles again. */
 function writeCode(file: string, code: Buffer): void {
   const written = `${file}.${randomUUID()}`;
   try {

@@ -74,7 +74,10 @@ async function bundleServer(folder: string): Promise<string> {
   const [place] = /.{0,40}[^\p{ASCII}]/u.exec(text) ?? [];
   if (place !== undefined) throw new Error(`${bundled} is not in ASCII: ${place}`);
   // A script with cached code cannot import. The name is as long, so that the source map stays right.
-  writeFileSync(bundled, text.replaceAll(/\bimport(?=\("(?:[\w@/-]+)"\))/gu, 'Import'));
+  const importing = text.replaceAll(/\bimport(?=\("[\w@/-]+"\))/gu, 'Import');
+  const [left] = /\bimport\(.{0,40}/u.exec(importing) ?? [];
+  if (left !== undefined) throw new Error(`${bundled} imports what is no package: ${left}`);
+  writeFileSync(bundled, importing);
   return path.basename(bundled);
 }
 
