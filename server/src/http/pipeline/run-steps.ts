@@ -73,6 +73,8 @@ async function leaveLater(
   const cancel = after(LONGEST_MILLISECONDS, () => {
     if (context.res.headersSent || context.res.closed) return;
     end.isOver = true;
+    // A step that began now could start work whose failure nobody awaits, which would end the process.
+    context.answered();
     const detail = 'The server is too busy to respond in time.';
     fail(context, next, new Problem('unavailable', detail, { retryAfterSeconds: RETRY_AFTER }));
   });
