@@ -56,7 +56,3 @@ export function shareLeft(model: PeriodLengthModel, clock: ForecastClock): numbe
   const periods = after + (isOver ? 0 : periodLeft(model, playing, seconds));
   return (periods * playing) / (QUARTERS * countdownSeconds);
 }
-
-/** Returns the share that is left before two periods of extra time. */
-export const extraTimeLeft = ({ countdownSeconds, extraTimeSeconds }: ForecastClock): number =>
-  (2 * extraTimeSeconds) / (QUARTERS * countdownSeconds);

@@ -114,6 +114,19 @@ describe('the forecast of a season', () => {
     expect((premiers.get(1) ?? NaN) + (premiers.get(2) ?? NaN)).to.be.closeTo(1, 1e-9);
   });
 
+  it('does not take the result of an earlier final for the rematch in the grand final', () => {
+    const final = (line: string, id: number) =>
+      briefOf(line, id, { type: 'FI', phase: { id: 71, code: 'F', name: 'F' } });
+    const ladder = briefsOf('1 Ants 90 Dogs 10\n1 Bees 80 Cats 20');
+    const week = [final('2 Cats 70 Dogs 60', 11), final('2 Ants 50 Bees 60', 12), final('3 Ants 61 Cats 60', 13)];
+    const premiersOf = (last: string) =>
+      forecastOf([...ladder, ...week, final(last, 14)], { series: finalsSeries.four }).squads.map(
+        ({ squadId, premiership }) => [squadId, premiership],
+      );
+    expect(premiersOf('4 Bees 50 Ants 90')).to.deep.include([1, 1]);
+    expect(premiersOf('4 Bees 90 Ants 50')).to.deep.include([2, 1]);
+  });
+
   it('has no finals if the series is not known, or is not the one that was played', () => {
     expect(forecastOf(briefsOf(open)).weeks).to.equal(undefined);
     const odd = [...briefsOf(played), briefOf('3 Cats 70 Dogs 60', 11, { type: 'EF' })];
