@@ -20,7 +20,6 @@ export interface ForecastState {
 /** Returns the distribution of the final margin: the lead, and what the rest of the match adds. */
 export function finalMargin({ drift, spread }: MarginModel['margin'], state: ForecastState): MarginDistribution {
   const { lead, left, expected } = state;
-  if (left <= 0) return { mean: lead, sd: 0 };
   const variances = spread.map(([at, sd]) => [at, sd * sd] as const);
   return { mean: lead + drift * expected * left, sd: Math.sqrt(heightAt(variances, Math.min(1, left))) };
 }

@@ -94,7 +94,8 @@ export class SquadRatings {
       const played = this.playedBy(squad, year);
       this.#ratings.set(squad, this.ratingOf(squad, year) + stepAfter(this.model, played) * own);
       this.#played.set(squad, played + 1);
-      if (venue !== undefined) this.#visit(`${squad} ${venue}`, year);
+      const key = `${squad} ${venue}`;
+      this.#visits.set(key, [...(this.#visits.get(key) ?? []), year]);
     }
   }
 
@@ -102,11 +103,6 @@ export class SquadRatings {
     for (const squad of this.#ratings.keys()) this.#ratings.set(squad, this.ratingOf(squad, year));
     this.#played.clear();
     this.#year = Math.max(year, this.#year);
-  }
-
-  #visit(key: string, year: number): void {
-    const visits = (this.#visits.get(key) ?? []).filter((visit) => visit > year - this.model.venueYears);
-    this.#visits.set(key, [...visits, year]);
   }
 
   #familiarity(squad: number, venue: number | undefined, year: number): number {

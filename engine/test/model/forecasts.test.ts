@@ -12,11 +12,11 @@ import {
   nextScoreHolds,
   nextScorePoints,
   periodLeft,
+  randomNormals,
   shareLeft,
   shareOfHome,
-  SquadRatings,
-  type RatedMatch,
 } from '../../src/index.js';
+import { heightAt } from '../../src/model/line.js';
 
 const within = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const margins = fc.record({ mean: within(-150, 150), sd: within(0.5, 60) });
@@ -90,8 +90,8 @@ describe('chances of the results', () => {
   for (const [value, chance] of below)
     it(`are those of the normal distribution at ${value} standard deviations`, () => {
       const { home } = chancesOf({ mean: 30 * value + 0.5, sd: 30 }, false);
-      expect(home).to.be.closeTo(chance, 1e-6 * chance + 1e-300);
-      expect(chancesOf({ mean: 30 * value, sd: 30 }, true).home).to.be.closeTo(chance, 1e-6 * chance + 1e-300);
+      for (const one of [home, chancesOf({ mean: 30 * value, sd: 30 }, true).home])
+        expect(one).to.be.closeTo(chance, 2e-8 * chance + 1e-300);
     });
 
   it('give a draw the middle point, half of which is the share of the home squad', () => {
@@ -227,63 +227,6 @@ describe('the share of a match that is left', () => {
   });
 });
 
-const squads = fc.integer({ min: 1, max: 6 });
-const scored = fc
-  .record({ goals: fc.nat({ max: 25 }), behinds: fc.nat({ max: 20 }) })
-  .map(({ goals, behinds }) => ({ goals, behinds, points: 6 * goals + behinds }));
-const match: fc.Arbitrary<RatedMatch> = fc
-  .record({ home: squads, by: fc.integer({ min: 1, max: 5 }), venue: squads, score: fc.tuple(scored, scored) })
-  .map(({ home, by, ...rest }) => ({ year: 2030, home, away: ((home + by - 1) % 6) + 1, ...rest }));
-const matches = fc.array(match, { maxLength: 40 });
-const after = (model: typeof men.ratings, all: readonly RatedMatch[]): SquadRatings => {
-  const ratings = new SquadRatings(model);
-  for (const one of all) ratings.add(one);
-  return ratings;
-};
-
-describe('ratings', () => {
-  it('mirror when sides are swapped and home is worth nothing', () => {
-    const model = { ...men.ratings, home: 0, homeStep: 0 };
-    const swap = ({ home, away, score, ...rest }: RatedMatch): RatedMatch => ({
-      ...rest,
-      home: away,
-      away: home,
-      ...(score && { score: [score[1], score[0]] as const }),
-    });
-    fc.assert(
-      fc.property(matches, match, (past, next) => {
-        const [one, other] = [after(model, past), after(model, past.map(swap))];
-        expect(one.expectedMargin(next)).to.be.closeTo(-other.expectedMargin(swap(next)), 1e-9);
-      }),
-    );
-  });
-
-  it('do not read the score of the match they forecast', () => {
-    fc.assert(
-      fc.property(matches, match, scored, (past, next, other) => {
-        const ratings = after(men.ratings, past);
-        expect(ratings.expectedMargin(next)).to.equal(ratings.expectedMargin({ ...next, score: [other, other] }));
-      }),
-    );
-  });
-
-  it('return towards 0 between seasons', () => {
-    fc.assert(
-      fc.property(matches, squads, (past, squad) => {
-        const ratings = after(men.ratings, past);
-        const before = past.length === 0 ? 0 : ratings.ratingOf(squad, 2030);
-        expect(ratings.ratingOf(squad, 2032)).to.be.closeTo(before * men.ratings.kept ** 2, 1e-9);
-      }),
-    );
-  });
-
-  it('are 0 for a squad without a match, and a match without a score changes nothing', () => {
-    const ratings = after(men.ratings, [{ year: 2030, home: 1, away: 2 }]);
-    expect(ratings.ratingOf(1, 2030)).to.equal(0);
-    expect(ratings.expectedMargin({ year: 2030, home: 1, away: 2 })).to.equal(men.ratings.home);
-  });
-});
-
 const held = fc.record({
   metres: within(0, 200),
   seconds: within(0, 2000),
@@ -336,6 +279,50 @@ describe('the next score', () => {
     expect(nextScorePoints(nextScore, { ...near, metres: 150 })).to.be.below(1);
     const none = (seconds: number) => nextScoreChances(nextScore, { ...near, metres: 100, seconds })[4] ?? NaN;
     expect(none(60)).to.be.above(none(800));
+  });
+});
+
+describe('random normal numbers', () => {
+  it('are the same for a seed on every machine', () => {
+    const normal = randomNormals(46);
+    const numbers = Array.from({ length: 5 }, normal);
+    expect(numbers.map((one) => Number(one.toFixed(9)))).to.deep.equal([
+      0.303264618, -0.178714606, 0.297061925, -1.038836223, -0.104416607,
+    ]);
+  });
+
+  it('have the moments of the normal distribution', () => {
+    const normal = randomNormals(1);
+    const numbers = Array.from({ length: 20_000 }, normal);
+    const moment = (power: number): number => numbers.reduce((sum, one) => sum + one ** power, 0) / numbers.length;
+    expect(moment(1)).to.be.closeTo(0, 0.03);
+    expect(moment(2)).to.be.closeTo(1, 0.04);
+    expect(moment(4)).to.be.closeTo(3, 0.3);
+  });
+});
+
+describe('a piecewise linear function', () => {
+  const line = [
+    [0, 1],
+    [10, 3],
+    [20, 0],
+  ] as const;
+  const heights: readonly (readonly [x: number, y: number])[] = [
+    [0, 1],
+    [5, 2],
+    [10, 3],
+    [12, 2.4],
+    [20, 0],
+    [-5, 0],
+    [30, -3],
+  ];
+  for (const [x, y] of heights)
+    it(`has ${y} at ${x}`, () => {
+      expect(heightAt(line, x)).to.be.closeTo(y, 1e-12);
+    });
+
+  it('has 0 without points, and the only one with one', () => {
+    expect([heightAt([], 4), heightAt([[1, 7]], 4)]).to.deep.equal([0, 7]);
   });
 });
 

@@ -144,29 +144,3 @@ describe('the finals series of a season', () => {
     expect(seriesOf(finalsSeries, [of('WC', 'GF')])).to.equal(undefined);
   });
 });
-
-describe('ratings of a league', () => {
-  const dated = (line: string, id: number, utcMatchStart: string) =>
-    briefOf(line, id, { date: { startDate: utcMatchStart.slice(0, 10), utcMatchStart } });
-  const matches = [
-    dated('1 Ants 100 Bees 50', 1, '2030-03-01T09:00:00Z'),
-    dated('2 Ants 100 Bees 50', 2, '2030-03-08T09:00:00Z'),
-  ];
-  const at = (instant: string, of = matches) => leagueRatings(none, of, Date.parse(instant)).ratingOf(1, 2030);
-
-  it('at an instant are those of the results that were known then', () => {
-    const first = matches.slice(0, 1);
-    expect(at('2030-03-08T09:00:00Z')).to.equal(at('2030-04-01T00:00:00Z', first));
-    expect(at('2030-03-01T11:00:00Z')).to.equal(0);
-    expect(at('2030-04-01T00:00:00Z')).to.be.above(at('2030-03-08T09:00:00Z'));
-  });
-
-  it('before a match do not read its result, or one of a later round without a date', () => {
-    const before = (next: MatchBrief, of: readonly MatchBrief[]) =>
-      leagueRatings(none, of, Infinity, next).ratingOf(1, 2030);
-    expect(before(matches[0] as MatchBrief, matches)).to.equal(0);
-    const undated = briefsOf(played);
-    expect(before(undated[0] as MatchBrief, undated)).to.equal(0);
-    expect(before(undated[3] as MatchBrief, undated)).to.be.above(0);
-  });
-});
