@@ -24,6 +24,9 @@ const RESTLESS_EVERY = 500;
 /** How long closed streams may take to go, and how many files more than before may be open then. */
 const [SETTLED, MORE_FILES] = [1500, 20];
 
+/** How many entries a request may have. */
+const MOST_ENTRIES = 500;
+
 /** How often due entries are sent. **Units**: milliseconds. */
 const FEED_EVERY = 50;
 
@@ -45,7 +48,7 @@ async function feed(target: Target, { log, due }: PlannedMatch, begun: number): 
   for (let sent = 0; sent < entries.length;) {
     await pause(FEED_EVERY);
     const now = performance.now() - begun;
-    const next = due.findLastIndex((at) => at <= now) + 1;
+    const next = Math.min(due.findLastIndex((at) => at <= now) + 1, sent + MOST_ENTRIES);
     if (next <= sent) continue;
     const headers = { 'Idempotency-Key': `"${header.id}-${sent}"`, 'If-Match': `"${sent}"` };
     const body = { entries: entries.slice(sent, next) };
@@ -98,6 +101,8 @@ async function playHour({ server, target, key }: Servers, soak: Soak, hour: numb
   const fed = Promise.all(plan.map((match) => feed(target, match, begun))).finally(() => {
     isFed = true;
   });
+  // It is awaited below, once the requests have ended.
+  fed.catch(() => undefined);
   const calls = mixedCalls(headers);
   const send = async (n: number): Promise<number> => (await target.send(...calls(n))).status;
   const loaded = await steadyLoad(send, soak.rate, () => isFed || isLate());
