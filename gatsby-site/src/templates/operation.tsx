@@ -41,18 +41,12 @@ const headings: readonly (readonly [id: string, title: string, isThere: (page: P
 /** Whether a section is shown beside the text on a wide screen: the call and its answer. */
 const isBeside = ([id]: (typeof headings)[number]): boolean => id === 'call' || id === 'answer';
 
-function Answer({
-  page: { success },
-  html,
-}: {
-  readonly page: PageContent;
-  readonly html: string;
-}): ReactElement {
+function Answer({ page: { success }, html }: { readonly page: PageContent; readonly html: string }): ReactElement {
   return (
     <>
       <p>
-        {success.description} This is what the sandbox answers to the call above, with status {success.status}; long
-        lists are cut short.
+        {success.description} The sandbox returns this for the call above, with status {success.status}. Long lists are
+        cut short.
       </p>
       <div className={styles.answer} role="region" aria-label="The answer as JSON" tabIndex={0}>
         <ColouredCode html={html} />

@@ -96,8 +96,8 @@ function Profile({ season, seasons, parameters }: ProfileProps): ReactElement {
         />
       </div>
       <p>
-        Can you rely on it? <Link to={qualityAddress(season)}>Quality of the season</Link> lists what contradicts
-        itself, <Link to={seasonCorrectionsAddress(season)}>corrections</Link> what was mended.
+        Can you rely on the data? <Link to={qualityAddress(season)}>Quality of the season</Link> lists contradictions,{' '}
+        <Link to={seasonCorrectionsAddress(season)}>corrections</Link> what has been corrected.
       </p>
       <div className={styles.parts}>
         <LadderPart season={season} />

@@ -32,9 +32,7 @@ export function PercentilePart({ scope, group }: PercentileProps): ReactElement 
       title="Among the players of the league"
       query={query}
       path={percentilesPath(scope, query)}
-      whyEmpty={({ rows }) =>
-        rows.length > 0 ? undefined : `Players ${among} are compared. This player has fewer.`
-      }
+      whyEmpty={({ rows }) => (rows.length > 0 ? undefined : `Players ${among} are compared. This player has fewer.`)}
     >
       {(table) => (
         <>
@@ -48,8 +46,8 @@ export function PercentilePart({ scope, group }: PercentileProps): ReactElement 
             }}
           />
           <p className={styles.note}>
-            A percentile is the share of the others with a smaller value, an equal one counting half; the line is the
-            middle. A long bar is a high number, also of turnovers.
+            A percentile is the percentage of other players with a smaller value; equal values count half. The line is
+            the middle. A long bar is a high number, which is not good for turnovers.
           </p>
         </>
       )}
