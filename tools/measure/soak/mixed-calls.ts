@@ -2,10 +2,9 @@ import type { MatchHeader } from '@goalsquare/engine';
 
 type Call = readonly [path: string, body?: object];
 
-/** Returns calls about a match and its season. */
-export const callsOf = ({ id, leagueId, levelId, seasonId }: MatchHeader): readonly Call[] => {
+/** Returns calls about a match. */
+export const callsOfMatch = ({ id }: MatchHeader): readonly Call[] => {
   const at = `/v1/matches/${id}`;
-  const season = `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}`;
   return [
     [`${at}/statistics/players`],
     [`${at}/statistics/squads?context=Diff`],
@@ -16,11 +15,6 @@ export const callsOf = ({ id, leagueId, levelId, seasonId }: MatchHeader): reado
     [`${at}/transactions?format=csv`],
     [`${at}/chains`],
     [`${at}/quality`],
-    [`${season}/fixture`],
-    [`${season}/ladder`],
-    [`${season}/leaders`],
-    [`${season}/quality`],
-    [`/v1/statistics/players?leagueId=${leagueId}&seasonId=${seasonId}&metric=DISPOSAL&metric=GOAL`],
     ['/v1/changes'],
     [
       `${at}/statistics/players`,
@@ -35,11 +29,22 @@ export const callsOf = ({ id, leagueId, levelId, seasonId }: MatchHeader): reado
   ];
 };
 
+const callsOfSeason = ({ leagueId, levelId, seasonId }: MatchHeader): readonly Call[] => {
+  const season = `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}`;
+  return [
+    [`${season}/fixture`],
+    [`${season}/ladder`],
+    [`${season}/leaders`],
+    [`${season}/quality`],
+    [`/v1/statistics/players?leagueId=${leagueId}&seasonId=${seasonId}&metric=DISPOSAL&metric=GOAL`],
+  ];
+};
+
 /** The distance between calls, so that kinds and matches take turns. */
 const STEP = 11;
 
-/** Returns the calls about matches by their number, all kinds in turn. */
+/** Returns the calls about matches and their seasons by their number, all kinds in turn. */
 export function mixedCalls(headers: readonly MatchHeader[]): (n: number) => Call {
-  const calls = headers.flatMap(callsOf);
+  const calls = headers.flatMap((header) => [...callsOfMatch(header), ...callsOfSeason(header)]);
   return (n) => calls[(n * STEP) % calls.length] as Call;
 }
