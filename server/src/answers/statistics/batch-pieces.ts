@@ -57,8 +57,8 @@ function* endInPieces(
 }
 
 /**
- * Yields the response to a batch in chunks that are computed on demand. All chunks share the writer's buffer, so a large
- * response creates no garbage: each chunk overwrites the previous one.
+ * Yields the response to a batch in chunks that are computed on demand. All chunks share the writer's buffer, so a
+ * large response creates no garbage: each chunk overwrites the previous one.
  */
 export function* batchPieces(match: Match, batch: Batch, writer = new JsonWriter()): Generator<Uint8Array> {
   const { names, requests } = batch;
