@@ -12,9 +12,9 @@ import { readBoxScores, reconcile } from './real/reconcile.js';
 import { compareShots } from './real/shots.js';
 
 /*
- * Holds the importer and the engine to a folder of real data: metrics to official box scores, scores to results,
- * the laws every additive metric obeys, and sums of JSON of the league's web site. `--dir DIR` names the folder, `--json` prints JSON. Without the folder it
- * reports that and passes.
+ * Holds the importer and the engine to a folder of real data: metrics to official box scores, scores to results, the
+ * laws that every additive metric obeys, and the sums of JSON of the league's web site. `--dir DIR` names the folder,
+ * `--json` prints JSON. Without the folder it reports that and passes.
  */
 
 const { values } = parseArgs({ options: { dir: { type: 'string' }, json: { type: 'boolean', default: false } } });

@@ -107,7 +107,7 @@ export class Corrections {
     );
   }
 
-  /** Ids that sources give to persons, squads, venues or matches, beside the ids of the server. `limit` is the most rows. */
+  /** Ids that sources give to persons, squads, venues or matches, at most `limit`, beside the ids of the server. */
   async externalIds(
     kind: Parameters<'getExternalIds'>['kind'],
     {

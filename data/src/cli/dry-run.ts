@@ -25,12 +25,13 @@ function contentOf({ entries }: MatchLog): string {
 
 /** Describes the files that an import would write, and how it reads its input. */
 export function dryRunLines(
-  { logs, records, scores }: ImportOutcome,
+  { logs, records, rows, scores }: ImportOutcome,
   columns: readonly CsvHeader[],
   directory: string,
 ): readonly string[] {
   const change = (file: string): string => (existsSync(path.join(directory, file)) ? 'replaces' : 'adds');
   return [
+    ...rows.flatMap(({ file, kind, read }) => (kind === undefined ? [] : [`${file}: ${kind}, ${read} rows`])),
     ...columns.flatMap(columnLines),
     `would be written to ${directory}:`,
     ...logs.map(

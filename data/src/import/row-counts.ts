@@ -1,12 +1,15 @@
 /** Counts of the rows of a file. **Shape**: `leftOut` counts the rows that were left out, by cause. */
 export interface FileRows {
   readonly file: string;
+  /** **Empty**: `undefined` for the file of an option, which says what it is. */
+  readonly kind?: string;
   readonly read: number;
   readonly imported: number;
   readonly leftOut: ReadonlyMap<string, number>;
 }
 
 interface Counts {
+  kind?: string;
   read: number;
   imported: number;
   readonly leftOut: Map<string, number>;
@@ -22,8 +25,11 @@ export class RowCounts {
     return counts;
   }
 
-  read(file: string, rows: number): void {
-    this.#of(file).read += rows;
+  /** Counts rows of a file. `kind` is what a file is that no option describes. */
+  read(file: string, rows: number, kind?: string): void {
+    const counts = this.#of(file);
+    counts.read += rows;
+    if (kind !== undefined) counts.kind = kind;
   }
 
   imported(file: string, rows = 1): void {

@@ -121,6 +121,18 @@ describe('JSON of the AFL', () => {
     expect(lines[4]?.statistics).to.include({ INTERCHANGE_OFF: 8, TIME_ON_GROUND: 5000 });
   });
 
+  it('shows in a dry run what each file is', async () => {
+    const { out } = await importingJson(newFolder(), all, ['--dry-run']);
+    const files = [...out.matchAll(/^(\S+\.json): (.*)$/gmu)].map(([, file, kind]) => [file, kind]);
+    expect(files).to.have.lengthOf(Object.keys(all).length);
+    expect(files.map(([, kind]) => kind)).to.include.members([
+      'match item, 1 rows',
+      'player statistics, 5 rows',
+      'roster, 1 rows',
+      'interchange, 1 rows',
+    ]);
+  });
+
   it('is served with scores by period, and with statistics of the whole match only', async () => {
     const folder = newFolder();
     await importingJson(folder, all);

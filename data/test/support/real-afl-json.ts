@@ -90,6 +90,9 @@ class Agreement {
     this.of += 1;
     this.equal += Number(isEqual);
   }
+  counts(): { readonly equal: number; readonly of: number } {
+    return { equal: this.equal, of: this.of };
+  }
 }
 
 type Sums = Map<string, Agreement>;
@@ -229,9 +232,9 @@ export function compareAflJson(folder: string, plans: AdditivePlans) {
       files: names.length,
       matches: all.logs.length,
       metrics: { equal: sums.size - metrics.length, of: sums.size, different: metrics },
-      quarters: { ...quarters },
-      worms: { ...ofWorms },
-      timeOnGround: { ...time },
+      quarters: quarters.counts(),
+      worms: ofWorms.counts(),
+      timeOnGround: time.counts(),
       holds: metrics.length === 0 && [quarters, ofWorms, time].every(({ equal, of }) => equal === of && of > 0),
     };
   } finally {

@@ -60,41 +60,41 @@ class Gatherer {
     const root = readJson(file, this.faults);
     const { rows } = this.findings;
     const has = (key: string): boolean => root.get(key).value !== undefined;
-    const count = (rowsOfFile: number): void => {
-      rows.read(root.file, rowsOfFile);
+    const count = (rowsOfFile: number, kind: string): void => {
+      rows.read(root.file, rowsOfFile, kind);
       rows.imported(root.file, rowsOfFile);
     };
     if (has('items')) {
       const items = root.get('items').items();
       for (const item of items) this.#addMatch(matchOf(item));
-      count(items.length);
+      count(items.length, 'round items');
     } else if (has('matchRoster')) {
       this.#addRoster(root);
-      count(1);
+      count(1, 'roster');
     } else if (has('homeTeamPlayerStats')) {
       const of = statisticsIn(root, this.others);
       this.#statistics.push({ id: of.matchId ?? matchIdIn(file), of });
-      rows.read(root.file, rowsOf(of));
+      rows.read(root.file, rowsOf(of), 'player statistics');
     } else if (has('homeInterchange')) {
       const bench = interchangeOf(root);
       const id = root.get('matchId').text();
       const before = this.#interchange.get(id);
       if (before !== undefined) rows.leftOut(before.file, EARLIER, before.players.size);
       this.#interchange.set(id, bench);
-      rows.read(root.file, bench.players.size);
+      rows.read(root.file, bench.players.size, 'interchange');
       for (const key of ['homeInterchangeCounts', 'awayInterchangeCounts'])
         if (root.get(key).exists) this.others.add(key);
     } else if (has('ladders')) {
       const ladder = ladderOf(root);
       this.ladders.push(ladder);
-      rows.read(root.file, ladder.entries.length);
+      rows.read(root.file, ladder.entries.length, 'ladder');
       rows.leftOut(root.file, 'row of a ladder, which is compared only', ladder.entries.length);
     } else if (has('commentaryEvent')) {
-      rows.read(root.file, 1);
+      rows.read(root.file, 1, 'commentary');
       rows.leftOut(root.file, 'commentary');
     } else if (has('match')) {
       this.#addMatch(matchOf(root));
-      count(1);
+      count(1, 'match item');
     } else
       throw fault(
         root.file,

@@ -23,7 +23,7 @@ function gamesIn(root: JsonValue, season: number | undefined, findings: Findings
     }
     return { line: at + 1, of };
   });
-  findings.rows.read(root.file, rows.length);
+  findings.rows.read(root.file, rows.length, 'games');
   const headers = Object.fromEntries(match.columns.map(({ column, header: key }) => [column, key ?? column])) as Record<
     ResultColumn,
     string
@@ -91,7 +91,7 @@ export const squiggleJson: Importer<never, never> = {
     const ladders = roots.filter((root) => root.get('standings').exists).map((root) => standingsIn(root, last));
     if (faults.length > 0) throw new DataError(faults);
     for (const { file, entries } of ladders) {
-      findings.rows.read(file, entries.length);
+      findings.rows.read(file, entries.length, 'standings');
       findings.rows.leftOut(file, 'row of a ladder, which is compared only', entries.length);
     }
     return {

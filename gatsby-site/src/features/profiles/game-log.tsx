@@ -65,7 +65,7 @@ const columnsOf = ({ metrics, person }: PlayerMatches): readonly SortColumn<Play
     label: 'Minutes',
     title: 'Minutes on the ground',
     isNumber: true,
-    value: ({ seconds }) => seconds || undefined,
+    value: ({ seconds }) => (seconds === 0 ? undefined : seconds),
     // A player who has a match was on the ground: 0 seconds means that they are not captured.
     cell: ({ seconds }) => (seconds ? Math.round(seconds / 60) : '–'),
   },
