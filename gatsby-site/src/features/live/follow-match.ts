@@ -1,0 +1,43 @@
+import { failureOf } from '../../requests/failure';
+import { afterEvent, unwatched, type Watched } from './watched';
+
+/** Reads the events of a match from the first one. `onCurrent` is called once all past events have been read. */
+type EventsOf = (onCurrent: () => void) => AsyncIterable<Parameters<typeof afterEvent>[1]>;
+
+/** Shows the state of a match, or why it is no longer followed. */
+type Show = (watched: Watched | undefined, fault?: string) => void;
+
+/**
+ * Follows a match until the signal aborts, and shows its state after each event. Nothing is shown until all past events
+ * have been read, so that no earlier score is shown as the current one. After a `reset`, which the server sends if the
+ * match is moved back, events are read from the first one again.
+ */
+export async function followMatch(
+  match: Watched['worm']['match'],
+  eventsOf: EventsOf,
+  signal: AbortSignal,
+  show: Show,
+): Promise<void> {
+  let watched = unwatched(match);
+  let isCurrent = false;
+  const showCurrent = (): void => {
+    if (isCurrent && !signal.aborted) show(watched);
+  };
+  const onCurrent = (): void => {
+    isCurrent = true;
+    showCurrent();
+  };
+  try {
+    while (!signal.aborted)
+      for await (const event of eventsOf(onCurrent)) {
+        watched = afterEvent(watched, event);
+        if (event.type === 'reset') {
+          isCurrent = false;
+          break;
+        }
+        showCurrent();
+      }
+  } catch (error) {
+    if (!signal.aborted) show(isCurrent ? watched : undefined, failureOf(error).detail);
+  }
+}
