@@ -44,6 +44,17 @@ describe('the forecast of a match', () => {
     ]);
   });
 
+  it('has the points of each period with its own scores, and the score so far', () => {
+    const [goal, behind] = logOf('1:10 h1 GOAL 80,0\n2:20 a1 BEHI 80,5').entries as readonly [Entry, Entry];
+    const entries = [...start, goal, status('QT', 1, 50), status('LIVE', 2), behind];
+    const two = openMatch({ header: logOf('').header, entries });
+    expect(
+      forecastOf(two).points.map(
+        ({ at, period, seconds, homePoints, awayPoints }) => `${at} ${period}:${seconds} ${homePoints}-${awayPoints}`,
+      ),
+    ).to.deep.equal(['start 1:0 0-0', 'score 1:10 6-0', 'end 1:50 6-0', 'start 2:0 6-0', 'score 2:20 6-1']);
+  });
+
   it('has three chances that add up to 1 at every point', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
