@@ -36,7 +36,7 @@ describe('ratings of a league', () => {
   });
 
   it('before a match end at its start, or at an earlier instant', () => {
-    const [first, second] = [matches[0] as MatchBrief, matches[1] as MatchBrief];
+    const [first, second] = matches as [MatchBrief, MatchBrief];
     const before = (instant: string) => leagueRatings(none, matches, Date.parse(instant), second).ratingOf(1, 2030);
     const one = leagueRatings(none, [first], Infinity).ratingOf(1, 2030);
     expect(before('2030-04-01T00:00:00Z')).to.equal(one);
