@@ -18,26 +18,25 @@ export async function followMatch(
   signal: AbortSignal,
   show: Show,
 ): Promise<void> {
-  let watched = unwatched(match);
-  let isCurrent = false;
+  const state = { watched: unwatched(match), isCurrent: false };
   const showCurrent = (): void => {
-    if (isCurrent && !signal.aborted) show(watched);
+    if (state.isCurrent && !signal.aborted) show(state.watched);
   };
   const onCurrent = (): void => {
-    isCurrent = true;
+    state.isCurrent = true;
     showCurrent();
   };
   try {
     while (!signal.aborted)
       for await (const event of eventsOf(onCurrent)) {
-        watched = afterEvent(watched, event);
+        state.watched = afterEvent(state.watched, event);
         if (event.type === 'reset') {
-          isCurrent = false;
+          state.isCurrent = false;
           break;
         }
         showCurrent();
       }
   } catch (error) {
-    if (!signal.aborted) show(isCurrent ? watched : undefined, failureOf(error).detail);
+    if (!signal.aborted) show(state.isCurrent ? state.watched : undefined, failureOf(error).detail);
   }
 }
