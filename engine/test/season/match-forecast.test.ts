@@ -108,6 +108,16 @@ describe('the forecast of a match', () => {
     expect(points.at(-1)).to.include({ at: 'end', period: 4, home: 1 });
   });
 
+  it('expects extra time of no other match that is level, and of no final that is not', () => {
+    const log = logOf('1:10 h1 GOAL 80,0\n1:70 a1 GOAL -80,5');
+    const entries = [...start, ...log.entries, ...ended, status('LIVE', 4), status('FT', 4, 1800)];
+    expect(forecastOf(openMatch({ header: log.header, entries })).now).to.include({ home: 0, draw: 1, away: 0 });
+    const ahead = forecastOf(final([...ended, status('LIVE', 4), status('ET', 4, 1800)]), 12);
+    expect(ahead.points.at(-1)).to.include({ at: 'end', period: 4, home: 1 });
+    const breaks = forecastOf(final(ended.slice(0, 1)), 0);
+    expect(breaks.points.at(-1)?.range[1]).to.be.above(30);
+  });
+
   it('expects extra time of a final that is level after the last quarter', () => {
     const level = final([...ended, status('LIVE', 4), status('ET', 4, 1800)], '1:10 h1 GOAL 80,0\n1:70 a1 GOAL -80,5');
     const { now } = forecastOf(level, 12);

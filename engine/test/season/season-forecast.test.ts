@@ -161,6 +161,22 @@ describe('the forecast of a season', () => {
     expect(premiersOf('4 Bees 90 Ants 50')).to.deep.include([2, 1]);
   });
 
+  it('plays the finals of conferences, in which each place is that of a conference', () => {
+    const squads = squadsNamed('Ants', 'Bees', 'Cats', 'Dogs', 'Emus', 'Foxes').map((squad, at) => ({
+      ...squad,
+      conferenceCode: at < 3 ? 'A' : 'B',
+    }));
+    const matches = briefsOf('1 Ants 90 Dogs 10\n1 Bees 80 Emus 20\n1 Cats 70 Foxes 30');
+    const basis = { model, periodLength, ratings: none, series: finalsSeries.conferences, hasInMatch: true };
+    const steps = seasonForecast(seasonOf(matches, { squads }), { ...basis, runs: 50, seed: 1 });
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    const first = new Map(step.value.squads.map(({ squadId, weeks }) => [squadId, weeks]));
+    // The first of each conference waits, the second and third play.
+    expect([1, 2, 3, 4, 5, 6].map((id) => first.get(id)?.[0])).to.deep.equal([0, 1, 1, 1, 1, 0]);
+    expect([first.get(1)?.[1], first.get(6)?.[1]]).to.deep.equal([1, 1]);
+  });
+
   it('has no finals if the series is not known, or is not the one that was played', () => {
     expect(forecastOf(briefsOf(open)).weeks).to.equal(undefined);
     const odd = [...briefsOf(played), briefOf('3 Cats 70 Dogs 60', 11, { type: 'EF' })];
