@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import { expect } from 'chai';
 import { DataError } from '@goalsquare/data';
-import { readRegister, writeRegister } from '../../src/register/register-file.js';
+import { readRegister, registerOf, writeRegister } from '../../src/register/register-file.js';
 import { Register, type FoundId } from '../../src/register/register.js';
 import { folders } from '../support/folder.js';
 
@@ -72,12 +73,74 @@ describe('the register of external ids', () => {
           .to.throw(DataError, /^register\.jsonl(?::1)?:/u)
           .with.property('advice', 'restore it from a backup, or remove it and import the files again');
       });
+
+    /** Returns the bytes of a register with these lines, and the head that they have if none is given. */
+    const fileOf = (lines: readonly string[], head: object = {}): Buffer => {
+      const body = lines.map((line) => `${line}\n`).join('');
+      const own = JSON.parse(text.split('\n')[0] ?? '') as object;
+      return Buffer.from(`${JSON.stringify({ ...own, lines: lines.length, crc32: crc32(body), ...head })}\n${body}`);
+    };
+    const [, first = ''] = text.split('\n');
+    const faults: readonly (readonly [string, Buffer, string])[] = [
+      [
+        'a checksum that is not its own',
+        fileOf([first], { crc32: 1 }),
+        'a register as it was written; its checksum differs',
+      ],
+      ['fewer lines than its head says', fileOf([first], { lines: 2 }), '2 lines'],
+      ['a line that is no JSON', fileOf([first, 'no JSON']), 'one JSON object'],
+      ['a line that is no object', fileOf([first, 'null']), 'an object'],
+      ['a line with a member that is wrong', fileOf([first.replace('"id":1', '"id":"one"')]), 'register.jsonl:2: id: '],
+    ];
+    for (const [what, bytes, allowed] of faults)
+      it(`a file with ${what}, and names the line`, () => {
+        const folder = newFolder();
+        writeFileSync(path.join(folder, 'register.jsonl'), bytes);
+        try {
+          readRegister(folder);
+        } catch (error) {
+          expect(error).to.be.instanceOf(DataError);
+          expect(String(error)).to.include(allowed);
+          return;
+        }
+        expect.fail('it was read');
+      });
+
+    it('a folder that cannot be read, other than by being empty', () => {
+      const folder = newFolder();
+      mkdirSync(path.join(folder, 'register.jsonl'));
+      expect(() => readRegister(folder)).to.throw(/EISDIR/u);
+    });
   });
 
   describe('edges', () => {
     it('is empty in a folder without a file, or in none', () => {
       expect(readRegister(newFolder())).to.equal(Register.empty);
       expect(readRegister('/no/such/folder')).to.equal(Register.empty);
+      const file = path.join(newFolder(), 'file');
+      writeFileSync(file, '');
+      expect(readRegister(file)).to.equal(Register.empty);
+    });
+
+    it('lists the external ids of a person, of all sources, and of no other kind', () => {
+      const { register } = some.with([
+        { ...person('P-1', 1), source: 'own' },
+        { ...person('S-1', 1), kind: 'squad' },
+      ]);
+      expect(register.ofPerson(1).map(({ source, externalId }) => `${source} ${externalId}`)).to.deep.equal([
+        'afl CD_I1',
+        'own P-1',
+      ]);
+      expect(register.ofPerson(2).map(({ externalId }) => externalId)).to.deep.equal(['CD_I2']);
+      expect(register.ofPerson(9)).to.deep.equal([]);
+    });
+
+    it('is read in steps of many lines', () => {
+      const many = Array.from({ length: 4500 }, (_, n) => person(`CD_I${n}`, n + 1));
+      const steps = registerOf(Buffer.from(writeRegister(Register.empty.with(many).register)));
+      let turns = 0;
+      for (let step = steps.next(); step.done !== true; step = steps.next()) turns += 1;
+      expect(turns).to.equal(2);
     });
 
     it('is the same object if nothing is new', () => {

@@ -44,6 +44,17 @@ describe('the forecast of a match', () => {
     ]);
   });
 
+  it('has the points of each period with its own scores, and the score so far', () => {
+    const [goal, behind] = logOf('1:10 h1 GOAL 80,0\n2:20 a1 BEHI 80,5').entries as readonly [Entry, Entry];
+    const entries = [...start, goal, status('QT', 1, 50), status('LIVE', 2), behind];
+    const two = openMatch({ header: logOf('').header, entries });
+    expect(
+      forecastOf(two).points.map(
+        ({ at, period, seconds, homePoints, awayPoints }) => `${at} ${period}:${seconds} ${homePoints}-${awayPoints}`,
+      ),
+    ).to.deep.equal(['start 1:0 0-0', 'score 1:10 6-0', 'end 1:50 6-0', 'start 2:0 6-0', 'score 2:20 6-1']);
+  });
+
   it('has three chances that add up to 1 at every point', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
@@ -95,6 +106,16 @@ describe('the forecast of a match', () => {
     const { now, points } = forecastOf(over);
     expect(now).to.include({ home: 1, draw: 0, away: 0, margin: 5 });
     expect(points.at(-1)).to.include({ at: 'end', period: 4, home: 1 });
+  });
+
+  it('expects extra time of no other match that is level, and of no final that is not', () => {
+    const log = logOf('1:10 h1 GOAL 80,0\n1:70 a1 GOAL -80,5');
+    const entries = [...start, ...log.entries, ...ended, status('LIVE', 4), status('FT', 4, 1800)];
+    expect(forecastOf(openMatch({ header: log.header, entries })).now).to.include({ home: 0, draw: 1, away: 0 });
+    const ahead = forecastOf(final([...ended, status('LIVE', 4), status('ET', 4, 1800)]), 12);
+    expect(ahead.points.at(-1)).to.include({ at: 'end', period: 4, home: 1 });
+    const breaks = forecastOf(final(ended.slice(0, 1)), 0);
+    expect(breaks.points.at(-1)?.range[1]).to.be.above(30);
   });
 
   it('expects extra time of a final that is level after the last quarter', () => {

@@ -69,6 +69,40 @@ describe('the forecast of a season', () => {
       expect(Math.abs(wins - home)).to.be.at.most(3 * Math.sqrt((home * (1 - home)) / runs));
     });
 
+  const live: readonly (readonly [what: string, status: MatchBrief['status'], clock: object, left: number])[] = [
+    ['in the last quarter', 'LIVE', { period: 4, periodSeconds: 0, remainingSeconds: 1200 }, 0.25],
+    ['at half time', 'HT', { period: 2, periodSeconds: 1800, remainingSeconds: 0 }, 0.5],
+  ];
+  for (const [what, code, clock, left] of live)
+    it(`plays on a match that is live ${what}, from its score`, () => {
+      const matches = briefsOf('1 Ants 80 Bees 60\n1 Cats 50 Dogs 70');
+      const playing = briefOf(`2 Ants 70 Cats 60 ${code}`, 9, { clock: clock as NonNullable<MatchBrief['clock']> });
+      const all = [...matches, playing];
+      const runs = 5000;
+      const expected = leagueRatings(none, all, Infinity).expectedMargin(ratedMatch(playing));
+      const { home } = chancesOf(finalMargin(model.margin, { lead: 10, left, expected }), false);
+      const ants = forecastOf(all, { runs }).squads.find(({ squadId }) => squadId === 1);
+      expect(Math.abs((ants?.wins ?? NaN) - 1 - home)).to.be.at.most(3 * Math.sqrt((home * (1 - home)) / runs));
+    });
+
+  it('has these chances for a seed on every machine', () => {
+    const playing = briefOf('3 Ants 70 Cats 60 LIVE', 5, {
+      clock: { period: 3, periodSeconds: 900, remainingSeconds: 300 },
+    });
+    const matches = [...briefsOf(played), playing, briefOf('3 Bees - Dogs -', 6), briefOf('4 Ants - Dogs -', 7)];
+    const { squads } = forecastOf(matches, { series: finalsSeries.four, seed: 3, runs: 400 });
+    expect(
+      squads.map(({ squadId, wins, places, weeks, premiership }) =>
+        [squadId, wins, ...places, ...(weeks ?? []), premiership].map((value) => Number(value?.toFixed(4))),
+      ),
+    ).to.deep.equal([
+      [1, 3.42, 0.8775, 0.115, 0.0075, 0, 1, 0.41, 0.8025, 0.46],
+      [2, 1.4875, 0.0025, 0.43, 0.465, 0.1025, 1, 0.595, 0.435, 0.1575],
+      [3, 0.1875, 0, 0, 0.155, 0.845, 1, 0.49, 0.2275, 0.06],
+      [4, 1.8675, 0.12, 0.455, 0.3725, 0.0525, 1, 0.505, 0.535, 0.3225],
+    ]);
+  });
+
   it('has the same bytes for the same seed, and others for another', () => {
     const text = (seed: number) => JSON.stringify(forecastOf(briefsOf(open), { seed, series: finalsSeries.four }));
     expect(text(7)).to.equal(text(7));
@@ -125,6 +159,22 @@ describe('the forecast of a season', () => {
       );
     expect(premiersOf('4 Bees 50 Ants 90')).to.deep.include([1, 1]);
     expect(premiersOf('4 Bees 90 Ants 50')).to.deep.include([2, 1]);
+  });
+
+  it('plays the finals of conferences, in which each place is that of a conference', () => {
+    const squads = squadsNamed('Ants', 'Bees', 'Cats', 'Dogs', 'Emus', 'Foxes').map((squad, at) => ({
+      ...squad,
+      conferenceCode: at < 3 ? 'A' : 'B',
+    }));
+    const matches = briefsOf('1 Ants 90 Dogs 10\n1 Bees 80 Emus 20\n1 Cats 70 Foxes 30');
+    const basis = { model, periodLength, ratings: none, series: finalsSeries.conferences, hasInMatch: true };
+    const steps = seasonForecast(seasonOf(matches, { squads }), { ...basis, runs: 50, seed: 1 });
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    const first = new Map(step.value.squads.map(({ squadId, weeks }) => [squadId, weeks]));
+    // The first of each conference waits, the second and third play.
+    expect([1, 2, 3, 4, 5, 6].map((id) => first.get(id)?.[0])).to.deep.equal([0, 1, 1, 1, 1, 0]);
+    expect([first.get(1)?.[1], first.get(6)?.[1]]).to.deep.equal([1, 1]);
   });
 
   it('has no finals if the series is not known, or is not the one that was played', () => {

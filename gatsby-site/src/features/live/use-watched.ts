@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { clientOf } from '../../requests/client';
-import { failureOf } from '../../requests/failure';
 import type { WormFacts } from '../../pictures/facts/worm';
-import { afterEvent, unwatched, type Watched } from './watched';
+import { followMatch } from './follow-match';
+import type { Watched } from './watched';
 
 /** The match to follow, and the key to use. */
 export interface Watching {
@@ -14,8 +14,8 @@ export interface Watching {
 interface Known {
   readonly of: Watching;
   /** **Empty**: `undefined` if the stream failed before it had caught up. */
-  readonly watched?: Watched;
-  readonly fault?: string;
+  readonly watched: Watched | undefined;
+  readonly fault: string | undefined;
 }
 
 /**
@@ -32,31 +32,12 @@ export function useWatched(watching: Watching | undefined): {
     const { match, token } = watching;
     const stop = new AbortController();
     const { signal } = stop;
-    let watched = unwatched(match);
-    let isCurrent = false;
-    const show = (): void => {
-      if (isCurrent && !signal.aborted) setKnown({ of: watching, watched });
-    };
-    const onCurrent = (): void => {
-      isCurrent = true;
-      show();
-    };
-    const follow = async (): Promise<void> => {
+    async function* eventsOf(onCurrent: () => void) {
       const client = await clientOf(token);
-      const options = { since: 0, signal, onCurrent };
-      // After a reset, which the server sends if the match is moved back, events are read from the first one again.
-      while (!signal.aborted)
-        for await (const event of client.matchEvents(match.id, ['MatchStatus', 'MatchScore'], options)) {
-          watched = afterEvent(watched, event);
-          if (event.type === 'reset') {
-            isCurrent = false;
-            break;
-          }
-          show();
-        }
-    };
-    follow().catch((error: unknown) => {
-      if (!signal.aborted) setKnown({ of: watching, ...(isCurrent && { watched }), fault: failureOf(error).detail });
+      yield* client.matchEvents(match.id, ['MatchStatus', 'MatchScore'], { since: 0, signal, onCurrent });
+    }
+    void followMatch(match, eventsOf, signal, (watched, fault) => {
+      setKnown({ of: watching, watched, fault });
     });
     return () => {
       stop.abort();
