@@ -54,7 +54,7 @@ function sourceHeader({ id, leagueId, levelId, seasonId, roundNumber, date, venu
     players: of.players.map(({ personId }) => ({ personId })),
   });
   const squads = { home: squad(home), away: squad(away) };
-  return { id, leagueId, levelId, seasonId, roundNumber, ...(date && { date }), ...(venue && { venue }), ...squads };
+  return { id, leagueId, levelId, seasonId, roundNumber, venue, ...(date && { date }), ...squads };
 }
 
 function logsIn(directory: string): ExportSource {
