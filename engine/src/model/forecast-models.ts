@@ -6,7 +6,7 @@ import type { Line } from './line.js';
 export interface RatingModel {
   /** Share of a surprise by which a match moves a rating. */
   readonly step: number;
-  /** By how much more the first match of a season moves it, as a multiple of `step`; it fades over five matches. */
+  /** Extra step of the first match of a season, as a multiple of `step`; it fades over five matches. */
   readonly early: number;
   /** Share of a rating that is left a year later. */
   readonly kept: number;
