@@ -107,7 +107,7 @@ export class Corrections {
     );
   }
 
-  /** Ids that sources give to persons, squads, venues or matches, at most `limit`, beside the ids of the server. */
+  /** The ids of persons, squads, venues and matches in other sources. `limit` is the largest number of rows. */
   async externalIds(
     kind: Parameters<'getExternalIds'>['kind'],
     {

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
 import type { MTable } from '../support/m/values.js';
 import { MError } from '../support/m/values.js';
+import { libraryInM } from '../support/library.js';
 import { openLibrary, type Evaluated } from '../support/open-library.js';
 import { call, sendAsPowerQuery as send } from '../support/send-as-power-query.js';
 
@@ -86,6 +87,17 @@ describe(`the Power Query library, against ${url}`, () => {
       }
     });
   }
+
+  it('finds rows by each example that a function prints', async () => {
+    const examples = [...libraryInM().values()].flatMap((text) =>
+      [...text.matchAll(/Code = "((?:[^"]|"")+)"/gu)].map(([, code = '']) => code.replaceAll('""', '"')),
+    );
+    const found = new Map<string, unknown>();
+    for (const code of examples.filter((one) => !/Choice|Permalink/u.test(one))) found.set(code, await evaluated(code));
+    expect(found.size).to.be.greaterThan(15);
+    for (const [code, value] of found)
+      if (typeof value === 'object' && value !== null && 'rows' in value) expect(value.rows, code).not.to.be.empty;
+  });
 
   it('opens a permalink', async () => {
     const secret = await createPermalink('/v1/metadata/matchtypes');

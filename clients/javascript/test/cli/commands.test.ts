@@ -278,7 +278,7 @@ describe('the faults of goalsquare', () => {
     [
       'a value that the server rejects',
       ['questions', '--last', '0'],
-      1,
+      2,
       /^goalsquare: --last '0' is not a whole number/u,
     ],
     ['a call without a parameter', ['call', 'getMatchScore'], 2, /getMatchScore needs matchId/u],

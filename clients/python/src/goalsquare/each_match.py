@@ -25,9 +25,10 @@ class MatchWarning(UserWarning):
 
 
 def each_match(method: Method) -> Method:
-    """Lets a method about one match take several: a list, a column of a fixture, or a fixture. It calls the method for
-    each match in turn and stacks the frames. Matches that have not begun are left out with a `MatchWarning`; if none
-    has begun, `NotStarted` is raised.
+    """Lets a method about one match take several: a list, a column of a fixture, or a fixture.
+
+    It calls the method for each match in turn and stacks the frames. Matches that have not begun are left out with a
+    `MatchWarning`; if none has begun, `NotStarted` is raised.
     """
 
     @functools.wraps(method)

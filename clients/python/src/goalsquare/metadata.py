@@ -484,8 +484,9 @@ class Metadata(Caller[Frame]):
 
     @operation("getUsage")
     def usage(self, days: bool = False) -> Frame:
-        """The account's plan and remaining quota; with `days`, one row for each of the last seven days. Does not count
-        towards the quota.
+        """The account's plan and remaining quota; with `days`, one row for each of the last seven days.
+
+        Does not count towards the quota.
 
         Args:
             days: Whether to return a row for each day.
