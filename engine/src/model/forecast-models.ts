@@ -114,12 +114,8 @@ export interface ForecastTest {
 }
 
 /** The test of the model of the next score. `constant` is the log loss of the average chances. */
-export interface NextScoreTest {
+export interface NextScoreTest extends Pick<ForecastScore, 'states' | 'matches' | 'logLoss' | 'interval'> {
   readonly seasons: string;
-  readonly states: number;
-  readonly matches: number;
-  readonly logLoss: number;
-  readonly interval: readonly [low: number, high: number];
   readonly constant: number;
 }
 
