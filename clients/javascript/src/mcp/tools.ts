@@ -42,8 +42,8 @@ const findTool: Tool = {
   name: 'find',
   title: 'Find by name',
   description:
-    'Ids of leagues, persons (players), squads, matches and codes of metrics, by name or code. A match is "CAL HOL" or '
-    + '"CAL HOL R4 2025". Squads and matches are of one season, by default the current one of league 1, level 1.',
+    'Ids of leagues, persons (players), squads, matches and codes of metrics, by name or code. A match is "CAL HOL" or ' +
+    '"CAL HOL R4 2025". Squads and matches are of one season, by default the current one of league 1, level 1.',
   input: {
     all: {
       name: text,
