@@ -8900,12 +8900,7 @@ export interface components {
          * @example 10
          */
         readonly MinMatches: number;
-        /**
-         * @description Return only the rows of these players. Orders, ranks and percentiles still compare all rows of the query, and rowCount counts them. Needs person in by, which is the default.
-         * @example [
-         *       110043
-         *     ]
-         */
+        /** @description Return only the rows of these players. Orders, ranks and percentiles still compare all rows of the query, and rowCount counts them. Needs person in by, which is the default. */
         readonly RowPersonId: readonly number[];
         /**
          * @description Width of a cell of hex and square on the standard ground of 160 x 141 metres. Without it, 10.
@@ -14871,12 +14866,7 @@ export interface operations {
                  * @example 10
                  */
                 readonly minMatches?: components["parameters"]["MinMatches"];
-                /**
-                 * @description Return only the rows of these players. Orders, ranks and percentiles still compare all rows of the query, and rowCount counts them. Needs person in by, which is the default.
-                 * @example [
-                 *       110043
-                 *     ]
-                 */
+                /** @description Return only the rows of these players. Orders, ranks and percentiles still compare all rows of the query, and rowCount counts them. Needs person in by, which is the default. */
                 readonly rowPersonId?: components["parameters"]["RowPersonId"];
                 /**
                  * @description Width of a cell of hex and square on the standard ground of 160 x 141 metres. Without it, 10.

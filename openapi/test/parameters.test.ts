@@ -28,6 +28,7 @@ const WITHOUT = [
   'ExternalSource',
   'FromPeriodSeconds',
   'Queries',
+  'RowPersonId',
   'SelectedStart',
   'ToPeriodSeconds',
 ];

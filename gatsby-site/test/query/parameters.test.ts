@@ -30,7 +30,10 @@ const parametersOf = (level: Level): readonly Parameter[] =>
 const resolved = (schema: Schema): Schema =>
   schema.$ref === undefined ? schema : (components.schemas[nameIn(schema.$ref)] ?? {});
 
-/** Parameters that the page sets itself, for pages and files, or has no use for: its form offers valid metrics only, its table all rows. */
+/**
+ * Parameters that the page sets itself, for pages and files, or has no use for: its form offers valid metrics only, and
+ * its table has all rows.
+ */
 const withoutControl = ['cursor', 'dataset', 'dialect', 'fields', 'format', 'queries', 'rowPersonId', 'validation'];
 
 describe('the parameters of the form', () => {

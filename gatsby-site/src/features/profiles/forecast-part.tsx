@@ -80,8 +80,7 @@ const View = ({
     ))}
     <p className={styles.note}>
       {forecast.matchesLeft} {forecast.matchesLeft === 1 ? 'match is' : 'matches are'} left, simulated {forecast.runs}{' '}
-      times.{' '}
-      <Link to="/forecasts/">How good are the forecasts?</Link> ·{' '}
+      times. <Link to="/forecasts/">How good are the forecasts?</Link> ·{' '}
       <Link to="/api/getLevelSeasonForecast/">The call</Link>
     </p>
   </>

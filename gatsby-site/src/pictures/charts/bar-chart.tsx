@@ -8,6 +8,18 @@ import { Picture } from '../picture';
 import { Readout } from '../readout';
 import { axisOf } from './axis';
 
+/** The ends and the middle of an axis that begins at 0, below its bars. */
+const AxisLine = ({ unit, most }: { readonly unit: string; readonly most: number }): ReactElement => (
+  <li className={styles.axis} aria-hidden="true">
+    <span>{unit}</span>
+    <span className={styles.ticks}>
+      {[0, most / 2, most].map((tick) => (
+        <span key={tick}>{tick}</span>
+      ))}
+    </span>
+  </li>
+);
+
 /** Values as bars, in the given order. Bars of negative values extend to the left. */
 export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> }): ReactElement {
   const { title, unit, most = 0, noteName = 'Of', bars, source } = givenFacts(given);
@@ -60,16 +72,7 @@ export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> })
             </li>
           );
         })}
-        {most > 0 && (
-          <li className={styles.axis} aria-hidden="true">
-            <span>{unit}</span>
-            <span className={styles.ticks}>
-              {[0, most / 2, most].map((tick) => (
-                <span key={tick}>{tick}</span>
-              ))}
-            </span>
-          </li>
-        )}
+        {most > 0 && <AxisLine unit={unit} most={most} />}
       </ul>
       {most === 0 && !title.startsWith(unit) && <p className={styles.unit}>{unit}</p>}
       {leads && (

@@ -104,12 +104,12 @@ describe('the hub', () => {
   }
 
   it('leaves documents to the server, which knows its own address', async () => {
-    const { body, headers } = await app.bare('get', '/openapi.json').set('Host', 'data.example:8080');
-    expect((body as { readonly servers: unknown }).servers).to.deep.include({
+    const answer = await app.bare('get', '/openapi.json').set('Host', 'data.example:8080');
+    expect((answer.body as { readonly servers: unknown }).servers).to.deep.include({
       url: 'http://data.example:8080',
       description: 'The host that serves this contract',
     });
-    expect(headers['cache-control']).to.equal('private, max-age=300');
+    expect(answer.headers['cache-control']).to.equal('private, max-age=300');
   });
 
   const led: readonly (readonly [from: string, to: string])[] = [
