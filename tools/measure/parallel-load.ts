@@ -17,7 +17,10 @@ export interface Outcome {
   readonly slowest: number;
 }
 
-/** Sends requests to URLs in turn, `atOnce` at a time, until `isEnough` of how many were sent. **Units**: `timeout` in milliseconds. */
+/**
+ * Sends requests to URLs in turn, `atOnce` at a time, until `isEnough` of how many were sent. **Units**: `timeout` in
+ * milliseconds.
+ */
 export async function parallelLoad(
   urls: readonly string[],
   key: string,
