@@ -11,7 +11,7 @@ const SIDE_BY_SIDE = 3;
 /** Pages whose anchors are created by a script. */
 const isScripted = (route: string): boolean => route === '/api/';
 
-/** Every 10th page of a metric or a release is opened: they consist of the same parts, and some have a test of their own. */
+/** Of the pages of metrics and releases every 10th is opened: each kind consists of the same parts. */
 const isSampled = (route: string, at: number): boolean =>
   !/^\/(?:metrics|release-notes)\/./u.test(route) || at % 10 === 0;
 
