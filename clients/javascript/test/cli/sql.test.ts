@@ -215,19 +215,14 @@ describe('goalsquare sql', () => {
   });
 
   for (const [what, words, message, code = 2] of [
-    ['a metric that does not exist', ['GAOL'], "--metric 'GAOL' is not a metric code", 1],
+    ['a metric that does not exist', ['GAOL'], "--metric 'GAOL' is not a metric code"],
     [
       'what SQL cannot express',
       ['GOAL', '--season', '2025', '--validation', 'partial'],
       'validation cannot be expressed in SQL: a statement does not list the metrics that cannot be answered.',
       1,
     ],
-    [
-      'an engine that is not known',
-      ['GOAL', '--dialect', 'oracle'],
-      "--dialect 'oracle' is not one of duckdb, spark.",
-      1,
-    ],
+    ['an engine that is not known', ['GOAL', '--dialect', 'oracle'], "--dialect 'oracle' is not one of duckdb, spark."],
     ['another page', ['/v1/leagues'], "'/v1/leagues' is not the URL of a question"],
     ['another server', ['http://other.example/v1/statistics/players'], 'The URL is of http://other.example, not of'],
     ['a file that is not there', ['none.json'], 'none.json cannot be read as JSON: ENOENT'],
