@@ -8,10 +8,16 @@ import { run, type Running } from './http/running.js';
 import { hasRedis } from './http/redis.js';
 import { severalOf } from './http/several.js';
 import { startUpOf } from './http/start-up.js';
-import { variants, type Variant } from './http/variants.js';
+import { besideThoseOf, variants, type Variant } from './http/variants.js';
 
 const { values: options } = parseArgs({
-  options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } },
+  options: {
+    json: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    only: { type: 'string', multiple: true },
+    /** The folder of another checkout, installed and compiled, to be measured beside this one. */
+    beside: { type: 'string' },
+  },
 });
 
 /** Measures the start of the server only. */
@@ -41,8 +47,8 @@ async function sampled(wanted: readonly Variant[]): Promise<ReadonlyMap<string, 
   try {
     const callers: (readonly [Variant, Running, Caller])[] = [];
     for (const variant of wanted) {
-      const name = `${variant.server} ${variant.off ?? ''}`;
-      const server = running.get(name) ?? (await run(variant.server, variant.off));
+      const name = `${variant.server} ${variant.off ?? ''} ${variant.folder ?? ''}`;
+      const server = running.get(name) ?? (await run(variant.server, variant.off, variant.folder));
       running.set(name, server);
       say(`warm: ${variant.name}`);
       callers.push([variant, server, await Caller.warm(server, requests[variant.request], amount.warm)]);
@@ -71,14 +77,14 @@ async function ofProduct(isWhole: boolean): Promise<Pick<Findings, 'startUp' | '
   }
 }
 
-const { only } = options;
-const isWhole = only === undefined;
+const { only = [], beside } = options;
+const isWhole = only.length === 0;
 const isMeasured = ({ name, server }: Variant): boolean =>
-  (isWhole || name.includes(only)) && (!server.includes('with Redis') || hasRedis());
-const samples = await sampled(variants.filter(isMeasured));
+  (isWhole || only.some((text) => name.includes(text))) && (!server.includes('with Redis') || hasRedis());
+const samples = await sampled((beside === undefined ? variants : besideThoseOf(beside, variants)).filter(isMeasured));
 const findings: Findings = {
   results: resultsOf(samples),
   ...(isWhole && { inProcess: computeInProcess(amount.ten) }),
-  ...((isWhole || only === START) && (await ofProduct(isWhole))),
+  ...((isWhole || only.includes(START)) && (await ofProduct(isWhole))),
 };
 process.stdout.write(`${options.json === true ? JSON.stringify(asJson(findings)) : asText(findings)}\n`);

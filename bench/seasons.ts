@@ -7,7 +7,8 @@ import { median } from './timing.js';
 
 /*
  * Measures what a new question costs over one season and over many, on its own server with 512 MB and saved seasons:
- * its CPU time, and the resident memory after all questions. `--quick` goes up to ten seasons, `--json` prints JSON.
+ * its CPU time, and the resident memory after all questions. `--quick` goes up to ten seasons, `--counts 1,100` takes
+ * other numbers of seasons, `--json` prints JSON.
  */
 
 const MEMORY_MB = 512;
@@ -30,8 +31,10 @@ interface SeasonsCost {
   readonly memoryMb: number;
 }
 
-const { values: options } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } });
-const counts = options.quick === true ? [1, 3, 10] : [1, 3, 10, 30];
+const { values: options } = parseArgs({
+  options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, counts: { type: 'string' } },
+});
+const counts = (options.counts ?? (options.quick === true ? '1,3,10' : '1,3,10,30')).split(',').map(Number);
 const most = Math.max(...counts);
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`);

@@ -79,8 +79,13 @@ const ratios: Readonly<Record<string, Ratio>> = {
   },
   largeComputedVsStringify: {
     says: 'large, JSON.stringify, times ours computed',
-    goal: 'at least 10',
+    goal: 'at least 12',
     of: (_, cpuRatio) => cpuRatio('node:http large, JSON.stringify', 'goalsquare large, computed'),
+  },
+  batchBeside: {
+    says: 'batch of 20, times the checkout beside',
+    goal: 'at most 0.5 of b47442a6',
+    of: (_, cpuRatio) => cpuRatio('goalsquare batch of 20', 'goalsquare batch of 20, beside'),
   },
   notModified: {
     says: 'not modified, times node:http small',

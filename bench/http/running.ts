@@ -31,9 +31,15 @@ export async function message<T>(child: ChildProcess): Promise<T> {
 /** Options of node without the one that loads sources: the server runs compiled, as its users run it. */
 const compiled = process.execArgv.filter((option) => option !== '--conditions=source');
 
-/** Starts a server. `off` names a memory of its steps that is switched off, or `all`. */
-export async function run(name: ServerName, off = ''): Promise<Running> {
-  const child = fork(path.join(import.meta.dirname, 'serve.ts'), [name, off], {
+const root = path.join(import.meta.dirname, '../..');
+
+/**
+ * Starts a server. `off` names a memory of its steps that is switched off, or `all`. `folder` is the checkout that is
+ * run, compiled.
+ */
+export async function run(name: ServerName, off = '', folder = root): Promise<Running> {
+  const child = fork(path.join(folder, 'bench/http/serve.ts'), [name, off], {
+    cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: compiled,
   });

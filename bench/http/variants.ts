@@ -1,12 +1,16 @@
 import type { RequestName } from './requests.js';
 import type { ServerName } from './servers/index.js';
 
-/** One line of the table: a server and a request. `off` is a memory that is switched off, or `all`. */
+/**
+ * One line of the table: a server and a request. `off` is a memory that is switched off, or `all`. `folder` is another
+ * checkout, whose server is measured.
+ */
 export interface Variant {
   readonly name: string;
   readonly server: ServerName;
   readonly request: RequestName;
   readonly off?: string;
+  readonly folder?: string;
 }
 
 /** Every variant, in the order they are measured and shown. */
@@ -37,4 +41,14 @@ export const variants: readonly Variant[] = [
   { name: 'goalsquare large, brotli', server: 'goalsquare', request: 'brotli' },
   { name: 'goalsquare batch of 20', server: 'goalsquare', request: 'batch' },
   { name: 'goalsquare batch of 20, squads', server: 'goalsquare', request: 'squadBatch' },
+];
+
+const BESIDE = ', beside';
+
+/** Returns variants, and those of our server once more with the compiled checkout in a folder. */
+export const besideThoseOf = (folder: string, all: readonly Variant[]): readonly Variant[] => [
+  ...all,
+  ...all
+    .filter(({ server }) => server === 'goalsquare' || server === 'goalsquare with Redis')
+    .map((variant) => ({ ...variant, name: `${variant.name}${BESIDE}`, folder })),
 ];

@@ -13,6 +13,7 @@ import { tasks, type Check, type Task } from './tasks.js';
 import { seasonLine, tableOf, type Measured, type SeasonTable, type StartUp } from './report.js';
 import { runInStage, type Stage } from '../../tools/check/samples/run-in-stage.js';
 import { startSandbox } from '../../tools/check/samples/sandbox-server.js';
+import { TSC } from '../../tools/dev/tsc.js';
 
 /*
  * Runs the tasks of an analyst in every client, each in a fresh process, against a server on the sandbox that it
@@ -96,7 +97,10 @@ async function seasonTableOf({ name, command, seasonTable }: TaskClient, stage: 
   return seasonLine(name, JSON.parse(said) as SeasonTable);
 }
 
-execFileSync('npx', ['tsc', '-b', 'clients/javascript/tsconfig.cli.json'], { cwd: root, stdio: ['ignore', 2, 2] });
+execFileSync(process.execPath, [TSC, '-b', 'clients/javascript/tsconfig.cli.json'], {
+  cwd: root,
+  stdio: ['ignore', 2, 2],
+});
 const { url, stop } = given === undefined ? await startSandbox() : { url: given, stop: () => Promise.resolve() };
 try {
   const stage = taskStage(

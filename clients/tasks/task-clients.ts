@@ -33,6 +33,7 @@ export const taskClients: readonly TaskClient[] = [
     prepare: ready,
     command: (program) => [process.execPath, program],
     startUp: "import '@goalsquare/client';\n",
+    seasonTable: 'clients/javascript/bench/season.mjs',
   },
   {
     name: 'command line',

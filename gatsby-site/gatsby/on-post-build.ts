@@ -5,13 +5,15 @@ import tables from '@goalsquare/openapi/tables.json';
 import type { GatsbyNode } from 'gatsby';
 
 /**
- * Copies the contract and its tables next to the pages, for hosts that only serve files. The server serves both itself.
+ * Copies the contract for the page `/api/`, and the contract and its tables for hosts that only serve files. The server
+ * serves the last two itself.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   const {
     program: { directory },
   } = (store.getState as () => { readonly program: { readonly directory: string } })();
-  for (const [name, value] of Object.entries({ 'openapi.json': contract, 'tables.json': tables })) {
+  const files = { 'api/contract.json': contract, 'openapi.json': contract, 'tables.json': tables };
+  for (const [name, value] of Object.entries(files)) {
     await writeFile(path.join(directory, 'public', name), JSON.stringify(value));
   }
 };

@@ -1,4 +1,4 @@
-import { isMetricCode } from '@goalsquare/engine';
+import { isMetricCode, metricOf } from '@goalsquare/engine';
 import { STATUS_CODES } from 'node:http';
 import GithubSlugger from 'github-slugger';
 import type { PageFacts } from './built-page.js';
@@ -24,7 +24,7 @@ const lastOf = (route: string): string => route.split('/').at(-2) ?? '';
 function metricEntry({ route, description }: Page): SearchEntry {
   const code = lastOf(route);
   if (!isMetricCode(code)) throw new Error(`${route} is the page of no metric`);
-  return entryOfMetric(code, description);
+  return entryOfMetric({ code, ...metricOf(code) }, description);
 }
 
 function entryOfOperation({ route, description }: Page): SearchEntry {

@@ -11,10 +11,9 @@ const SIDE_BY_SIDE = 3;
 /** Pages whose anchors are created by a script. */
 const isScripted = (route: string): boolean => route === '/api/';
 
-/**
- * Pages of metrics consist of the same parts: some have templates of their own, and every 25th of the others is opened.
- */
-const isSampled = (route: string, at: number): boolean => !/^\/metrics\/./u.test(route) || at % 25 === 0;
+/** Every 10th page of a metric or a release is opened: they consist of the same parts, and some have a test of their own. */
+const isSampled = (route: string, at: number): boolean =>
+  !/^\/(?:metrics|release-notes)\/./u.test(route) || at % 10 === 0;
 
 /** Paths that the server answers itself, beside the hub. */
 const isServed = (path: string): boolean =>

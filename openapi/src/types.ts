@@ -7539,7 +7539,7 @@ export interface components {
             readonly matchesNotLicensed: number;
             /**
              * Format: int32
-             * @description Number of rows on all pages.
+             * @description Number of rows on all pages; with rowPersonId, of the rows that are compared.
              */
             readonly rowCount: number;
             /** @description The rows of this page, as sort has them. */
@@ -7666,6 +7666,8 @@ export interface components {
              * @description Rows with fewer matches are left out, also of orders, ranks and percentiles. Without it, 1.
              */
             readonly minMatches?: number;
+            /** @description Of players, return only the rows of these ones. Orders, ranks and percentiles still compare all rows of the query, and rowCount counts them. Needs person in by, which is the default. */
+            readonly rowPersonIds?: readonly number[];
             /**
              * Format: int32
              * @description Width of a cell of hex and square on the standard ground of 160 x 141 metres. Without it, 10.
@@ -8899,6 +8901,13 @@ export interface components {
          */
         readonly MinMatches: number;
         /**
+         * @description Return only the rows of these players. Orders, ranks and percentiles still compare all rows of the query, and rowCount counts them. Needs person in by, which is the default.
+         * @example [
+         *       110043
+         *     ]
+         */
+        readonly RowPersonId: readonly number[];
+        /**
          * @description Width of a cell of hex and square on the standard ground of 160 x 141 metres. Without it, 10.
          * @example 10
          */
@@ -9468,6 +9477,7 @@ export type ParameterMeasureParameter = components['parameters']['MeasureParamet
 export type ParameterThreshold = components['parameters']['Threshold'];
 export type ParameterRollingMatches = components['parameters']['RollingMatches'];
 export type ParameterMinMatches = components['parameters']['MinMatches'];
+export type ParameterRowPersonId = components['parameters']['RowPersonId'];
 export type ParameterCellMetres = components['parameters']['CellMetres'];
 export type ParameterSort = components['parameters']['Sort'];
 export type ParameterFields = components['parameters']['Fields'];
@@ -14861,6 +14871,13 @@ export interface operations {
                  * @example 10
                  */
                 readonly minMatches?: components["parameters"]["MinMatches"];
+                /**
+                 * @description Return only the rows of these players. Orders, ranks and percentiles still compare all rows of the query, and rowCount counts them. Needs person in by, which is the default.
+                 * @example [
+                 *       110043
+                 *     ]
+                 */
+                readonly rowPersonId?: components["parameters"]["RowPersonId"];
                 /**
                  * @description Width of a cell of hex and square on the standard ground of 160 x 141 metres. Without it, 10.
                  * @example 10

@@ -195,12 +195,33 @@ describe('the bundle', () => {
     expect([codeFiles(), statSync(path.join(folder, code)).ino]).to.deep.equal([[code], ino]);
   });
 
-  it('starts with compiled code that is damaged', async () => {
+  it('starts with compiled code that is damaged, and saves it again', async () => {
     const [code = ''] = codeFiles();
-    writeFileSync(path.join(folder, code), 'no code');
-    const { url, end } = await begin();
-    expect((await ask(url, '/v1/matches/7001/score')).status).to.equal(200);
+    const file = path.join(folder, code);
+    const whole = readFileSync(file);
+    const changed = Buffer.from(whole);
+    for (let at = 1000; at < changed.length; at += 1000) changed.writeUInt8(changed.readUInt8(at) ^ 4, at);
+    for (const bytes of ['no code', '', whole.subarray(0, -1), changed]) {
+      writeFileSync(file, bytes);
+      const { ino } = statSync(file);
+      const { url, end } = await begin();
+      expect((await ask(url, '/v1/matches/7001/score')).status).to.equal(200);
+      await until('code that is saved again', () => statSync(file).ino !== ino);
+      expect(await end()).to.equal(0);
+    }
+  });
+
+  it('saves its code in the folder that systemd gives it, without the code of other bundles', async () => {
+    const cache = path.join(folder, 'cache');
+    mkdirSync(cache);
+    writeFileSync(path.join(cache, 'server-0.cjs.1.code'), '');
+    const before = codeFiles().map((name) => statSync(path.join(folder, name)).ino);
+    const saved = (): readonly string[] => readdirSync(cache).filter((name) => name.endsWith('.code'));
+    const { end } = await begin({ CACHE_DIRECTORY: cache });
+    await until('code in that folder only', () => saved().length === 1 && saved()[0] !== 'server-0.cjs.1.code');
     expect(await end()).to.equal(0);
+    expect(saved()).to.deep.equal(codeFiles());
+    expect(codeFiles().map((name) => statSync(path.join(folder, name)).ino)).to.deep.equal(before);
   });
 
   it('answers all that it loads later while another bundle takes its place', async () => {

@@ -126,6 +126,20 @@ describe('the units of systemd', () => {
   });
 });
 
+describe('the alerts', () => {
+  it('all fire on a day on which everything fails, and none on another', function tested() {
+    if (spawnSync('promtool', ['--version']).status !== 0) {
+      console.log('      skipped: promtool is not installed');
+      this.skip();
+    }
+    const file = fileURLToPath(new URL('deploy/alerts.test.yaml', root));
+    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' });
+    expect(status, stdout + stderr).to.equal(0);
+    const scrapes = fileURLToPath(new URL('deploy/systemd/prometheus.yml', root));
+    expect(spawnSync('promtool', ['check', 'config', '--syntax-only', scrapes]).status).to.equal(0);
+  });
+});
+
 describe('the chart', () => {
   const chart = 'deploy/helm/goalsquare';
   const accepts = new Ajv({ strict: false }).compile(JSON.parse(textOf(`${chart}/values.schema.json`)) as object);

@@ -7,6 +7,7 @@ import { built } from '../release/built.js';
 import { missingForCompose } from './compose/needs.js';
 import { java, pythonReaders } from './readers/install.js';
 import { prepareFormatR } from './format-r/prepare.js';
+import { TSC } from '../dev/tsc.js';
 
 /** A check of the sources, the data or the server. */
 export interface Check extends NamedProgram {
@@ -21,7 +22,7 @@ export const checks: readonly Check[] = [
   {
     name: 'types',
     isOfEveryChange: true,
-    run: command('tsc -b && tsc -p gatsby-site'),
+    run: command(`node ${TSC} -b && node ${TSC} -p gatsby-site`),
   },
   {
     name: 'lint',

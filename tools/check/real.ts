@@ -1,18 +1,19 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { compareAflJson } from '../../data/test/support/real-afl-json.js';
 import { importChainsCsv } from '@goalsquare/data';
 import { openMatch } from '@goalsquare/engine';
 import { seasonsIn, type SeasonFiles } from './real/folder.js';
 import { compareLadder } from './real/ladder.js';
-import { brokenLaws, lawfulMetrics } from './real/laws.js';
+import { additivePlans, brokenLaws, lawfulMetrics } from './real/laws.js';
 import { compareQuarters } from './real/quarters.js';
 import { readBoxScores, reconcile } from './real/reconcile.js';
 import { compareShots } from './real/shots.js';
 
 /*
- * Holds the importer and the engine to a folder of real data: metrics to official box scores, scores to results, and
- * the laws every additive metric obeys. `--dir DIR` names the folder, `--json` prints JSON. Without the folder it
+ * Holds the importer and the engine to a folder of real data: metrics to official box scores, scores to results,
+ * the laws every additive metric obeys, and sums of JSON of the league's web site. `--dir DIR` names the folder, `--json` prints JSON. Without the folder it
  * reports that and passes.
  */
 
@@ -85,5 +86,19 @@ const seasons = seasonsIn(folder);
 if (seasons.length === 0)
   say(`skipped: real matches, there are none in ${path.basename(path.dirname(folder))}/${path.basename(folder)}`);
 const results = seasons.map(checkSeason);
-if (values.json) process.stdout.write(`${JSON.stringify(results.length === 1 ? results[0] : { seasons: results })}\n`);
-if (results.some(({ holds }) => !holds)) process.exitCode = 1;
+const json = compareAflJson(folder, additivePlans);
+if (json === undefined) say('skipped: JSON of the league, the folder has no afl-json');
+else {
+  const { files, matches, metrics, quarters, worms, timeOnGround } = json;
+  say(`afl-json: ${files} files, ${matches} matches`);
+  say(
+    `players and rows of files add up to squads: ${metrics.equal} of ${metrics.of} metrics ${metrics.different.join(' ')}`,
+  );
+  say(`quarters and result equal: ${quarters.equal} of ${quarters.of}, from score worms ${worms.equal} of ${worms.of}`);
+  say(`1,800 per cent of time on ground: ${timeOnGround.equal} of ${timeOnGround.of} sides`);
+}
+if (values.json)
+  process.stdout.write(
+    `${JSON.stringify({ ...(results.length === 1 ? results[0] : { seasons: results }), aflJson: json })}\n`,
+  );
+if ([...results, ...(json === undefined ? [] : [json])].some(({ holds }) => !holds)) process.exitCode = 1;

@@ -10,6 +10,7 @@ import { languages } from './samples/sample.js';
 import { startSandbox } from './samples/sandbox-server.js';
 import { helpExamples, pageRequests, problemExamples, requestFault } from '../../clients/tasks/printed-examples.js';
 import { taskStage } from '../../clients/tasks/task-stage.js';
+import { TSC } from '../dev/tsc.js';
 
 /*
  * Runs the samples of the written pages, blocks of code marked `run`, against a server on the sandbox that it starts,
@@ -46,7 +47,10 @@ const help = {
 };
 const found = isWhole ? [...written, help] : written;
 if (isWhole)
-  execFileSync('npx', ['tsc', '-b', 'clients/javascript/tsconfig.cli.json'], { cwd: root, stdio: ['ignore', 2, 2] });
+  execFileSync(process.execPath, [TSC, '-b', 'clients/javascript/tsconfig.cli.json'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  });
 
 const able = languages.filter((language) => {
   if (!found.some(({ samples }) => samples.some((sample) => sample.language === language))) return false;

@@ -8,6 +8,7 @@ import { PUBLISHED } from '@goalsquare/server/published';
 import getPort from 'get-port';
 import { compileGatsbyFiles } from '../../gatsby-site/publish/compile-gatsby-files.js';
 import { oneAtATime } from '../../gatsby-site/publish/one-at-a-time.js';
+import { TSC } from './tsc.js';
 
 /*
  * Runs the API server by `tsx watch`, which starts it again when its sources change, and the documentation hub by
@@ -59,10 +60,8 @@ say(`API: http://localhost:${apiPort}${data === undefined ? ' (key of the sandbo
 /** The pages use the compiled engine, contract and client. */
 function compileForHub(): Promise<unknown> {
   const projects = ['engine', 'openapi', 'clients/javascript'];
-  const compiled = once(run(['node_modules/typescript/bin/tsc', '-b', ...projects]), 'exit');
-  return compiled.then(() =>
-    run(['node_modules/typescript/bin/tsc', '-b', '--watch', '--preserveWatchOutput', ...projects]),
-  );
+  const compiled = once(run([TSC, '-b', ...projects]), 'exit');
+  return compiled.then(() => run([TSC, '-b', '--watch', '--preserveWatchOutput', ...projects]));
 }
 
 if (!isWithoutHub) {

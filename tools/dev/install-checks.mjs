@@ -16,8 +16,7 @@ function isInstalled([name, version]) {
   }
 }
 
-const { devDependencies, peerDependencies } = read('tools');
-if (!Object.entries({ ...devDependencies, ...peerDependencies }).every(isInstalled)) {
+if (!Object.entries(read('tools').devDependencies).every(isInstalled)) {
   console.error('Installing what the checks need');
   const groups = ['--include=dev', '--include=peer'];
   const options = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureChromium } from './chromium.js';
 import { testsOf } from './suites.js';
+import { TSC } from './tsc.js';
 
 /*
  * Tests the hub in a browser, all of it or the files that are named. It is built where it is missing or its sources
@@ -21,7 +22,7 @@ if (missing !== undefined) {
   process.exit(CI ? 1 : 0);
 }
 if (GOALSQUARE_HUB === undefined) {
-  run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.build.json');
+  run(TSC, '-b', 'tsconfig.build.json');
   run('tools/dev/run.mjs', 'tools/release/build.ts', 'hub');
 }
 const named = process.argv.slice(2);

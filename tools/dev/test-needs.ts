@@ -20,8 +20,11 @@ const missing = [
   prepareCompose(),
 ].filter((reason) => reason !== undefined);
 
-// Each proxy that is missing is skipped by its own tests.
-ensure(() => kinds.every(canRun), ['nginx-light', 'caddy', 'openssl']);
+// Each program that is missing is skipped by its own tests.
+ensure(
+  () => kinds.every(canRun) && succeeds('promtool', '--version'),
+  ['nginx-light', 'caddy', 'openssl', 'prometheus'],
+);
 
 for (const reason of missing) console.error(`skipped: the tests that need it: ${reason}`);
 if (missing.length > 0 && process.env.CI) process.exitCode = 1;

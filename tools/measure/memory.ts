@@ -16,8 +16,11 @@ const MEGABYTE = 1_048_576;
 /** How much more a server may take after it was idle than at its start, beside what its caches hold. */
 const LEFT_MEGABYTES = 60;
 
-/** How long a server is idle before its memory counts as that of its start. **Units**: milliseconds. */
-const SETTLED = 5000;
+/**
+ * A server is idle if it uses less processor time than this in a span in which it collects its garbage. **Units**:
+ * seconds; milliseconds.
+ */
+const [IDLE_SECONDS, SPAN] = [0.5, 25_000];
 
 /** The memory of a server at a moment. **Units**: megabytes. */
 interface MemorySample {
@@ -35,9 +38,11 @@ const sumOf = (page: string, name: string): number =>
     0,
   );
 
-/** Waits until a server has simulated all matches of its sandbox, which its workers do without a request. */
-async function simulated({ metrics }: LimitedServer): Promise<void> {
-  while (/^goalsquare_sandbox_matches\{state="missing"\} [1-9]/mu.test(await metrics())) await pause(SETTLED);
+/** Waits until a server has done its work without requests: to simulate its sandbox, and to save its seasons. */
+async function idled({ metrics }: LimitedServer): Promise<void> {
+  const used = async (): Promise<number> => sumOf(await metrics(), 'process_cpu_seconds_total');
+  for (let [before, now] = [0, await used()]; now - before > IDLE_SECONDS; [before, now] = [now, await used()])
+    await pause(SPAN);
 }
 
 /** Reads the memory of a server. **Empty**: `undefined` if it has ended. */
@@ -77,9 +82,9 @@ async function folderOf(world: string, seasons: number, say: (line: string) => v
 
 /**
  * Sends a server with a limit of memory a live match, whose events it sends as webhooks, and then every family of
- * requests, one after another, while streams of replays of the match are open. Then it is idle, once it has simulated
- * its sandbox. The limit is that of a control group of Linux if this user may make one, else it is only watched. The
- * server must not end or exceed the limit, and must give back what it took.
+ * requests, one after another, while streams of replays of the match are open. Before and after, it is idle: it has
+ * simulated its sandbox and saved its seasons. The limit is that of a control group of Linux if this user may make one,
+ * else it is only watched. The server must not end or exceed the limit, and must give back what it took.
  *
  * `world` is `sandbox`, `empty` (the sandbox, whose matches are simulated meanwhile) or `seasons`: a sealed folder of
  * so many seasons. `limit` and `budget` are in megabytes; the budget is `MEMORY_MB`, by default the limit. `idle` is in
@@ -126,7 +131,7 @@ export const memory = scenario({
   watch: { everyMilliseconds: 500, look: largerSampleOf },
   steps: [
     async ({ values, servers, row, say, hold }) => {
-      await pause(SETTLED);
+      if (values.world !== 'empty') await idled(servers);
       row({ when: 'start', ...(await sampleOf(servers)) });
       say(`limit ${values.limit} MB${servers.isEnforced ? '' : ', watched only: no control group can be made'}`);
       const scene = await sceneOf(servers.target, { isEndless: true });
@@ -156,7 +161,7 @@ export const memory = scenario({
       row({ when: 'after all families', ...(await sampleOf(servers)) });
     },
     async ({ values: { idle }, servers, row, rows: [start], hold }) => {
-      if (idle > 0) await simulated(servers);
+      if (idle > 0) await idled(servers);
       await pause(idle * 60_000);
       const now = await sampleOf(servers);
       row({ when: `after ${idle} idle minutes`, ...now });

@@ -7,6 +7,7 @@ import { workspaceOf } from '../check/boundaries/workspace-of.js';
 import { startServer } from '../dev/clients/server.js';
 import { testsOf, unitSuites } from '../dev/suites.js';
 import { bundleMcp } from '../release/bundle/bundle-mcp.js';
+import { TSC } from '../dev/tsc.js';
 
 /*
  * Measures what the tests find, by Stryker: npm run measure -- mutations [--tests GLOB]... FILE...
@@ -62,7 +63,7 @@ const configuration = {
   ignorePatterns: ['!/server/node_modules', '/.cache', '/data/sandbox', '/data/state', '/gatsby-site/public'],
 };
 // Some tests run what is compiled, which has no mutants.
-execFileSync('npx', ['tsc', '-b', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+execFileSync(process.execPath, [TSC, '-b', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 mkdirSync(path.join(root, folder), { recursive: true });
 writeFileSync(path.join(root, folder, 'stryker.config.json'), JSON.stringify(configuration));
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** **Units**: milliseconds. */
-const [TIMEOUT, PAUSE_AFTER_FAILURE] = [15_000, 50];
+const PAUSE_AFTER_FAILURE = 50;
 
 /** A request without a response, or with a status of 500 or more. **Units**: `at` as `Date.now()`. */
 export interface Failure {
@@ -17,12 +17,13 @@ export interface Outcome {
   readonly slowest: number;
 }
 
-/** Sends requests to URLs in turn, `atOnce` at a time, until `isEnough` of how many were sent. */
+/** Sends requests to URLs in turn, `atOnce` at a time, until `isEnough` of how many were sent. **Units**: `timeout` in milliseconds. */
 export async function parallelLoad(
   urls: readonly string[],
   key: string,
   isEnough: (sent: number) => boolean,
   atOnce = 24,
+  timeout = 15_000,
 ): Promise<Outcome> {
   const byStatus: Record<string, number> = {};
   const failures: Failure[] = [];
@@ -33,13 +34,12 @@ export async function parallelLoad(
       sent += 1;
       const begun = performance.now();
       const headers = { Authorization: `Bearer ${key}` };
-      const [status, reason] = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT) }).then(
-        async (answer) => {
+      const [status, reason] = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) })
+        .then(async (answer) => {
           await answer.arrayBuffer();
           return [String(answer.status), answer.status < 500 ? undefined : `status ${answer.status}`] as const;
-        },
-        (error: unknown) => ['no answer', String((error as Error).cause ?? error)] as const,
-      );
+        })
+        .catch((error: unknown) => ['no answer', String((error as Error).cause ?? error)] as const);
       slowest = Math.max(slowest, performance.now() - begun);
       byStatus[status] = (byStatus[status] ?? 0) + 1;
       if (reason === undefined) continue;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { runNamed, type NamedProgram } from '../dev/named-programs.js';
 import { shell } from '../dev/shell.js';
+import { TSC } from '../dev/tsc.js';
 
 /*
  * Compiles every workspace and bundles the server. `hub` builds the documentation instead, if its sources have changed;
@@ -18,7 +19,7 @@ const builds: readonly NamedProgram[] = [
 ];
 
 async function buildAll(): Promise<void> {
-  shell('node tools/dev/install-checks.mjs && tsc -b tsconfig.build.json');
+  shell(`node tools/dev/install-checks.mjs && node ${TSC} -b tsconfig.build.json`);
   if (process.exitCode !== undefined) return;
   await bundleServer();
   const { bundleMcp } = await import('./bundle/bundle-mcp.js');

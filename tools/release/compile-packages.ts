@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import typescript from 'typescript';
+import { TSC } from '../dev/tsc.js';
 import { bundleMcp } from './bundle/bundle-mcp.js';
 
 /** Workspaces that are published as packages of npm. They depend on nothing. */
@@ -14,9 +15,6 @@ const projects = [...packages, 'clients/javascript/tsconfig.mcp.json', 'clients/
  */
 export async function compilePackages(root: string): Promise<void> {
   for (const workspace of packages) rmSync(path.join(root, workspace, 'dist'), { recursive: true, force: true });
-  const host = typescript.createSolutionBuilderHost(typescript.sys);
-  const places = projects.map((name) => path.join(root, name));
-  const status = typescript.createSolutionBuilder(host, places, {}).build();
-  if (status !== typescript.ExitStatus.Success) throw new Error('the packages do not compile');
+  execFileSync(process.execPath, [TSC, '-b', ...projects], { cwd: root, stdio: ['ignore', 2, 2] });
   await bundleMcp();
 }

@@ -107,13 +107,19 @@ export class Corrections {
     );
   }
 
-  /** Ids that sources give to persons, squads, venues or matches, beside the ids of the server. */
+  /** Ids that sources give to persons, squads, venues or matches, beside the ids of the server. `limit` is the most rows. */
   async externalIds(
     kind: Parameters<'getExternalIds'>['kind'],
-    { source, externalId, id, limit, ...options }: Omit<Parameters<'getExternalIds'>, 'kind'> & CallOptions = {},
+    {
+      source,
+      externalId,
+      id,
+      limit,
+      ...options
+    }: Filters<'getExternalIds', 'kind'> & CallOptions & { readonly limit?: number } = {},
   ): Promise<Rows<CellRow>> {
-    const parameters = { kind, source, externalId, id, limit };
-    return this.caller.rowsBy(await this.caller.answer('getExternalIds', parameters, options), idsTable);
+    const parameters = { kind, source, externalId, id };
+    return this.caller.rowsBy(await this.#paged('getExternalIds', 'externalIds', parameters, options, limit), idsTable);
   }
 
   /** What the rules of quality find in a match. */
@@ -142,13 +148,23 @@ export class Corrections {
     return this.caller.call('getMetricModels', {}, options);
   }
 
-  async #paged(id: string, items: string, parameters: Named, call: CallOptions): Promise<Named> {
+  async #paged(
+    id: string,
+    items: string,
+    parameters: Named,
+    call: CallOptions,
+    most = Number.POSITIVE_INFINITY,
+  ): Promise<Named> {
     const found: unknown[] = [];
     for (let cursor: unknown; ;) {
-      const page = (await this.caller.answer(id, { ...parameters, limit: PAGE, cursor }, call)) as Named;
+      const page = (await this.caller.answer(
+        id,
+        { ...parameters, limit: Math.min(most - found.length, PAGE), cursor },
+        call,
+      )) as Named;
       found.push(...((page[items] as readonly unknown[] | undefined) ?? []));
       cursor = page.next ?? undefined;
-      if (cursor === undefined) return { ...page, [items]: found };
+      if (cursor === undefined || found.length >= most) return { ...page, [items]: found };
     }
   }
 }

@@ -92,24 +92,40 @@ function above(place: Place, levels: number): Place {
   return found;
 }
 
-function cellOf({ depth, path }: Column, place: Place, last: number): Cell {
-  const start = above(place, last - depth).value;
-  const steps = path.map((step) =>
-    step.startsWith('@') ? String(above(place, last - Number(step.slice(1))).index) : step,
-  );
-  const value = member(start, steps);
-  return value === undefined || value === '' ? null : (value as Cell);
+/** Returns what reads the cells of a column in the rows at depth `last`. */
+function reader({ depth, path }: Column, last: number): (place: Place) => unknown {
+  if (!path.some((step) => step.startsWith('@'))) return (place) => member(above(place, last - depth).value, path);
+  const indexes = path.map((step) => (step.startsWith('@') ? last - Number(step.slice(1)) : undefined));
+  return (place) =>
+    member(
+      above(place, last - depth).value,
+      path.map((step, at) => {
+        const levels = indexes[at];
+        return levels === undefined ? step : String(above(place, levels).index);
+      }),
+    );
 }
+
+/** Returns a row of empty cells. To copy it is much faster than to give a row its columns one by one. */
+export const blankRow = (names: readonly string[]): Record<string, Cell> =>
+  Object.fromEntries(names.map((name) => [name, null]));
 
 /** Returns the rows of a response by a table. **Empty**: no rows, but their columns. */
 export function flatten(answer: unknown, { rows, columns }: Table): FlatRows {
   let places: readonly Place[] = [{ value: answer, index: 0, parent: undefined }];
   for (const walk of rows)
     places = places.flatMap((parent) => walked(parent.value, walk).map((value, index) => ({ value, index, parent })));
+  const blank = blankRow(columns.map(({ name }) => name));
+  const readers = columns.map((column) => [column.name, reader(column, rows.length)] as const);
   return {
-    rows: places.map((place) =>
-      Object.fromEntries(columns.map((column) => [column.name, cellOf(column, place, rows.length)])),
-    ),
-    columns: columns.map(({ name }) => name),
+    rows: places.map((place) => {
+      const row = { ...blank };
+      for (const [name, read] of readers) {
+        const value = read(place);
+        row[name] = value === undefined || value === '' ? null : (value as Cell);
+      }
+      return row;
+    }),
+    columns: Object.keys(blank),
   };
 }

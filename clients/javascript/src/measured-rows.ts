@@ -1,5 +1,5 @@
 import type { StatisticsMeasure } from './contract/types.js';
-import { flatten, parseTable, type Cell, type FlatRows } from './flatten.js';
+import { blankRow, flatten, parseTable, type FlatRows } from './flatten.js';
 
 /** Suffix after the code of a metric in the name of a column. */
 const suffixes: Readonly<Record<StatisticsMeasure, string>> = {
@@ -101,15 +101,23 @@ export const tidyRows = (answer: MeasuredAnswer, columns: string, isCompared: bo
 
 /** A row for each row of the response, and a column for each metric and measure. */
 export function wideRows(answer: MeasuredAnswer, columns: string): FlatRows {
-  const { metrics, measures } = answer;
-  const empty = metrics.flatMap(({ code }) =>
-    measures.map((measure): [string, Cell] => [`${code}${suffixes[measure]}`, null]),
+  const { metrics, measures, rows } = answer;
+  const named = metrics.map(
+    ({ code }) => [code, new Map(measures.map((measure) => [measure, `${code}${suffixes[measure]}`]))] as const,
   );
-  const flat = flatten(answer, parseTable(`rows:${columns}`));
-  const rows = flat.rows.map((row, at) => {
-    const statistics = answer.rows[at]?.statistics ?? [];
-    const values = statistics.map(({ code, measure, value = null }) => [`${code}${suffixes[measure]}`, value] as const);
-    return { ...row, ...Object.fromEntries(empty), ...Object.fromEntries(values) };
+  const nameOf = new Map(named);
+  const names = named.flatMap(([, byMeasure]) => [...byMeasure.values()]);
+  const namesIn = (statistics: MeasuredRow['statistics']): readonly string[] =>
+    statistics.map(({ code, measure }) => nameOf.get(code)?.get(measure) ?? `${code}${suffixes[measure]}`);
+  // All rows have the same order, so the names of one that lacks no value are those of every such row.
+  const order = namesIn(rows.find(({ statistics }) => statistics.length === names.length)?.statistics ?? []);
+  const keys = flatten(answer, parseTable(`rows:${columns}`));
+  const blank = blankRow([...keys.columns, ...names]);
+  const wide = rows.map(({ statistics }, at) => {
+    const row = { ...blank, ...keys.rows[at] };
+    const inRow = statistics.length === order.length ? order : namesIn(statistics);
+    for (const [place, name] of inRow.entries()) row[name] = statistics[place]?.value ?? null;
+    return row;
   });
-  return { rows, columns: [...new Set([...flat.columns, ...empty.map(([name]) => name)])] };
+  return { rows: wide, columns: Object.keys(blank) };
 }

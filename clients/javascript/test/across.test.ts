@@ -51,6 +51,18 @@ describe('questions across matches', () => {
     ]);
   });
 
+  it('have null where a row lacks a statistic, and the values of tidy elsewhere', async () => {
+    const asked = { measure: 'total', sort: 'person' } as const;
+    const wide = await client().seasonStats(['GOAL_ACCURACY', 'KICK'], 2025, asked);
+    const tidy = await client().seasonStats(['GOAL_ACCURACY', 'KICK'], 2025, { ...asked, tidy: true });
+    const values = wide.flatMap(({ person_id: id, GOAL_ACCURACY: accuracy, KICK: kicks }) => [
+      ...(accuracy === null ? [] : [[id, 'GOAL_ACCURACY', accuracy]]),
+      [id, 'KICK', kicks],
+    ]);
+    expect(values).to.deep.equal(tidy.map(({ person_id: id, metric_code: code, value }) => [id, code, value]));
+    expect(values.length).to.be.within(wide.length + 1, 2 * wide.length - 1);
+  });
+
   it('are statements in SQL, with the same filters', async () => {
     const statement = await client().sql('Disposal', 2025, { of: 'squads', result: 'won', limit: 3, dialect: 'spark' });
     expect(statement)

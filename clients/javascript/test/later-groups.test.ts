@@ -1,3 +1,4 @@
+import { API } from '@goalsquare/client';
 import { expect } from 'chai';
 import { client, MATCH } from './support/server.js';
 
@@ -34,6 +35,34 @@ describe('methods that are loaded with their first call', () => {
     const total = acts.reduce((sum, act) => sum + Number(act.sign) * Number(act.weight) * Number(act.amount), 0);
     expect(total).to.equal(top?.GOAL);
     expect(acts.columns.slice(0, 3)).to.deep.equal(['match_id', 'season_id', 'round_number']);
+  });
+
+  it('list external ids of all pages, or as many as are wanted', async () => {
+    const asked: (readonly (string | null)[])[] = [];
+    const page = (next?: string, ids = [1]): Response =>
+      Response.json({ total: 1200, externalIds: ids.map((id) => ({ kind: 'match', id, source: 'afl' })), next });
+    const pages = [
+      page(
+        'a',
+        Array.from({ length: 1000 }, (_, at) => at),
+      ),
+      page(undefined, [1000]),
+      page('b', [1, 2]),
+    ];
+    const fetch = (input: unknown): Promise<Response> => {
+      const { searchParams } = new URL(String(input));
+      asked.push([searchParams.get('limit'), searchParams.get('cursor')]);
+      return Promise.resolve(pages.shift() ?? page());
+    };
+    const scripted = new API({ environment: 'http://server.test', token: 'secret', fetch });
+    const ids = (await scripted.externalIds('match', { source: 'afl' })).map(({ id }) => id);
+    expect(ids).to.deep.equal(Array.from({ length: 1001 }, (_, at) => at));
+    expect(await scripted.externalIds('match', { limit: 2 })).to.have.lengthOf(2);
+    expect(asked).to.deep.equal([
+      ['1000', null],
+      ['1000', 'a'],
+      ['2', null],
+    ]);
   });
 
   it('return what the operations return', async () => {

@@ -140,7 +140,7 @@ describe('the package', () => {
       typeRoots: [path.join(folder, '../../node_modules/@types')],
     };
     writeFileSync(path.join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['main.ts'] }));
-    await run('npx', ['tsc', '-p', app], { cwd: path.join(folder, '../..') });
+    await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', app], { cwd: path.join(folder, '../..') });
     const { stdout } = await run('node', ['main.js', serverUrl()], { cwd: app });
     expect(JSON.parse(stdout)).to.deep.equal({ first: 1, missing: true });
     const version = await run('npx', ['--no-install', 'goalsquare', '--version'], { cwd: app });

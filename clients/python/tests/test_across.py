@@ -104,6 +104,16 @@ def test_tidy_and_wide_frames_have_the_same_values(api: API[pd.DataFrame]) -> No
     assert (best["rank"].iloc[0], best.percentile.iloc[0]) == (1, 100)
 
 
+def test_wide_frames_have_an_empty_cell_where_a_row_lacks_a_statistic(api: API[pd.DataFrame]) -> None:
+    asked: dict[str, Any] = {"metric": ["GOAL_ACCURACY", "KICK"], "season_id": SEASON, "measure": "total"}
+    wide, tidy = api.season_stats(**asked), api.season_stats(**asked, tidy=True)
+    lacking = wide.GOAL_ACCURACY.isna()
+    assert 0 < lacking.sum() < len(wide)
+    for code in asked["metric"]:
+        values = tidy[tidy.metric_code == code].set_index("person_id").value
+        assert wide.set_index("person_id")[code].dropna().to_dict() == values.to_dict()
+
+
 def test_raw_frames_are_rows(api: API[Any]) -> None:
     rows = api.raw.season_stats("KICK", SEASON, limit=1)
     assert list(rows[0]) == list(api.season_stats("KICK", SEASON, limit=1).columns)

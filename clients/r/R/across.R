@@ -5,15 +5,14 @@
 #' A player has played a match if on the ground for at least a second: unused substitutes do not count.
 #'
 #' @section Filters:
-#' Filters are named arguments, with one value or several. Those of matches: `season_id`, `league_id`, `level_id`,
+#' Filters are named arguments, with one value or several. Filters of matches: `season_id`, `league_id`, `level_id`,
 #' `round`, `phase`, `from_date`, `to_date`, `match_id`, `venue_id`, `squad_id`, `opponent_id`, `team` (`"home"` or
 #' `"away"`), `result` (`"won"`, `"lost"` or `"drawn"`), `from_margin`, `to_margin`, `person_id`, `start` (`"onGround"`
-#' or `"bench"`) and `last`, the last so many matches of each player or squad. Those of acts: `period`, `zone`,
-#' `from_period_seconds`, `to_period_seconds`, `last_x_seconds`, `score_state` (`"leading"`, `"level"` or
+#' or `"bench"`) and `last`, the number of most recent matches of each player or squad. Filters of acts: `period`,
+#' `zone`, `from_period_seconds`, `to_period_seconds`, `last_x_seconds`, `score_state` (`"leading"`, `"level"` or
 #' `"trailing"`), `from_score_margin`, `to_score_margin`, `area`, `area_of`, `area_unit`, `against_person_id`, `role`
-#' and, for squads, `context`. `player`, `squad` and `opponent` take names or codes, such as
-#' `player = "Kosta Karvonakis"` and `squad = "CAL"`. Also `threshold` for the measures that need one, and
-#' `rolling_matches`.
+#' and, for squads, `context`. `player`, `squad` and `opponent` take names or codes, such as `player = "Kosta
+#' Karvonakis"` and `squad = "CAL"`. Also `threshold` for the measures that need one, and `rolling_matches`.
 #'
 #' @param metric Codes of metrics, such as `"DISPOSAL"`; by default all of the account's tier. See [gs_metrics()].
 #' @param season_id Ids of seasons; by default the latest season that has begun, or every season where `match_id`,
@@ -69,8 +68,7 @@ gs_season_stats <- function(
 
 #' Questions as SQL
 #'
-#' The question of [gs_season_stats()] as a statement in SQL, which computes the same rows from a dataset: on your own
-#' machine or on a cluster.
+#' An SQL statement that computes the rows of [gs_season_stats()] from a dataset, on your own machine or on a cluster.
 #'
 #' @inheritParams gs_season_stats
 #' @inheritSection gs_season_stats Filters
@@ -122,7 +120,7 @@ gs_sql <- function(
 #' returns the last matches of a player or a squad, with the rolling mean of each metric.
 #'
 #' A career has matches of every league and level, unless `league_id` and `level_id` name one. A mean of a ratio is
-#' computed from the summed counts. `gs_form()` does not take `area`, and costs two requests.
+#' computed from the summed counts. `gs_form()` does not take `area`, and sends two requests.
 #'
 #' @inheritParams gs_season_stats
 #' @inheritSection gs_season_stats Filters
@@ -201,7 +199,7 @@ gs_form <- function(
 
 #' Leaders of a season
 #'
-#' The best players of a season by each metric. [gs_leaders()] is for a match.
+#' The best players of a season by each metric. For one match, use [gs_leaders()].
 #'
 #' @inheritParams gs_seasons
 #' @inheritParams gs_season_stats
@@ -304,7 +302,7 @@ gs_heat_map <- function(
 #' Players by name
 #'
 #' Finds players by name, best match first. Parts of names and misspellings match, too. With `source` and `external_id`
-#' instead of a name, finds the player to whom a source gives an id.
+#' instead of a name, finds the player who has that id in the source.
 #'
 #' @param name A name. Omit it if you give `source` and `external_id`.
 #' @param source Name of the source of `external_id`, such as `afl`.
@@ -340,7 +338,7 @@ gs_find_persons <- function(
 
 #' External ids
 #'
-#' Ids that sources give to persons, squads, venues or matches, beside the ids of the server.
+#' The ids of persons, squads, venues and matches in other sources, with the server's ids.
 #'
 #' @param kind The kind of the ids.
 #' @param source Name of a source, such as `afl`.

@@ -1,11 +1,11 @@
 #' A request of a batch
 #'
-#' Builds one request for [gs_player_batch()] or [gs_squad_batch()]. What is left out means the same as in
+#' Builds one request for [gs_player_batch()] or [gs_squad_batch()]. Omitted arguments mean the same as in
 #' [gs_player_stats()].
 #'
 #' @inheritParams gs_player_stats
-#' @param id A label that the rows of the answer carry; by default the place of the question in the batch.
-#' @return A question, as a list that is spelt as the contract spells it.
+#' @param id A label in the rows of the result; by default the request's position in the batch.
+#' @return A request, as a list with the contract's names.
 #' @family statistics
 #' @export
 #' @examples
@@ -44,12 +44,12 @@ gs_request <- function(
 #' Sends a batch of requests about one match. One POST has up to a hundred requests; a longer batch is sent in several.
 #'
 #' @inheritParams gs_match
-#' @param batch Questions: one of [gs_request()], or a list of them. An empty list sends nothing and returns no rows.
-#' @param full Whether rows repeat what was asked, in columns that begin with `request_`.
+#' @param batch One request of [gs_request()], or a list of them. An empty list sends nothing and returns no rows.
+#' @param full Whether rows repeat the request, in columns that begin with `request_`.
 #' @param evidence What the values add up, instead of the values: `"values"` for a row for each value with the number
 #'   of its acts and seconds, `"terms"` for a row for each act or interval, `"ids"` for a row for each value with the
 #'   ids of its transactions.
-#' @param verbose Whether to say which members each question left to their defaults.
+#' @param verbose Whether to report the members that each request left at their defaults.
 #' @return A tibble with a row for each question, player or squad, and metric; `request_id` identifies the question.
 #'
 #' @family statistics

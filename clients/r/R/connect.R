@@ -85,7 +85,7 @@ gs_connect <- function(
 
 #' The connection of the session
 #'
-#' @return The connection that [gs_connect()] made last; where there is none, one made by the environment variables.
+#' @return The connection that [gs_connect()] made last, or else one from the environment variables.
 #' @family connections
 #' @export
 #' @examplesIf nzchar(Sys.getenv("GOALSQUARE_URL"))

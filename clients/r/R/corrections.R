@@ -86,7 +86,7 @@ gs_revision_changes <- function(
 #'
 #' What changed in the matches that the account is licensed for, in one order.
 #'
-#' @param since The cursor of an earlier answer, or `0` for the first change; by default the last changes.
+#' @param since The cursor of an earlier result, or `0` for the first change; by default the last changes.
 #' @param league_id,season_id Ids of leagues and of seasons; by default all.
 #' @param kind Kinds of changes, such as `"amendment"` and `"removal"`; by default all.
 #' @param types Types of events, as [gs_match_events()] takes them; by default all.

@@ -4,8 +4,8 @@
 #' Datasets need the tier Transactional.
 #'
 #' `gs_dataset()` lists the seasons that the account is licensed for, `gs_dataset_files()` the files of one of them.
-#' `gs_download_dataset()` downloads the files that a folder does not have yet; called again, only what changed. Files
-#' of matches that the dataset no longer has are removed.
+#' `gs_download_dataset()` downloads the files that a folder does not have yet. A second call downloads only what
+#' changed. Files of matches that the dataset no longer has are removed.
 #'
 #' @inheritParams gs_api
 #' @param season_id Id of the season.

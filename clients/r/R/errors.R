@@ -4,27 +4,27 @@
 #'
 #' | class | when |
 #' |---|---|
-#' | `goalsquare_bad_request` | 400: a parameter is not what it may be |
+#' | `goalsquare_bad_request` | 400: a parameter is invalid |
 #' | `goalsquare_unauthorised` | 401: the token is unknown, expired or revoked |
 #' | `goalsquare_forbidden` | 403: the account has no licence for it |
 #' | `goalsquare_not_started` | 403: the match has not started, or its teams are not entered |
 #' | `goalsquare_not_found` | 404 |
 #' | `goalsquare_too_long` | 413 and 414: split the request |
-#' | `goalsquare_too_many_requests` | 429, where waiting as long as `Retry-After` says was not enough, or too long |
+#' | `goalsquare_too_many_requests` | 429, if the wait that `Retry-After` asks for did not help, or was too long |
 #' | `goalsquare_server_error` | 500 and above |
 #' | `goalsquare_connection_error` | no answer at all |
 #' | `goalsquare_unexpected_answer` | no answer of this API, but a web page or a redirect: look at the URL |
 #' | `goalsquare_token_error` | client credentials were not exchanged for a token |
 #' | `goalsquare_configuration_error` | an argument that cannot be used; nothing was sent |
-#' | `goalsquare_unknown_name` | nothing has the name that you passed, or several have; see its `suggestions` |
+#' | `goalsquare_unknown_name` | no item, or more than one, matches the name that you passed; see its `suggestions` |
 #' | `goalsquare_webhook_rejected` | the server did not sign a message of a webhook, or it is too old |
 #' | `goalsquare_error` | each of them |
 #'
-#' Those that come of an answer carry its `status`, the `request_id` to name to the server's operator, and its `problem`
+#' Errors of a response have its `status`, the `request_id` to quote to the server's operator, and its `problem`
 #' document as a list: `type`, `title`, `detail` and, if there are several faults, `errors`.
 #'
-#' If you pass several matches, those that have not started are left out with a warning of the class
-#' `goalsquare_match_warning`. If none of them has started, that is an error.
+#' If you pass several matches, those that have not started are skipped with a warning of the class
+#' `goalsquare_match_warning`. If none has started, that is an error.
 #'
 #' @name goalsquare_error
 #' @family connections

@@ -1,18 +1,17 @@
 #' Events
 #'
-#' Follows what happens in a match, or in the matches of a league, or how the answer to a batch or the forecast of a
-#' match changes, and gives each event to a function as it comes. A stream that breaks off is resumed where it did. A
-#' server that cannot be reached again for two minutes is an error; each wait before is a condition of the class
-#' `goalsquare_waiting`. If a replay is moved back, an event of the type `reset` comes, whatever `types` are: events
-#' after the revision in `data$from` no longer hold.
+#' Follows the events of a match or a league, or the changes of a batch's result or a match's forecast, and calls a
+#' function with each event. A broken stream resumes after its last event. If the server stays out of reach for two
+#' minutes, that is an error; each wait before that is a condition of the class `goalsquare_waiting`. If a replay is
+#' moved back, an event of the type `reset` comes, whatever `types` are: events after the revision in `data$from` no
+#' longer hold.
 #'
 #' @param match_id,league_id Id of a match, or of a league.
-#' @param on_event A function of one event, a list of its `type`, `id` and `data`. Where it returns `FALSE`, the stream
-#'   ends.
+#' @param on_event A function of one event, a list of its `type`, `id` and `data`. If it returns `FALSE`, the stream
+#' ends.
 #' @param types Types of events: `"MatchStatus"`, `"MatchScore"`, `"MatchMetricUpdate"`, `"ReferenceData"`; by default
 #'   all.
-#' @param since Id of the last event that is known, so that those since come first; of a match `0` for all from its
-#'   start.
+#' @param since Id of the last event you have: the stream starts after it. For a match, `0` starts with its first event.
 #' @param batch Questions, as [gs_player_batch()] takes them. The first event, of the type `answer`, has
 #'   the whole answer; those after it, `change`, what has changed. So do those of `gs_forecast_changes()`, whose changes
 #'   have the points from the index `from` on, counted from 0.

@@ -4,7 +4,7 @@
 #' played on, and `gs_match_metrics()` its available metrics.
 #'
 #' @param match_id A match: its id, as [gs_fixture()] lists them, or a replay. Or several: a vector of ids, or a table
-#'   with a column `match_id`, such as a fixture. Several take a request each and show their progress.
+#'   with a column `match_id`, such as a fixture. The client sends one request for each and shows progress.
 #' @param full Whether to have all columns of the table, instead of the main ones.
 #' @param connection A connection; by default that of the session.
 #' @return A tibble; `gs_match()` and `gs_venue()` have one row.

@@ -25,6 +25,16 @@ export interface ExportColumn<R> {
   readonly of: (row: R) => Cell;
 }
 
+/** A column that cells are added to. */
+export interface CellColumn {
+  readonly add: (cell: Cell) => void;
+}
+
+/** Adds a cell for each row. */
+export function addCells<R>(target: CellColumn, rows: readonly R[], { of }: ExportColumn<R>): void {
+  for (const row of rows) target.add(of(row));
+}
+
 /** A match as tables read it. */
 export interface ExportMatch {
   readonly match: Match;
@@ -53,8 +63,8 @@ export interface TableHeader {
 /** A table prepared for writing: its columns, and the cells of a match's rows in order. */
 export interface ReadyTable extends TableHeader {
   readonly cellsOf: (match: ExportMatch) => readonly (readonly Cell[])[];
-  /** Returns the cells of some columns, by column. `kept` are column positions. */
-  readonly columnsOf: (match: ExportMatch, kept: readonly number[]) => readonly (readonly Cell[])[];
+  /** Adds the cells of a match to some columns. `kept` are the positions of those in the table. */
+  readonly addTo: (columns: readonly CellColumn[], match: ExportMatch, kept: readonly number[]) => void;
 }
 
 /** Prepares a table for writing. */
@@ -63,8 +73,8 @@ export const readyTable = <R>({ name, is, columns, rowsOf }: ExportTable<R>): Re
   is,
   columns,
   cellsOf: (match) => Array.from(rowsOf(match), (row) => columns.map(({ of }) => of(row))),
-  columnsOf: (match, kept) => {
+  addTo: (targets, match, kept) => {
     const rows = [...rowsOf(match)];
-    return kept.map((at) => rows.map((columns[at] as ExportColumn<R>).of));
+    for (const [n, target] of targets.entries()) addCells(target, rows, columns[kept[n] as number] as ExportColumn<R>);
   },
 });

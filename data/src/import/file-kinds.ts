@@ -24,7 +24,9 @@ export function kindOfBytes(bytes: Uint8Array): string | undefined {
   const [, kind] = beginnings.find(([mark]) => head.startsWith(mark)) ?? [];
   if (kind !== undefined) return kind;
   if (page.test(head)) return 'a web page: download the file that the page links to';
-  return json.test(head) ? 'JSON: files of the AFL web are read by --format afl-json' : undefined;
+  return json.test(head)
+    ? 'JSON: files of the AFL web are read by --format afl-json, those of Squiggle by --format squiggle-json'
+    : undefined;
 }
 
 /** A kind of file: columns that it has, columns that it lacks, and what to do. */
@@ -55,7 +57,7 @@ const kinds: readonly FileKind[] = [
   {
     kind: 'line-ups: import the statistics of the players, which name who played',
     has: [
-      ['playerplayerplayerid', 'playerid', 'playername', 'player'],
+      ['playerplayerplayerid', 'playerplayerid', 'playerid', 'playername', 'player'],
       ['teamtype', 'teamstatus', 'position'],
     ],
     lacks: ['kicks', 'k', 'disposals', 'd'],

@@ -84,7 +84,7 @@ describe('export --partition', () => {
     expect([code, text]).to.deep.equal([0, `3 matches in ${out(folder)}: 30 files written, 0 unchanged, 0 removed`]);
     expect(progress).to.match(/^exporting: /u);
     const { tables, seasons, ...head } = manifestOf(folder);
-    expect(head).to.deep.equal({ format: 'goalsquare-dataset', version: 2 });
+    expect(head).to.deep.equal({ format: 'goalsquare-dataset', version: 3 });
     expect(tables.map(({ name }) => name)).to.deep.equal([
       'matches',
       'transactions',
@@ -255,24 +255,25 @@ describe('export --partition', () => {
     ]);
   });
 
-  it('replaces a dataset of version 1', async () => {
-    const folder = world();
-    await exported(folder);
-    const file = 'chains/leagueId=1/levelId=1/seasonId=2026/matchId=77/data.parquet';
-    const old = { format: 'goalsquare-dataset', version: 1, leagueId: 1, levelId: 1, seasonId: 2026 };
-    put(folder, {
-      [`out/${file}`]: 'PAR1',
-      'out/manifests/1-1-2026.json': JSON.stringify({
-        ...old,
-        files: [{ table: 'chains', path: file, matchId: 77, revision: 1, rows: 1, bytes: 4, sha256: '' }],
-        matches: {},
-        season: { revision: 1, digest: '' },
-      }),
+  for (const version of [1, 2])
+    it(`replaces a dataset of version ${version}`, async () => {
+      const folder = world();
+      await exported(folder);
+      const file = 'chains/leagueId=1/levelId=1/seasonId=2026/matchId=77/data.parquet';
+      const old = { format: 'goalsquare-dataset', version, leagueId: 1, levelId: 1, seasonId: 2026 };
+      put(folder, {
+        [`out/${file}`]: 'PAR1',
+        'out/manifests/1-1-2026.json': JSON.stringify({
+          ...old,
+          files: [{ table: 'chains', path: file, matchId: 77, revision: 1, rows: 1, bytes: 4, sha256: '' }],
+          matches: {},
+          season: { revision: 1, digest: '' },
+        }),
+      });
+      expect((await exported(folder)).out).to.match(/, 1 removed$/u);
+      expect(existsSync(out(folder, file))).to.equal(false);
+      expect(seasonOf(folder, 2026).version).to.equal(3);
     });
-    expect((await exported(folder)).out).to.match(/, 1 removed$/u);
-    expect(existsSync(out(folder, file))).to.equal(false);
-    expect(seasonOf(folder, 2026).version).to.equal(2);
-  });
 
   it('repairs files that were damaged, removed or left half done', async () => {
     const folder = world();
@@ -354,7 +355,7 @@ describe('export --partition', () => {
       'a folder of something else',
       (folder) => ['--out', path.join(folder, 'in')],
       1,
-      /allowed is a folder that is new or empty, or a dataset of version 2\n/u,
+      /allowed is a folder that is new or empty, or a dataset of version 3\n/u,
     ],
     [
       'a season without matches',

@@ -26,6 +26,7 @@ describe('faulty JSON of the AFL', () => {
       /^item\.json:1: the line: .*JSON; the file is cut short/mu,
     ],
     ['null', { 'item.json': null }, /allowed is an object; the file has null, so the AFL had not published it/u],
+    ['a list of match items', { 'item.json': '[{}]' }, /found "a list", allowed is an object of the AFL, one a file/u],
     [
       'a resource that is not published',
       { 'item.json': { code: 'CFSSDS001', techMessage: 'x' } },

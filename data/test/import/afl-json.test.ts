@@ -113,11 +113,12 @@ describe('JSON of the AFL', () => {
         CLEARANCE_CB: 1,
         CLEARANCE: 3,
         PRESSURE_ACT: 9,
+        TIME_ON_GROUND: 5808,
       },
       timeOnGroundPercent: 80,
     });
     expect(lines[2]).to.include({ personId: 9003, substitute: 'On' });
-    expect(lines[4]?.statistics.INTERCHANGE_OFF).to.equal(8);
+    expect(lines[4]?.statistics).to.include({ INTERCHANGE_OFF: 8, TIME_ON_GROUND: 5000 });
   });
 
   it('is served with scores by period, and with statistics of the whole match only', async () => {
@@ -133,6 +134,8 @@ describe('JSON of the AFL', () => {
     expect(absenceReasons(match, 'player', ['KICK'])[0]?.reason).to.match(
       /^Of the whole match only, from the box score/u,
     );
+    const ground = (filter = {}) => playerStatistics(match, planOf('player', ['TIME_ON_GROUND']), filter).table;
+    expect([ground().value(0, 0), ground({ periods: [4] }).supplies(0)]).to.deep.equal([5808, false]);
     const squads = squadStatistics(match, planOf('squad', ['GOAL', 'KICK'])).table;
     expect([squads.value(0, 0), squads.value(1, 0)]).to.deep.equal([2, 30]);
     const { features } = coverageOf(match);

@@ -191,7 +191,17 @@ describe('results as people have them', () => {
     ['a web page', '<!DOCTYPE html>\n<html></html>\n', /CSV; this is a web page/u],
     ['R data', 'RDX3\nX\n', /CSV; this is R data: write it with write\.csv/u],
     ['a spreadsheet of Excel 97', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /CSV; this is a spreadsheet/u],
-    ['JSON', '{"games":[]}', /CSV; this is JSON/u],
+    ['JSON', '{"games":[]}', /CSV; this is JSON: .* those of Squiggle by --format squiggle-json$/mu],
+    [
+      'line-ups of the AFL',
+      'round.name,position,player.playerId,player.playerName.givenName,teamType,teamName\nRound 1,FF,CD_I9001,Ada,home,Otters\n',
+      /this looks like line-ups: import the statistics of the players/u,
+    ],
+    [
+      'a status that is not known',
+      afl('HALF_TIME', '2,1,1,1'),
+      /^results\.csv:2: match\.status: found "HALF_TIME", allowed is nothing, or one of [^\n]*\nnothing was written$/u,
+    ],
     [
       'tips',
       'source,tip,confidence,err,round,hteam,ateam,date\n1,Otters,60,2,1,Otters,Herons,2031-03-20\n',

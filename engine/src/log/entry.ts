@@ -52,6 +52,7 @@ const count = integer(0, boxScoreBounds.count);
 const statistics = {
   ...(Object.fromEntries(boxScoreCodes.map((code) => [code, count])) as Record<BoxScoreCode, typeof count>),
   METRES_GAINED: integer(-boxScoreBounds.metres, boxScoreBounds.metres),
+  TIME_ON_GROUND: integer(0, boxScoreBounds.seconds),
 };
 /** Whether a substitute came on or was taken off. */
 export const substitutions = ['On', 'Off'] as const;

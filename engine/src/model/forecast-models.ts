@@ -6,7 +6,7 @@ import type { Line } from './line.js';
 export interface RatingModel {
   /** Share of a surprise by which a match moves a rating. */
   readonly step: number;
-  /** By how much more the first match of a season moves it, as a multiple of `step`; it fades over five matches. */
+  /** Extra step of the first match of a season, as a multiple of `step`; it fades over five matches. */
   readonly early: number;
   /** Share of a rating that is left a year later. */
   readonly kept: number;
@@ -114,12 +114,8 @@ export interface ForecastTest {
 }
 
 /** The test of the model of the next score. `constant` is the log loss of the average chances. */
-export interface NextScoreTest {
+export interface NextScoreTest extends Pick<ForecastScore, 'states' | 'matches' | 'logLoss' | 'interval'> {
   readonly seasons: string;
-  readonly states: number;
-  readonly matches: number;
-  readonly logLoss: number;
-  readonly interval: readonly [low: number, high: number];
   readonly constant: number;
 }
 

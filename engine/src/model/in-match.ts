@@ -20,7 +20,6 @@ export interface ForecastState {
 /** Returns the distribution of the final margin: the lead, and what the rest of the match adds. */
 export function finalMargin({ drift, spread }: MarginModel['margin'], state: ForecastState): MarginDistribution {
   const { lead, left, expected } = state;
-  if (left <= 0) return { mean: lead, sd: 0 };
   const variances = spread.map(([at, sd]) => [at, sd * sd] as const);
   return { mean: lead + drift * expected * left, sd: Math.sqrt(heightAt(variances, Math.min(1, left))) };
 }
@@ -56,7 +55,3 @@ export function shareLeft(model: PeriodLengthModel, clock: ForecastClock): numbe
   const periods = after + (isOver ? 0 : periodLeft(model, playing, seconds));
   return (periods * playing) / (QUARTERS * countdownSeconds);
 }
-
-/** Returns the share that is left before two periods of extra time. */
-export const extraTimeLeft = ({ countdownSeconds, extraTimeSeconds }: ForecastClock): number =>
-  (2 * extraTimeSeconds) / (QUARTERS * countdownSeconds);

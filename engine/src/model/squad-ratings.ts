@@ -33,7 +33,7 @@ export class SquadRatings {
   readonly #played = new Map<number, number>();
   readonly #visits = new Map<string, number[]>();
   #home: number;
-  #year: number | undefined;
+  #year = 0;
 
   constructor(private readonly model: RatingModel) {
     this.#home = model.home;
@@ -52,8 +52,7 @@ export class SquadRatings {
 
   /** Returns the rating of a squad in a year. */
   ratingOf(squad: number, year: number): number {
-    const rating = this.#ratings.get(squad) ?? 0;
-    return this.#year === undefined ? rating : rating * this.model.kept ** Math.max(0, year - this.#year);
+    return (this.#ratings.get(squad) ?? 0) * this.model.kept ** Math.max(0, year - this.#year);
   }
 
   /** Returns the advantage of the home squad, without that of the venue. */
@@ -72,11 +71,6 @@ export class SquadRatings {
     return this.ratingOf(home, year) - this.ratingOf(away, year) + this.#home + this.venueAdvantage(match);
   }
 
-  /** Returns the share of a surprise by which the next match of a squad moves its rating. */
-  stepOf(squad: number, year: number): number {
-    return stepAfter(this.model, this.playedBy(squad, year));
-  }
-
   /** Returns the number of matches that a squad has played in a year. */
   playedBy(squad: number, year: number): number {
     return year === this.#year ? (this.#played.get(squad) ?? 0) : 0;
@@ -92,25 +86,23 @@ export class SquadRatings {
     const observed =
       (1 - shotShare) * (own.points - other.points) + shotShare * (averagePoints(own) - averagePoints(other));
     const surprise = observed - this.expectedMargin(match);
-    const [homeRating, awayRating] = [this.ratingOf(home, year), this.ratingOf(away, year)];
-    this.#ratings.set(home, homeRating + this.stepOf(home, year) * surprise);
-    this.#ratings.set(away, awayRating - this.stepOf(away, year) * surprise);
     this.#home += homeStep * surprise;
-    for (const squad of [home, away]) {
-      this.#played.set(squad, this.playedBy(squad, year) + 1);
-      if (venue !== undefined) this.#visit(`${squad} ${venue}`, year);
+    for (const [squad, own] of [
+      [home, surprise],
+      [away, -surprise],
+    ] as const) {
+      const played = this.playedBy(squad, year);
+      this.#ratings.set(squad, this.ratingOf(squad, year) + stepAfter(this.model, played) * own);
+      this.#played.set(squad, played + 1);
+      const key = `${squad} ${venue}`;
+      this.#visits.set(key, [...(this.#visits.get(key) ?? []), year]);
     }
   }
 
   #open(year: number): void {
     for (const squad of this.#ratings.keys()) this.#ratings.set(squad, this.ratingOf(squad, year));
     this.#played.clear();
-    this.#year = Math.max(year, this.#year ?? year);
-  }
-
-  #visit(key: string, year: number): void {
-    const visits = (this.#visits.get(key) ?? []).filter((visit) => visit > year - this.model.venueYears);
-    this.#visits.set(key, [...visits, year]);
+    this.#year = Math.max(year, this.#year);
   }
 
   #familiarity(squad: number, venue: number | undefined, year: number): number {

@@ -47,8 +47,20 @@ const inOrder = (a: Ranked, b: Ranked): number =>
   lesserFirst(a.squad.name, b.squad.name) ||
   a.squad.id - b.squad.id;
 
+/** Returns the squads on the ladder with the totals of matches. */
+export function rankedBy({ ladderSquads }: CompleteSeason, matches: readonly MatchBrief[]): readonly Ranked[] {
+  const standings = standingsOf(
+    ladderSquads.map(({ id }) => id),
+    matches,
+  );
+  return ladderSquads.flatMap((squad) => {
+    const standing = standings.get(squad.id);
+    return standing ? [{ squad, standing }] : [];
+  });
+}
+
 /** Moves squads to the positions that the record assigns from a round on. */
-function placed(ranked: readonly Ranked[], { placings }: CompleteSeason, round: number): readonly Ranked[] {
+function placed<T extends Ranked>(ranked: readonly T[], { placings }: CompleteSeason, round: number): readonly T[] {
   if (placings.length === 0) return ranked;
   const valid = placings.filter(({ fromRound }) => fromRound <= round).sort((a, b) => a.fromRound - b.fromRound);
   const positions = [...new Map(valid.map(({ squadId, position }) => [squadId, position]))].sort(
@@ -64,11 +76,11 @@ function placed(ranked: readonly Ranked[], { placings }: CompleteSeason, round: 
  * Returns squads in ladder order after a round: by points, percentage and name, with the places that the record
  * assigns. **Empty**: without a round, places from a round on do not count.
  */
-export function inLadderOrder(
-  squads: readonly Ranked[],
+export function inLadderOrder<T extends Ranked>(
+  squads: readonly T[],
   record: CompleteSeason,
   round: number | undefined,
-): readonly Ranked[] {
+): readonly T[] {
   const ranked = [...squads].sort(inOrder);
   return round === undefined ? ranked : placed(ranked, record, round);
 }
@@ -114,15 +126,11 @@ export function counting(
  */
 export function ladderOf({ record, matches }: SeasonFacts, through?: number): Ladder {
   const { counted, last } = counting(matches, through);
-  const standings = standingsOf(
-    record.ladderSquads.map(({ id }) => id),
-    counted,
+  const order = inLadderOrder(
+    rankedBy(record, counted),
+    record,
+    last === undefined ? undefined : (through ?? last.roundNumber),
   );
-  const squads = record.ladderSquads.flatMap((squad) => {
-    const standing = standings.get(squad.id);
-    return standing ? [{ squad, standing }] : [];
-  });
-  const order = inLadderOrder(squads, record, last === undefined ? undefined : (through ?? last.roundNumber));
   const seen = new Map<string, number>();
   const lines = order.map((one, at) => {
     const { conferenceCode: code } = one.squad;

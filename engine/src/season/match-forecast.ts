@@ -2,8 +2,8 @@ import { LAST_QUARTER, playingSeconds } from '../log/header.js';
 import type { Feature } from '../vocabulary/features.js';
 import { isFinal } from '../vocabulary/match-types.js';
 import type { MarginModel, PeriodLengthModel } from '../model/forecast-models.js';
-import { extraTimeLeft, finalMargin, shareLeft, type ForecastClock } from '../model/in-match.js';
-import { chancesOf, likelyRange, type MarginDistribution, type ResultChances } from '../model/margin.js';
+import { finalMargin, shareLeft } from '../model/in-match.js';
+import { chancesOf, likelyRange, type ResultChances } from '../model/margin.js';
 import type { MatchView } from '../timeline/match-view.js';
 
 /**
@@ -50,19 +50,8 @@ export interface ForecastBasis {
   readonly hasInMatch: boolean;
 }
 
-/** Returns the forecast for a distribution of the margin. */
-function forecastFrom(margin: MarginDistribution, decides: boolean): Forecast {
-  const [low, high] = likelyRange(margin);
-  return { ...chancesOf(margin, decides), margin: margin.mean, range: [low, high] };
-}
-
 /** A moment of a match, by its clock and score. */
-interface Moment extends Pick<
-  ForecastPoint,
-  'at' | 'period' | 'seconds' | 'homePoints' | 'awayPoints' | 'transactionId'
-> {
-  readonly isPeriodOver: boolean;
-}
+type Moment = Omit<ForecastPoint, keyof Forecast>;
 
 /** Lists every score, every full minute, and the start and end of every period, in the order of the clock. */
 function momentsOf({ rows, clock, score, result }: MatchView): readonly Moment[] {
@@ -71,27 +60,21 @@ function momentsOf({ rows, clock, score, result }: MatchView): readonly Moment[]
   return clock.periods.flatMap(({ period, periodSeconds }) => {
     const isPeriodOver = clock.current?.period !== period || clock.isCurrentOver;
     const scores = rows.filter((row) => row.period === period && row.play.is === 'score');
-    const minutes = Array.from({ length: Math.floor(periodSeconds / 60) + 1 }, (_, minute) => minute * 60);
-    const moments: Moment[] = [];
-    let next = 0;
-    const add = (at: ForecastMoment, seconds: number, more: Partial<Moment> = {}): void => {
-      moments.push({ at, period, seconds, homePoints, awayPoints, isPeriodOver: false, ...more });
-    };
-    const addScores = (until: number): void => {
-      for (; (scores[next]?.seconds ?? Infinity) <= until; next += 1) {
-        const row = scores[next];
-        if (row === undefined) return;
+    const minutes = Array.from({ length: Math.floor(periodSeconds / 60) }, (_, minute) => 60 * (minute + 1));
+    const within = [
+      ...scores.map((row) => ({ at: 'score', seconds: row.seconds, row }) as const),
+      ...minutes.map((seconds) => ({ at: 'minute', seconds, row: undefined }) as const),
+    ].sort((a, b) => a.seconds - b.seconds);
+    const moment = (at: ForecastMoment, seconds: number): Moment => ({ at, period, seconds, homePoints, awayPoints });
+    return [
+      moment('start', 0),
+      ...within.map(({ at, seconds, row }) => {
+        if (row === undefined) return moment(at, seconds);
         [homePoints, awayPoints] = [score.running.home[row.at] ?? 0, score.running.away[row.at] ?? 0];
-        add('score', row.seconds, { transactionId: row.id });
-      }
-    };
-    for (const seconds of minutes) {
-      if (seconds > 0) addScores(seconds);
-      add(seconds === 0 ? 'start' : 'minute', seconds);
-    }
-    addScores(Infinity);
-    if (isPeriodOver) add('end', periodSeconds, { isPeriodOver: true });
-    return moments;
+        return { ...moment(at, seconds), transactionId: row.id };
+      }),
+      ...(isPeriodOver ? [moment('end', periodSeconds)] : []),
+    ];
   });
 }
 
@@ -101,27 +84,17 @@ const momentsOfResult = ({ periods: [home, away] }: MatchView['score']): readonl
     period,
     homePoints: cumulative.points,
     awayPoints: away[at]?.cumulative.points ?? 0,
-    isPeriodOver: true,
   }));
 
 /** Returns the share of the match that is left at a moment. A draw at the end of a final adds extra time. */
-function leftAt(
-  { header, clock }: MatchView,
-  moment: Moment,
-  periodLength: PeriodLengthModel,
-  isLast: boolean,
-): number {
-  const forecastClock: ForecastClock = {
-    period: moment.period,
-    seconds: moment.seconds ?? 0,
-    isOver: moment.isPeriodOver,
-    countdownSeconds: playingSeconds(header, 1),
-    extraTimeSeconds: playingSeconds(header, LAST_QUARTER + 1),
-  };
+function leftAt({ header, clock }: MatchView, moment: Moment, model: PeriodLengthModel, isLast: boolean): number {
   if (isLast && clock.state === 'over') return 0;
-  const left = shareLeft(periodLength, forecastClock);
-  const isLevel = moment.homePoints === moment.awayPoints;
-  return left === 0 && isLevel && isFinal(header.type) ? extraTimeLeft(forecastClock) : left;
+  const [countdownSeconds, extraTimeSeconds] = [playingSeconds(header, 1), playingSeconds(header, LAST_QUARTER + 1)];
+  const leftIn = (period: number, seconds: number, isOver: boolean): number =>
+    shareLeft(model, { period, seconds, isOver, countdownSeconds, extraTimeSeconds });
+  const { at, period, seconds = 0, homePoints, awayPoints } = moment;
+  const left = leftIn(period, seconds, at === 'end');
+  return left === 0 && homePoints === awayPoints && isFinal(header.type) ? leftIn(period + 1, 0, false) : left;
 }
 
 function reasonWithoutPoints({ clock, result, setting, score }: MatchView, hasInMatch: boolean): string | undefined {
@@ -144,38 +117,27 @@ export function matchForecast(
   { model, periodLength, expected, hasInMatch }: ForecastBasis,
 ): MatchForecast {
   const { header, clock, score } = view;
-  const decides = isFinal(header.type);
-  const forecast = (lead: number, left: number): Forecast =>
-    forecastFrom(finalMargin(model.margin, { lead, left, expected }), decides);
   if (clock.state === 'called off') {
     const reason = 'The match was called off.';
     return { points: [], absent: (['pregame', 'now', 'points'] as const).map((part) => ({ part, reason })) };
   }
+  const forecast = (lead: number, left: number): Forecast => {
+    const margin = finalMargin(model.margin, { lead, left, expected });
+    return { ...chancesOf(margin, isFinal(header.type)), margin: margin.mean, range: likelyRange(margin) };
+  };
+  const forecastAt = (moment: Moment, isLast: boolean): Forecast =>
+    forecast(moment.homePoints - moment.awayPoints, leftAt(view, moment, periodLength, isLast));
   const pregame = forecast(0, 1);
-  const [home, away] = score.totals;
+  const [{ points: homePoints }, { points: awayPoints }] = score.totals;
   const reason = reasonWithoutPoints(view, hasInMatch);
-  const points = reason === undefined ? pointsOf(view, periodLength, forecast) : [];
+  const moments = reason === undefined ? momentsOf(view) : [];
+  const points = moments.map((moment, at) => ({ ...moment, ...forecastAt(moment, at === moments.length - 1) }));
   const absent = reason === undefined ? [] : [{ part: 'points', reason } as const];
-  if (clock.state === 'over') return { pregame, now: forecast(home.points - away.points, 0), points, absent };
-  const { current, isCurrentOver: isPeriodOver } = clock;
+  if (clock.state === 'over') return { pregame, now: forecast(homePoints - awayPoints, 0), points, absent };
+  const { current, isCurrentOver } = clock;
   if (current === undefined) return { pregame, now: pregame, points, absent };
   if (reason !== undefined) return { pregame, points, absent: [...absent, { part: 'now', reason }] };
-  const [homePoints, awayPoints] = [home.points, away.points];
   const { period, periodSeconds: seconds } = current;
-  const moment = { at: 'minute', period, seconds, homePoints, awayPoints, isPeriodOver } as const;
-  const now = forecast(homePoints - awayPoints, leftAt(view, moment, periodLength, true));
-  return { pregame, now, points, absent };
-}
-
-function pointsOf(
-  view: MatchView,
-  periodLength: PeriodLengthModel,
-  forecast: (lead: number, left: number) => Forecast,
-): readonly ForecastPoint[] {
-  const moments = momentsOf(view);
-  return moments.map((moment, at) => {
-    const { isPeriodOver: _, ...point } = moment;
-    const left = leftAt(view, moment, periodLength, at === moments.length - 1);
-    return { ...point, ...forecast(moment.homePoints - moment.awayPoints, left) };
-  });
+  const at = isCurrentOver ? 'end' : 'minute';
+  return { pregame, now: forecastAt({ at, period, seconds, homePoints, awayPoints }, true), points, absent };
 }

@@ -7,11 +7,11 @@ import { DEFAULT_COUNTDOWN_SECONDS, DEFAULT_EXTRA_TIME_SECONDS } from '../log/he
 import { isOver, progressOf, type MatchBrief } from './brief.js';
 import type { SeasonFacts } from './complete.js';
 import type { FinalsWeek } from './finals-series.js';
-import { counting, inLadderOrder } from './ladder.js';
+import { counting, inLadderOrder, rankedBy, type Ranked } from './ladder.js';
 import { ratedMatch } from './league-ratings.js';
-import { playFinals } from './play-finals.js';
+import { playFinals, type PlayFinal } from './play-finals.js';
 import type { SeasonForecast } from './expectations.js';
-import { standingsOf, withScore, type Standing } from './standing.js';
+import { withScore, type Standing } from './standing.js';
 
 /** Inputs of a season forecast. `series` are the finals, if known. */
 export interface SeasonBasis {
@@ -24,10 +24,20 @@ export interface SeasonBasis {
   readonly seed: number;
 }
 
-/** An undecided match, with squads as indexes. */
-interface OpenMatch {
-  readonly home: number;
-  readonly away: number;
+/** A squad in a run, and its counts over all runs. */
+interface Contender extends Ranked {
+  standing: Standing;
+  rating: number;
+  played: number;
+  wins: number;
+  finals: number;
+  premiership: number;
+  readonly places: number[];
+  readonly weeks: number[];
+}
+
+/** What the margin of an undecided match depends on, apart from its squads. */
+interface MatchState {
   /** Advantage of home and venue. */
   readonly advantage: number;
   readonly lead: number;
@@ -41,183 +51,81 @@ interface OpenMatch {
 /** Number of runs between two turns of the event loop. */
 const RUNS_AT_ONCE = 20;
 
-/** Plays a season many times. */
-class Runs {
-  readonly #index: ReadonlyMap<number, number>;
-  readonly #ratings: Float64Array;
-  readonly #played: Float64Array;
-  readonly #start: readonly Standing[];
-  readonly #startRatings: Float64Array;
-  readonly #startPlayed: Float64Array;
-  readonly #steps: Float64Array;
-  readonly #normal: () => number;
-  readonly #open: readonly OpenMatch[];
-  readonly #finals: readonly MatchBrief[];
-  /** Undecided finals of the season. */
-  readonly #openFinals: ReadonlyMap<MatchBrief, OpenMatch>;
-  readonly #year: number;
-  /** A final without a match in the season, apart from its squads. */
-  readonly #final: Omit<OpenMatch, 'home' | 'away'>;
+/** Returns the squads on the ladder as they are now. */
+function contendersOf({ record, matches }: SeasonFacts, { ratings, series }: SeasonBasis): readonly Contender[] {
+  const latest = matches.at(-1);
+  const year = latest === undefined ? record.id : ratedMatch(latest).year;
+  return rankedBy(record, counting(matches, undefined).counted).map(({ squad, standing }, _, { length }) => ({
+    squad,
+    standing,
+    rating: ratings.ratingOf(squad.id, year),
+    played: ratings.playedBy(squad.id, year),
+    wins: 0,
+    finals: 0,
+    premiership: 0,
+    places: Array.from({ length }, () => 0),
+    weeks: Array.from(series ?? [], () => 0),
+  }));
+}
 
-  constructor(
-    private readonly facts: SeasonFacts,
-    private readonly basis: SeasonBasis,
-  ) {
-    const { record, matches } = facts;
-    const { model, ratings, seed } = basis;
-    const squads = record.ladderSquads;
-    this.#index = new Map(squads.map(({ id }, at) => [id, at]));
-    const { counted } = counting(matches, undefined);
-    const standings = standingsOf([...this.#index.keys()], counted);
-    this.#start = squads.flatMap(({ id }) => standings.get(id) ?? []);
-    const [latest] = [...matches].reverse();
-    this.#year = latest === undefined ? record.id : ratedMatch(latest).year;
-    this.#startRatings = Float64Array.from(squads, ({ id }) => ratings.ratingOf(id, this.#year));
-    this.#startPlayed = Float64Array.from(squads, ({ id }) => ratings.playedBy(id, this.#year));
-    [this.#ratings, this.#played] = [this.#startRatings.slice(), this.#startPlayed.slice()];
-    this.#steps = Float64Array.from({ length: 64 }, (_, played) => stepAfter(model.ratings, played));
-    this.#normal = randomNormals(seed);
-    this.#final = { advantage: ratings.homeAdvantage, lead: 0, total: 0, left: 1, ...this.#spreadOf(0, 1) };
-    this.#open = matches
-      .filter((match) => match.type === 'HA' && !isOver(match))
-      .flatMap((match) => this.#opened(match));
-    this.#finals = matches.filter(({ type }) => isFinal(type));
-    this.#openFinals = new Map(
-      this.#finals.flatMap((match) => this.#opened(match).map((opened) => [match, opened] as const)),
-    );
-  }
-
-  get left(): number {
-    return this.#open.length;
-  }
-
-  #opened(match: MatchBrief): readonly OpenMatch[] {
-    const [home, away] = [this.#index.get(match.home.id), this.#index.get(match.away.id)];
-    if (home === undefined || away === undefined) return [];
-    const { ratings, periodLength, hasInMatch } = this.basis;
-    const [homePoints, awayPoints] = [match.home.score?.points ?? 0, match.away.score?.points ?? 0];
-    const isLive = hasInMatch && progressOf(match) === 'Live' && match.clock !== undefined;
-    const { period = 1, periodSeconds: seconds = 0, remainingSeconds = 1 } = match.clock ?? {};
+/** Returns the state of a match, or of a final that is not scheduled. Computed once for all runs. */
+function stateOf({ model, ratings, periodLength, hasInMatch }: SeasonBasis, match?: MatchBrief): MatchState {
+  const advantage = ratings.homeAdvantage + (match === undefined ? 0 : ratings.venueAdvantage(ratedMatch(match)));
+  let [lead, total, left] = [0, 0, 1];
+  if (hasInMatch && match?.clock !== undefined && progressOf(match) === 'Live') {
+    const { period, periodSeconds: seconds, remainingSeconds } = match.clock;
     const isPeriodOver = remainingSeconds === 0 && ['QT', 'HT', 'TQT'].includes(match.status);
     const [countdownSeconds, extraTimeSeconds] = [DEFAULT_COUNTDOWN_SECONDS, DEFAULT_EXTRA_TIME_SECONDS];
-    const left = isLive
-      ? shareLeft(periodLength, { period, seconds, isOver: isPeriodOver, countdownSeconds, extraTimeSeconds })
-      : 1;
-    const lead = isLive ? homePoints - awayPoints : 0;
-    return [
-      {
-        home,
-        away,
-        advantage: ratings.homeAdvantage + ratings.venueAdvantage(ratedMatch(match)),
-        lead,
-        total: isLive ? homePoints + awayPoints : 0,
-        left,
-        ...this.#spreadOf(lead, left),
-      },
-    ];
+    const [home, away] = [match.home.score?.points ?? 0, match.away.score?.points ?? 0];
+    [lead, total] = [home - away, home + away];
+    left = shareLeft(periodLength, { period, seconds, isOver: isPeriodOver, countdownSeconds, extraTimeSeconds });
   }
+  const { mean, sd } = finalMargin(model.margin, { lead, left, expected: 1 });
+  return { advantage, lead, total, left, share: mean - lead, sd };
+}
 
-  /** Returns what a match's final margin depends on. Computed once for all runs. */
-  #spreadOf(lead: number, left: number): Pick<OpenMatch, 'share' | 'sd'> {
-    const { mean, sd } = finalMargin(this.basis.model.margin, { lead, left, expected: 1 });
-    return { share: mean - lead, sd };
-  }
-
-  /** Returns a match's margin in this run, before rounding, and updates the ratings by its surprise. */
-  #play({ home, away, advantage, lead, share, sd }: OpenMatch): number {
-    const expected = (this.#ratings[home] ?? 0) - (this.#ratings[away] ?? 0) + advantage;
-    const margin = lead + share * expected + sd * this.#normal();
-    this.#move(home, margin - expected);
-    this.#move(away, expected - margin);
+/** Returns the number of undecided matches, and a function that plays them: a ladder, and finals if known. */
+function playerOf({ record, matches }: SeasonFacts, basis: SeasonBasis, contenders: readonly Contender[]) {
+  const { model, series } = basis;
+  const normal = randomNormals(basis.seed);
+  const start = contenders.map(({ standing, rating, played }) => ({ standing, rating, played }));
+  const ofSeason = matches.filter(({ type }) => type === 'HA');
+  const open = ofSeason.flatMap((match) => {
+    const [home, away] = [match.home, match.away].map(({ id }) => contenders.find(({ squad }) => squad.id === id));
+    return isOver(match) || !home || !away ? [] : [{ home, away, state: stateOf(basis, match) }];
+  });
+  const finals = new Map(matches.filter(({ type }) => isFinal(type)).map((match) => [match, stateOf(basis, match)]));
+  const unscheduled = stateOf(basis);
+  const move = (squad: Contender, surprise: number): void => {
+    squad.rating += stepAfter(model.ratings, squad.played) * surprise;
+    squad.played += 1;
+  };
+  // Draws a margin, before rounding, and updates the ratings by its surprise.
+  const play = (home: Contender, away: Contender, { advantage, lead, share, sd }: MatchState): number => {
+    const expected = home.rating - away.rating + advantage;
+    const margin = lead + share * expected + sd * normal();
+    move(home, margin - expected);
+    move(away, expected - margin);
     return margin;
-  }
-
-  /** Moves a squad's rating by a share of a surprise. */
-  #move(squad: number, surprise: number): void {
-    const [rating, played] = [this.#ratings[squad] ?? 0, this.#played[squad] ?? 0];
-    this.#ratings[squad] = rating + (this.#steps[Math.min(63, played)] ?? 0) * surprise;
-    this.#played[squad] = played + 1;
-  }
-
-  /** Plays the rest of the season once. Returns each squad's totals. */
-  #season(): readonly Standing[] {
-    this.#ratings.set(this.#startRatings);
-    this.#played.set(this.#startPlayed);
-    const totals = [...this.#start];
-    const { mean, sd } = this.basis.model.total;
-    for (const match of this.#open) {
-      const margin = Math.round(this.#play(match));
-      const sum = match.total + match.left * mean + Math.sqrt(match.left) * sd * this.#normal();
+  };
+  const playFinal: PlayFinal<Contender> = (home, away, match) =>
+    match !== undefined && progressOf(match) === 'Completed'
+      ? (match.home.score?.points ?? 0) >= (match.away.score?.points ?? 0)
+      : play(home, away, (match && finals.get(match)) ?? unscheduled) >= 0;
+  const playSeason = () => {
+    contenders.forEach((squad, at) => Object.assign(squad, start[at]));
+    for (const { home, away, state } of open) {
+      const margin = Math.round(play(home, away, state));
+      const sum = state.total + state.left * model.total.mean + Math.sqrt(state.left) * model.total.sd * normal();
       const lesser = Math.max(0, Math.round((sum - Math.abs(margin)) / 2));
       const [scored, conceded] = margin > 0 ? [lesser + margin, lesser] : [lesser, lesser - margin];
-      const [home, away] = [totals[match.home], totals[match.away]];
-      if (home) totals[match.home] = withScore(home, scored, conceded);
-      if (away) totals[match.away] = withScore(away, conceded, scored);
+      home.standing = withScore(home.standing, scored, conceded);
+      away.standing = withScore(away.standing, conceded, scored);
     }
-    return totals;
-  }
-
-  #playFinal(homeId: number, awayId: number, match: MatchBrief | undefined): boolean {
-    if (match !== undefined && progressOf(match) === 'Completed')
-      return (match.home.score?.points ?? 0) >= (match.away.score?.points ?? 0);
-    const opened = match && this.#openFinals.get(match);
-    const [home, away] = [this.#index.get(homeId) ?? 0, this.#index.get(awayId) ?? 0];
-    return this.#play(opened ?? { home, away, ...this.#final }) >= 0;
-  }
-
-  /** Plays every run and adds up the results. Yields between runs. */
-  *forecast(): Generator<undefined, SeasonForecast, undefined> {
-    const { record } = this.facts;
-    const { series, runs } = this.basis;
-    const squads = record.ladderSquads;
-    const lastRound = this.facts.matches.filter(({ type }) => type === 'HA').at(-1)?.roundNumber;
-    const wins = new Float64Array(squads.length);
-    const premiers = new Float64Array(squads.length);
-    const places = squads.map(() => new Float64Array(squads.length));
-    const weeks = squads.map(() => new Float64Array(series?.length ?? 0));
-    const inFinals = new Float64Array(squads.length);
-    const add = (counts: Float64Array | undefined, at: number | undefined, by = 1): void => {
-      if (counts !== undefined && at !== undefined) counts[at] = (counts[at] ?? 0) + by;
-    };
-    let fits = true;
-    for (let run = 0; run < runs; run += 1) {
-      if (run % RUNS_AT_ONCE === 0) yield;
-      const totals = this.#season();
-      totals.forEach(({ wins: won }, at) => {
-        add(wins, at, won);
-      });
-      const ranked = squads.map((squad, at) => ({ squad, standing: totals[at] as Standing }));
-      const ladder = inLadderOrder(ranked, record, lastRound).map(({ squad }) => squad);
-      ladder.forEach(({ id }, place) => {
-        add(places[this.#index.get(id) ?? 0], place);
-      });
-      if (series === undefined) continue;
-      const played = playFinals(series, ladder, this.#finals, (...final) => this.#playFinal(...final));
-      fits &&= this.left > 0 || played.used === this.#finals.length;
-      for (const id of new Set(played.weeks.flat())) add(inFinals, this.#index.get(id));
-      played.weeks.forEach((ids, week) => {
-        for (const id of ids) add(weeks[this.#index.get(id) ?? -1], week);
-      });
-      if (played.premier !== undefined) add(premiers, this.#index.get(played.premier));
-    }
-    const shares = (counts: Float64Array | undefined): readonly number[] =>
-      Array.from(counts ?? [], (count) => count / runs);
-    const hasFinals = series !== undefined && fits;
-    return {
-      left: this.left,
-      weeks: hasFinals ? series.map(({ code, name }) => ({ code, name })) : undefined,
-      squads: squads.map(({ id: squadId }, at) => ({
-        squadId,
-        wins: (wins[at] ?? 0) / runs,
-        places: shares(places[at]),
-        ...(hasFinals && {
-          finals: (inFinals[at] ?? 0) / runs,
-          weeks: shares(weeks[at]),
-          premiership: (premiers[at] ?? 0) / runs,
-        }),
-      })),
-    };
-  }
+    const ladder = inLadderOrder(contenders, record, ofSeason.at(-1)?.roundNumber);
+    return { ladder, finals: series && playFinals(series, ladder, [...finals.keys()], playFinal) };
+  };
+  return { left: open.length, playSeason };
 }
 
 /**
@@ -225,7 +133,42 @@ class Runs {
  * from the distributions of match forecasts, ratings change with each result, the ladder code orders the squads, and
  * finals follow. The same seed gives the same forecast. **Empty**: none without squads on the ladder.
  */
-export const seasonForecast = (
+export function* seasonForecast(
   facts: SeasonFacts,
   basis: SeasonBasis,
-): Generator<undefined, SeasonForecast, undefined> => new Runs(facts, basis).forecast();
+): Generator<undefined, SeasonForecast, undefined> {
+  const { series, runs } = basis;
+  const contenders = contendersOf(facts, basis);
+  const { left, playSeason } = playerOf(facts, basis, contenders);
+  const add = (counts: number[], at: number): void => {
+    counts[at] = (counts[at] ?? 0) + 1;
+  };
+  let fits = true;
+  for (let run = 0; run < runs; run += 1) {
+    if (run % RUNS_AT_ONCE === 0) yield;
+    const { ladder, finals } = playSeason();
+    ladder.forEach((squad, place) => {
+      squad.wins += squad.standing.wins;
+      add(squad.places, place);
+    });
+    if (finals === undefined) continue;
+    fits &&= left > 0 || finals.isComplete;
+    for (const squad of new Set(finals.weeks.flat())) squad.finals += 1;
+    finals.weeks.forEach((squads, week) => {
+      for (const squad of squads) add(squad.weeks, week);
+    });
+    if (finals.premier !== undefined) finals.premier.premiership += 1;
+  }
+  const shareOf = (count: number): number => count / runs;
+  const weeksOf = fits ? series : undefined;
+  return {
+    left,
+    weeks: weeksOf?.map(({ code, name }) => ({ code, name })),
+    squads: contenders.map(({ squad, wins, places, finals, weeks, premiership }) => ({
+      squadId: squad.id,
+      wins: shareOf(wins),
+      places: places.map(shareOf),
+      ...(weeksOf && { finals: shareOf(finals), weeks: weeks.map(shareOf), premiership: shareOf(premiership) }),
+    })),
+  };
+}

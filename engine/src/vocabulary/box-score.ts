@@ -1,6 +1,6 @@
 /**
- * THE statistics that a box score can contain for each player, by the code of their metric. Counts and metres gained,
- * in the unit of the metric. Compact forms store values in this order, so a new code goes to the end.
+ * THE statistics that a box score can contain for each player, by the code of their metric: counts, metres gained and
+ * seconds on the ground. Compact forms store values in this order, so a new code goes to the end.
  */
 export const boxScoreCodes = [
   'KICK',
@@ -46,6 +46,7 @@ export const boxScoreCodes = [
   'SHOT_AT_GOAL',
   'CHAIN_LAUNCH_SCORE',
   'INTERCHANGE_OFF',
+  'TIME_ON_GROUND',
 ] as const;
 
 /** A statistic of a box score: the code of its metric. */
@@ -54,5 +55,5 @@ export type BoxScoreCode = (typeof boxScoreCodes)[number];
 /** Value of a statistic that a box score does not contain for a player. An empty field is not 0. */
 export const NO_STATISTIC = -32768;
 
-/** Largest count of a player in a match, and bounds of the metres gained. */
-export const boxScoreBounds = { count: 999, metres: 9999 } as const;
+/** Largest count of a player in a match, bounds of the metres gained, and most seconds on the ground. */
+export const boxScoreBounds = { count: 999, metres: 9999, seconds: 20_000 } as const;

@@ -14,7 +14,7 @@ const instants = new Intl.DateTimeFormat('en-AU', {
   timeZoneName: 'short',
 });
 
-/** Says on a page with data of the server when that data last changed. */
+/** On pages with data of the server, shows when that data last changed. */
 export function DataUpdated({ path }: { readonly path: string }): ReactElement | null {
   const { updated } = useSiteFacts();
   if (updated === undefined || !withData.test(path)) return null;

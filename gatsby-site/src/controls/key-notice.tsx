@@ -1,13 +1,14 @@
 import { useId, type ReactElement, type SyntheticEvent } from 'react';
+import { constants } from '../constants';
 import { useApiKey, useKeyState } from '../requests/api-key';
 import { useSiteFacts } from '../requests/site-facts';
 import * as styles from './controls.module.css';
 
 /** Says once on a page that the server rejects the key, where one comes from, and asks for it. */
 export function KeyNotice(): ReactElement | null {
-  const [, setKey] = useApiKey();
+  const [current, setKey] = useApiKey();
   const { isRefused, isStored } = useKeyState();
-  const { keys = 'Ask the operator of this server for one.' } = useSiteFacts();
+  const { keys = 'Its operator has one: the first start in a terminal prints it.' } = useSiteFacts();
   const id = useId();
   if (!isRefused) return null;
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
@@ -21,7 +22,12 @@ export function KeyNotice(): ReactElement | null {
   };
   return (
     <form className={styles.notice} aria-label="Key of this server" onSubmit={submit}>
-      <p role="alert">The server does not accept this key, so parts of this page are empty. {keys}</p>
+      <p role="alert">
+        {current === constants.sandboxKey
+          ? 'This server needs a key of its own'
+          : 'The server does not accept this key'}
+        , so parts of this page are empty. {keys}
+      </p>
       <div className={styles.noticeFields}>
         <label className="form-entry" htmlFor={id}>
           Key of this server

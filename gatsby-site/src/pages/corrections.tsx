@@ -11,7 +11,7 @@ export default function CorrectionsPage({ location }: PageProps): ReactElement {
       <h1>Corrections</h1>
       <p className={styles.about}>
         What was corrected in a match, when and why, and which statistics changed: before, after, and the entry that did
-        it. Imports of a match that is stored are corrections, too.{' '}
+        it. Importing a stored match again also makes corrections.{' '}
         <Link to="/guides/corrections/">How corrections work</Link> · <Link to="/quality/">Quality of a season</Link>
       </p>
       <noscript>

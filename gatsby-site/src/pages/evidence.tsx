@@ -10,7 +10,7 @@ import { useApiKey } from '../requests/api-key';
 
 const Examples = (): ReactElement => (
   <>
-    <p>Two numbers of the sandbox:</p>
+    <p>Two examples from the sandbox:</p>
     <ul>
       <li>
         <a href="/evidence/?matchId=110510101&personId=110591&metric=DISPOSAL&period=4">
@@ -35,8 +35,8 @@ export default function EvidencePage({ location }: PageProps): ReactElement {
     <main className={styles.page} data-pagefind-body>
       <h1>Evidence</h1>
       <p className={styles.about}>
-        Which acts and seconds a number of a match adds up: its formula, the acts on the ground and on the timeline, and
-        what each filter left out. Numbers of a match on every page of this site lead here.{' '}
+        The acts and seconds behind a number of a match: its formula, the acts on the ground and on the timeline, and
+        what each filter left out. Every number of a match on this site links here.{' '}
         <Link to="/guides/evidence/">How it is computed</Link>
       </p>
       <noscript>

@@ -32,7 +32,7 @@ export default function PlaygroundPage({ location }: PageProps): ReactElement {
   return (
     <main className={styles.page} data-pagefind-body>
       <h1>Playground</h1>
-      <p className={styles.about}>Ask any match of the sandbox. The engine of the server answers in this page.</p>
+      <p className={styles.about}>Query any match of the sandbox. The server’s own engine runs in this page.</p>
       <noscript>
         <p>
           The playground needs JavaScript. The <a href="/api/">API reference</a> describes the same calls without it.

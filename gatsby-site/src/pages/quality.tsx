@@ -10,8 +10,8 @@ export default function QualityPage({ location }: PageProps): ReactElement {
     <main className={styles.page} data-pagefind-body>
       <h1>Quality of a season</h1>
       <p className={styles.about}>
-        Which matches of a season are valid but not plausible, by which rules, and how that compares with good sources.{' '}
-        <Link to="/guides/quality/">All rules</Link> · <Link to="/corrections/">Corrections of matches</Link>
+        The matches of a season that are valid but not plausible, the rules they break, and how that compares with good
+        sources. <Link to="/guides/quality/">All rules</Link> · <Link to="/corrections/">Corrections of matches</Link>
       </p>
       <noscript>
         <p>

@@ -4,7 +4,7 @@ import { PageHead } from '../components/head';
 import { filterFrom, useAddressFilter } from '../addresses/address-filter';
 import { writeQuery } from '../addresses/address-query';
 import { FilterCount } from '../controls/filter-count';
-import { matchesFilter, metricFilters } from '../features/reference/metrics/filter';
+import { filteredMetrics, metricFilters } from '../features/reference/metrics/filter';
 import type { ListedMetric } from '../features/reference/metrics/listed';
 import { MetricEntry } from '../features/reference/metrics/metric-entry';
 import { MetricGroups } from '../features/reference/metrics/metric-groups';
@@ -21,7 +21,7 @@ export default function Metrics({
 }: PageProps<object, MetricsContext>): ReactElement {
   const [filter, setFilter] = useAddressFilter(metricFilters, location);
   const isFiltered = writeQuery(filter) !== '';
-  const found = isFiltered ? metrics.filter((metric) => matchesFilter(metric, filter)) : metrics;
+  const found = filteredMetrics(metrics, filter);
   const own = metrics.filter(({ isOwn }) => isOwn).length;
   return (
     <main className="wide" data-pagefind-body data-pagefind-filter="part:metrics">

@@ -27,9 +27,6 @@ export interface OperationContext {
   readonly beside: readonly { readonly operationId: string; readonly summary: string }[];
 }
 
-/** Responses with more lines are collapsed. */
-const FOLDED_FROM = 40;
-
 const headings: readonly (readonly [id: string, title: string, isThere: (page: PageContent) => boolean])[] = [
   ['call', 'Call', () => true],
   ['parameters', 'Parameters', ({ parameters }) => parameters.length > 0],
@@ -44,29 +41,16 @@ const headings: readonly (readonly [id: string, title: string, isThere: (page: P
 /** Whether a section is shown beside the text on a wide screen: the call and its answer. */
 const isBeside = ([id]: (typeof headings)[number]): boolean => id === 'call' || id === 'answer';
 
-function Answer({
-  page: { answer, success },
-  html,
-}: {
-  readonly page: PageContent;
-  readonly html: string;
-}): ReactElement {
-  const lines = answer.split('\n').length;
-  const code = <ColouredCode html={html} />;
+function Answer({ page: { success }, html }: { readonly page: PageContent; readonly html: string }): ReactElement {
   return (
     <>
       <p>
-        {success.description} This is what the sandbox answers to the call above, with status {success.status}; long
-        lists are cut short.
+        {success.description} The sandbox returns this for the call above, with status {success.status}. Long lists are
+        cut short.
       </p>
-      {lines > FOLDED_FROM ? (
-        <details>
-          <summary>The answer ({lines} lines)</summary>
-          {code}
-        </details>
-      ) : (
-        code
-      )}
+      <div className={styles.answer} role="region" aria-label="The answer as JSON" tabIndex={0}>
+        <ColouredCode html={html} />
+      </div>
     </>
   );
 }

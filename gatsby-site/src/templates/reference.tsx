@@ -23,7 +23,7 @@ export default function ReferencePage({
       <section className={styles.head} aria-labelledby="reference">
         <h1 id="reference">API reference</h1>
         <p>
-          The contract of this server, to read and to try. On a fresh clone the keys of the sandbox work at once. The{' '}
+          Read and try every operation of this server. The keys of the sandbox work on a fresh clone. The{' '}
           <Link to="/contract-history/">contract history</Link> lists what each version changed.
         </p>
         <noscript>

@@ -162,7 +162,7 @@ describe('the page Corrections', () => {
         route.fulfill({ json: { changes: [], cursor: '0', more: false } satisfies Changes }),
       );
       await open(page, '/corrections/');
-      await page.getByText('This server has not seen such a change').waitFor();
+      await page.getByText('No change of these kinds').waitFor();
     });
   });
 

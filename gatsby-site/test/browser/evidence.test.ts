@@ -96,7 +96,7 @@ describe('evidence', () => {
   it('has the number of its address in the form', async () => {
     await inPage(async (page) => {
       await open(page, '/evidence/');
-      await page.getByText('Two numbers of the sandbox').waitFor();
+      await page.getByText('Two examples from the sandbox').waitFor();
       const squad = await firstAddress(
         page,
         '/questions/?level=squads&seasonId=2025&by=squad,match&metric=KICK&limit=5',

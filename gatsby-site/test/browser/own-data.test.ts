@@ -34,7 +34,8 @@ describe('the hub of a server with data of its own', () => {
         await open(page, path);
         const notice = page.getByRole('form', { name: 'Key of this server' });
         await notice.waitFor();
-        expect(await page.getByText('does not accept this key').count()).to.equal(1);
+        expect(await page.getByText('needs a key of its own').count()).to.equal(1);
+        expect(await page.locator('[data-part=announcement]').count()).to.equal(0);
         expect(await notice.getByRole('alert').textContent()).to.contain('The analysts hand out keys.');
         expect(await violations(page)).to.deep.equal([]);
       });

@@ -75,7 +75,7 @@ describe('the pages of players, squads and leagues', () => {
       const bars = compared.getByRole('listitem');
       expect(await bars.count()).to.equal(10);
       expect(await bars.first().textContent()).to.match(
-        /^Disposal[\d.]+\d+\d+(?:st|nd|rd|th) percentile of \d+ players, with [\d.]+ per match$/u,
+        /^Disposal[\d.]+\d+\d+(?:st|nd|rd|th) percentile, with [\d.]+ per match$/u,
       );
       await part(page, 'Seasons').first().getByLabel('Metrics').selectOption('scoring');
       await bars.filter({ hasText: 'Goal' }).first().waitFor();

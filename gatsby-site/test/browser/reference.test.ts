@@ -187,7 +187,7 @@ describe('the API reference', () => {
   });
 
   for (const [what, addressOf] of [
-    ['the contract is refused', () => '/openapi.json'],
+    ['the contract is refused', () => '/api/contract.json'],
     ['its script cannot be loaded', scriptOfRapiDoc],
   ] as const) {
     it(`reports that ${what}, and tries again`, async () => {

@@ -30,8 +30,8 @@ const parametersOf = (level: Level): readonly Parameter[] =>
 const resolved = (schema: Schema): Schema =>
   schema.$ref === undefined ? schema : (components.schemas[nameIn(schema.$ref)] ?? {});
 
-/** Parameters that the page sets itself, for pages and files, or has no use for: its form offers valid metrics only. */
-const withoutControl = ['cursor', 'dataset', 'dialect', 'fields', 'format', 'queries', 'validation'];
+/** Parameters that the page sets itself, for pages and files, or has no use for: its form offers valid metrics only, its table all rows. */
+const withoutControl = ['cursor', 'dataset', 'dialect', 'fields', 'format', 'queries', 'rowPersonId', 'validation'];
 
 describe('the parameters of the form', () => {
   it('are those of the contract, for players and for squads', () => {

@@ -155,7 +155,10 @@ export function createApp(parts: AppParts): Express {
   app.use(operatorRouter({ live, audit: operatorAudit(parts, registry), now: shared.now }));
   if (parts.mcp === 'on') app.use(mcpRouter(mcpParts(app, parts, shared, pipeline)));
   if (hub !== undefined && !isSandbox) app.use(profilesOfServer);
-  if (hub !== undefined) app.use(siteRoutes(site, parts.dataUpdated ?? (() => undefined)), hubFiles(hub));
+  if (hub !== undefined) {
+    const files = hubFiles(hub, (path) => operations.has(path));
+    app.use(siteRoutes(site, parts.dataUpdated ?? (() => undefined)), files);
+  }
   const waiting = hub === undefined ? [] : [waitingPage(hub, readiness)];
   if (releaseFolder !== undefined) app.use(downloadsRouter(releaseFolder, waiting));
   app.use(compressing);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
+import { crc32 } from 'node:zlib';
 
 /** A script of CommonJS that was run. */
 export interface CachedScript<T> {
@@ -23,21 +24,35 @@ type CommonJs = (
   importPackage: (name: string) => Promise<unknown>,
 ) => void;
 
-/** Returns saved code. **Empty**: `undefined` if there is none. */
+const CHECKSUM_BYTES = 4;
+
+/**
+ * Returns saved code, which its checksum follows: V8 does not check it, and crashes if it is damaged.
+ * **Empty**: `undefined` if there is none, or it is damaged.
+ */
 function readCode(file: string): Buffer | undefined {
   try {
-    return readFileSync(file);
+    const bytes = readFileSync(file);
+    const code = bytes.subarray(0, -CHECKSUM_BYTES);
+    return bytes.readUInt32LE(code.length) === crc32(code) ? code : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Saves code. If the folder cannot be written, the next start compiles again. */
-function writeCode(file: string, code: Buffer): void {
-  const written = `${file}.${randomUUID()}`;
+/**
+ * Saves code, and removes the code of other scripts from its folder. If the folder cannot be written, the next start
+ * compiles again.
+ */
+function writeCode(file: string, script: string, code: Buffer): void {
+  const [folder, written] = [path.dirname(file), `${file}.${randomUUID()}`];
+  const checksum = Buffer.alloc(CHECKSUM_BYTES);
+  checksum.writeUInt32LE(crc32(code));
   try {
-    writeFileSync(written, code);
+    writeFileSync(written, Buffer.concat([code, checksum]));
     renameSync(written, file);
+    for (const name of readdirSync(folder))
+      if (name.endsWith('.code') && !name.startsWith(`${script}.`)) rmSync(path.join(folder, name), { force: true });
   } catch {
     rmSync(written, { force: true });
   }
@@ -45,11 +60,13 @@ function writeCode(file: string, code: Buffer): void {
 
 /**
  * Runs a script whose text is a function of CommonJS, in ASCII, with the code that V8 compiled at an earlier start. The
- * name of the script must contain its digest: V8 only compares its length.
+ * name of the script must contain its digest: V8 only compares its length. The code is saved in `folder`, by default
+ * that of the script.
  */
-export function runCached<T extends object>(url: URL): CachedScript<T> {
+export function runCached<T extends object>(url: URL, folder = ''): CachedScript<T> {
   const file = fileURLToPath(url);
-  const codeFile = `${file}.${cachedDataVersionTag()}.code`;
+  const name = path.basename(file);
+  const codeFile = path.join(folder || path.dirname(file), `${name}.${cachedDataVersionTag()}.code`);
   const cachedData = readCode(codeFile);
   const script = new Script(readFileSync(file, 'latin1'), {
     filename: url.href,
@@ -64,7 +81,7 @@ export function runCached<T extends object>(url: URL): CachedScript<T> {
   return {
     exports: module.exports as T,
     saveCode: () => {
-      if (isCompiled) writeCode(codeFile, script.createCachedData());
+      if (isCompiled) writeCode(codeFile, name, script.createCachedData());
     },
   };
 }

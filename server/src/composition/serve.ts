@@ -182,7 +182,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[], 
   const seasonEngine = openSeasonEngine(data.matches, config, logger);
   const shared = { audit, keyIdOf: accounts.store.keyIdOf, tracing: tracing(), persons, seasonEngine };
   const services = { ...limits, ...shared, accounts: accounts.findByKey, identity, permalinks, streams, replays };
-  const pages = { hub, site, releaseFolder, dataUpdated: () => dataUpdated(dataFolders(config)) };
+  const pages = { hub, site, releaseFolder, dataUpdated: dataUpdated(dataFolders(config)) };
   const app = createApp({ ...config, ...data, ...services, ...pages, logger, registry, readiness, check });
   measureLag(registry, { matches: data.live, now: Date.now });
   measureOperations(registry, factsOf(config, accounts, data.live, sharedLog));

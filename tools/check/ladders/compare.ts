@@ -94,7 +94,7 @@ function differencesIn(
   };
 }
 
-/** Holds the ladder of every round of a season to the official one. */
+/** Compares the ladder of every round of a season with the official one. */
 export function compareSeason(facts: SeasonFacts, official: readonly OfficialLadder[]): SeasonComparison {
   const season = facts.record.id;
   const shift = shiftOf(facts, official, season);

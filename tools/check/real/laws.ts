@@ -17,8 +17,9 @@ const additive = (level: 'player' | 'squad') =>
     level,
     metricCodes.filter((code) => metricOf(code).formula[level]?.is === 'linear'),
   );
-const playerPlan = additive('player');
-const squadPlan = additive('squad');
+/** Plans of the additive metrics. */
+export const additivePlans = { player: additive('player'), squad: additive('squad') } as const;
+const { player: playerPlan, squad: squadPlan } = additivePlans;
 const zones = ['D50', 'DM', 'CB', 'AM', 'F50'] as const;
 const periods = Array.from({ length: 10 }, (_, at) => at + 1);
 

@@ -6,6 +6,7 @@ import { runTask } from '../../../clients/tasks/run-task.js';
 import { taskClients } from '../../../clients/tasks/task-clients.js';
 import { taskStage } from '../../../clients/tasks/task-stage.js';
 import { tasks } from '../../../clients/tasks/tasks.js';
+import { TSC } from '../tsc.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -14,8 +15,8 @@ async function run(environment: ClientEnvironment): Promise<number> {
   const compiled = await runProgram(
     '.',
     { ...environment },
-    'npx',
-    'tsc',
+    process.execPath,
+    TSC,
     '-b',
     'clients/javascript/tsconfig.cli.json',
   );

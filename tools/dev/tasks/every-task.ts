@@ -2,6 +2,7 @@ import { checks, taskOf } from '../../check/checks.js';
 import { parts } from '../clients/parts.js';
 import { unitSuites } from '../suites.js';
 import type { Task } from './task.js';
+import { TSC } from '../tsc.js';
 
 const program = (name: string, file: string, ...words: readonly string[]): Task => ({
   name,
@@ -14,7 +15,7 @@ const program = (name: string, file: string, ...words: readonly string[]): Task 
 const sharedTasks: readonly Task[] = [
   {
     name: 'compile',
-    command: 'npx tsc -b tsconfig.build.json && node tools/dev/run.mjs tools/release/build.ts server',
+    command: `node ${TSC} -b tsconfig.build.json && node tools/dev/run.mjs tools/release/build.ts server`,
   },
   program('needs', 'test-needs'),
   program('small world', 'make-small-world'),

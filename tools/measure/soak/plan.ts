@@ -47,8 +47,8 @@ const shortened = ({ header, entries }: MatchLog, most: number): MatchLog => ({
   entries: entries.slice(0, most),
 });
 
-/** Returns the matches of a soak, the same in each process. */
-export function planOf({ matches, speed, entries }: Soak): readonly PlannedMatch[] {
+/** Returns the matches of an hour of a soak, the same in each process. Each hour has other ids. */
+export function planOf({ matches, speed, entries }: Soak, hour = 0): readonly PlannedMatch[] {
   const logs = chosen.map((id) => {
     const log = sandboxMatch(id);
     if (log === undefined) throw new Error(`the sandbox has no match ${id}`);
@@ -57,7 +57,7 @@ export function planOf({ matches, speed, entries }: Soak): readonly PlannedMatch
   return Array.from({ length: matches }, (_, at) => {
     const log = logs[at % logs.length] as MatchLog;
     return {
-      log: retimed(log, { id: FIRST_ID + at, start: instantsOf(log)[0] ?? 0, pace: 1 }),
+      log: retimed(log, { id: FIRST_ID + hour * matches + at, start: instantsOf(log)[0] ?? 0, pace: 1 }),
       due: dueOf(log, speed),
     };
   });

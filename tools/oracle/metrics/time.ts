@@ -179,7 +179,7 @@ export const TIME_IN_POSSESSION_TOTAL = timeOf((holder) => holder !== 'dead');
 export const TIME_IN_POSSESSION_PCT = { of: TIME_IN_POSSESSION, to: TIME_IN_POSSESSION_TOTAL };
 export const TIME_IN_ZONE = TIME_IN_POSSESSION_TOTAL;
 
-/** Seconds that a quarter still has to come. */
+/** Seconds left in a quarter. */
 function secondsLeft({ status, events, capture: { countdownSecs } }: Game, quarter: number): number {
   const now = events.at(-1)?.period ?? 0;
   if (status.typeName === 'Completed' || status.typeName === 'Abandoned') return 0;

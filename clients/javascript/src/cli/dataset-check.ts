@@ -155,6 +155,7 @@ export async function withDataset<T>(folder: string, statement: string, run: () 
     } catch (error) {
       if (await isSame()) throw error;
     }
-    if (attempt === ATTEMPTS) throw new GoalsquareError(`${folder} changes all the time. Ask when no export runs.`);
+    if (attempt === ATTEMPTS)
+      throw new GoalsquareError(`${folder} keeps changing. Ask again when no export is running.`);
   }
 }

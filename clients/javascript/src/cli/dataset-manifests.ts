@@ -6,7 +6,7 @@ import { sha256OfText } from './checksums.js';
 import { replacing } from './writing.js';
 
 /** The version of datasets that statements read. */
-export const DATASET_VERSION = 2;
+export const DATASET_VERSION = 3;
 
 /** The format that the manifests of a dataset name. */
 export const DATASET_FORMAT = 'goalsquare-dataset';

@@ -1,5 +1,5 @@
 import { API } from '../api.js';
-import { ApiError, GoalsquareError } from '../errors.js';
+import { ApiError, BadRequest, GoalsquareError } from '../errors.js';
 import { version } from '../version.js';
 import { apiOf } from './api-of.js';
 import { UsageError, type Command } from './command.js';
@@ -73,13 +73,13 @@ export async function run(words: readonly string[], surroundings: Surroundings):
     return exitCodes.success;
   } catch (error) {
     if (signal.aborted) return exitCodes.interrupted;
-    note(
-      `goalsquare: ${lineOf(
-        error,
-        commands.find((command) => command.name === name),
-      )}`,
+    const line = lineOf(
+      error,
+      commands.find((command) => command.name === name),
     );
-    if (error instanceof UsageError) return exitCodes.usage;
+    note(`goalsquare: ${line}`);
+    const namesOption = error instanceof BadRequest && line.startsWith('--');
+    if (error instanceof UsageError || namesOption) return exitCodes.usage;
     if (error instanceof GoalsquareError || (error as NodeJS.ErrnoException).code !== undefined)
       return exitCodes.failure;
     throw error;

@@ -42,8 +42,8 @@ const findTool: Tool = {
   name: 'find',
   title: 'Find by name',
   description:
-    'Ids of leagues, persons (players), squads, matches and codes of metrics, by name or code. A match is "CAL HOL" or ' +
-    '"CAL HOL R4 2025". Squads and matches are of one season, by default the current one of league 1, level 1.',
+    'Ids of leagues, persons (players), squads, matches and codes of metrics, by name or code. A match is "CAL HOL" or '
+    + '"CAL HOL R4 2025". Squads and matches are of one season, by default the current one of league 1, level 1.',
   input: {
     all: {
       name: text,
@@ -65,7 +65,7 @@ const queryTool: Tool = {
     'scoreState, receiver, hex, square (at most two). measure: total, perMatch, per100Minutes, share, min, median, ' +
     'max, standardDeviation, matchesOver, longestRun, currentRun (with threshold), rollingMean. ' +
     'result: won, lost, drawn. team: home, away. zone: D50, DM, CB, AM, F50, MID. scoreState: leading, level, ' +
-    'trailing. last: the last so many matches. context of squads: For, Against, Diff. sort: -GOAL or ' +
+    'trailing. last: the number of latest matches. context of squads: For, Against, Diff. sort: -GOAL or ' +
     '-GOAL.perMatch. Without matches, the latest season. Cite rowPage, its {columns} filled in, or page.',
   input: {
     all: { of: { type: 'text', choices: ['players', 'squads'] }, ...valuesOf(queryParameters) },

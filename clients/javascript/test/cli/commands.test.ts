@@ -298,9 +298,16 @@ describe('the faults of goalsquare', () => {
     [
       'an unknown code of a metric',
       ['stats', String(MATCH), '--metric', 'GAOL'],
-      1,
+      2,
       /^goalsquare: .*GAOL.*\bGOAL\b.*\n$/u,
     ],
+    [
+      'a value that only the server checks',
+      ['questions', 'KICK', '--last', 'many'],
+      2,
+      /^goalsquare: --last 'many' is/u,
+    ],
+    ['an option before the command', ['--server', 'x', 'ladder'], 2, /^goalsquare: Write --server after the command/u],
     ['an unknown squad', ['fixture', '--squad', 'Nowhere'], 1, /There is no one squad 'Nowhere' in season/u],
     ['an unknown match', ['stats', '1', '--metric', 'GOAL'], 1, /^goalsquare: .+\n$/u],
     ['a key that is none', ['ladder', '--token', 'nobody'], 1, /Run goalsquare login, or set GOALSQUARE_TOKEN/u],

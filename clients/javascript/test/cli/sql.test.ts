@@ -102,7 +102,8 @@ describe('goalsquare sql', () => {
     const rewrite = (file: string, from: string, to: string): void => {
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
     };
-    const cases: readonly (readonly [what: string, harm: (folder: string) => void, message: string])[] = [
+    type Case = readonly [what: string, harm: (folder: string) => void, message: string];
+    const cases: readonly Case[] = [
       [
         'a folder without a manifest',
         (folder) => {
@@ -117,13 +118,13 @@ describe('goalsquare sql', () => {
         },
         '/manifest.json is damaged: it is not JSON.',
       ],
-      [
-        'another version',
+      ...[1, 2].map((version): Case => [
+        `version ${version}`,
         (folder) => {
-          rewrite(path.join(folder, 'manifest.json'), '"version": 2', '"version": 1');
+          rewrite(path.join(folder, 'manifest.json'), '"version": 3', `"version": ${version}`);
         },
-        '/manifest.json is of version 1, and statements read version 2. Export the dataset again.',
-      ],
+        `/manifest.json is of version ${version}, and statements read version 3. Export the dataset again.`,
+      ]),
       [
         'the manifest of another export',
         (folder) => {

@@ -85,10 +85,10 @@ def _require_of(of: str) -> None:
 class Across(Seasons[Frame]):
     """Methods for statistics across matches: a season, a career, the last five games, in one call.
 
-    Each takes filters by name, with one value or several. Those of matches: `season_id`, `league_id`, `level_id`,
+    Each takes filters by name, with one value or several. Filters of matches: `season_id`, `league_id`, `level_id`,
     `round`, `phase`, `from_date`, `to_date`, `match_id`, `venue_id`, `squad_id`, `opponent_id`, `team` (`home` or
     `away`), `result` (`won`, `lost` or `drawn`), `from_margin`, `to_margin`, `person_id`, `start` (`onGround` or
-    `bench`) and `last`, the last so many matches of each player or squad. Those of acts: `period`, `zone`,
+    `bench`) and `last`, the number of most recent matches of each player or squad. Filters of acts: `period`, `zone`,
     `from_period_seconds`, `to_period_seconds`, `last_x_seconds`, `score_state` (`leading`, `level` or `trailing`),
     `from_score_margin`, `to_score_margin`, `area`, `area_of`, `area_unit`, `against_person_id`, `role` and, for squads,
     `context`. `player`, `squad` and `opponent` take names or codes, such as `player="Kosta Karvonakis"` and
@@ -120,12 +120,13 @@ class Across(Seasons[Frame]):
     ) -> Frame:
         """Statistics of players or squads over many matches, by default the latest season that has begun.
 
-        `by` is what rows are grouped by, one or two: `person` for players and `squad` for squads, or `match`, `round`,
+        `by` groups the rows by one or two dimensions: `person` for players and `squad` for squads, or `match`, `round`,
         `season`, `opponent`, `venue`, `result`, `period`, `scoreState`, `receiver`, `hex` and `square`. Measures are
         `total`, `perMatch`, `per100Minutes`, `share`, `min`, `median`, `max`, `standardDeviation`; `matchesOver`,
         `longestRun` and `currentRun` of matches with at least `threshold`; `rollingMean` of the last `rolling_matches`.
-        `min_matches` leaves out rows with fewer matches. `sort` is such as `"-GOAL"` or `"DISPOSAL.total"`; without it,
-        the greatest values of the first metric and measure come first. `limit` is the number of groups, by default all.
+        `min_matches` leaves out rows with fewer matches. `sort` orders the rows, for example `"-GOAL"` or
+        `"DISPOSAL.total"`; without it, the greatest values of the first metric and measure come first. `limit` is the
+        largest number of groups, by default all.
 
         Args:
             metric: Codes or names of metrics; by default all.
@@ -189,7 +190,7 @@ class Across(Seasons[Frame]):
         dataset: str | None = None,
         **filters: Unpack[QuestionFilters],
     ) -> str:
-        """The question of `season_stats` as a statement in SQL, which computes the same rows from a dataset.
+        """An SQL statement that computes the rows of `season_stats` from a dataset.
 
         Args:
             metric: Codes or names of metrics; by default all.
@@ -244,9 +245,9 @@ class Across(Seasons[Frame]):
     ) -> Frame:
         """The terms that a total of `season_stats` adds up, a row for each act or interval of time in each match.
 
-        `key` says which row of `season_stats` with the same `by` and filters: a key for each dimension, such as the id
-        of the player. Rows by `receiver`, `hex` and `square` have no evidence. `limit` is the number of persons or
-        squads in matches, by default all. Needs the tier of transactions.
+        `key` selects a row of `season_stats` with the same `by` and filters: one key for each dimension, such as the
+        player's id. Rows by `receiver`, `hex` and `square` have no evidence. `limit` is the number of persons or squads
+        in matches, by default all. Needs the tier of transactions.
 
         Args:
             metric: Code or name of a metric.
@@ -352,8 +353,8 @@ class Across(Seasons[Frame]):
         """The last matches of a player or a squad, oldest first, with the rolling mean of each metric.
 
         `DISPOSAL` is the value of a match, and `DISPOSAL_rolling_mean` the mean of the `last` matches up to it. A mean
-        of a ratio is computed from the summed counts. A player's matches are of any season, those of a squad of the
-        latest, unless `season_id` names others. Two requests.
+        of a ratio is computed from the summed counts. Without `season_id`, a player's matches come from all seasons and
+        a squad's from the latest. Sends two requests.
 
         Args:
             person: Id or name of a player; instead of a squad.
@@ -414,7 +415,9 @@ class Across(Seasons[Frame]):
         league_id: int = 1,
         level_id: int = 1,
     ) -> Frame:
-        """The best players of a season by each metric, one row for each metric and player. `leaders` is of a match.
+        """The best players of a season by each metric, one row for each metric and player.
+
+        For one match, use `leaders`.
 
         Args:
             season_id: Id of the season; by default the current one.
@@ -466,8 +469,8 @@ class Across(Seasons[Frame]):
     ) -> Frame:
         """Disposals between team-mates: one row for each pair of player and receiver, most frequent first.
 
-        The receiver is the team-mate who gained possession next; others are left out. `metric` may also be such as
-        `HANDBALL`.
+        The receiver is the team-mate who gained possession next; others are left out. `metric` can be another kind of
+        disposal, such as `HANDBALL`.
 
         Args:
             squad: Id, name or code of a squad; by default all squads.
@@ -520,7 +523,7 @@ class Across(Seasons[Frame]):
 
         `cell_x` and `cell_y` are the centre of the cell in metres from the centre of the ground, on the standard ground
         of 160 x 141 metres, as the acting squad attacks towards +x. `cells` is `hex` or `square`, `cell_metres` the
-        width of a cell. `by` groups by something else, too, such as `person`.
+        width of a cell. `by` adds a second dimension, such as `person`.
 
         Args:
             metric: Codes or names of metrics.
@@ -568,7 +571,7 @@ class Across(Seasons[Frame]):
     ) -> Frame:
         """Finds players by name, best match first. Parts of names and misspellings match, too.
 
-        With `source` and `external_id` instead of a name, finds the player to whom a source gives an id. A row has the
+        With `source` and `external_id` instead of a name, finds the player who has that id in the source. A row has the
         latest squad of a player; with `squads`, there is a row for each season and squad.
 
         Args:
@@ -601,7 +604,7 @@ class Across(Seasons[Frame]):
         id: int | None = None,
         limit: int | None = None,
     ) -> Frame:
-        """Ids that sources give to persons, squads, venues or matches, beside the ids of the server.
+        """The ids of persons, squads, venues and matches in other sources, with the server's ids.
 
         Args:
             kind: What the ids are of.

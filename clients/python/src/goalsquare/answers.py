@@ -43,7 +43,7 @@ def response_in(answer: httpx.Response, operation: Operation) -> Any:
 
 
 def check_not_redirected(answer: httpx.Response) -> None:
-    """Redirects are not followed: the account is for the server that was named. **Throws** `UnexpectedResponse`."""
+    """Rejects redirects: no other server gets the account. **Throws** `UnexpectedResponse`."""
     if answer.status_code not in _REDIRECTS:
         return
     url = answer.request.url
@@ -71,10 +71,10 @@ def _members(document: Any) -> Any:
 
 
 def failure_of(answer: httpx.Response, now: float) -> ApiError:
-    """The exception for an answer that is none of success.
+    """The exception for an error response.
 
-    This API describes each refusal but 401 by a problem document. **Throws** `UnexpectedResponse` for a refusal without
-    one: it comes from a proxy.
+    This API sends a problem document with every error except 401. **Throws** `UnexpectedResponse` for an error without
+    one, which comes from a proxy.
     """
     status = answer.status_code
     problem = problem_of(answer)
@@ -89,7 +89,7 @@ def failure_of(answer: httpx.Response, now: float) -> ApiError:
 
 
 def _refusal_of(challenge: str) -> str:
-    """The fault of the token that a challenge names, as a sentence. **Empty**: it names none."""
+    """What a challenge says is wrong with the token, as a sentence. **Empty**: it says nothing."""
     found = re.search(r'error_description="([^"]+)"', challenge)
     return "" if found is None else f" {found[1]}."
 

@@ -1,4 +1,4 @@
-"""The class that everything starts from."""
+"""The client of a server."""
 
 from __future__ import annotations
 
@@ -58,15 +58,15 @@ class API(
 ):
     """A server, and the account that calls it.
 
-    Who calls: `token`, or `client_id` and `client_secret` of a machine account. Without them, `GOALSQUARE_TOKEN`, else
-    `GOALSQUARE_CLIENT_ID` and `GOALSQUARE_CLIENT_SECRET` in the environment, else the public key of the sandbox. Tokens
-    of machine accounts are issued for a day, at most ten a day. They are therefore kept on disk, in `token_cache`, by
-    default a folder of the user's cache that no one else may read.
+    The account is `token`, or `client_id` and `client_secret` of a machine account. Without them, `GOALSQUARE_TOKEN`,
+    else `GOALSQUARE_CLIENT_ID` and `GOALSQUARE_CLIENT_SECRET` in the environment, else the public key of the sandbox.
+    Tokens of machine accounts are issued for a day, at most ten a day. They are therefore stored on disk, in
+    `token_cache`, by default a folder in the user's cache that only the user can read.
 
-    Where: `environment` is `production`, `sandbox`, or a URL, with or without `/v1`. Without it, the URL in
+    The server: `environment` is `production`, `sandbox`, or a URL, with or without `/v1`. Without it, the URL in
     `GOALSQUARE_URL`, or else the sandbox on this machine.
 
-    What comes back: `frames` is `pandas`, `polars` or `raw`, the decoded JSON. `types="numpy"` makes frames of pandas
+    The results: `frames` is `pandas`, `polars` or `raw`, the decoded JSON. `types="numpy"` makes frames of pandas
     without nullable types, for functions such as `np.polyfit`; with `categories`, codes and names are categoricals.
     `transport="csv"` fetches data frames as CSV, which takes less time and memory where there are many rows.
 
@@ -74,10 +74,10 @@ class API(
     `cache="disk"` stores them in the user's cache folder, or in the folder that you name, so that the next program asks
     for finished matches only after a day, or `finished_max_age` seconds. `cache=False` stores nothing.
 
-    A request that may be repeated is, and a stream that breaks resumes after its last event for two minutes: `retries`
-    says how often and how long. `on_wait` is called before each wait.
+    Requests that are safe to repeat are retried, and a broken stream resumes after its last event for up to two
+    minutes: `retries` sets how often and how long. `on_wait` is called before each wait.
 
-    Calls of many requests show a bar of their progress on a terminal and in notebooks; `progress` forces it on or off.
+    Calls that send many requests show a progress bar on a terminal and in notebooks; `progress` forces it on or off.
 
     An API may be used from several threads, and as a context manager.
 

@@ -177,7 +177,7 @@ class AsyncAPI(AsyncCalls[Frame]):
     def change_pages(
         self, since: str | int | None = None, *, wait: int = 20, **filters: Any
     ) -> AsyncIterator[tuple[Frame, str]]:
-        """Pages of changes as they come, without end, each with the cursor that the next one begins at."""
+        """An endless series of pages of changes, each with the cursor of the next page."""
         return self._iterated("change_pages", since=since, wait=wait, **filters)
 
     async def change_replay(
@@ -254,7 +254,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def end_replay(self, replay: MatchId) -> None:
-        """Ends a replay: its match is not found from then on."""
+        """Ends a replay."""
         await self._called("end_replay", replay=replay)
 
     async def entries(self, match_id: MatchIds, *, full: bool = False) -> Frame:
@@ -295,7 +295,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         id: int | None = None,
         limit: int | None = None,
     ) -> Frame:
-        """Ids that sources give to persons, squads, venues or matches, beside the ids of the server."""
+        """The ids of persons, squads, venues and matches in other sources, with the server's ids."""
         result: Frame = await self._called(
             "external_ids", kind=kind, source=source, external_id=external_id, id=id, limit=limit
         )
@@ -356,7 +356,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def forecast(self, match_id: int, *, as_of: str | None = None) -> dict[str, Any]:
-        """The chances of the results of a match before it, now, and at every score and every minute."""
+        """The chance of each result of a match: before it, now, and at every score and minute."""
         result: dict[str, Any] = await self._called("forecast", match_id=match_id, as_of=as_of)
         return result
 
@@ -552,7 +552,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def match_coverage(self, match_id: int, *, show_all: bool = False) -> dict[str, Any]:
-        """What the source of a match captured."""
+        """What the source of a match captured, how much of each metric it supports, and how the score was checked."""
         result: dict[str, Any] = await self._called("match_coverage", match_id=match_id, show_all=show_all)
         return result
 
@@ -717,7 +717,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def quality(self, match_id: int) -> dict[str, Any]:
-        """Which quality rules the log of a match breaks, how many rows do, and the first of them."""
+        """The quality rules that a match log breaks, the number of rows that break each, and the first of them."""
         result: dict[str, Any] = await self._called("quality", match_id=match_id)
         return result
 
@@ -727,7 +727,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def replay_timetable(self) -> list[dict[str, Any]]:
-        """When which matches are played again for everyone: the starts of the last day, of now and of the next day."""
+        """The timetable of public replays: which matches start when, from one day ago to one day ahead."""
         result: list[dict[str, Any]] = await self._called("replay_timetable")
         return result
 
@@ -924,7 +924,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         dataset: str | None = None,
         **filters: Unpack[QuestionFilters],
     ) -> str:
-        """The question of `season_stats` as a statement in SQL, which computes the same rows from a dataset."""
+        """An SQL statement that computes the rows of `season_stats` from a dataset."""
         result: str = await self._called(
             "sql",
             metric=metric,
@@ -1042,7 +1042,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     def stat_changes(self, match_id: MatchId, batch: Batch, *, of: Of = "players") -> AsyncIterator[dict[str, Any]]:
-        """The answer to a batch, and each time it changes the whole answer again."""
+        """The result of a batch, and the whole result again each time it changes."""
         return self._iterated("stat_changes", match_id=match_id, batch=batch, of=of)
 
     async def stoppages(self, match_id: MatchIds, attendees: bool = False, *, full: bool = False) -> Frame:

@@ -1,4 +1,4 @@
-"""A batch of questions about the statistics of one match, asked in one request."""
+"""A batch: many queries about one match in one request."""
 
 from __future__ import annotations
 

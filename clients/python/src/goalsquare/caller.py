@@ -24,7 +24,7 @@ from .validation import is_partial, warn_of
 
 
 class Caller(Generic[Frame]):
-    """What every method is built on. `frames` is None where responses are returned as they are."""
+    """The base of all methods. `frames` is None if responses are returned unchanged."""
 
     _connection: Connection
     _credentials: Credentials
@@ -94,7 +94,7 @@ class Caller(Generic[Frame]):
         return self.call(operation_id, table=table or in_path, **{**named, **parameters})
 
     def _answer(self, operation_id: str, parameters: dict[str, Any], body: object = None) -> Any:
-        """The answer of an operation as it comes, decoded. Warns of metrics that it names in `validation`."""
+        """The decoded response of an operation. Warns of metrics that it names in `validation`."""
         answer = response_in(self._asked(operation_id, parameters, body), operation_named(operation_id))
         warn_of(answer)
         return answer
@@ -208,5 +208,5 @@ class Caller(Generic[Frame]):
         return answer if self._frames is None else self._frames.of(flatten({}, shape))
 
     def _given(self, table: Table) -> Any:
-        """A table that was put together here, as a frame; its rows as dicts where frames are not wanted."""
+        """A table that this package built, as a frame, or as dicts if no frames are requested."""
         return table.rows() if self._frames is None else self._frames.of(table)

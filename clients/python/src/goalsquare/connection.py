@@ -130,7 +130,7 @@ class Connection:
         body: object = None,
         last_event_id: str | None = None,
     ) -> Iterator[str]:
-        """The lines of a stream of events, as they come, until it ends. **Throws** `ApiError`, `ConnectionFailed`."""
+        """The lines of an event stream until it ends. **Throws** `ApiError`, `ConnectionFailed`."""
         token = credentials.token()
         try:
             yield from self._lines(method, path, token, query, body, last_event_id)

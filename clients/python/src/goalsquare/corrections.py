@@ -200,10 +200,10 @@ class Corrections(Caller[Frame]):
     def change_pages(
         self, since: str | int | None = None, *, wait: int = 20, **filters: Any
     ) -> Iterator[tuple[Frame, str]]:
-        """Pages of changes as they come, without end, each with the cursor that the next one begins at.
+        """An endless series of pages of changes, each with the cursor of the next page.
 
-        Store the cursor with what you made of its page, and pass it as `since` to resume: nothing is missed, and
-        nothing comes twice. A page may be empty. `wait` is how many seconds a request waits for a change.
+        Store the cursor with what you made of its page, and pass it as `since` to resume: no change is missed or
+        repeated. A page may be empty. `wait` is how many seconds a request waits for a change.
 
         Args:
             since: Cursor of an earlier page, or 0 for the first change; by default the last changes.

@@ -95,8 +95,8 @@ class Datasets(Caller[Frame]):
     ) -> list[Path]:
         """Downloads the files of a season that the folder does not have yet, and returns them.
 
-        A second call downloads only what changed. Files of matches that the dataset no longer has are removed. Read
-        the folder by pyarrow, Polars or DuckDB. `tables` chooses tables; without it, all are downloaded.
+        A second call downloads only what changed. Files of matches that the dataset no longer has are removed. Read the
+        folder with pyarrow, Polars or DuckDB. `tables` chooses tables; without it, all are downloaded.
 
         Args:
             folder: The folder for the files.

@@ -15,7 +15,7 @@ _MEMBERS = ("name", "type", "unit", "description")
 
 
 def dictionary(method: str | None = None, *, column: str | None = None) -> pd.DataFrame:
-    """The columns of all tables, or of one method or operation, or the columns that are called so.
+    """The columns of all tables, of one method or operation, or with a given name.
 
     Needs no server. A row has the methods of `API` that return the table, the operation, the table, and the name,
     type, unit and meaning of the column.

@@ -15,7 +15,7 @@ Method = TypeVar("Method", bound=Callable[..., Any])
 
 
 class MatchWarning(UserWarning):
-    """Matches of a call with several that have not begun, so that the frame has no rows of them."""
+    """Some matches of a call have not begun, so the frame has no rows for them."""
 
     def __init__(self, match_ids: list[int | str]) -> None:
         self.match_ids = match_ids
@@ -25,10 +25,9 @@ class MatchWarning(UserWarning):
 
 
 def each_match(method: Method) -> Method:
-    """Lets a method of one match take several: a list, a column of a fixture, or a fixture.
-
-    It is called for one match after another, and the frames go one below the other. Matches that have not begun are
-    left out with a `MatchWarning`; if none has begun, `NotStarted` is raised.
+    """Lets a method about one match take several: a list, a column of a fixture, or a fixture. It calls the method for
+    each match in turn and stacks the frames. Matches that have not begun are left out with a `MatchWarning`; if none
+    has begun, `NotStarted` is raised.
     """
 
     @functools.wraps(method)

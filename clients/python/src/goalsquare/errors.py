@@ -17,7 +17,7 @@ class ConfigurationError(GoalsquareError, ValueError):
 
 
 class UnknownName(GoalsquareError, LookupError):
-    """Nothing, or more than one thing, has a name that you passed. `suggestions` are candidates."""
+    """No item, or more than one, matches a name that you passed. `suggestions` are candidates."""
 
     def __init__(self, fault: str, suggestions: Sequence[str] = ()) -> None:
         self.suggestions = tuple(suggestions)
@@ -45,7 +45,7 @@ class WebhookRejected(GoalsquareError):
 
 
 class UnexpectedResponse(GoalsquareError):
-    """What came is no response of this API, such as a page of a proxy, or a redirect, which is never followed."""
+    """The response does not come from this API: for example a proxy's page, or a redirect, which is never followed."""
 
 
 @dataclass(frozen=True)
@@ -144,6 +144,6 @@ by_status: Mapping[int, type[ApiError]] = {401: Unauthorised, 403: NotLicensed, 
 
 
 def error_of(status: int, problem: Mapping[str, Any], *, retry_after: float | None = None) -> ApiError:
-    """The exception for an answer that is none of success: by the code of its problem, else by its status."""
+    """The exception for an error response, chosen by the code of its problem, else by its status."""
     kind = by_code.get(_code_of(problem)) or by_status.get(status) or (ServerError if status >= 500 else BadRequest)
     return kind(status, problem, retry_after=retry_after)

@@ -33,9 +33,9 @@ def _new_axes(dark: bool) -> Axes:
 
 
 def draw_ground(length: float, width: float, ax: Axes | None = None, *, dark: bool = False) -> Axes:
-    """Draws a ground of so many metres from above, with its centre at 0, 0 and +x to the right, and returns the axes.
+    """Draws a ground to scale from above, with its centre at 0, 0 and +x to the right, and returns the axes.
 
-    Without `ax` it is drawn in a figure of its own. Needs matplotlib.
+    Without `ax` it gets its own figure. Needs matplotlib.
 
     Examples:
         >>> ax = draw_ground(165, 135)

@@ -142,7 +142,7 @@ class Live(Caller[Frame]):
 
     @operation("postPlayerStatisticsEvents", "postSquadStatisticsEvents")
     def stat_changes(self, match_id: MatchId, batch: Batch, *, of: Of = "players") -> Iterator[dict[str, Any]]:
-        """The answer to a batch, and each time it changes the whole answer again. Only what has changed is sent.
+        """The result of a batch, and the whole result again each time it changes. Only changes are sent.
 
         Args:
             match_id: A match: its id, a replay, or its name.
@@ -171,7 +171,7 @@ class Live(Caller[Frame]):
 
     @operation("getMatchForecastEvents")
     def forecast_changes(self, match_id: MatchId) -> Iterator[dict[str, Any]]:
-        """The forecast of a match, and the whole forecast again each time it changes. Only what has changed is sent.
+        """The forecast of a match, and the whole forecast again each time it changes. Only changes are sent.
 
         Args:
             match_id: A match: its id, a replay, or its name.
@@ -197,7 +197,7 @@ class Live(Caller[Frame]):
 
     @operation("getReplayTimetable")
     def replay_timetable(self) -> list[dict[str, Any]]:
-        """When which matches are played again for everyone: the starts of the last day, of now and of the next day.
+        """The timetable of public replays: which matches start when, from one day ago to one day ahead.
 
         Returns:
             The items of the response.
@@ -225,7 +225,7 @@ class Live(Caller[Frame]):
             match_id: A match: its id, a replay, or its name.
             start: `teams`, `start` or a clock such as `Q3:12:30`.
             speed: How many seconds of play pass in a second.
-            paused: Whether the replay stands still.
+            paused: Whether the replay is paused.
 
         Returns:
             The replay.
@@ -253,7 +253,7 @@ class Live(Caller[Frame]):
             replay: A replay, or its match id.
             speed: How many seconds of play pass in a second; by default as before.
             seek: The clock to move to.
-            paused: Whether the replay stands still; by default as before.
+            paused: Whether the replay is paused; by default as before.
 
         Returns:
             The replay.
@@ -313,7 +313,7 @@ class Live(Caller[Frame]):
 
     @operation("deleteReplay")
     def end_replay(self, replay: MatchId) -> None:
-        """Ends a replay: its match is not found from then on.
+        """Ends a replay. Its match then returns 404.
 
         Args:
             replay: A replay, or its match id.

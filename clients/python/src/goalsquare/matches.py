@@ -13,10 +13,11 @@ _OF_PERIODS = ("goals", "behinds", "points", "margin")
 
 
 class Matches(Caller[Frame]):
-    """Methods for one match or several. Those of its play raise `NotStarted` before the first bounce.
+    """Methods for one match or several. Methods about play raise `NotStarted` before the first bounce.
 
-    `match_id` is the id of a match, a replay, or several: a list, a column of a fixture, or a fixture. Several take a
-    request each, in turn, with a bar of their progress. Matches that have not begun are left out with a `MatchWarning`.
+    `match_id` is the id of a match, a replay, or several: a list, a column of a fixture, or a fixture. Several matches
+    are requested one after the other, with a progress bar. Matches that have not begun are left out with a
+    `MatchWarning`.
     """
 
     @operation("getMatch")
@@ -24,7 +25,7 @@ class Matches(Caller[Frame]):
     def match(self, match_id: MatchIds, periods: bool = False, *, full: bool = False) -> Frame:
         """A match in one row: date, venue, status, score, coin toss. With `periods`, a row for each period instead.
 
-        With `full`, all columns of the table, as in all methods that have it.
+        With `full`, all columns of the table.
 
         Args:
             match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
@@ -241,7 +242,7 @@ class Matches(Caller[Frame]):
     @operation("getMatchTransactions")
     @each_match
     def match_transactions(self, match_id: MatchIds, *, full: bool = False) -> Frame:
-        """Everything that was captured, in order. The tier Transactional is needed.
+        """Everything that was captured, in order. Needs the tier Transactional.
 
         Args:
             match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
@@ -288,7 +289,7 @@ class Matches(Caller[Frame]):
     @operation("getMatchRotations")
     @each_match
     def rotations(self, match_id: MatchIds, current_stints: bool = False) -> Frame:
-        """The rotations of a match. With `current_stints`, since when each player is on or off the ground.
+        """The rotations of a match. With `current_stints`, when each player last came on or went off.
 
         Args:
             match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,

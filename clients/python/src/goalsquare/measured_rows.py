@@ -221,18 +221,34 @@ def tidy_rows(answer: Mapping[str, Any], columns: Sequence[Column], *, compared:
 def wide_rows(answer: Mapping[str, Any], columns: Sequence[Column]) -> Table:
     """A row for each row of the answer, and a column for each metric and measure."""
     table = flatten(answer, Shape(("rows",), tuple(columns)))
-    rows = answer["rows"]
-    values: dict[str, dict[str, list[Any]]] = {
-        metric["code"]: {measure: [None] * len(rows) for measure in answer["measures"]} for metric in answer["metrics"]
-    }
-    for at, row in enumerate(rows):
-        for statistic in row["statistics"]:
-            values[statistic["code"]][statistic["measure"]][at] = statistic["value"]
-    for code, measured in values.items():
-        for measure, cells in measured.items():
-            name = f"{code}{SUFFIXES[measure]}"
-            table.columns[name], table.cells[name] = "number", cells
+    names = [(metric["code"], measure) for metric in answer["metrics"] for measure in answer["measures"]]
+    order, values = _values([row["statistics"] for row in answer["rows"]], names)
+    for code, measure in names:
+        name = f"{code}{SUFFIXES[measure]}"
+        table.columns[name], table.cells[name] = "number", values[order[code, measure] :: len(names)]
     return table
+
+
+def _values(
+    rows: Sequence[Sequence[Mapping[str, Any]]], names: Sequence[tuple[str, str]]
+) -> tuple[Mapping[tuple[str, str], int], list[Any]]:
+    """The values of all rows in one list, and the place of each metric and measure in the part of a row.
+
+    All rows have the same order. One that lacks no value is copied without a look at its codes.
+    """
+    complete = next((row for row in rows if len(row) == len(names)), None)
+    found = names if complete is None else [(one["code"], one["measure"]) for one in complete]
+    order = {name: at for at, name in enumerate(found)}
+    values: list[Any] = []
+    for row in rows:
+        if len(row) == len(names):
+            values += [statistic["value"] for statistic in row]
+            continue
+        cells: list[Any] = [None] * len(names)
+        for statistic in row:
+            cells[order[statistic["code"], statistic["measure"]]] = statistic["value"]
+        values += cells
+    return order, values
 
 
 def row_column_types() -> dict[str, ColumnType]:

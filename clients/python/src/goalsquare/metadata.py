@@ -39,7 +39,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getMatchCoverage")
     def match_coverage(self, match_id: int, *, show_all: bool = False) -> dict[str, Any]:
-        """What the source of a match captured, how much of each metric follows from it, and how its score was checked.
+        """What the source of a match captured, how much of each metric it supports, and how the score was checked.
 
         With `show_all` the metrics beyond the account's tier too.
 
@@ -96,7 +96,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getMatchQuality")
     def quality(self, match_id: int) -> dict[str, Any]:
-        """Which quality rules the log of a match breaks, how many rows do, and the first of them.
+        """The quality rules that a match log breaks, the number of rows that break each, and the first of them.
 
         Samples need the tier Transactional.
 
@@ -145,7 +145,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getMatchForecast")
     def forecast(self, match_id: int, *, as_of: str | None = None) -> dict[str, Any]:
-        """The chances of the results of a match before it, now, and at every score and every minute.
+        """The chance of each result of a match: before it, now, and at every score and minute.
 
         `credits` is what each player added to the margin; `absent` names what cannot be computed, and why.
 
@@ -484,7 +484,8 @@ class Metadata(Caller[Frame]):
 
     @operation("getUsage")
     def usage(self, days: bool = False) -> Frame:
-        """The account's plan and remaining quota; with `days`, one row for each of the last seven days. Is free.
+        """The account's plan and remaining quota; with `days`, one row for each of the last seven days. Does not count
+        towards the quota.
 
         Args:
             days: Whether to return a row for each day.

@@ -29,9 +29,9 @@ def suggestions_for(name: str, known: Iterable[str]) -> list[str]:
 
 
 def chosen_by_name(name: str, things: Sequence[Named]) -> int | list[str]:
-    """The id of the one thing with a code or name, or with a name that begins with it or has it as a word.
+    """The id of the only thing whose code or name is ``name``, or whose name has a word that begins with it.
 
-    **Empty**: where there is none, or more than one, the names that it may stand for.
+    **Empty**: if there is none, or more than one, the names that may be meant.
     """
     wanted = folded_name(name)
     exact = [one for one in things if wanted in (folded_name(one[1]), folded_name(one[2]))]

@@ -27,7 +27,7 @@ def tracked(
     stream: TextIO | None = None,
     now: Callable[[], float] = time.monotonic,
 ) -> Iterator[_T]:
-    """Yields the items. After a second it shows a bar of how many are done, if somebody sees it.
+    """Yields the items. After a second it shows a progress bar on a terminal or in a notebook.
 
     `shown` forces the bar on or off.
     """

@@ -27,7 +27,7 @@ class Replay(dict[str, Any]):
         return int(self["matchId"])
 
     def end(self) -> None:
-        """Ends the replay: its match is not found from then on."""
+        """Ends the replay. Its match then returns 404."""
         self._end(self.match_id)
 
     def __enter__(self) -> Replay:

@@ -35,10 +35,10 @@ class Wait:
 
 @dataclass(frozen=True)
 class Retries:
-    """How often and how patiently a request is repeated.
+    """How often a request is retried, and how long it waits.
 
     A request is sent at most `attempts` times. The wait is what `Retry-After` says, else `backoff` seconds doubled each
-    time; some jitter is added, so that many clients do not come back at once. Where the server asks for more than
+    time; some jitter is added, so that clients do not all retry at once. Where the server asks for more than
     `longest_wait` seconds, the error is raised at once: a quota that ends at midnight is not waited for.
 
     A stream that breaks is opened again until it has waited for `stream_patience` seconds since its last event, unless

@@ -35,7 +35,7 @@ def _named(request: httpx.Request) -> str:
 
 
 class Sender:
-    """A client of HTTP, and how patient it is."""
+    """An HTTP client with its timeouts and retries."""
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class Sender:
 
     @contextmanager
     def stream(self, request: httpx.Request) -> Iterator[httpx.Response]:
-        """An answer that goes on, while it does. **Throws** `ApiError`, `ConnectionFailed`."""
+        """A streaming response, open as long as its block runs. **Throws** `ApiError`, `ConnectionFailed`."""
         try:
             answer = self._http.send(request, stream=True)
             try:

@@ -24,7 +24,7 @@ def draw_shots(shots: Any, venue: Any, ax: Axes | None = None, *, dark: bool = F
     `shots` and `venue` are the data frames of the methods with these names, of pandas or polars. The home squad attacks
     to the right and the away squad to the left, in every period. The mark shows the result of a shot, as in the hub: a
     full circle for a goal, a ring for a behind, a cross for a miss, a square for out on the full. Its size shows the
-    expected points. Shots without a location are left out. Without `ax` it is drawn in a figure of its own. Needs
+    expected points. Shots without a location are left out. Without `ax` it gets its own figure. Needs
     matplotlib.
 
     Examples:

@@ -58,7 +58,7 @@ class Statistics(Caller[Frame]):
             team: `home` or `away`; by default both.
             from_period_seconds: First second of each period to count.
             to_period_seconds: Last second of each period to count.
-            last_x_seconds: Counts the last so many seconds.
+            last_x_seconds: Counts only the last seconds of play, this many.
             validation: `strict`, or `partial` to leave out metrics that cannot be answered.
 
         Returns:
@@ -117,7 +117,7 @@ class Statistics(Caller[Frame]):
             context: `For`, `Against`, `Diff` or `PhysicalDiff`.
             from_period_seconds: First second of each period to count.
             to_period_seconds: Last second of each period to count.
-            last_x_seconds: Counts the last so many seconds.
+            last_x_seconds: Counts only the last seconds of play, this many.
             validation: `strict`, or `partial` to leave out metrics that cannot be answered.
 
         Returns:

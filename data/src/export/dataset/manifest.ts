@@ -4,10 +4,13 @@ import type { ColumnKind } from '../table.js';
 import { seasonText, type SeasonIds } from '../source.js';
 
 /** Version of the layout of a dataset and of the meaning of its columns. */
-export const DATASET_VERSION = 2;
+export const DATASET_VERSION = 3;
 
-/** The previous version, with a file for each match of most tables. It is read, but not written. */
-const FORMER_VERSION = 1;
+/**
+ * Versions that are read, but not written: 1 has a file for each match of most tables, 2 no time on the ground in
+ * `appearances`.
+ */
+const FORMER_VERSIONS: readonly unknown[] = [1, 2];
 
 /** Name of the manifest in the folder of a dataset. */
 export const DATASET_MANIFEST = 'manifest.json';
@@ -121,7 +124,7 @@ interface AnyManifest {
 
 function manifestOf(text: string): AnyManifest | undefined {
   const manifest = JSON.parse(text) as AnyManifest;
-  const isKnown = manifest.version === DATASET_VERSION || manifest.version === FORMER_VERSION;
+  const isKnown = manifest.version === DATASET_VERSION || FORMER_VERSIONS.includes(manifest.version);
   return manifest.format === FORMAT && isKnown ? manifest : undefined;
 }
 

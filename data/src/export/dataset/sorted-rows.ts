@@ -1,6 +1,6 @@
 import { NO_VALUE, type BaseRows } from '@goalsquare/engine';
-import type { CellsByColumn } from '../formats/parquet.js';
-import type { Cell } from '../table.js';
+import type { ParquetFile } from '../formats/parquet.js';
+import type { CellColumn } from '../table.js';
 import type { SortedColumn } from './sorted-tables.js';
 
 /** Rows of one base in a match. */
@@ -11,21 +11,14 @@ interface Span {
   readonly to: number;
 }
 
-/** Returns the cells of a column in spans of rows. */
-function cellsOf({ name, texts }: SortedColumn, spans: readonly Span[]): readonly Cell[] {
-  const cells: Cell[] = [];
-  for (const { rows, from, to } of spans) {
-    const column = rows.columns[name] as BaseRows<string>['columns'][string];
-    for (let row = from; row < to; row += 1) {
-      const value = typeof column === 'number' ? column : (column.values[column.at?.[row] ?? row] as number);
-      cells.push(value === NO_VALUE ? undefined : texts === undefined ? value : texts[value]);
-    }
+/** Adds the cells of a column in a span of rows. */
+function addSpan(target: CellColumn, { name, texts }: SortedColumn, { rows, from, to }: Span): void {
+  const column = rows.columns[name] as BaseRows<string>['columns'][string];
+  for (let row = from; row < to; row += 1) {
+    const value = typeof column === 'number' ? column : (column.values[column.at?.[row] ?? row] as number);
+    target.add(value === NO_VALUE ? undefined : texts === undefined ? value : texts[value]);
   }
-  return cells;
 }
-
-const basesOf = (spans: readonly Span[]): readonly Cell[] =>
-  spans.flatMap(({ base, from, to }) => new Array<Cell>(to - from).fill(base));
 
 /** The rows of a season by base. Those of a base stay in order. A season has millions, which stay in their columns. */
 export class SortedRows {
@@ -42,22 +35,19 @@ export class SortedRows {
     return rows.starts.at(-1) ?? 0;
   }
 
-  /** Returns the rows in groups of at most `size`: their bases, and then their cells by column. */
-  *groups(size: number): Generator<CellsByColumn, void, undefined> {
-    const cells = (spans: readonly Span[]): CellsByColumn => [
-      basesOf(spans),
-      ...this.columns.map((column) => cellsOf(column, spans)),
-    ];
-    let [group, free]: [Span[], number] = [[], size];
+  /** Writes the rows in groups of `size`: the base of each, and then its other cells. */
+  writeTo(file: ParquetFile, size: number): void {
+    const [bases, ...others] = file.columns;
+    if (bases === undefined) return;
     for (const span of this.#spans.sort((a, b) => (a.base < b.base ? -1 : a.base > b.base ? 1 : 0)))
       for (let from = span.from; from < span.to;) {
-        const to = Math.min(span.to, from + free);
-        group.push({ ...span, from, to });
-        [free, from] = [free - (to - from), to];
-        if (free > 0) continue;
-        yield cells(group);
-        [group, free] = [[], size];
+        const to = Math.min(span.to, from + size - bases.length);
+        for (let row = from; row < to; row += 1) bases.add(span.base);
+        for (const [n, target] of others.entries())
+          addSpan(target, this.columns[n] as SortedColumn, { ...span, from, to });
+        if (bases.length === size) file.endGroup();
+        from = to;
       }
-    if (group.length > 0) yield cells(group);
+    file.endGroup();
   }
 }

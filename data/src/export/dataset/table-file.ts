@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { syncPath } from '../../store/staging/sync-path.js';
 import { writing } from '../../store/staging/write-error.js';
-import { parquetFile, type CellsByColumn } from '../formats/parquet.js';
+import { parquetFile, type ParquetFile } from '../formats/parquet.js';
 import type { ExportMatch } from '../table.js';
 import { SortedRows } from './sorted-rows.js';
 import type { DatasetTable, SeasonFacts } from './tables.js';
@@ -37,7 +37,7 @@ export interface WrittenTable {
 
 /** The file of a table. `target` is the file that errors name. **Throws** WriteError. */
 export class TableFile {
-  readonly #writer: ReturnType<typeof parquetFile>;
+  readonly #writer: ParquetFile;
   readonly #sorted: SortedRows;
   #rows = 0;
 
@@ -51,30 +51,33 @@ export class TableFile {
   }
 
   addMatch(match: ExportMatch): void {
-    const { sorted, ofMatch } = this.table;
-    if (ofMatch !== undefined) this.#add(ofMatch(match));
+    const { sorted, addMatch } = this.table;
+    if (addMatch !== undefined) this.#add(addMatch, match);
     if (sorted !== undefined) this.#rows += this.#sorted.add(sorted.rowsOf(match.match));
   }
 
   addSeason(facts: SeasonFacts): void {
-    const { ofSeason } = this.table;
-    if (ofSeason !== undefined) this.#add(ofSeason(facts));
+    const { addSeason } = this.table;
+    if (addSeason !== undefined) this.#add(addSeason, facts);
   }
 
   /** Completes the file, which may have no rows, and syncs it to the disk. */
   end(): WrittenTable {
     return writing(this.target, () => {
-      for (const group of this.#sorted.groups(SORTED_ROWS)) this.#writer.addGroup(group);
+      this.#sorted.writeTo(this.#writer, SORTED_ROWS);
       this.#writer.end();
       syncPath(this.file);
       return { rows: this.#rows, bytes: statSync(this.file).size, sha256: sha256Of(this.file) };
     });
   }
 
-  #add(cells: CellsByColumn): void {
+  #add<S>(addRows: (columns: ParquetFile['columns'], source: S) => void, source: S): void {
     writing(this.target, () => {
-      this.#writer.add(cells);
+      const { columns } = this.#writer;
+      const before = columns[0]?.length ?? 0;
+      addRows(columns, source);
+      this.#rows += (columns[0]?.length ?? 0) - before;
+      this.#writer.endRows();
     });
-    this.#rows += cells[0]?.length ?? 0;
   }
 }

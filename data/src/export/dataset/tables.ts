@@ -1,7 +1,6 @@
 import type { CompleteSquad, MetricCode } from '@goalsquare/engine';
 import { exportTables, tableNames, type TableName } from '../tables/index.js';
-import type { CellsByColumn } from '../formats/parquet.js';
-import type { ExportColumn, ExportMatch, ReadyTable } from '../table.js';
+import { addCells, type CellColumn, type ExportColumn, type ExportMatch, type ReadyTable } from '../table.js';
 import type { ExternalId } from '../../register/register.js';
 import { externalIdColumns } from './external-ids.js';
 import { columnTypes, seasonPartitions, type DatasetTableInfo } from './manifest.js';
@@ -16,6 +15,9 @@ export interface SeasonFacts {
   readonly externalIds: readonly ExternalId[];
 }
 
+/** Adds the rows of a match or season to the columns of a table. */
+type AddRows<S> = (columns: readonly CellColumn[], source: S) => void;
+
 /** A dataset table, with a file for each season. Its rows come from matches, or from the season. */
 export interface DatasetTable {
   readonly name: DatasetTableName;
@@ -23,8 +25,8 @@ export interface DatasetTable {
   readonly columns: ReadyTable['columns'];
   /** Rows of all matches that are sorted by base. */
   readonly sorted?: SortedTable;
-  readonly ofMatch?: (match: ExportMatch) => CellsByColumn;
-  readonly ofSeason?: (facts: SeasonFacts) => CellsByColumn;
+  readonly addMatch?: AddRows<ExportMatch>;
+  readonly addSeason?: AddRows<SeasonFacts>;
 }
 
 /** Tables whose rows are those of a season. */
@@ -49,13 +51,15 @@ export const datasetTableNames: readonly DatasetTableName[] = [
 ];
 
 /** Removes partition columns, which readers take from the path. */
-function ofMatches(name: DatasetTableName, { is, columns, columnsOf }: ReadyTable): DatasetTable {
+function ofMatches(name: DatasetTableName, { is, columns, addTo }: ReadyTable): DatasetTable {
   const kept = columns.flatMap((column, at) => (seasonPartitions.some((one) => one === column.name) ? [] : [at]));
   return {
     name,
     is,
     columns: kept.flatMap((at) => columns[at] ?? []),
-    ofMatch: (match) => columnsOf(match, kept),
+    addMatch: (targets, match) => {
+      addTo(targets, match, kept);
+    },
   };
 }
 
@@ -65,11 +69,11 @@ function ofSeason<R>(
   columns: readonly ExportColumn<R>[],
   rowsOf: (facts: SeasonFacts) => readonly R[],
 ): DatasetTable {
-  const cellsOf = (facts: SeasonFacts): CellsByColumn => {
+  const addSeason: AddRows<SeasonFacts> = (targets, facts) => {
     const rows = rowsOf(facts);
-    return columns.map(({ of }) => rows.map(of));
+    for (const [n, column] of columns.entries()) addCells(targets[n] as CellColumn, rows, column);
   };
-  return { name, is, columns, ofSeason: cellsOf };
+  return { name, is, columns, addSeason };
 }
 
 /** Returns a table that is sorted by base, which is its first column. */

@@ -1,114 +1,92 @@
 import { ByteWriter, fileWriter, ParquetWriter } from 'hyparquet-writer';
-import type { Cell, ColumnKind, ReadyTable } from '../table.js';
+import type { Cell } from '../table.js';
+import { CodedColumn } from './coded-column.js';
+import { storedKinds, writeColumnChunk, type ParquetColumn } from './column-chunk.js';
 import type { ExportFormat } from './row-writer.js';
 
 /** Number of cells in a row group, which stays in memory until it is complete. */
 const CELLS_A_GROUP = 1_000_000;
 
-type Options = ConstructorParameters<typeof ParquetWriter>[0];
-type SchemaElement = Options['schema'][number];
-type Columns = ReadyTable['columns'];
+type Target = ConstructorParameters<typeof ParquetWriter>[0]['writer'];
 
-/** Schema of a column in a Parquet file. */
-type ParquetColumns = readonly Pick<Columns[number], 'name' | 'kind' | 'grows'>[];
+/** A Parquet file that is being written. Rows stay in `columns` until they are a row group. */
+export class ParquetFile {
+  readonly columns: readonly CodedColumn[];
+  readonly #writer: ParquetWriter;
 
-const elements: Readonly<Record<ColumnKind, Omit<SchemaElement, 'name'>>> = {
-  integer: { type: 'INT32' },
-  number: { type: 'DOUBLE' },
-  text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
-  flag: { type: 'BOOLEAN' },
-  day: { type: 'INT32', converted_type: 'DATE' },
-  instant: {
-    type: 'INT64',
-    converted_type: 'TIMESTAMP_MILLIS',
-    logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' },
-  },
-};
+  constructor(
+    writer: Target,
+    private readonly schema: readonly ParquetColumn[],
+  ) {
+    this.columns = schema.map(() => new CodedColumn());
+    this.#writer = new ParquetWriter({
+      writer,
+      schema: [
+        { name: 'root', num_children: schema.length },
+        ...schema.map(({ name, kind }) => ({
+          name,
+          ...storedKinds[kind].element,
+          repetition_type: 'OPTIONAL' as const,
+        })),
+      ],
+      createdBy: 'goalsquare',
+    });
+  }
 
-/** Cells grouped by column. */
-export type CellsByColumn = readonly (readonly Cell[])[];
+  addRows(rows: readonly (readonly Cell[])[]): void {
+    for (const [at, column] of this.columns.entries()) for (const row of rows) column.add(row[at]);
+  }
 
-const byColumn = (columns: ParquetColumns, rows: readonly (readonly Cell[])[]): CellsByColumn =>
-  columns.map((_, at) => rows.map((row) => row[at]));
+  /** Writes the rows as a row group if they fill one. */
+  endRows(): void {
+    if ((this.columns[0]?.length ?? 0) * this.columns.length >= CELLS_A_GROUP) this.endGroup();
+  }
 
-/** Converts cells to the form that the writer needs. */
-const written = (kind: ColumnKind, cells: readonly Cell[]): readonly (Cell | Date)[] =>
-  kind === 'day' || kind === 'instant'
-    ? cells.map((cell) => (cell === undefined ? undefined : new Date(String(cell))))
-    : cells;
+  /** Writes the rows as a row group, if there are any. */
+  endGroup(): void {
+    const rows = BigInt(this.columns[0]?.length ?? 0);
+    if (rows === 0n) return;
+    const { writer, row_groups: groups } = this.#writer;
+    const start = writer.offset;
+    const columns = this.schema.map((column, at) => writeColumnChunk(writer, column, this.columns[at] as CodedColumn));
+    groups.push({
+      columns,
+      total_byte_size: columns.reduce((sum, { meta_data: data }) => sum + (data?.total_uncompressed_size ?? 0n), 0n),
+      num_rows: rows,
+      total_compressed_size: BigInt(writer.offset - start),
+    });
+    this.#writer.num_rows += rows;
+    for (const column of this.columns) column.clear();
+  }
 
-const schemaOf = (columns: ParquetColumns): SchemaElement[] => [
-  { name: 'root', num_children: columns.length },
-  ...columns.map(({ name, kind }): SchemaElement => ({ name, ...elements[kind], repetition_type: 'OPTIONAL' })),
-];
-
-const writerOf = (writer: Options['writer'], columns: ParquetColumns): ParquetWriter =>
-  new ParquetWriter({ writer, schema: schemaOf(columns), createdBy: 'goalsquare' });
-
-/**
- * Writes a row group. `isIndexed` adds the minimum and maximum of each column and the positions of pages, for readers
- * that filter.
- */
-function writeGroup(writer: ParquetWriter, columns: ParquetColumns, cells: CellsByColumn, isIndexed = true): void {
-  const columnData = columns.map(({ name, kind, grows }, at) => ({
-    name,
-    ...(grows && { encoding: 'DELTA_BINARY_PACKED' as const }),
-    data: written(kind, cells[at] ?? []) as (Cell | Date)[],
-    statistics: isIndexed,
-    offsetIndex: isIndexed,
-  }));
-  void writer.write({ columnData, rowGroupSize: cells[0]?.length ?? 0 });
+  end(): void {
+    this.endGroup();
+    void this.#writer.finish();
+  }
 }
 
 /**
  * Writes rows as a Parquet file, with a row group for each item of `groups`. Yields after each group and returns the
- * file's bytes. Groups have no indexes, because all of these would be written at the end, in one long step.
+ * file's bytes.
  */
 export function* parquetInSteps(
-  columns: ParquetColumns,
+  schema: readonly ParquetColumn[],
   groups: Iterable<readonly (readonly Cell[])[]>,
 ): Generator<undefined, Uint8Array, undefined> {
   const bytes = new ByteWriter();
-  const writer = writerOf(bytes, columns);
+  const file = new ParquetFile(bytes, schema);
   for (const rows of groups) {
-    writeGroup(writer, columns, byColumn(columns, rows), false);
+    file.addRows(rows);
+    file.endGroup();
     yield;
   }
-  void writer.finish();
+  file.end();
   return bytes.getBytes();
 }
 
-/** A Parquet file that is being written. */
-interface ParquetFile {
-  /** Adds rows, their cells by column, which stay in memory until they fill a row group. */
-  readonly add: (cells: CellsByColumn) => void;
-  /** Adds rows as a new row group. */
-  readonly addGroup: (cells: CellsByColumn) => void;
-  readonly end: () => void;
-}
-
 /** Begins a Parquet file. */
-export function parquetFile(file: string, columns: Columns): ParquetFile {
-  const writer = writerOf(fileWriter(file), columns);
-  let held: Cell[][] = columns.map(() => []);
-  const flush = (): void => {
-    if ((held[0]?.length ?? 0) > 0) writeGroup(writer, columns, held);
-    held = columns.map(() => []);
-  };
-  return {
-    add: (cells) => {
-      for (const [at, column] of cells.entries()) for (const cell of column) held[at]?.push(cell);
-      if ((held[0]?.length ?? 0) * columns.length >= CELLS_A_GROUP) flush();
-    },
-    addGroup: (cells) => {
-      writeGroup(writer, columns, cells);
-    },
-    end: () => {
-      flush();
-      void writer.finish();
-    },
-  };
-}
+export const parquetFile = (file: string, schema: readonly ParquetColumn[]): ParquetFile =>
+  new ParquetFile(fileWriter(file), schema);
 
 /**
  * Apache Parquet, compressed with Snappy. Columns are 32-bit integers, doubles, UTF-8 strings, booleans, dates or UTC
@@ -117,13 +95,14 @@ export function parquetFile(file: string, columns: Columns): ParquetFile {
 export const parquet: ExportFormat = {
   extension: 'parquet',
   begin: (file, { columns }) => {
-    const { add, end } = parquetFile(file, columns);
+    const written = parquetFile(file, columns);
     return {
       write: (rows) => {
-        add(byColumn(columns, rows));
+        written.addRows(rows);
+        written.endRows();
       },
       end: () => {
-        end();
+        written.end();
         return [];
       },
     };

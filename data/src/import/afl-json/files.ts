@@ -60,7 +60,8 @@ export function readJson(file: string, faults: JsonFaults): JsonValue {
     ]);
   }
   if (value === null) throw fault(name, 'an object; the file has null, so the AFL had not published it', null);
-  if (typeof value !== 'object' || Array.isArray(value)) throw fault(name, 'an object of the AFL', typeof value);
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw fault(name, 'an object of the AFL, one a file', Array.isArray(value) ? 'a list' : typeof value);
   const root = new JsonValue(name, '', value, faults);
   const error = root.get('error');
   const ofError = typeof error.value === 'object' ? error.get('code').value : error.value;

@@ -80,11 +80,15 @@ function lineOf(
 ): BoxScoreLine {
   const ofBench = bench?.seconds === undefined || length === 0 ? undefined : Math.round((100 * bench.seconds) / length);
   const percent = player.timeOnGroundPercent ?? (ofBench === undefined ? undefined : Math.min(100, ofBench));
+  const seconds = bench?.seconds ?? (percent === undefined ? undefined : Math.round((percent * length) / 100));
   const { INTERCHANGE_OFF = bench?.count, ...statistics } = player.statistics ?? {};
   return {
     kind: 'boxScore',
     personId: personIdOf(player.id),
-    statistics: { ...statistics, ...(INTERCHANGE_OFF !== undefined && { INTERCHANGE_OFF }) },
+    statistics: {
+      ...statistics,
+      ...given({ INTERCHANGE_OFF, TIME_ON_GROUND: length === 0 ? undefined : seconds }),
+    },
     ...given({
       timeOnGroundPercent: percent,
       substitute: position === 'SUB' && (percent ?? 0) > 0 ? ('On' as const) : undefined,

@@ -1,6 +1,6 @@
-import { boxScoreCodes, type BoxScoreCode, type BoxScoreLine, type Side } from '@goalsquare/engine';
-import { bareName, type Column } from '../match-columns.js';
-import { statisticColumns } from '../player-statistics-csv/columns.js';
+import type { BoxScoreCode, BoxScoreLine, Side } from '@goalsquare/engine';
+import { bareName } from '../match-columns.js';
+import { statisticCodes, statisticColumns } from '../player-statistics-csv/columns.js';
 import type { JsonValue } from './json-value.js';
 import { personOf, type AflPerson } from './match-item.js';
 
@@ -17,9 +17,7 @@ export type AflPlayers = Readonly<Record<Side, readonly AflPlayer[]>>;
 
 /** Maps each name of a statistic to its metric. */
 const codeOf = new Map(
-  boxScoreCodes.flatMap((code) =>
-    (statisticColumns[code] as Column).names.map((name) => [bareName(name), code] as const),
-  ),
+  statisticCodes.flatMap((code) => statisticColumns[code].names.map((name) => [bareName(name), code] as const)),
 );
 const MOST = { count: 999, metres: 9999 } as const;
 

@@ -66,7 +66,7 @@ async function convert(conversions: readonly Conversion[], limits: ParquetLimits
         else reject(error);
       });
       worker.on('exit', () => {
-        refuse('it is probably damaged: reading it came to no end');
+        refuse('it is probably damaged: reading it did not end');
       });
     });
   } finally {

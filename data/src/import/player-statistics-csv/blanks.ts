@@ -1,7 +1,6 @@
-import type { BoxScoreCode } from '@goalsquare/engine';
 import type { CsvRow, CsvTable } from '../csv.js';
 import { bareName } from '../match-columns.js';
-import type { PlayerStatisticsColumn } from './columns.js';
+import type { PlayerStatisticsColumn, StatisticCode } from './columns.js';
 
 /** Possible meanings of an empty statistic, if the command sets one. */
 export const blankMeanings = ['zero', 'unknown'] as const;
@@ -11,7 +10,7 @@ export type Blank = (typeof blankMeanings)[number];
  * THE first season in which AFL Tables records a statistic. An empty field means 0 from then on. Its other statistics
  * are recorded from 1965 on. **Source**: `docs/real-data.md`.
  */
-const firstSeasons: Readonly<Partial<Record<BoxScoreCode, number>>> = {
+const firstSeasons: Readonly<Partial<Record<StatisticCode, number>>> = {
   HITOUT: 1966,
   TACKLE: 1987,
   REBOUND_50: 1998,
@@ -43,7 +42,7 @@ export class Blanks {
   }
 
   /** Whether an empty field means 0; if so, it is counted. The value in a missing column is unknown. */
-  readAsZero(code: BoxScoreCode, row: CsvRow<'season' | 'date_local'>): boolean {
+  readAsZero(code: StatisticCode, row: CsvRow<'season' | 'date_local'>): boolean {
     if (!this.table.has(code) || this.blank === 'unknown') return false;
     const season = Number((row.of.season === '' ? row.of.date_local : row.of.season).slice(0, 4));
     const isZero = this.blank === 'zero' || (this.#isOfAflTables && season >= (firstSeasons[code] ?? FIRST_SEASON));

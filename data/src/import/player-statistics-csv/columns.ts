@@ -50,7 +50,13 @@ export const statisticColumns = {
   SHOT_AT_GOAL: { names: ['shots_at_goal'] },
   CHAIN_LAUNCH_SCORE: { names: ['score_launches', 'extendedStats.scoreLaunches'] },
   INTERCHANGE_OFF: { names: ['interchange_counts'] },
-} as const satisfies Readonly<Record<BoxScoreCode, Column>>;
+} as const satisfies Readonly<Partial<Record<BoxScoreCode, Column>>>;
+
+/** A statistic that files have. Time on ground is a percentage there, from which its seconds follow. */
+export type StatisticCode = keyof typeof statisticColumns;
+
+/** Statistics that files have. */
+export const statisticCodes = Object.keys(statisticColumns) as readonly StatisticCode[];
 
 type PlayerColumn =
   | 'team'
@@ -65,7 +71,7 @@ type PlayerColumn =
   | 'substitute';
 
 /** A column of a file of player statistics. */
-export type PlayerStatisticsColumn = ResultColumn | PlayerColumn | BoxScoreCode;
+export type PlayerStatisticsColumn = ResultColumn | PlayerColumn | StatisticCode;
 
 /** THE columns of a file of player statistics: one row a player and match. Ids of matches are not read. */
 export const playerStatisticsColumns: ColumnTable<PlayerStatisticsColumn> = {

@@ -1,4 +1,4 @@
-import { boxScoreCodes, MAX_ID, type BoxScoreCode, type BoxScoreLine, type Side } from '@goalsquare/engine';
+import { MAX_ID, type BoxScoreLine, type Side } from '@goalsquare/engine';
 import type { FoundId, Register } from '../../register/register.js';
 import { readTable, type CsvRow } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
@@ -8,7 +8,7 @@ import { isBye, resultRowsOf, statusOfWord, type ResultRow } from '../results-cs
 import { personIdsBy } from '../register-ids.js';
 import { sourceOfIds } from './id-source.js';
 import { Blanks, type Blank } from './blanks.js';
-import { playerStatisticsColumns, statisticColumns, type PlayerStatisticsColumn } from './columns.js';
+import { playerStatisticsColumns, statisticCodes, type PlayerStatisticsColumn, type StatisticCode } from './columns.js';
 
 /** A player of a match, as a row of player statistics has one. **Empty**: no `personId` if the file has no ids. */
 export interface PlayerRow {
@@ -39,7 +39,7 @@ export interface PlayerStatistics {
   readonly file: string;
   readonly matches: readonly PlayerMatch[];
   /** Statistics that the file has a column for. */
-  readonly codes: readonly BoxScoreCode[];
+  readonly codes: readonly StatisticCode[];
   /** Fields of the header that are not read. */
   readonly unused: readonly string[];
   /** Empty fields that are read as 0. */
@@ -83,9 +83,9 @@ function withSquads(row: Row): Row {
 function statisticsOf(
   row: Row,
   read: FieldReader,
-  isZero: (code: BoxScoreCode) => boolean,
+  isZero: (code: StatisticCode) => boolean,
 ): BoxScoreLine['statistics'] {
-  const entries = boxScoreCodes.flatMap((code) => {
+  const entries = statisticCodes.flatMap((code) => {
     const isMetres = code === 'METRES_GAINED';
     const value = read.integerIfAny(row, code, isMetres ? -MOST.metres : 0, isMetres ? MOST.metres : MOST.count);
     if (value === undefined) return isZero(code) ? [[code, 0] as const] : [];
@@ -97,7 +97,7 @@ function statisticsOf(
 function playerOf(
   row: Row,
   read: FieldReader,
-  isZero: (code: BoxScoreCode) => boolean,
+  isZero: (code: StatisticCode) => boolean,
   externalId: PlayerRow['externalId'],
   idFor: (found: FoundId) => number,
 ): PlayerRow {
@@ -178,7 +178,7 @@ export function readPlayerStatistics(
     const group = groups.get(key) ?? { first: row, players: [] };
     if (group.players.length === 0) groups.set(key, group);
     checkMatchFacts(row, group.first, read);
-    const isZero = (code: BoxScoreCode): boolean => blanks.readAsZero(code, row);
+    const isZero = (code: StatisticCode): boolean => blanks.readAsZero(code, row);
     const { person_id: id, home, away } = one.of;
     if (row.of.home_away === '' && home === '' && away === '' && table.has('home_away'))
       read.odd(row, 'home_away', 'Home or Away', 'another row of the match decides the sides, if one does');
@@ -192,7 +192,7 @@ export function readPlayerStatistics(
   return {
     file: table.file,
     matches: rows.map((match, at) => ({ match, players: all[at]?.players ?? [] })),
-    codes: (Object.keys(statisticColumns) as BoxScoreCode[]).filter((code) => table.has(code)),
+    codes: statisticCodes.filter((code) => table.has(code)),
     unused: table.match.unused,
     zeros: blanks.zeros,
   };

@@ -91,7 +91,7 @@ const OVER = 100;
 /** Returns the status of a row: from its words, or from the percentage that has been played. */
 function saidStatus(row: Row, read: FieldReader): StatusCode | undefined {
   const { status, complete } = row.of;
-  if (status !== '') return statusOfWord(status) ?? read.fault(row, 'status', statusAllowed, 'SCHED' as const);
+  if (status !== '') return statusOfWord(status) ?? read.fault(row, 'status', statusAllowed, LIVE);
   const percentage = complete === '' ? undefined : read.integer(row, 'complete', 0, OVER);
   if (percentage === undefined) return undefined;
   return percentage === OVER ? 'FINAL' : percentage === 0 ? 'SCHED' : LIVE;

@@ -23,7 +23,7 @@ export interface RecordedActs {
   readonly excluded: Uint32Array;
 }
 
-/** An act that further postings of the same base are added to. */
+/** An act whose amount grows with each further posting of the same base. */
 interface GrowingAct extends RecordedAct {
   amount: number;
 }

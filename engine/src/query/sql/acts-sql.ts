@@ -97,8 +97,7 @@ export class ActsSql {
       ],
       where: present([
         ...partitions('c.'),
-        points.length === 0 ? '1 = 0' : isIn('c.base', points.map(dialect.text)),
-        this.#baseRange(points),
+        ...(points.length === 0 ? ['1 = 0'] : this.#hasBase('c.base', points)),
         this.#zones('c.zone'),
         ...marginConditions(acts, this.#margin('c')),
         isIn('c.role', acts.roles?.map(dialect.text)),
@@ -110,12 +109,13 @@ export class ActsSql {
     };
   }
 
-  /** Returns bounds of bases, by which readers skip parts of files: those are sorted by base. */
-  #baseRange(points: readonly BaseCode[]): string | undefined {
-    const sorted = [...points].sort();
-    const [first, last] = [sorted[0], sorted.at(-1)];
-    if (first === undefined || last === undefined || first === last) return undefined;
-    return `c.base between ${this.source.dialect.text(first)} and ${this.source.dialect.text(last)}`;
+  /** Returns the conditions on bases, with bounds by which readers skip parts of files: those are sorted by base. */
+  #hasBase(column: string, codes: readonly string[]): readonly string[] {
+    const { dialect } = this.source;
+    const [first = '', ...others] = [...codes].sort().map(dialect.text);
+    const last = others.at(-1);
+    if (last === undefined) return [`${column} = ${first}`];
+    return [`${column} between ${first} and ${last}`, dialect.isOneOf(column, codes.map(dialect.text))];
   }
 
   /** Returns the time that counts for bases. **Empty**: none where rows have no time. */
@@ -179,7 +179,7 @@ export class ActsSql {
         from: [`${table('intervals')} i`, ...this.#joinSpans('i', 'w.fromSeconds < w.toSeconds')],
         where: present([
           ...partitions('i.'),
-          isIn('i.base', codes.map(dialect.text)),
+          ...this.#hasBase('i.base', codes),
           zones === undefined ? undefined : `(i.zone is null or ${zones})`,
           ...marginConditions(this.#query.acts, this.#margin('i')),
           clipped ? `${to} > ${from}` : undefined,

@@ -70,11 +70,10 @@ export class CellsSql {
           {
             columns: [
               ...keys.map((key): Column => [key, key]),
-              ...sumColumns(plan, [...points, ...timed], this.source.dialect.text),
+              ...sumColumns(plan, [...points, ...timed], this.source.dialect),
               ...(hasSeconds ? [seconds] : []),
             ],
             from: [`${prefix}acts`],
-            where: level === 'player' ? ['personId is not null'] : [],
             groupBy: keys,
           },
         ],

@@ -7,6 +7,8 @@ export interface Dialect {
   readonly table: (dataset: string, table: string) => string;
   /** Returns a text as a literal. */
   readonly text: (value: string) => string;
+  /** Returns a test whether a column has one of some values, as fast as the engine can filter a scan. */
+  readonly isOneOf: (column: string, literals: readonly string[]) => string;
   /** Returns the name of a column that may be a word of the language. */
   readonly column: (name: string) => string;
 }
@@ -29,6 +31,8 @@ const duckdb: Dialect = {
   table: (dataset, table) =>
     `read_parquet(${doubled(`${dataset}/${table}/**/*.parquet`, "'")}, hive_partitioning = true)`,
   text: (value) => doubled(value, "'"),
+  // DuckDB turns a long `in` into a join of all rows, but tests a function while it reads.
+  isOneOf: (column, literals) => `list_contains([${literals.join(', ')}], ${column})`,
   column: (name) => doubled(name, '"'),
 };
 
@@ -38,6 +42,7 @@ const overrides = {
   spark: {
     table: (dataset, table) => `parquet.${doubled(`${dataset}/${table}`, '`')}`,
     text: (value) => `'${containable(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`,
+    isOneOf: (column, literals) => `${column} in (${literals.join(', ')})`,
     column: (name) => doubled(name, '`'),
   },
 } as const satisfies Readonly<Record<string, Partial<Dialect>>>;

@@ -1,6 +1,7 @@
 import type { Plan } from '../../metrics/plan.js';
 import { bases } from '../../vocabulary/bases.js';
-import { isIn, isRatio } from './expressions.js';
+import type { Dialect } from './dialect.js';
+import { isRatio } from './expressions.js';
 import type { Column } from './relation.js';
 
 /** Whose sums a column has: those of a row, of the opponent that is subtracted, or of the squads that shares are of. */
@@ -35,23 +36,24 @@ function termsOf(plan: Plan, sum: number): readonly (readonly [base: string, wei
 }
 
 /** Returns the expression of a sum of bases. `read` are those of all rows. */
-function sumText(plan: Plan, sum: number, read: readonly string[], text: (value: string) => string): string {
+function sumText(plan: Plan, sum: number, read: readonly string[], { text, isOneOf }: Dialect): string {
   const byWeight = new Map<number, string[]>();
   for (const [base, weight] of termsOf(plan, sum)) byWeight.set(weight, [...(byWeight.get(weight) ?? []), text(base)]);
   if (byWeight.size === 0) return '0';
   if (byWeight.size === 1 && read.every((base) => byWeight.get(1)?.includes(text(base)) === true)) return 'sum(value)';
   const cases = [...byWeight].map(
-    ([weight, codes]) => `when ${isIn('base', codes) ?? ''} then ${weight === 1 ? '' : `${weight} * `}value`,
+    ([weight, codes]) =>
+      `when ${codes.length === 1 ? `base = ${codes[0] ?? ''}` : isOneOf('base', codes)} then ${weight === 1 ? '' : `${weight} * `}value`,
   );
   return `sum(case ${cases.join(' ')} else 0 end)`;
 }
 
 /** Returns the columns of the sums of all codes of a plan. `read` are the bases of all rows. */
-export const sumColumns = (plan: Plan, read: readonly string[], text: (value: string) => string): readonly Column[] =>
+export const sumColumns = (plan: Plan, read: readonly string[], dialect: Dialect): readonly Column[] =>
   plan.codes.flatMap((code, n): readonly Column[] => {
     const { of, to } = sumNames(code, 'own');
     return [
-      [sumText(plan, plan.sums[n] as number, read, text), of],
-      ...(isRatio(plan, n) ? [[sumText(plan, plan.divideBy[n] as number, read, text), to] as const] : []),
+      [sumText(plan, plan.sums[n] as number, read, dialect), of],
+      ...(isRatio(plan, n) ? [[sumText(plan, plan.divideBy[n] as number, read, dialect), to] as const] : []),
     ];
   });

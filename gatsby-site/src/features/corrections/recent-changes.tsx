@@ -141,7 +141,7 @@ export function RecentChanges({ parameters, apiKey }: RecentChangesProps): React
         reading={reading}
         whyEmpty={(events) =>
           events.length === 0
-            ? 'This server has not seen such a change since its matches were stored. Choose other kinds, or enter a match.'
+            ? 'No change of these kinds since the matches were stored. Choose other kinds, or enter a match.'
             : undefined
         }
       >

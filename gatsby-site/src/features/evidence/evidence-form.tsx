@@ -5,6 +5,7 @@ import { SelectField } from '../../controls/select-field';
 import type { EvidenceRequest } from '../../evidence-links/evidence-request';
 import { useJson } from '../../requests/use-json';
 import * as styles from './evidence.module.css';
+import { metricSuggestions } from './metric-suggestions';
 import { useNumberChoice, type NumberChoice } from './use-number-choice';
 
 const ofWhat: readonly Option<string>[] = [
@@ -18,10 +19,11 @@ interface MetricFieldProps {
   readonly apiKey: string;
 }
 
-/** The metric, with those of the match as suggestions. They are read when the field is used first. */
+/** The metric, with those of the match that fit as suggestions. They are read when the field is first used. */
 function MetricField({ matchId, initial, apiKey }: MetricFieldProps): ReactElement {
   const id = useId();
   const [isUsed, setUsed] = useState(false);
+  const [words, setWords] = useState('');
   const path = isUsed && matchId !== '' ? `/v1/matches/${matchId}/metrics` : undefined;
   const { data } = useJson<{ readonly metrics: readonly { readonly code: string; readonly name: string }[] }>(
     path,
@@ -42,11 +44,14 @@ function MetricField({ matchId, initial, apiKey }: MetricFieldProps): ReactEleme
         onFocus={() => {
           setUsed(true);
         }}
+        onChange={({ target }) => {
+          setWords(target.value);
+        }}
       />
       <datalist id={id}>
-        {data?.metrics.map(({ code, name }) => (
+        {metricSuggestions(data?.metrics ?? [], words).map(({ code, text }) => (
           <option key={code} value={code}>
-            {name}
+            {text}
           </option>
         ))}
       </datalist>

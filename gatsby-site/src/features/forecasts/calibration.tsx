@@ -74,8 +74,8 @@ export function Calibration(): ReactElement {
       <section aria-label="Reliability">
         <h2>Did it happen as often as forecast?</h2>
         <p>
-          Each mark is a tenth of the chances. A mark above the line: the home squad won more often than forecast. The
-          upright line through a mark is its interval of 95%. If it crosses the sloping line, the difference can be
+          Each mark covers a tenth of the range of chances. Above the line, the home squad won more often than forecast.
+          The upright line through a mark is its interval of 95%. If it crosses the sloping line, the difference can be
           luck.
         </p>
         <div className={pictures.sideBySide}>

@@ -27,11 +27,11 @@ const namesOf = ({ match: { squads } }: RoundMatch): string => `${squads.home.na
 const startText = ({ match: { date } }: RoundMatch): string =>
   date.utcMatchStart === undefined
     ? (date.startDate ?? 'date not set')
-    : new Date(date.utcMatchStart).toLocaleString(undefined, {
+    : new Date(date.utcMatchStart).toLocaleString('en-AU', {
         weekday: 'short',
         day: 'numeric',
         month: 'short',
-        hour: '2-digit',
+        hour: 'numeric',
         minute: '2-digit',
         timeZoneName: 'short',
       });
@@ -49,6 +49,8 @@ const scoreText = ({ match: { squads, status, date } }: RoundMatch): string => {
 interface ListProps {
   readonly id: string;
   readonly title: string;
+  /** A control above the matches. */
+  readonly control?: ReactNode;
   readonly empty: string;
   readonly matches: readonly RoundMatch[];
   readonly detailOf: (match: RoundMatch) => string;
@@ -57,9 +59,10 @@ interface ListProps {
 }
 
 /** Matches, each with its round, its time or score, and its actions. */
-const List = ({ id, title, empty, matches, detailOf, actionOf }: ListProps): ReactElement => (
+const List = ({ id, title, control, empty, matches, detailOf, actionOf }: ListProps): ReactElement => (
   <section aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
+    {control}
     {matches.length === 0 ? (
       <p>{empty}</p>
     ) : (
@@ -106,6 +109,7 @@ function Replayable({ matches, apiKey }: { readonly matches: readonly RoundMatch
       <List
         id="over"
         title="Replay a match"
+        control={<SelectField label="Speed of replays" options={speeds} selected={speed} onSelect={setSpeed} />}
         empty="No match of this season is over."
         matches={matches}
         detailOf={scoreText}
@@ -122,7 +126,6 @@ function Replayable({ matches, apiKey }: { readonly matches: readonly RoundMatch
           </button>
         )}
       />
-      <SelectField label="Speed of replays" options={speeds} selected={speed} onSelect={setSpeed} />
     </>
   );
 }

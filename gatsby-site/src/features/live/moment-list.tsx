@@ -25,7 +25,9 @@ function MomentText({ moment, match }: MomentTextProps): ReactElement {
   return (
     <>
       {evidence === undefined ? what : <EvidenceLink request={evidence}>{what}</EvidenceLink>}, {squads[side].name}:{' '}
-      {squads[0].code} {home}, {squads[1].code} {away}
+      <span className={styles.score}>
+        {squads[0].code} {home}, {squads[1].code} {away}
+      </span>
     </>
   );
 }
@@ -43,7 +45,10 @@ export function MomentList({ watched: { moments, worm } }: { readonly watched: W
       <ol className={styles.moments} reversed>
         {latest.slice(0, isWhole ? undefined : FIRST).map(({ moment, at }) => (
           <li key={at} data-side={'side' in moment ? moment.side : undefined}>
-            <span className={styles.time}>{clockOf(moment)}</span> <MomentText moment={moment} match={worm.match} />
+            <span className={styles.time}>{clockOf(moment)}</span>{' '}
+            <span>
+              <MomentText moment={moment} match={worm.match} />
+            </span>
           </li>
         ))}
       </ol>

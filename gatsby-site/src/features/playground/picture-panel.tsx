@@ -39,7 +39,7 @@ export const PicturePanel = ({ opened, question, selected, onAsk }: PicturePanel
     {question.picture === 'heat' && (
       <p className={styles.hint}>
         {selected === undefined
-          ? 'Of the first metric. Choose a name in the table for one player.'
+          ? 'Shows the first metric. Choose a name in the table to see one player.'
           : `${selected.name}. Choose the name again for the whole squad.`}
       </p>
     )}

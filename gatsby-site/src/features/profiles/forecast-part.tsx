@@ -79,7 +79,8 @@ const View = ({
       </p>
     ))}
     <p className={styles.note}>
-      {forecast.matchesLeft} matches are left, played {forecast.runs} times.{' '}
+      {forecast.matchesLeft} {forecast.matchesLeft === 1 ? 'match is' : 'matches are'} left, simulated {forecast.runs}{' '}
+      times.{' '}
       <Link to="/forecasts/">How good are the forecasts?</Link> ·{' '}
       <Link to="/api/getLevelSeasonForecast/">The call</Link>
     </p>
@@ -108,7 +109,11 @@ export function ForecastPart({
       >
         {(forecast) => (
           <>
-            <View season={season} forecast={forecast} />
+            {forecast.matchesLeft > 0 ? (
+              <View season={season} forecast={forecast} />
+            ) : (
+              <p className={styles.note}>All matches are over, so the ladder is final.</p>
+            )}
             {fixture !== undefined && <ForecastMovement path={path} fixture={fixture} />}
           </>
         )}

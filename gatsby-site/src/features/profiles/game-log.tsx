@@ -65,8 +65,9 @@ const columnsOf = ({ metrics, person }: PlayerMatches): readonly SortColumn<Play
     label: 'Minutes',
     title: 'Minutes on the ground',
     isNumber: true,
-    value: ({ seconds }) => seconds,
-    cell: ({ seconds }) => (seconds === undefined ? '–' : Math.round(seconds / 60)),
+    value: ({ seconds }) => seconds || undefined,
+    // A player who has a match was on the ground: 0 seconds means that they are not captured.
+    cell: ({ seconds }) => (seconds ? Math.round(seconds / 60) : '–'),
   },
 ];
 

@@ -24,8 +24,8 @@ const columnsOf = (season: SeasonKey): readonly SortColumn<LadderSquad>[] => [
   },
   number('played', 'P', 'Played', ({ matches }) => matches.played),
   number('win', 'W', 'Won', ({ matches }) => matches.win),
-  number('draw', 'D', 'Drawn', ({ matches }) => matches.draw),
-  number('loss', 'L', 'Lost', ({ matches }) => matches.loss),
+  { ...number('draw', 'D', 'Drawn', ({ matches }) => matches.draw), isExtra: true },
+  { ...number('loss', 'L', 'Lost', ({ matches }) => matches.loss), isExtra: true },
   { ...number('for', 'For', 'Points for', ({ scores }) => scores.for), isExtra: true },
   { ...number('against', 'Against', 'Points against', ({ scores }) => scores.against), isExtra: true },
   {

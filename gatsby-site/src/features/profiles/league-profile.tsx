@@ -14,7 +14,7 @@ import { NumberChoice } from './choices';
 import { Facts } from './facts';
 import { FixtureTable } from './fixtures';
 import { ForecastPart } from './forecast-part';
-import { isOver, isPlayed, matchesOf } from './round-matches';
+import { isPlayed, isToCome, matchesOf } from './round-matches';
 import { LadderPart } from './ladder-part';
 import { LeadersPart } from './leaders-part';
 import { LeagueList } from './league-list';
@@ -34,11 +34,11 @@ interface RoundsProps {
   readonly parameters: Parameters;
 }
 
-/** The matches of the round in the address, or of the first round with an unfinished match. */
+/** The matches of the round in the address, of the first round with a match to come, or of the last one. */
 function Round({ season, fixture, parameters: { values, change } }: RoundsProps): ReactElement {
   const matches = matchesOf(fixture);
   const rounds = [...new Map(matches.map(({ round }) => [round.id, round])).values()];
-  const next = matches.find((one) => !isOver(one))?.round ?? rounds.at(-1);
+  const next = matches.find(isToCome)?.round ?? rounds.at(-1);
   const round = rounds.find(({ id }) => String(id) === values.roundId) ?? next;
   return (
     <>
@@ -96,12 +96,11 @@ function Profile({ season, seasons, parameters }: ProfileProps): ReactElement {
         />
       </div>
       <p>
-        Can you rely on it? <Link to={qualityAddress(season)}>Quality of the season</Link> lists what contradicts
-        itself, <Link to={seasonCorrectionsAddress(season)}>corrections</Link> what was mended.
+        Can you rely on the data? <Link to={qualityAddress(season)}>Quality of the season</Link> lists contradictions,{' '}
+        <Link to={seasonCorrectionsAddress(season)}>corrections</Link> what has been corrected.
       </p>
       <div className={styles.parts}>
         <LadderPart season={season} />
-        <ForecastPart season={season} fixture={fixture.data} />
         <Part<Fixture>
           id="fixture"
           title="Matches by round"
@@ -110,6 +109,7 @@ function Profile({ season, seasons, parameters }: ProfileProps): ReactElement {
         >
           {(data) => <Round season={season} fixture={data} parameters={parameters} />}
         </Part>
+        <ForecastPart season={season} fixture={fixture.data} />
         <LeadersPart title="Leaders" season={season} queryOf={(group, of) => seasonLeadersQuery(season, group, of)} />
       </div>
     </Refreshing>

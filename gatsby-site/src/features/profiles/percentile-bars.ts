@@ -10,18 +10,16 @@ export function ordinal(number: number): string {
 }
 
 /**
- * Returns the percentiles of a player as bars, with the values per match as notes. Each counts the players that have a
- * value. **Empty**: no bar for a metric without a percentile, none at all for a player who is in no row.
+ * Returns the percentiles in the first row of a table as bars, with the values per match as notes. **Empty**: no bar for
+ * a metric without a percentile, and none for a table without rows.
  */
-export function percentileBars({ metrics, rows }: StatisticsTable, personId: number): BarFacts['bars'] {
-  const own = rows.find(({ person }) => person?.personId === personId);
+export function percentileBars({ metrics, rows: [own] }: StatisticsTable): BarFacts['bars'] {
   if (own === undefined) return [];
   return metrics.flatMap(({ code, name }) => {
     const { value, valueDisplay = String(value), percentile } = statisticOf(own, code, 'perMatch') ?? {};
     if (percentile === undefined) return [];
-    const players = rows.filter((row) => statisticOf(row, code, 'perMatch') !== undefined).length;
     const rounded = Math.round(percentile);
-    const words = `${ordinal(rounded)} percentile of ${players} players, with ${valueDisplay} per match`;
+    const words = `${ordinal(rounded)} percentile, with ${valueDisplay} per match`;
     return [{ label: name, note: valueDisplay, value: percentile, display: String(rounded), words }];
   });
 }

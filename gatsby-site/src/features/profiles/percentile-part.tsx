@@ -1,5 +1,4 @@
 import type { SeasonLadder } from '@goalsquare/openapi';
-import type { StatisticsTable } from '@goalsquare/openapi/types';
 import type { ReactElement } from 'react';
 import { BarChart } from '../../pictures/charts/bar-chart';
 import { callOfSeason } from '../../query/call';
@@ -8,7 +7,7 @@ import { useAnswer } from '../../requests/use-answer';
 import type { MetricGroup } from './metric-groups';
 import { minimumMatches } from './minimum-matches';
 import { percentileBars } from './percentile-bars';
-import { playerQueries, type PlayerScope } from './player-queries';
+import { percentilesPath, playerQueries, type PlayerScope } from './player-queries';
 import * as styles from './profiles.module.css';
 import { QueryPart } from './query-part';
 
@@ -19,20 +18,21 @@ interface PercentileProps {
 
 /** The percentile of the player in each metric of the group, among the players of the league in the season. */
 export function PercentilePart({ scope, group }: PercentileProps): ReactElement | null {
-  const { leagueId, levelId, seasons, personId } = scope;
+  const { leagueId, levelId, seasons } = scope;
   const [key] = useApiKey();
   const [seasonId = 0] = seasons;
   const ladder = useAnswer<SeasonLadder>(callOfSeason('ladder', { leagueId, levelId, seasonId }).path, key);
   if (ladder.data === undefined && ladder.failure === undefined) return null;
   const minMatches = minimumMatches(ladder.data);
   const among = `with at least ${minMatches} ${minMatches === 1 ? 'match' : 'matches'} in ${seasonId}`;
-  const isCompared = ({ rows }: StatisticsTable): boolean => rows.some(({ person }) => person?.personId === personId);
+  const query = playerQueries.percentiles(scope, group, minMatches);
   return (
     <QueryPart
       id="percentiles"
       title="Among the players of the league"
-      query={playerQueries.percentiles(scope, group, minMatches)}
-      whyEmpty={(table) => (isCompared(table) ? undefined : `Players ${among} are compared. This player has fewer.`)}
+      query={query}
+      path={percentilesPath(scope, query)}
+      whyEmpty={({ rows }) => (rows.length > 0 ? undefined : `Players ${among} are compared. This player has fewer.`)}
     >
       {(table) => (
         <>
@@ -42,12 +42,12 @@ export function PercentilePart({ scope, group }: PercentileProps): ReactElement 
               unit: 'Percentile',
               most: 100,
               noteName: 'Per match',
-              bars: percentileBars(table, personId),
+              bars: percentileBars(table),
             }}
           />
           <p className={styles.note}>
-            A percentile is the share of the others with a smaller value, an equal one counting half; the line is the
-            middle. A long bar is a high number, also of turnovers.
+            A percentile is the percentage of other players with a smaller value; equal values count half. The line is
+            the middle. A long bar is a high number, which is not good for turnovers.
           </p>
         </>
       )}

@@ -31,6 +31,7 @@ function Form({
       id="form"
       title="Form"
       query={query}
+      isWide
       controls={
         <>
           <MetricChoice
@@ -56,7 +57,7 @@ function Form({
   );
 }
 
-/** The parts of the page of a player: seasons, percentiles, form, maps, kicks and matches. */
+/** The parts of the page of a player: seasons, percentiles, kicks, form, maps and matches. */
 export function PlayerParts({
   scope,
   position,
@@ -73,11 +74,11 @@ export function PlayerParts({
         queryOf={(measure) => playerQueries.seasons(scope, group, measure)}
       />
       <PercentilePart scope={scope} group={group} />
-      <Form scope={scope} parameters={parameters} metric={metric} />
-      <PlaceParts metric={metric} places={playerQueries.places(scope, metric)} shots={playerQueries.shots(scope)} />
       <QueryPart id="partners" title="Kicks to" query={partners} nothing="No kicks to a team-mate in this season.">
         {(table) => <ResultPicture query={partners} table={table} />}
       </QueryPart>
+      <Form scope={scope} parameters={parameters} metric={metric} />
+      <PlaceParts metric={metric} places={playerQueries.places(scope, metric)} shots={playerQueries.shots(scope)} />
       <Part<PlayerMatches>
         id="matches"
         title="Matches"

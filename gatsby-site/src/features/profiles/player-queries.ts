@@ -1,6 +1,7 @@
 import type { SeasonKey } from '@goalsquare/openapi/types';
 import type { Call } from '../../query/call';
 import { callOfCareer } from '../../query/call';
+import { pathOf } from '../../query/paths';
 import type { Query, QueryValues } from '../../query/query';
 import type { MetricGroup } from './metric-groups';
 import { placesQuery, shotsQuery } from './place-queries';
@@ -42,7 +43,7 @@ export const playerQueries = {
       limit: ['50'],
     },
   }),
-  /** The players of the league in the season of the page. A percentile compares all rows, so each is one. */
+  /** The players of the league in the season of the page, who are compared by percentile. */
   percentiles: ({ leagueId, levelId, seasons }: PlayerScope, { metrics }: MetricGroup, minMatches: number): Query => ({
     level: 'players',
     values: {
@@ -52,7 +53,6 @@ export const playerQueries = {
       metric: metrics,
       measure: ['perMatch'],
       minMatches: [String(minMatches)],
-      limit: ['1000'],
     },
   }),
   form: (scope: PlayerScope, metric: string, last: string): Query => ({
@@ -80,6 +80,10 @@ export const playerQueries = {
     },
   }),
 } as const;
+
+/** Returns the path of the one row of the player among all that a query compares, however many there are. */
+export const percentilesPath = ({ personId }: PlayerScope, query: Query): string =>
+  `${pathOf(query)}&rowPersonId=${personId}&fields=valueDisplay,percentile`;
 
 /** Returns the call of the game log of a player. */
 export const gameLogCall = ({ personId, leagueId, levelId, seasons }: PlayerScope, { metrics }: MetricGroup): Call =>

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { InPlayground } from '../../pictures/in-playground';
 import { callOfQuery } from '../../query/call';
 import { whyEmpty } from '../questions/empty-result';
-import { addressOf } from '../../query/paths';
+import { addressOf, pathOf } from '../../query/paths';
 import type { Query } from '../../query/query';
 import { Part } from './part';
 
@@ -11,6 +11,8 @@ interface QueryPartProps {
   readonly id: string;
   readonly title: string;
   readonly query: Query;
+  /** Path of the request. **Empty**: that of the query. */
+  readonly path?: string;
   readonly controls?: ReactNode;
   readonly isWide?: boolean;
   /** Text for an empty result. **Empty**: the reason why the query has no rows. */
@@ -23,6 +25,7 @@ interface QueryPartProps {
 /** A part of a page that shows the answer of a query across matches. */
 export const QueryPart = ({
   query,
+  path = pathOf(query),
   nothing,
   whyEmpty: whyNotShown,
   children,
@@ -30,7 +33,7 @@ export const QueryPart = ({
 }: QueryPartProps): ReactElement => (
   <Part<StatisticsTable>
     {...part}
-    call={callOfQuery(query)}
+    call={{ ...callOfQuery(query), path }}
     question={`/questions/${addressOf(query)}`}
     whyEmpty={(table) => (table.rowCount === 0 ? (nothing ?? whyEmpty(query, table)) : whyNotShown?.(table))}
   >

@@ -13,5 +13,8 @@ export const matchesOf = ({ phases }: Fixture): readonly RoundMatch[] =>
 /** Whether a match is being played. */
 export const isPlayed = ({ match: { status } }: RoundMatch): boolean => status.typeName === 'Live';
 
+/** Whether a match is being played or will be. A match that was called off is neither. */
+export const isToCome = ({ match: { status } }: RoundMatch): boolean => ['Live', 'Upcoming'].includes(status.typeName);
+
 /** Whether a match is over. */
 export const isOver = ({ match: { status } }: RoundMatch): boolean => status.typeName === 'Completed';

@@ -87,7 +87,7 @@ export const SeasonFaults = ({
 }: { readonly quality: SeasonQuality } & Omit<WorstProps, 'worst'>): ReactElement => (
   <>
     <p>
-      {clean} of {matches} matches break no rule. Rules above their threshold:{' '}
+      {clean} of {matches} matches break no rule. Rules broken more often than allowed:{' '}
       {rules.filter(({ isAbove }) => isAbove).length}.
     </p>
     {worst.length > 0 && <Worst worst={worst} {...links} />}

@@ -60,7 +60,7 @@ function Plot({ points, trendUnit, marks }: LineChartProps & { readonly marks: M
       <ValueLines axis={axis} />
       <p className={styles.ends} aria-hidden="true">
         {ends.map((label, at) => (
-          <span key={at}>{label}</span>
+          <span key={at}>{label?.replace(/:.*$/u, '')}</span>
         ))}
       </p>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -7,7 +7,8 @@ export type Reference =
   | { readonly phase: 'ready'; readonly contract: Contract }
   | { readonly phase: 'failed'; readonly message: string };
 
-const ADDRESS = '/openapi.json';
+/** The hub's compressed copy: the page calls its own origin, whichever server the contract names. */
+const ADDRESS = '/api/contract.json';
 
 async function contractOf(signal: AbortSignal): Promise<Contract> {
   const response = await fetch(ADDRESS, { signal });
@@ -15,7 +16,7 @@ async function contractOf(signal: AbortSignal): Promise<Contract> {
   return (await response.json()) as Contract;
 }
 
-/** Loads the contract of this origin and RapiDoc. A failed load can be repeated. */
+/** Loads the contract and RapiDoc. A failed load can be repeated. */
 export function useReference(examples: Examples): readonly [reference: Reference, retry: () => void] {
   const [ended, setEnded] = useState<{ readonly attempt: number; readonly reference: Reference }>();
   const [attempt, setAttempt] = useState(0);

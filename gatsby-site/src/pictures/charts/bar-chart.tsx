@@ -60,8 +60,18 @@ export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> })
             </li>
           );
         })}
+        {most > 0 && (
+          <li className={styles.axis} aria-hidden="true">
+            <span>{unit}</span>
+            <span className={styles.ticks}>
+              {[0, most / 2, most].map((tick) => (
+                <span key={tick}>{tick}</span>
+              ))}
+            </span>
+          </li>
+        )}
       </ul>
-      {!title.startsWith(unit) && <p className={styles.unit}>{unit}</p>}
+      {most === 0 && !title.startsWith(unit) && <p className={styles.unit}>{unit}</p>}
       {leads && (
         <Readout text={current && `${current.label}: ${current.display ?? current.value} ${unit}`} marks={marks} />
       )}

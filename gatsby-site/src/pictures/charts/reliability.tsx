@@ -42,8 +42,8 @@ export function Reliability({ test }: { readonly test: ForecastTest }): ReactEle
       <div className={styles.chart} role="group" aria-label={title} {...marks.frame}>
         <div className={styles.plot}>
           <ValueLines axis={axis} />
-          {axis.ticks.slice(0, -1).map((tick) => (
-            <span key={tick} className={styles.quarter} style={{ left: `${axis.at(tick)}%` }}>
+          {axis.ticks.map((tick) => (
+            <span key={tick} className={styles.quarter} data-value="true" style={{ left: `${axis.at(tick)}%` }}>
               <b>{tick}</b>
             </span>
           ))}

@@ -4,7 +4,7 @@ import { metricFault } from '../../../src/query/metric-fault.js';
 import { matchAddress, playerAddress, squadAddress } from '../../../src/addresses/page-addresses.js';
 import { groupOf, metricOf, playerGroups, squadGroups } from '../../../src/features/profiles/metric-groups.js';
 import { shownPlayer, type AskedScope } from '../../../src/features/profiles/player-scope.js';
-import { playerQueries, type PlayerScope } from '../../../src/features/profiles/player-queries.js';
+import { percentilesPath, playerQueries, type PlayerScope } from '../../../src/features/profiles/player-queries.js';
 import { seasonLeadersQuery, squadQueries, type SquadScope } from '../../../src/features/profiles/squad-queries.js';
 import { sumOfSeasons } from '../../../src/features/profiles/sum-of-seasons.js';
 import { askedSeason, latestOf, type Seasons } from '../../../src/features/profiles/use-season.js';
@@ -51,6 +51,12 @@ describe('the queries of the pages of players, squads and leagues', () => {
       expect([query.values.leagueId, query.values.levelId]).to.deep.equal([['3'], ['2']]);
     });
   }
+
+  it('have one row for the percentiles of a player, however many players are compared', () => {
+    const query = playerQueries.percentiles(player, playerGroup, 7);
+    const { searchParams } = new URL(percentilesPath(player, query), 'http://hub');
+    expect([searchParams.get('rowPersonId'), searchParams.get('personId')]).to.deep.equal(['7', null]);
+  });
 
   for (const [level, groups] of [
     ['players', playerGroups],

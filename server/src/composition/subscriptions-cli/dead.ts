@@ -24,7 +24,7 @@ export const dead: Command = {
     else
       out.print(
         all.length === 0
-          ? `no message to ${id} was given up`
+          ? `${id} has no undelivered message`
           : all
               .map(
                 ({ messageId, type, attempts, error, died }) =>

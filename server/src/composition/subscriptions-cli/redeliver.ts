@@ -16,7 +16,7 @@ export const redeliver: Command = {
     const { accountId: account } = await subscriptionIn(setting, [id]);
     await setting.store.resume(id);
     const count = await setting.store.redeliver(id, messageId);
-    if (count === 0 && messageId !== undefined) throw new Error(`no message ${messageId} to ${id} was given up`);
+    if (count === 0 && messageId !== undefined) throw new Error(`${id} has no undelivered message ${messageId}`);
     recordChange(setting, {
       action: 'subscription redeliver',
       account,

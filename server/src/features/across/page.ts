@@ -73,6 +73,13 @@ export function cursorOf(checked: CheckedQuery, place: MemberLocation): Cursor |
   throw problemWith(code, [fault]);
 }
 
+/** Returns the rows of some persons, or all without `persons`. */
+function requestedRows(rows: Int32Array, { keys }: AcrossTable, persons: readonly number[] | undefined): Int32Array {
+  if (persons === undefined) return rows;
+  const wanted = new Set(persons);
+  return rows.filter((row) => wanted.has(keys.person?.[row] ?? -1));
+}
+
 /** Sorts the rows of a table in steps and returns the requested page. */
 export function* pageOf(checked: CheckedQuery, cursor: Cursor | undefined, answered: Answered): Steps<Page> {
   const { table, names, version } = answered;
@@ -80,7 +87,8 @@ export function* pageOf(checked: CheckedQuery, cursor: Cursor | undefined, answe
   const order: RowOrder = rowOrder(table, checked.sort, (dimension, key) =>
     dimension === 'match' ? (places.get(key) ?? key) : key,
   );
-  const sorted = yield* sortRows(table.rows, order.compare);
+  const all = yield* sortRows(table.rows, order.compare);
+  const sorted = requestedRows(all, table, checked.request.rowPersonIds);
   const from = cursor === undefined ? 0 : rowsUpTo(sorted, cursor.position, order);
   const rows = sorted.slice(from, from + checked.limit);
   const last = rows.at(-1);
@@ -88,7 +96,7 @@ export function* pageOf(checked: CheckedQuery, cursor: Cursor | undefined, answe
   return {
     table,
     rows,
-    rowCount: sorted.length,
+    rowCount: all.length,
     next: hasMore ? writeCursor({ query: digestOf(checked), version, position: order.positionOf(last) }) : undefined,
     changed: cursor && cursor.version !== version,
   };

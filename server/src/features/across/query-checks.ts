@@ -109,6 +109,10 @@ const checks: readonly Check[] = [
     measures.includes('rollingMean') && rollingMatches === undefined
       ? [{ member: 'rollingMatches', text: 'is missing, and rollingMean needs it' }]
       : [],
+  ({ rowPersonIds }, by) =>
+    rowPersonIds !== undefined && !by.includes('person')
+      ? [{ member: 'rowPersonIds', text: 'needs rows of players; add person to by, or leave it out' }]
+      : [],
 ];
 
 /** Returns what the statistics of a level do not support. */

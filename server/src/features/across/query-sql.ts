@@ -45,6 +45,7 @@ const inexpressible = {
   cursor: 'a statement returns all its rows, or the first ones with limit',
   validation: 'a statement does not list the metrics that cannot be answered',
   fields: 'a statement has all columns',
+  rowPersonIds: 'a statement returns the rows of all players; select from it',
 } as const satisfies Partial<Record<keyof RequestedQuery, string>>;
 
 /** Requires that a dataset can answer a query. **Throws** a problem of status 400 that names each fault. */

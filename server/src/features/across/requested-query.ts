@@ -31,6 +31,7 @@ const memberOf = {
   scoreState: 'scoreStates',
   againstPersonId: 'againstPersonIds',
   role: 'roles',
+  rowPersonId: 'rowPersonIds',
 } as const satisfies Readonly<Record<string, Member>>;
 
 const parameterOf: ReadonlyMap<string, string> = new Map(

@@ -12,9 +12,6 @@ const MEGABYTE = 1_048_576;
 /** Free share of a disk below which it is almost full, or full. **Source**: `deploy/alerts.yaml`. */
 const [ALMOST_FULL, FULL] = [0.1, 0.02] as const;
 
-/** Share of its container's limit that a server should use at most. **Source**: the runbook. */
-const SHARE_OF_LIMIT = 0.8;
-
 /** Age at which a backup is late, or missing: backups are nightly, and one may take a while. **Units**: hours. */
 const [LATE_BACKUP, MISSING_BACKUP] = [26, 7 * 24] as const;
 
@@ -84,10 +81,9 @@ export function checkMemory(budgetMegabytes: number, { total, limit = 0 }: Machi
       'Give it more memory, or lower MEMORY_MB, STREAMS_PER_ACCOUNT and PROCESSES.',
       MEMORY_PAGE,
     );
-  if (budgetMegabytes > machine) return fault(detail, 'Lower MEMORY_MB: the machine has less.', MEMORY_PAGE);
-  if (limited !== undefined && budgetMegabytes > limited * SHARE_OF_LIMIT)
-    return warning(detail, 'Lower MEMORY_MB to 80% of the limit, or raise the limit.', MEMORY_PAGE);
-  return ok(detail);
+  return budgetMegabytes > (limited ?? machine)
+    ? fault(detail, `Lower MEMORY_MB: ${limited === undefined ? 'the machine' : 'its limit'} is less.`, MEMORY_PAGE)
+    : ok(detail);
 }
 
 /** Checks that signing keys exist and that only their owner can read them. `period` is how long a key signs. */

@@ -7,11 +7,14 @@ import { isWaitedFor, namesHtml, reads, sendWelcome } from './waiting-page.js';
 const NOT_FOUND_PAGE = '/404.html';
 const REDIRECT_MAX_AGE = 300;
 
-/** Sends the file at the path of a request. */
+/**
+ * Sends the file at the path of a request. `isServers` tests whether a path belongs to the server: the hub's copies of
+ * the contract are for hosts that only serve files, and do not name the server's address.
+ */
 export const hubFiles =
-  (hub: Hub): RequestHandler =>
+  (hub: Hub, isServers: (path: string) => boolean): RequestHandler =>
   (req, res, next) => {
-    const file = reads(req) ? hub.listing()?.files.get(req.path) : undefined;
+    const file = reads(req) && !isServers(req.path) ? hub.listing()?.files.get(req.path) : undefined;
     if (file === undefined) next();
     else sendFile({ directory: hub.directory, file, status: 200 }, req, res, next);
   };

@@ -23,10 +23,13 @@ export function writeNow(res: ServerResponse, bytes: Uint8Array | string): boole
 async function sent(res: Response): Promise<boolean> {
   await new Promise<void>((resolve) => {
     const settle = (): void => {
-      res.off('drain', settle).off('close', settle);
+      drained.off('drain', settle);
+      res.off('close', settle);
       resolve();
     };
-    res.on('drain', settle).on('close', settle);
+    // If the response is compressed, this adds the listener to the compressing stream, and returns that.
+    const drained = res.on('drain', settle);
+    res.on('close', settle);
   });
   return !res.destroyed;
 }
@@ -102,6 +105,7 @@ export function prepareBody(
 ): BufferedResponse | StreamedResponse {
   if (typeof body !== 'string' && !(body instanceof Uint8Array)) {
     return async (res) => {
+      res.once('close', release);
       res.setHeader('Content-Type', type);
       allowCompression(res);
       await sendPieces(res, body);

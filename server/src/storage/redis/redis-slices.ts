@@ -8,15 +8,15 @@ import type { RedisFallback } from './redis-fallback.js';
 import type { SharedRedis } from './redis.js';
 
 /** Plans with at least this many requests a second have slices. */
-export const SLICED_RATE = 1000;
+export const SLICED_RATE = 200;
 /** Lifetime of a slice. Its unused rest is then returned. */
 export const SLICE_MILLISECONDS = 250;
 /** Maximum size of a slice: the number of requests that a plan's rate allows in this time. **Units**: seconds. */
 const SLICE_SECONDS = 0.05;
 /** A slice is at most this fraction of a full bucket: 1 / `PARTS_OF_BUCKET`. */
 const PARTS_OF_BUCKET = 16;
-/** A slice is taken only from this number of requests within its lifetime. */
-const LEAST_DEMAND = 20;
+/** A slice has at least this many requests, and is taken only from as many within its lifetime. */
+const LEAST_REQUESTS = 10;
 
 /** Requests that a process has taken and may still admit. */
 interface Slice {
@@ -111,10 +111,10 @@ export class RedisSlices {
   #request(use: CountedRequest, words: BucketWords): Promise<boolean> | undefined {
     const { accountId } = use;
     const demand = this.#countDemand(accountId);
-    if (demand < LEAST_DEMAND || !this.fallback.isShared) return undefined;
+    if (demand < LEAST_REQUESTS || !this.fallback.isShared) return undefined;
     if ((this.#short.get(accountId) ?? 0) > performance.now()) return undefined;
     const { bucket, quota } = this.#amountsFor(words);
-    if (bucket.requests < LEAST_DEMAND) return undefined;
+    if (bucket.requests < LEAST_REQUESTS) return undefined;
     const requests = Math.min(bucket.requests, demand);
     const taking = this.#lease(use, words, { ...bucket, requests }, { ...quota, requests }).finally(() => {
       this.#pending.delete(accountId);

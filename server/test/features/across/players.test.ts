@@ -187,6 +187,19 @@ describe('statistics of players across matches', () => {
         expect(table.rows.map(brief)).to.deep.equal(rows);
       });
 
+    it('the rows of some players, compared with all of them', async () => {
+      const all = await tableAt('metric=KICK,HANDBALL&measure=total,perMatch');
+      const some = await tableAt('metric=KICK,HANDBALL&measure=total,perMatch&rowPersonId=102,999&limit=1');
+      expect(some.rows).to.deep.equal(all.rows.filter(({ person }) => person?.personId === 102));
+      expect([some.rowCount, some.next]).to.deep.equal([all.rowCount, undefined]);
+      expect(some.rows[0]?.statistics[0]?.percentile).to.equal(75);
+    });
+
+    it('no row of players who are not among those compared', async () => {
+      const { rows, rowCount } = await tableAt('metric=KICK&rowPersonId=999');
+      expect([rows, rowCount]).to.deep.equal([[], 5]);
+    });
+
     it('what rows are based on, with order, rank and percentile among all rows', async () => {
       const { rows, rowCount, matches, matchesNotLicensed, seasons, metrics } = await tableAt('metric=KICK&limit=4');
       expect([rowCount, matches, matchesNotLicensed]).to.deep.equal([5, 3, 0]);
@@ -251,6 +264,7 @@ describe('statistics of players across matches', () => {
         400,
         'cursor is not a cursor of this query. Send next exactly as the last page contained it, with the same query.',
       ],
+      ['by=match&rowPersonId=101', 400, 'rowPersonId needs rows of players; add person to by, or leave it out.'],
       ['by=person,person', 400, 'by[1] repeats person.'],
       ['by=hex,square', 400, 'by has two grids; choose hex or square.'],
       ['by=receiver&measure=share', 400, 'measure[0] is share, which rows by receiver do not have.'],

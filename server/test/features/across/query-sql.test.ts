@@ -97,6 +97,10 @@ describe('questions as SQL', () => {
           'validation cannot be expressed in SQL: a statement does not list the metrics that cannot be answered.',
         ],
         ['fields=matches', 'fields cannot be expressed in SQL: a statement has all columns.'],
+        [
+          'rowPersonId=101',
+          'rowPersonId cannot be expressed in SQL: a statement returns the rows of all players; select from it.',
+        ],
       ] as const) {
         const answer = await app.get(`${PLAYERS}&metric=KICK&format=sql&${member}`).set('X-Request-Id', 'test');
         expect([answer.status, (answer.body as { readonly detail: string }).detail]).to.deep.equal([400, reason]);

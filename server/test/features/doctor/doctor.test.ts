@@ -83,6 +83,7 @@ describe('the doctor', () => {
     rmSync(folder, { recursive: true });
   });
 
+  const ofContainer = { total: 8e9, limit: 512 * 2 ** 20 };
   const noOthers = new Map<string, number>();
   const cases: readonly (readonly [what: string, level: Finding['level'], find: () => Finding | Promise<Finding>])[] = [
     ['a clock after all files', 'ok', () => machine.checkClock(NOW, made('past', 'a', HOUR), noOthers)],
@@ -99,7 +100,8 @@ describe('the doctor', () => {
     ['folders that are not made yet', 'skipped', () => machine.checkDisk([at('none')], disk(1))],
     ['memory below the limit', 'ok', () => machine.checkMemory(512, { total: 8e9, limit: 768 * 2 ** 20 }, 0)],
     ['memory without a limit', 'ok', () => machine.checkMemory(512, { total: 8e9, limit: Infinity }, 0)],
-    ['memory that is the limit', 'warning', () => machine.checkMemory(512, { total: 8e9, limit: 512 * 2 ** 20 }, 0)],
+    ['memory that is the limit, as by default', 'ok', () => machine.checkMemory(512, ofContainer, 0)],
+    ['more memory than the limit', 'fault', () => machine.checkMemory(513, ofContainer, 0)],
     ['more memory than there is', 'fault', () => machine.checkMemory(9999, { total: 8e9, limit: undefined }, 0)],
     ['a process that was killed for memory', 'fault', () => machine.checkMemory(512, { total: 8e9, limit: 8e9 }, 2)],
     ['a private key', 'ok', () => machine.checkKeys(made('keys', 'a.key.json', DAY), NOW, 30 * DAY)],

@@ -26,13 +26,25 @@ describe('when the data of a server last changed', () => {
 
   it('is when matches were imported, or fed since, and not when a server started', () => {
     change(logs, '2026-04-01T00:00:00Z');
-    expect(dataUpdated({ logs, written })).to.equal('2026-04-01T00:00:00.000Z');
+    expect(dataUpdated({ logs, written })()).to.equal('2026-04-01T00:00:00.000Z');
     change(path.join(live, 'matches.lmdb'), '2026-04-02T00:00:00Z');
-    expect(dataUpdated({ logs, written })).to.equal('2026-04-02T00:00:00.000Z');
+    expect(dataUpdated({ logs, written })()).to.equal('2026-04-02T00:00:00.000Z');
+  });
+
+  it('is read once a second, however many requests come', () => {
+    let now = 0;
+    const updated = dataUpdated({ logs, written }, () => now);
+    change(logs, '2026-04-03T00:00:00Z');
+    expect(updated()).to.equal('2026-04-03T00:00:00.000Z');
+    change(logs, '2026-04-04T00:00:00Z');
+    now = 999;
+    expect(updated()).to.equal('2026-04-03T00:00:00.000Z');
+    now = 1000;
+    expect(updated()).to.equal('2026-04-04T00:00:00.000Z');
   });
 
   it('is unknown without data, and without folders', () => {
-    expect(dataUpdated({ logs: path.join(folder, 'none'), written: [] })).to.equal(undefined);
-    expect(dataUpdated(undefined)).to.equal(undefined);
+    expect(dataUpdated({ logs: path.join(folder, 'none'), written: [] })()).to.equal(undefined);
+    expect(dataUpdated(undefined)()).to.equal(undefined);
   });
 });

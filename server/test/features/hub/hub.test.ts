@@ -46,6 +46,7 @@ const written: readonly Written[] = [
   { url: '/pagefind/wasm.en.wasm', text: '\0asm' },
   { url: '/videos/one.mp4', text: '0123456789', keeping: 'a while' },
   { url: '/videos/one.vtt', text: 'WEBVTT\n' },
+  { url: '/openapi.json', text: '{"servers":[{"url":"/"}]}', codings: ['br', 'gzip'] },
   { url: '/.well-known/api-catalog', text: '{"linkset":[]}', keeping: 'a while' },
   { url: '/.well-known/security.txt', text: 'Contact: https://x.example\n', keeping: 'a while' },
 ];
@@ -101,6 +102,15 @@ describe('the hub', () => {
       expect(headers['x-content-type-options']).to.equal('nosniff');
     });
   }
+
+  it('leaves documents to the server, which knows its own address', async () => {
+    const { body, headers } = await app.bare('get', '/openapi.json').set('Host', 'data.example:8080');
+    expect((body as { readonly servers: unknown }).servers).to.deep.include({
+      url: 'http://data.example:8080',
+      description: 'The host that serves this contract',
+    });
+    expect(headers['cache-control']).to.equal('private, max-age=300');
+  });
 
   const led: readonly (readonly [from: string, to: string])[] = [
     ['/support/usage-limits', '/support/usage-limits/'],

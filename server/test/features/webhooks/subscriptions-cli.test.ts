@@ -117,7 +117,7 @@ describe('the command line of subscriptions', () => {
       died: '2026-03-28T03:11:05.000Z',
       event: { type: 'MatchStatus' },
     });
-    expect(await call('redeliver wh-1 7-9-0')).to.deep.equal([1, '', 'no message 7-9-0 to wh-1 was given up']);
+    expect(await call('redeliver wh-1 7-9-0')).to.deep.equal([1, '', 'wh-1 has no undelivered message 7-9-0']);
     expect(await call('redeliver wh-1 7-2-0')).to.deep.equal([0, '1 message to wh-1 will be sent again', '']);
     expect(await call('redeliver wh-1 --all')).to.deep.equal([0, '1 message to wh-1 will be sent again', '']);
     expect([

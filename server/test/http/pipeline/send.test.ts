@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -94,18 +95,23 @@ describe('an answer that is written', () => {
     });
   }
 
-  it('comes in many pieces without a listener for each', async () => {
-    const listeners: number[] = [];
-    function* pieces(): Generator<Uint8Array> {
-      for (let n = 0; n < 20; n += 1) {
-        listeners.push(next.res?.listenerCount('close') ?? NaN);
-        yield new Uint8Array(100_000);
+  for (const accepted of ['identity', 'gzip'])
+    it(`comes in many pieces without a listener for each: ${accepted}`, async () => {
+      const listeners: number[] = [];
+      function* pieces(): Generator<Uint8Array> {
+        let drained: NodeJS.EventEmitter | undefined;
+        for (let n = 0; n < 20; n += 1) {
+          if (drained !== undefined) listeners.push(drained.listenerCount('drain') + drained.listenerCount('close'));
+          yield randomBytes(100_000);
+          // A compressed response has these listeners on another stream, once it has one.
+          drained ??= next.res?.on('drain', () => undefined);
+        }
       }
-    }
-    const { bytes } = await got(pieces());
-    expect(bytes.length).to.equal(2_000_000);
-    expect(new Set(listeners).size).to.equal(1);
-  });
+      const { bytes, coding } = await got(pieces(), { 'accept-encoding': accepted });
+      expect((coding === 'gzip' ? gunzipSync(bytes) : bytes).length).to.equal(2_000_000);
+      expect(listeners).to.have.length(19);
+      expect(new Set(listeners).size).to.equal(1);
+    });
 
   it('has the bytes of any text, and their count', () => {
     fc.assert(
@@ -195,4 +201,22 @@ describe('an answer that is written', () => {
       expect(next.released).to.deep.equal([true, true]);
     });
   }
+
+  it('is released once all its pieces are sent, or the client has disconnected', async () => {
+    function* pieces(count: number): Generator<Uint8Array> {
+      for (let n = 0; n < count; n += 1) {
+        expect(next.released).to.deep.equal([]);
+        yield new Uint8Array(100_000);
+      }
+    }
+    await got(pieces(5));
+    await until('it is released', () => next.released.length > 0);
+    expect(next.released).to.deep.equal([true]);
+
+    next.released = [];
+    (await begin(pieces(1000))).destroy();
+    await next.sending;
+    await until('it is released', () => next.released.length > 0);
+    expect(next.released).to.deep.equal([false]);
+  });
 });

@@ -126,11 +126,26 @@ describe('slices of large plans in Redis', () => {
     expect(await requests(other, 'killed', 100_000)()()).to.include({ left: 100_000 - SLICE - 1, isOver: false });
   });
 
+  it('are taken for every plan whose slices have ten requests', async () => {
+    const [one] = (await replicas(1)) as [Limits];
+    const request = requests(one, 'least', 100_000, { ratePerSecond: 200, burst: 160 })();
+    const client = connectRedis([redis.url], 20_000, () => undefined);
+    await client.connected();
+    await until('a slice in Redis', async () => {
+      await Promise.all(Array.from({ length: 10 }, request));
+      await request();
+      return Object.keys(await client.hgetall(slicesKey('least'))).length > 0;
+    });
+    client.disconnect();
+  });
+
   it('are not taken for small plans, or for the last requests of a bucket and a quota', async () => {
     const [one] = (await replicas(1)) as [Limits];
-    const small = requests(one, 'small', 100_000, { ratePerSecond: 999, burst: 2000 })();
+    const slow = requests(one, 'slow', 100_000, { ratePerSecond: 199, burst: 2000 })();
+    const small = requests(one, 'small', 100_000, { ratePerSecond: 2000, burst: 159 })();
     const short = requests(one, 'short', 3000)();
     for (const [account, request] of [
+      ['slow', slow],
       ['small', small],
       ['short', short],
     ] as const) {

@@ -63,6 +63,7 @@ export const commands: readonly Command[] = [
 export function commandNamed(name: string): Command {
   const found = commands.find((command) => command.name === name);
   if (found !== undefined) return found;
+  if (name.startsWith('-')) throw new UsageError(`Write ${name} after the command, as in goalsquare ladder ${name}.`);
   const names = commands.map((command) => command.name);
   throw new UsageError(`Unknown command '${name}'.${didYouMean(name, names) || ' See goalsquare --help.'}`);
 }

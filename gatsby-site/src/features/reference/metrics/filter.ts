@@ -1,4 +1,5 @@
 import { hasWords, type AddressFilter } from '../../../addresses/address-filter';
+import { rankMetrics } from '../../../search/rank-metrics';
 import type { ListedMetric } from './listed';
 
 /** THE filters of the metrics. */
@@ -7,16 +8,26 @@ export const metricFilters = ['words', 'family', 'level', 'tier', 'dimension'] a
 /** Words and filters that select metrics. An empty member selects all. */
 export type MetricFilter = AddressFilter<(typeof metricFilters)[number]>;
 
-/**
- * Whether a filter selects a metric. Every word must be in its code, name or description. A metric that both players
- * and squads have matches either level.
- */
-export const matchesFilter = (
-  { code, name, description, family, level, tier, dimensions }: ListedMetric,
-  filter: MetricFilter,
+/** Whether the filters other than words select a metric. One that both players and squads have matches either level. */
+const matchesFilter = (
+  { family, level, tier, dimensions }: ListedMetric,
+  filter: Omit<MetricFilter, 'words'>,
 ): boolean =>
   (filter.family === '' || filter.family === family) &&
   (filter.level === '' || level === 'Both' || filter.level === level) &&
   (filter.tier === '' || filter.tier === tier) &&
-  (filter.dimension === '' || (dimensions as readonly string[]).includes(filter.dimension)) &&
-  hasWords(`${code.replaceAll('_', ' ')} ${name} ${description}`, filter.words);
+  (filter.dimension === '' || (dimensions as readonly string[]).includes(filter.dimension));
+
+/**
+ * Returns the metrics that a filter selects. With words, those they name come first, ranked as in the site search, then
+ * those with every word in their code, name or description.
+ */
+export function filteredMetrics(metrics: readonly ListedMetric[], filter: MetricFilter): readonly ListedMetric[] {
+  const selected = metrics.filter((metric) => matchesFilter(metric, filter));
+  if (filter.words.trim() === '') return selected;
+  const named = new Set(rankMetrics(selected, filter.words));
+  const described = selected.filter(({ code, name, description }) =>
+    hasWords(`${code.replaceAll('_', ' ')} ${name} ${description}`, filter.words),
+  );
+  return [...new Set([...named, ...described])];
+}

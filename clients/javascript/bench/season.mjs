@@ -1,0 +1,39 @@
+/*
+ * CPU of a season table of ten metrics as rows, against fetch and JSON parsing of the same bytes.
+ *
+ * `node bench/season.mjs [season] [rounds]`, with GOALSQUARE_URL and GOALSQUARE_TOKEN in the environment. Each round
+ * measures both, so that what else the machine does weighs on both. Prints milliseconds of the least round of each, and
+ * as ratio the median of the rounds, as JSON.
+ */
+import { API } from '@goalsquare/client';
+
+const [season = 2025, rounds = 21] = process.argv.slice(2).map(Number);
+const METRICS = 'DISPOSAL KICK HANDBALL MARK TACKLE CLEARANCE INSIDE_50 GOAL BEHIND HITOUT'.split(' ');
+const CALLS = 5;
+
+const sent = [];
+const recorder = (...request) => {
+  sent.push(request);
+  return fetch(...request);
+};
+const { length } = await new API({ cache: false, fetch: recorder }).seasonStats(METRICS, season);
+const api = new API({ cache: false });
+const viaClient = () => api.seasonStats(METRICS, season);
+const viaFetch = async () => {
+  for (const [url, { headers }] of sent) JSON.parse(await (await fetch(url, { headers })).text());
+};
+
+/** Milliseconds of CPU of a call, in the mean of some. */
+async function cpu(work) {
+  const begun = process.cpuUsage();
+  for (let call = 0; call < CALLS; call += 1) await work();
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000 / CALLS;
+}
+
+await Promise.all([cpu(viaClient), cpu(viaFetch)]);
+const measured = [];
+for (let round = 0; round < rounds; round += 1) measured.push([await cpu(viaClient), await cpu(viaFetch)]);
+const ratios = measured.map(([client, plain]) => client / plain).sort((a, b) => a - b);
+const least = (place) => Math.min(...measured.map((times) => times[place]));
+console.log(JSON.stringify({ rows: length, client: least(0), plain: least(1), ratio: ratios[rounds >> 1] }));

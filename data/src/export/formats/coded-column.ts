@@ -1,0 +1,64 @@
+import type { Cell } from '../table.js';
+
+/** A cell that has a value. */
+export type Value = Exclude<Cell, undefined>;
+
+/** Code of a cell without a value. */
+export const NO_CODE = -1;
+
+const FIRST_CELLS = 1024;
+
+/**
+ * The cells of a column as Parquet stores most of them: its values, each once, and a code for each cell, which is the
+ * position of its value. A cell takes four bytes, and columns are used again for later rows.
+ */
+export class CodedColumn {
+  readonly #values: Value[] = [];
+  readonly #codeOf = new Map<Cell, number>();
+  #codes = new Int32Array(FIRST_CELLS);
+  #length = 0;
+  #last: Cell;
+  #lastCode = NO_CODE;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  get values(): readonly Value[] {
+    return this.#values;
+  }
+
+  /** The code of each cell. **Empty**: `NO_CODE`. */
+  get codes(): Int32Array {
+    return this.#codes.subarray(0, this.#length);
+  }
+
+  add(cell: Cell): void {
+    if (cell !== this.#last) {
+      this.#last = cell;
+      this.#lastCode = cell === undefined ? NO_CODE : this.#codeFor(cell);
+    }
+    if (this.#length === this.#codes.length) {
+      const codes = new Int32Array(this.#length * 2);
+      codes.set(this.#codes);
+      this.#codes = codes;
+    }
+    this.#codes[this.#length] = this.#lastCode;
+    this.#length += 1;
+  }
+
+  clear(): void {
+    this.#values.length = 0;
+    this.#codeOf.clear();
+    this.#length = 0;
+    this.#last = undefined;
+    this.#lastCode = NO_CODE;
+  }
+
+  #codeFor(value: Value): number {
+    const found = this.#codeOf.get(value);
+    if (found !== undefined) return found;
+    this.#codeOf.set(value, this.#values.length);
+    return this.#values.push(value) - 1;
+  }
+}

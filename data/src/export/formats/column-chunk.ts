@@ -1,0 +1,191 @@
+import type { ColumnChunk, Encoding, SchemaElement, Statistics } from 'hyparquet';
+import { ByteWriter, type Writer } from 'hyparquet-writer';
+import { writePageHeader } from 'hyparquet-writer/src/datapage.js';
+import { deltaBinaryPack } from 'hyparquet-writer/src/delta.js';
+import { writeRleBitPackedHybrid } from 'hyparquet-writer/src/encoding.js';
+import { writePlain } from 'hyparquet-writer/src/plain.js';
+import { snappyCompress } from 'hyparquet-writer/src/snappy.js';
+import type { ColumnKind } from '../table.js';
+import { NO_CODE, type CodedColumn, type Value } from './coded-column.js';
+
+/** A value as Parquet stores it. */
+type Stored = number | bigint | boolean | Uint8Array;
+
+/** How Parquet stores a kind of values: its type, and the value of a cell. */
+interface StoredKind {
+  readonly element: Omit<SchemaElement, 'name'> & { readonly type: NonNullable<SchemaElement['type']> };
+  readonly stored: (value: Value) => Stored;
+}
+
+const DAY_MS = 86_400_000;
+
+/** THE kinds of columns in Parquet. */
+export const storedKinds: Readonly<Record<ColumnKind, StoredKind>> = {
+  integer: { element: { type: 'INT32' }, stored: Number },
+  number: { element: { type: 'DOUBLE' }, stored: Number },
+  text: { element: { type: 'BYTE_ARRAY', converted_type: 'UTF8' }, stored: (value) => Buffer.from(String(value)) },
+  flag: { element: { type: 'BOOLEAN' }, stored: Boolean },
+  day: {
+    element: { type: 'INT32', converted_type: 'DATE' },
+    stored: (value) => Math.floor(Date.parse(String(value)) / DAY_MS),
+  },
+  instant: {
+    element: {
+      type: 'INT64',
+      converted_type: 'TIMESTAMP_MILLIS',
+      logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' },
+    },
+    stored: (value) => BigInt(Date.parse(String(value))),
+  },
+};
+
+/** Bytes of numbers. */
+const sizes: Readonly<Partial<Record<string, number>>> = { INT32: 4, INT64: 8, DOUBLE: 8 };
+
+/** Bytes of the length before a text. */
+const LENGTH_BYTES = 4;
+
+const sizeOf = (type: string, value: Stored): number =>
+  value instanceof Uint8Array ? LENGTH_BYTES + value.length : (sizes[type] ?? 0);
+
+const widthOf = (values: readonly Stored[]): number => Math.ceil(Math.log2(values.length));
+
+/** Whether values once, and their positions, take at most half of what the cells take. */
+function isRepeated(type: string, codes: Int32Array, values: readonly Stored[]): boolean {
+  if (type === 'BOOLEAN' || values.length === 0) return false;
+  const bytes = values.map((value) => sizeOf(type, value));
+  let plain = 0;
+  for (const code of codes) plain += bytes[code] as number;
+  const once = bytes.reduce((sum, size) => sum + size, 0);
+  return 2 * (once + (codes.length * widthOf(values)) / 8) <= plain;
+}
+
+const isLess = (a: Stored, b: Stored): boolean =>
+  a instanceof Uint8Array && b instanceof Uint8Array ? Buffer.compare(a, b) < 0 : a < b;
+
+function statisticsOf(values: readonly Stored[], nulls: number): Statistics {
+  let [least, most] = [values[0], values[0]];
+  for (const value of values) {
+    if (isLess(value, least as Stored)) least = value;
+    if (isLess(most as Stored, value)) most = value;
+  }
+  return {
+    null_count: BigInt(nulls),
+    // The format asks for these signs of zero, since it does not order them.
+    ...(least !== undefined && { min_value: least === 0 ? -0 : least }),
+    ...(most !== undefined && { max_value: most === 0 ? 0 : most }),
+  };
+}
+
+/** Writes a page of the values that a column has. Returns its size without compression. */
+function writeDictionary(writer: Writer, type: NonNullable<SchemaElement['type']>, values: Stored[]): number {
+  const page = new ByteWriter();
+  writePlain(page, values as unknown[], type, undefined);
+  const compressed = snappyCompress(page.getBytes());
+  const start = writer.offset;
+  writePageHeader(writer, {
+    type: 'DICTIONARY_PAGE',
+    uncompressed_page_size: page.offset,
+    compressed_page_size: compressed.length,
+    dictionary_page_header: { num_values: values.length, encoding: 'PLAIN' },
+  });
+  const header = writer.offset - start;
+  writer.appendBytes(compressed);
+  return header + page.offset;
+}
+
+function cellsOf(codes: Int32Array, values: readonly Stored[]): Stored[] {
+  const cells: Stored[] = [];
+  for (const code of codes) cells.push(values[code] as Stored);
+  return cells;
+}
+
+/** Writes a page of cells. `codes` are those of cells with values. Returns its size without compression. */
+function writeData(
+  writer: Writer,
+  { type, encoding, all }: { readonly type: string; readonly encoding: Encoding; readonly all: Int32Array },
+  codes: Int32Array,
+  values: readonly Stored[],
+): number {
+  const levels = new ByteWriter();
+  writeRleBitPackedHybrid(
+    levels,
+    all.map((code) => (code === NO_CODE ? 0 : 1)),
+    1,
+  );
+  const page = new ByteWriter();
+  if (encoding === 'RLE_DICTIONARY') {
+    page.appendUint8(widthOf(values));
+    writeRleBitPackedHybrid(page, codes, widthOf(values));
+  } else if (encoding === 'DELTA_BINARY_PACKED')
+    deltaBinaryPack(
+      page,
+      codes.map((code) => values[code] as number),
+      'INT32',
+    );
+  else writePlain(page, cellsOf(codes, values), type as 'INT32', undefined);
+  const compressed = snappyCompress(page.getBytes());
+  const start = writer.offset;
+  writePageHeader(writer, {
+    type: 'DATA_PAGE_V2',
+    uncompressed_page_size: levels.offset + page.offset,
+    compressed_page_size: levels.offset + compressed.length,
+    data_page_header_v2: {
+      num_values: all.length,
+      num_nulls: all.length - codes.length,
+      num_rows: all.length,
+      encoding,
+      definition_levels_byte_length: levels.offset,
+      repetition_levels_byte_length: 0,
+      is_compressed: true,
+    },
+  });
+  const header = writer.offset - start;
+  writer.appendBytes(levels.getBytes());
+  writer.appendBytes(compressed);
+  return header + levels.offset + page.offset;
+}
+
+/** A column of a Parquet file. `grows` stores differences. */
+export interface ParquetColumn {
+  readonly name: string;
+  readonly kind: ColumnKind;
+  readonly grows?: true;
+}
+
+/**
+ * Writes the cells of a column in a row group: one page, with the least and greatest value. The writer of the package
+ * takes cells as values, and needs about ten times as long to find those that are equal.
+ */
+export function writeColumnChunk(
+  writer: Writer,
+  { name, kind, grows }: ParquetColumn,
+  column: CodedColumn,
+): ColumnChunk {
+  const { element, stored } = storedKinds[kind];
+  const { type } = element;
+  const { codes: all } = column;
+  const codes = all.includes(NO_CODE) ? all.filter((code) => code !== NO_CODE) : all;
+  const values = column.values.map(stored);
+  const start = writer.offset;
+  const isDictionary = grows !== true && isRepeated(type, codes, values);
+  const encoding = grows === true ? 'DELTA_BINARY_PACKED' : isDictionary ? 'RLE_DICTIONARY' : 'PLAIN';
+  const dictionaryBytes = isDictionary ? writeDictionary(writer, type, values) : 0;
+  const pageStart = writer.offset;
+  const dataBytes = writeData(writer, { type, encoding, all }, codes, values);
+  return {
+    file_offset: BigInt(start),
+    meta_data: {
+      type,
+      encodings: isDictionary ? ['PLAIN', encoding] : [encoding],
+      path_in_schema: [name],
+      codec: 'SNAPPY',
+      num_values: BigInt(all.length),
+      total_uncompressed_size: BigInt(dictionaryBytes + dataBytes),
+      total_compressed_size: BigInt(writer.offset - start),
+      data_page_offset: BigInt(pageStart),
+      ...(isDictionary && { dictionary_page_offset: BigInt(start) }),
+      statistics: statisticsOf(values, all.length - codes.length),
+    },
+  };
+}
