@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Person, SeasonLadder, StatisticsTable } from '@goalsquare/openapi';
+import type { Person, SeasonLadder, SeasonSquadPersons, StatisticsTable } from '@goalsquare/openapi';
 import { sandboxEdition } from '@goalsquare/data';
 import type { RecordedProfile } from '../../gatsby-site/src/features/profiles/recorded.js';
+import { squadPersonsPath } from '../../gatsby-site/src/features/profiles/player-queries.js';
 import { leaguePaths, playerPaths, squadPaths } from '../../gatsby-site/src/features/profiles/recorded-paths.js';
 import { latestOf, seasonsPath, type Seasons } from '../../gatsby-site/src/features/profiles/use-season.js';
 import { serveSandbox } from '../oracle/serve.js';
@@ -46,7 +47,9 @@ const { rows } = await read<StatisticsTable>(
 const personId = rows[0]?.person?.personId;
 if (personId === undefined) throw new Error('nobody has played in the sandbox');
 const person = await read<Person>(`/v1/persons/${personId}`);
-await record('player', personId, playerPaths(person));
+const { players } = await read<SeasonSquadPersons>(squadPersonsPath({ ...level, seasonId }, first.id));
+const position = players.find((one) => one.personId === personId)?.position?.code;
+await record('player', personId, playerPaths(person, position));
 await record('squad', first.id, squadPaths(first.id, level, seasons, ladder));
 await record('league', level.leagueId, leaguePaths(level, seasons, ladder));
 stop();

@@ -64,6 +64,8 @@ export class Footballer {
     readonly restNeed: number,
     /** Factor of how often the player gets the ball in the forward 50 in this match. */
     readonly front: number,
+    /** The same for the attacking half of midfield, from where the ball goes into the forward 50. */
+    readonly delivery: number,
   ) {
     this.personId = named.personId;
     this.position = planned?.position ?? 'MID';

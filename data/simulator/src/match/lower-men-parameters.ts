@@ -48,7 +48,15 @@ export const lowerMen: typeof men = {
   errors: { ...men.errors, uncontested: 0.18 },
   deepEdge: { ground: 0.11, stoppage: 0.9, air: 0.34 },
   playerForm: alike(200),
-  talent: { front: { talent: 0, day: alike(0) }, tasks, involvement: alike(1), defending: 1, handballs: 0, short: 0 },
+  talent: {
+    front: { talent: 0, day: alike(0) },
+    deliver: 0,
+    tasks,
+    involvement: alike(1),
+    defending: 1,
+    handballs: 0,
+    short: 0,
+  },
   touches: { ...men.touches, pull: 0 },
   late: 0,
   shots: {

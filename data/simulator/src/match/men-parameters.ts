@@ -420,7 +420,7 @@ export const men = {
     sharedHandball: 0.04,
     sharedPass: 0.23,
     sharedSkill: 0.06,
-    sharedContested: 0.38,
+    sharedContested: 0.46,
     sharedTackle: 0.4,
     tempo: 0.03,
     ballUp: 0.25,
@@ -444,21 +444,26 @@ export const men = {
      * distributions).
      */
     front: { talent: 0.33, day: [200, 200, 200, 20, 3, 1.2, 20, 200] },
+    /**
+     * How much more often players get the ball in the attacking half of midfield, for each standard deviation of
+     * kicking: good kicks deliver it into the forward 50.
+     */
+    deliver: 0.4,
     /** Change of the chance to be picked for a task, for each standard deviation of the ability it needs. */
     tasks: {
       markOwn: 0.02,
-      markLead: 0.4,
+      markLead: 0.33,
       markContested: 0.06,
       markOpposition: 0.08,
       hard: 0.08,
       loose: 0.08,
       receive: 0.08,
       gather: 0.08,
-      tap: 1,
+      tap: 1.1,
       spoil: 0.2,
       tackle: 0.92,
       free: 0.08,
-      against: 0.95,
+      against: 1.08,
       kickIn: 0.08,
       bounce: 0.08,
     },

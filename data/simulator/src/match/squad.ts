@@ -107,6 +107,7 @@ export class Squad {
         random.gamma(shape, 1 / shape) * involvement,
         random.gamma(restShape, 1 / restShape),
         frontOf(talent.front, kind, planned, ofDay),
+        Math.max(0.3, 1 + talent.deliver * (planned?.abilities.kicking ?? 0)),
       );
     });
     const taken = new Set(this.players.map((player) => player.spot));
@@ -169,6 +170,7 @@ export class Squad {
     const square = reach * reach;
     const slope = talent.tasks[task];
     const apart = withoutBall.has(task) ? 1 - talent.defending : 0;
+    const delivers = zone === 2 && withBall.has(task);
     for (let at = 0; at < onGround.length; at += 1) {
       const player = onGround[at] as Footballer;
       const dx = player.x - x;
@@ -182,7 +184,7 @@ export class Squad {
           : (spent *
               (propensity[player.kind] as number) *
               (end === undefined ? 1 : (end[player.kind] as number)) *
-              (zone === 3 ? player.front : 1) *
+              (zone === 3 ? player.front : delivers ? player.delivery : 1) *
               able *
               (apart === 0 ? player.form : 1 + talent.defending * (player.form - 1))) /
             (far * far * far);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LeagueDesign } from '../league/design.js';
 
 /** Version of the simulator: raised whenever the same seed gives another world. Older worlds are then replaced. */
-export const simulatorVersion = 6;
+export const simulatorVersion = 7;
 
 /** Seed of the sandbox world. */
 export const sandboxSeed = 2026;

@@ -204,6 +204,24 @@ describe('a season of simulated matches', () => {
       expect(sums.get(code), code).to.be.within(expected * 0.88, expected * 1.12);
   });
 
+  it('has the best kickers of the first league deliver the ball into the forward 50', () => {
+    const entries = (isBetter: boolean): number => {
+      let sum = 0;
+      for (let n = 0; n < 12; n += 1) {
+        const plan = matchPlan(200 + n);
+        const kicker = plan.header.home.players.find(({ position }) => position?.code === 'C')?.personId ?? 0;
+        const one = plan.players.get(kicker);
+        if (one === undefined) throw new Error(`match ${n} has no centre`);
+        const abilities = { ...one.abilities, kicking: isBetter ? 2 : -2 };
+        const log = simulateMatch({ ...plan, players: new Map(plan.players).set(kicker, { ...one, abilities }) });
+        const own = transactionsOf(log).filter(({ personId, inside50 }) => personId === kicker && inside50 === true);
+        sum += own.length;
+      }
+      return sum;
+    };
+    expect(entries(true)).to.be.greaterThan(1.5 * entries(false));
+  });
+
   it('stays within the cap of interchanges', () => {
     for (const log of logs) {
       for (const side of ['home', 'away'] as const) {

@@ -76,6 +76,15 @@ export const playerGroups: readonly MetricGroup[] = [
   },
 ];
 
+/** The group and metric that suit positions whose work is not mainly disposals, by the code of the position. */
+const suited: Readonly<Record<string, readonly [groupId: string, metric: string]>> = {
+  RK: ['contest', 'HITOUT'],
+  KF: ['scoring', 'GOAL'],
+  GF: ['scoring', 'GOAL'],
+  KD: ['defence', 'SPOIL'],
+  GD: ['defence', 'REBOUND_50'],
+};
+
 /** THE groups of metrics of squads. The first one is shown by default. */
 export const squadGroups: readonly MetricGroup[] = [
   {
@@ -123,6 +132,25 @@ export const groupOf = (groups: readonly MetricGroup[], id: string | undefined):
 /** Returns the metric code in an address, or the first of a group. A code consists of capitals, digits and `_`. */
 export const metricOf = (code: string | undefined, { metrics }: MetricGroup): string =>
   code !== undefined && /^[A-Z0-9_]{1,60}$/u.test(code) ? code : (metrics[0] ?? '');
+
+/** What the page of a player shows. */
+export interface ShownMetrics {
+  readonly group: MetricGroup;
+  readonly metric: string;
+}
+
+/**
+ * Returns the group and the metric in an address. If it names no group, they are those that suit the player's position:
+ * hitouts for a ruck, goals for a forward. **Empty**: without a position, or for a midfielder, the first group.
+ */
+export function shownMetrics(
+  { metrics, metric }: { readonly metrics?: string | undefined; readonly metric?: string | undefined },
+  position: string | undefined,
+): ShownMetrics {
+  const [groupId, suitedMetric] = metrics === undefined ? (suited[position ?? ''] ?? []) : [metrics];
+  const group = groupOf(playerGroups, groupId);
+  return { group, metric: metricOf(metric ?? suitedMetric, group) };
+}
 
 /** THE names of metrics whose codes are abbreviated. */
 const unlikeTheirCode: Readonly<Record<string, string>> = {

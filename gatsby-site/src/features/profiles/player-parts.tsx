@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ResultPicture } from '../questions/result-picture';
 import { MetricChoice, NumberChoice } from './choices';
 import { GameLog, type PlayerMatches } from './game-log';
-import { groupOf, metricOf, playerGroups } from './metric-groups';
+import { playerGroups, shownMetrics } from './metric-groups';
 import { Part } from './part';
 import { PercentilePart } from './percentile-part';
 import { PlaceParts } from './place-parts';
@@ -58,9 +58,12 @@ function Form({
 }
 
 /** The parts of the page of a player: seasons, percentiles, kicks, form, maps and matches. */
-export function PlayerParts({ scope, parameters }: PartsProps): ReactElement {
-  const group = groupOf(playerGroups, parameters.values.metrics);
-  const metric = metricOf(parameters.values.metric, group);
+export function PlayerParts({
+  scope,
+  position,
+  parameters,
+}: PartsProps & { readonly position: string | undefined }): ReactElement {
+  const { group, metric } = shownMetrics(parameters.values, position);
   const partners = playerQueries.partners(scope);
   return (
     <>

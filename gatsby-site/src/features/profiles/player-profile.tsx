@@ -21,11 +21,14 @@ import * as styles from './profiles.module.css';
 import { Refreshing } from './refreshing';
 import { useParameters, type Parameters, type Place } from '../../addresses/use-parameters';
 
+interface PlayerFactsProps {
+  /** The player in the list of the squad. **Empty**: `undefined` until the list is read. */
+  readonly player: SeasonSquadPersons['players'][number] | undefined;
+  readonly squad: PersonSquad;
+}
+
 /** Data of a player in a season other than statistics. */
-function PlayerFacts({ person, squad }: { readonly person: Person; readonly squad: PersonSquad }): ReactElement {
-  const [key] = useApiKey();
-  const list = useAnswer<SeasonSquadPersons>(squadPersonsPath(squad, squad.squadId), key);
-  const player = list.data?.players.find(({ personId }) => personId === person.personId);
+function PlayerFacts({ player, squad }: PlayerFactsProps): ReactElement {
   return (
     <Facts
       facts={[
@@ -97,9 +100,13 @@ function Profile({ person, shown, parameters }: ProfileProps): ReactElement {
   const { competitions, competition, latest, squad, seasonId, scope } = shown;
   const { change } = parameters;
   const isLive = useIsLive(latest);
+  const [key] = useApiKey();
+  const list = useAnswer<SeasonSquadPersons>(squadPersonsPath(squad, squad.squadId), key);
+  const player = list.data?.players.find(({ personId }) => personId === person.personId);
+  const isPositionRead = list.data !== undefined || list.failure !== undefined;
   return (
     <Refreshing isLive={isLive}>
-      <PlayerFacts person={person} squad={squad} />
+      <PlayerFacts player={player} squad={squad} />
       <div className={styles.controls}>
         <NumberChoice
           label="Season"
@@ -122,7 +129,14 @@ function Profile({ person, shown, parameters }: ProfileProps): ReactElement {
         )}
       </div>
       <div className={styles.parts}>
-        <PlayerParts key={`${person.personId} ${competition.id}`} scope={scope} parameters={parameters} />
+        {isPositionRead && (
+          <PlayerParts
+            key={`${person.personId} ${competition.id}`}
+            scope={scope}
+            position={player?.position?.code}
+            parameters={parameters}
+          />
+        )}
       </div>
     </Refreshing>
   );

@@ -2,7 +2,7 @@ import type { Person, SeasonLadder } from '@goalsquare/openapi';
 import type { SeasonKey } from '@goalsquare/openapi/types';
 import { callOfSeason } from '../../query/call';
 import { pathOf } from '../../query/paths';
-import { groupOf, metricOf, playerGroups, squadGroups } from './metric-groups';
+import { groupOf, metricOf, playerGroups, shownMetrics, squadGroups } from './metric-groups';
 import { minimumMatches } from './minimum-matches';
 import { gameLogCall, personPath, playerQueries, squadPersonsPath } from './player-queries';
 import { shownPlayer } from './player-scope';
@@ -16,12 +16,11 @@ const LAST = '20';
 type LevelKey = Pick<SeasonKey, 'leagueId' | 'levelId'>;
 
 /** Returns the paths that a player's page reads at first. **Empty**: none for a player without squads. */
-export function playerPaths(person: Person): readonly string[] {
+export function playerPaths(person: Person, position: string | undefined): readonly string[] {
   const shown = shownPlayer(person, {});
   if (shown === undefined) return [];
   const { scope, squad } = shown;
-  const group = groupOf(playerGroups, undefined);
-  const metric = metricOf(undefined, group);
+  const { group, metric } = shownMetrics({}, position);
   return [
     personPath(person.personId),
     '/v1/leagues',

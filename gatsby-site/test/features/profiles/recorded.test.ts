@@ -1,4 +1,4 @@
-import type { Person, SeasonLadder } from '@goalsquare/openapi';
+import type { Person, SeasonLadder, SeasonSquadPersons } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import world from '../../../facts/seasons/world.json' with { type: 'json' };
 import { recordedPages, type RecordedPage } from '../../../src/features/profiles/recorded.js';
@@ -21,7 +21,10 @@ describe('the answers that pages are built from', () => {
     const seasons = answerOf(squad, '/v1/leagues/1/levels/1/seasons') as Seasons;
     const [ladderPath = ''] = Object.keys(league.answers).filter((path) => path.endsWith('/ladder'));
     const ladder = answerOf(league, ladderPath) as SeasonLadder;
-    expect(Object.keys(player.answers)).to.deep.equal(playerPaths(person));
+    const [listPath = ''] = Object.keys(player.answers).filter((path) => path.endsWith('/persons'));
+    const list = answerOf(player, listPath) as SeasonSquadPersons;
+    const position = list.players.find(({ personId }) => personId === player.id)?.position?.code;
+    expect(Object.keys(player.answers)).to.deep.equal(playerPaths(person, position));
     expect(Object.keys(squad.answers)).to.deep.equal(squadPaths(squad.id, level, seasons, ladder));
     expect(Object.keys(league.answers)).to.deep.equal(leaguePaths(level, seasons, ladder));
   });
