@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
 /** The most that a page may load. **Units**: bytes, minified, compressed by gzip. */
-const budgets = { atStart: 14_000, withRows: 19_200, brotliAtStart: 12_750 } as const;
+const budgets = { atStart: 14_000, withRows: 19_300, brotliAtStart: 12_750 } as const;
 
 const consumer = `
 import { API, Batch, NotFound, type Row } from '@goalsquare/client';

@@ -37,7 +37,7 @@ describe('the page of a league', () => {
       await open(page, '/league/1/');
       const rowsOf = (name: string) => page.getByRole('region', { name }).getByRole('row').count();
       await page.getByRole('heading', { name: 'Forecast' }).waitFor({ timeout: 60_000 });
-      await page.getByText(/matches are left, played 1000 times/u).waitFor({ timeout: 60_000 });
+      await page.getByText(/matches are left, simulated 1000 times/u).waitFor({ timeout: 60_000 });
       expect(await rowsOf('Forecast as a table')).to.equal(await rowsOf('Ladder as a table'));
     });
   });

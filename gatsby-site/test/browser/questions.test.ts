@@ -181,7 +181,10 @@ describe('the page Questions', () => {
 
   it('leads from every number of a season to its matches, and from there to the acts', async () => {
     await inPage(async (page) => {
-      await ask(page, '?seasonId=2025&metric=KICK&metric=DISPOSAL_EFFICIENCY&measure=perMatch&measure=total&limit=3');
+      await ask(
+        page,
+        '?seasonId=2025&metric=KICK&metric=DISPOSAL_EFFICIENCY&measure=perMatch&measure=total&minMatches=2&limit=3',
+      );
       const cells = table(page).locator('tbody tr').first().locator('td[data-number]');
       for (const at of [0, 1, 2, 3]) expect(await cells.nth(at).getByRole('link').count(), String(at)).to.equal(1);
       const total = await cells.nth(1).textContent();

@@ -136,9 +136,8 @@ describe('goalsquare', () => {
     expect(rowsOf(out).map((row) => [Number(row.match_id), Number(row.DISPOSAL)])).to.deep.equal(
       form.map(({ match_id: match, DISPOSAL: total }) => [match, total]),
     );
-    expect(
-      rowsOf((await goalsquare([...words, '--last-x-seconds', '5'])).out).map(({ seconds }) => seconds),
-    ).to.deep.equal(['5', '5', '5']);
+    const cut = rowsOf((await goalsquare([...words, '--last-x-seconds', '5'])).out);
+    expect(Math.max(...cut.map(({ seconds }) => Number(seconds)))).to.equal(5);
   });
 
   it('answers questions across matches with any filter of the contract', async () => {

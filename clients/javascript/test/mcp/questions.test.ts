@@ -167,7 +167,7 @@ function suite(open: () => Promise<Ask>): void {
   });
 
   it('links rows of the last matches that are chosen further to the page of the whole query', async () => {
-    const args = { metric: 'KICK', last: 2, by: 'person,opponent', personId: 110060, limit: 3 };
+    const args = { metric: 'KICK', last: 2, by: 'person,opponent', personId: 110130, limit: 3 };
     const rows = await assistant.rows(args);
     const all = rows.map(({ values }) => values);
     for (const { page } of rows) expect(await valuesOfPage(page), page).to.deep.equal(all);

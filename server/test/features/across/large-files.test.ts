@@ -55,13 +55,13 @@ describe('files of many rows', () => {
     expect(found.schema.fields.map(({ name }) => name)).to.deep.equal(table.columns.map(({ name }) => name));
   });
 
-  it('are Parquet whose groups have no indexes, so that the last step is short', async () => {
+  it('are Parquet without indexes of pages, so that the last step is short', async () => {
     const file = exact(piecesOf(await written('parquet')));
     expect(await parquetReadObjects({ file })).to.deep.equal(expected);
     const groups = parquetMetadata(file).row_groups;
     expect(groups.length).to.equal(3);
     for (const { columns } of groups)
-      for (const { meta_data, offset_index_offset } of columns)
-        expect([meta_data?.statistics, offset_index_offset]).to.deep.equal([undefined, undefined]);
+      for (const { column_index_offset, offset_index_offset } of columns)
+        expect([column_index_offset, offset_index_offset]).to.deep.equal([undefined, undefined]);
   });
 });

@@ -41,7 +41,7 @@ describe('the dataset', () => {
       const answer = await everyLeague.get('/v1/datasets');
       expect(answer.status).to.equal(200);
       const { version, tables, seasons } = answer.body as Dataset;
-      expect(version).to.equal(2);
+      expect(version).to.equal(3);
       expect(tables.find(({ name }) => name === 'shots')?.partitions).to.deep.equal([
         'leagueId',
         'levelId',
