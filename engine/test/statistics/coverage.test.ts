@@ -81,7 +81,7 @@ describe('the coverage of a match', () => {
       'Of the whole match only, from the box score, which lacks it for some players. The source does not capture ruck contests and hitouts.',
     );
     expect(coverage.boxScore).to.deep.equal(['HITOUT', 'TACKLE']);
-    expect(featureIn(coverage, 'boxScore')?.reason).to.match(/^The box score lacks KICK, .* and INTERCHANGE_OFF\.$/u);
+    expect(featureIn(coverage, 'boxScore')?.reason).to.match(/^The box score lacks KICK, .* and TIME_ON_GROUND\.$/u);
   });
 
   it('names the level if only one has the metric', () => {

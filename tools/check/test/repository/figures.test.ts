@@ -39,6 +39,15 @@ const { rating, equity, shot, pressurePoints, rankingPoints } = publishedModels;
 const { set, clear, contested } = equity.holdWeights;
 const pointsOf = (rows: readonly { readonly code: string; readonly points: number }[]): string =>
   rows.map(({ code, points }) => `${code} ${points}`).join(', ');
+/** The rows of a table that names the codes of each number of points. */
+const rowsOf = (rows: readonly { readonly code: string; readonly points: number }[]): readonly string[] =>
+  [...new Set(rows.map(({ points }) => points))].map(
+    (wanted) =>
+      `| ${wanted} | ${rows
+        .filter(({ points }) => points === wanted)
+        .map(({ code }) => code)
+        .join(', ')} |`,
+  );
 
 /** Terms and coefficients on the page that explains how to compute every number again. */
 const ofModels: readonly string[] = [
@@ -50,7 +59,7 @@ const ofModels: readonly string[] = [
   `${rating.denial} of what the opposition would have had`,
   `${rating.pressure} of the loss is divided equally`,
   `**Pressure points:** ${pointsOf(pressurePoints)}.`,
-  `**Ranking points:** ${pointsOf([...rankingPoints.transactions, ...rankingPoints.metrics])}.`,
+  ...rowsOf([...rankingPoints.transactions, ...rankingPoints.metrics]),
 ];
 
 /** Numbers that texts repeat, and where each comes from. */
