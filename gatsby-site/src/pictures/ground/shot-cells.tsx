@@ -73,7 +73,7 @@ export function ShotCells({ title, cells, cellMetres }: ShotCellsProps): ReactEl
     >
       <Legend
         signs={[
-          [<Sign key="few" radius={1.1} opacity={0.6} />, '1 shot'],
+          ...(most === 1 ? [] : [[<Sign key="few" radius={1.1} opacity={0.6} />, '1 shot'] as const]),
           [<Sign key="many" radius={2.8} opacity={0.6} />, `${most} ${most === 1 ? 'shot' : 'shots'}`],
           [<Sign key="low" radius={2.4} opacity={opacityOfShot(1)} />, '1 point expected a shot'],
           [<Sign key="high" radius={2.4} opacity={opacityOfShot(5)} />, '5 points'],
