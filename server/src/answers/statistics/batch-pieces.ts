@@ -7,14 +7,9 @@ import { columnWriter } from './statistics-json.js';
 import { notesOf, squadsOf } from './statistics-value.js';
 import type { Batch } from './batch.js';
 import type { Numbers } from './numbers.js';
-import { spareBuffers } from './written.js';
-import { lazy } from '../../domain/lazy.js';
 
 /** Minimum size of a batch chunk. Each chunk costs a turn of the event loop and a system call. */
 export const PIECE_BYTES = 262_144;
-
-/** Size of a buffer for chunks: most need no larger one. */
-const ROOM_BYTES = PIECE_BYTES + 65_536;
 
 const CLOSING_BRACE = 1;
 
@@ -57,11 +52,12 @@ function* endInPieces(
 }
 
 /**
- * Yields the response to a batch in chunks that are computed on demand. All chunks share the writer's buffer, so a
- * large response creates no garbage: each chunk overwrites the previous one.
+ * Yields the response to a batch in chunks that are computed on demand. All chunks share one buffer, so a large
+ * response creates no garbage: each chunk overwrites the previous one.
  */
-export function* batchPieces(match: Match, batch: Batch, writer = new JsonWriter()): Generator<Uint8Array> {
+export function* batchPieces(match: Match, batch: Batch): Generator<Uint8Array> {
   const { names, requests } = batch;
+  const writer = new JsonWriter();
   writer.text(`{"matchId":${match.id},"${names.results}":[`);
   for (const [at, { id }] of requests.entries()) {
     writer.text(`${at === 0 ? '' : ','}{"id":${JSON.stringify(id)},"squads":`);
@@ -89,12 +85,6 @@ const batchOf = (match: Match, batch: Batch): unknown => ({
 
 /**
  * The response to a batch. It is computed request by request while it is sent, so a large one is never fully in memory.
- * Its buffer is reused after its release.
  */
-export function writtenBatch<T>(match: Match, batch: Batch): Json<T> {
-  const writer = new JsonWriter(spareBuffers.take(ROOM_BYTES));
-  const release = lazy(() => {
-    spareBuffers.giveBack(writer.buffer);
-  });
-  return new Json<T>(batchPieces(match, batch, writer), release, () => batchOf(match, batch));
-}
+export const writtenBatch = <T>(match: Match, batch: Batch): Json<T> =>
+  new Json<T>(batchPieces(match, batch), undefined, () => batchOf(match, batch));

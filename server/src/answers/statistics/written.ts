@@ -7,8 +7,7 @@ import { roomFor, writeSquads } from './statistics-json.js';
 import { statisticsOf } from './statistics-value.js';
 import type { Numbers } from './numbers.js';
 
-/** THE buffers for responses with statistics. */
-export const spareBuffers = new SpareBuffers(memoryParts.requests);
+const spareBuffers = new SpareBuffers(memoryParts.requests);
 
 /** The response to one request. Its buffer is reused after its release. */
 export function writtenAnswer<T>(numbers: Numbers): Json<T> {

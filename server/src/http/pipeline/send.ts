@@ -105,7 +105,6 @@ export function prepareBody(
 ): BufferedResponse | StreamedResponse {
   if (typeof body !== 'string' && !(body instanceof Uint8Array)) {
     return async (res) => {
-      res.once('close', release);
       res.setHeader('Content-Type', type);
       allowCompression(res);
       await sendPieces(res, body);

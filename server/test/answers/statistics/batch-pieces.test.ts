@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import { toCsv } from '../../../src/answers/csv/csv.js';
 import { playerBatch, type Batch } from '../../../src/answers/statistics/batch.js';
 import { batchPieces, PIECE_BYTES, writtenBatch } from '../../../src/answers/statistics/batch-pieces.js';
-import type { Written } from '../../../src/answers/json/written.js';
 import { tables } from '@goalsquare/openapi';
 import { openMatches } from '../../support/match-log.js';
 
@@ -43,21 +42,6 @@ describe('the pieces of a batch', () => {
     expect(count).to.be.at.least(3);
     expect(buffers.size).to.equal(1);
     expect(state.computed).to.equal(REQUESTS);
-  });
-
-  it('are written into the buffer of a batch that was released, but of no other', () => {
-    const bufferOf = ({ body }: Written): ArrayBufferLike | undefined => {
-      for (const piece of body as Generator<Uint8Array>) return piece.buffer;
-      return undefined;
-    };
-    const [first, second] = [writtenBatch(match, scene().batch), writtenBatch(match, scene().batch)];
-    const buffers = [bufferOf(first), bufferOf(second)];
-    expect(new Set(buffers).size).to.equal(2);
-    second.release();
-    second.release();
-    expect(bufferOf(writtenBatch(match, scene().batch))).to.equal(buffers[1]);
-    expect(buffers).not.to.include(bufferOf(writtenBatch(match, scene().batch)));
-    first.release();
   });
 
   it('are the same if another batch of the same plan is computed in between, in JSON and CSV', () => {
