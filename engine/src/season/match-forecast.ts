@@ -53,7 +53,10 @@ export interface ForecastBasis {
 /** A moment of a match, by its clock and score. */
 type Moment = Omit<ForecastPoint, keyof Forecast>;
 
-/** Lists every score, every full minute, and the start and end of every period, in the order of the clock. */
+/**
+ * Lists every score, every full minute, and the start and end of every period, in the order of the clock. A full minute
+ * comes before the scores of its second, so a later score adds moments only at the end.
+ */
 function momentsOf({ rows, clock, score, result }: MatchView): readonly Moment[] {
   if (result !== undefined) return momentsOfResult(score);
   let [homePoints, awayPoints] = [0, 0];
@@ -62,8 +65,8 @@ function momentsOf({ rows, clock, score, result }: MatchView): readonly Moment[]
     const scores = rows.filter((row) => row.period === period && row.play.is === 'score');
     const minutes = Array.from({ length: Math.floor(periodSeconds / 60) }, (_, minute) => 60 * (minute + 1));
     const within = [
-      ...scores.map((row) => ({ at: 'score', seconds: row.seconds, row }) as const),
       ...minutes.map((seconds) => ({ at: 'minute', seconds, row: undefined }) as const),
+      ...scores.map((row) => ({ at: 'score', seconds: row.seconds, row }) as const),
     ].sort((a, b) => a.seconds - b.seconds);
     const moment = (at: ForecastMoment, seconds: number): Moment => ({ at, period, seconds, homePoints, awayPoints });
     return [

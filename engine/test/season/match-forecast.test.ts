@@ -95,6 +95,7 @@ describe('the forecast of a match', () => {
           expect(all.slice(0, some.length)).to.deep.equal(some);
         },
       ),
+      { examples: [[[[60, 'h1 GOAL'], [0, 'a1 BEHI']]]] },
     );
   });
 
