@@ -29,7 +29,7 @@ function metricEntry({ route, description }: Page): SearchEntry {
 
 function entryOfOperation({ route, description }: Page): SearchEntry {
   const operation = operations.find(({ operationId }) => operationId === lastOf(route));
-  if (operation === undefined) throw new Error(`${route} is the page of no operation`);
+  if (operation === undefined) throw new Error(`no operation has the page ${route}`);
   const { operationId, summary, path } = operation;
   const names = [operationId, path, ...wordsFor(route)];
   return { kind: 'operation', title: summary, url: route, description, names };

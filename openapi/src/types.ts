@@ -5843,7 +5843,7 @@ export interface components {
             readonly numerator: number;
             /**
              * Format: double
-             * @description The same of the denominator of a ratio.
+             * @description The same sum for the denominator, if the metric is a ratio.
              */
             readonly denominator?: number;
             /**
@@ -6046,7 +6046,7 @@ export interface components {
             readonly seconds: number;
             /** @description Ids of the transactions of the sum, or of the numerator of a ratio, in order of play, each once. Only with the tier of transactions. */
             readonly transactionIds?: readonly number[];
-            /** @description The same of the denominator of a ratio. */
+            /** @description Ids of the transactions of the denominator, if the metric is a ratio. */
             readonly denominatorTransactionIds?: readonly number[];
             /** @description The terms by base. Only below the tier of transactions. */
             readonly bases?: readonly components["schemas"]["EvidenceBase"][];

@@ -19,7 +19,7 @@ const pattern = (before: string, after = ''): RegExp => new RegExp(`(?<=${before
 /** In a package manifest: its version, and those of the workspaces it depends on. */
 const inManifest = pattern('^ {2}"version": "|^ {4}"@goalsquare/[a-z-]+": "', '"');
 
-/** In a lock file: the same of each workspace. */
+/** In a lock file: the version of each workspace, and those of the workspaces it depends on. */
 const inLock = pattern(
   String.raw`"name": "(?:@goalsquare/[a-z-]+|goalsquare)",\n {2,6}"version": "|^ {8}"@goalsquare/[a-z-]+": "`,
   '"',

@@ -95,7 +95,16 @@ describe('the forecast of a match', () => {
           expect(all.slice(0, some.length)).to.deep.equal(some);
         },
       ),
-      { examples: [[[[60, 'h1 GOAL'], [0, 'a1 BEHI']]]] },
+      {
+        examples: [
+          [
+            [
+              [60, 'h1 GOAL'],
+              [0, 'a1 BEHI'],
+            ],
+          ],
+        ],
+      },
     );
   });
 

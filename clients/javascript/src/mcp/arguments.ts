@@ -28,7 +28,7 @@ export type Value = string | number;
 /** **Units**: characters of one text. */
 const LONGEST_TEXT = 200;
 
-/** The most whole number that ids have. */
+/** The greatest id. */
 const MOST_ID = 2_147_483_647;
 
 /** Returns the schema that `tools/list` shows. Each type is one name: some models refuse a list of types. */

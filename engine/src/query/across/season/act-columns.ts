@@ -79,7 +79,7 @@ export function actsOf(match: Match, { ground, toleranceMetres, times }: MatchFa
 export const bytesOfActs = (acts: readonly ActMatch[]): number =>
   acts.flatMap(columnsOf).reduce((bytes, { byteLength }) => bytes + byteLength, 0);
 
-/** Returns columns one after the other. **Empty**: `undefined` without columns. */
+/** Concatenates columns. **Empty**: `undefined` without columns. */
 function joined(columns: readonly Column[]): Column | undefined {
   const [first] = columns;
   if (first === undefined) return undefined;
