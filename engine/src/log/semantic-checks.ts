@@ -51,11 +51,9 @@ export function shapeIssues(entry: unknown): readonly ValidationIssue[] {
 
 function restrictionIssues(transaction: Transaction, is: EventKind['is']): readonly ValidationIssue[] {
   const context = { code: transaction.code, is, hasSide: transaction.side !== undefined };
-  return restrictedMembers.flatMap(([field, can, description]) =>
-    transaction[field] === undefined || can(context)
-      ? []
-      : [{ field, value: transaction[field], allowed: `only with ${description}` }],
-  );
+  return restrictedMembers
+    .filter(([field, can]) => transaction[field] !== undefined && !can(context))
+    .map(([field, , description]) => ({ field, value: transaction[field], allowed: `only with ${description}` }));
 }
 
 function actorIssues(

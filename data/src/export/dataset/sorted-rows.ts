@@ -1,6 +1,6 @@
 import { NO_VALUE, type BaseRows } from '@goalsquare/engine';
+import type { CodedColumn } from '../formats/coded-column.js';
 import type { ParquetFile } from '../formats/parquet.js';
-import type { CellColumn } from '../table.js';
 import type { SortedColumn } from './sorted-tables.js';
 
 /** Rows of one base in a match. */
@@ -12,12 +12,16 @@ interface Span {
 }
 
 /** Adds the cells of a column in a span of rows. */
-function addSpan(target: CellColumn, { name, texts }: SortedColumn, { rows, from, to }: Span): void {
+function addSpan(target: CodedColumn, { name, texts }: SortedColumn, { rows, from, to }: Span): void {
   const column = rows.columns[name] as BaseRows<string>['columns'][string];
-  for (let row = from; row < to; row += 1) {
-    const value = typeof column === 'number' ? column : (column.values[column.at?.[row] ?? row] as number);
-    target.add(value === NO_VALUE ? undefined : texts === undefined ? value : texts[value]);
+  const cellOf = (value: number) =>
+    value === NO_VALUE ? undefined : texts === undefined ? value : (texts[value] as string);
+  if (typeof column === 'number') {
+    target.addTimes(cellOf(column), to - from);
+    return;
   }
+  const { values, at } = column;
+  for (let row = from; row < to; row += 1) target.add(cellOf(values[at === undefined ? row : (at[row] as number)] as number));
 }
 
 /** The rows of a season by base. Those of a base stay in order. A season has millions, which stay in their columns. */
@@ -42,7 +46,7 @@ export class SortedRows {
     for (const span of this.#spans.sort((a, b) => (a.base < b.base ? -1 : a.base > b.base ? 1 : 0)))
       for (let from = span.from; from < span.to;) {
         const to = Math.min(span.to, from + size - bases.length);
-        for (let row = from; row < to; row += 1) bases.add(span.base);
+        bases.addTimes(span.base, to - from);
         for (const [n, target] of others.entries())
           addSpan(target, this.columns[n] as SortedColumn, { ...span, from, to });
         if (bases.length === size) file.endGroup();

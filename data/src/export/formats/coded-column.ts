@@ -1,4 +1,5 @@
 import type { Cell } from '../table.js';
+import { IntegerCodes } from './integer-codes.js';
 
 /** A cell that has a value. */
 export type Value = Exclude<Cell, undefined>;
@@ -15,6 +16,7 @@ const FIRST_CELLS = 1024;
 export class CodedColumn {
   readonly #values: Value[] = [];
   readonly #codeOf = new Map<Cell, number>();
+  readonly #codeOfInteger = new IntegerCodes();
   #codes = new Int32Array(FIRST_CELLS);
   #length = 0;
   #last: Cell;
@@ -38,24 +40,42 @@ export class CodedColumn {
       this.#last = cell;
       this.#lastCode = cell === undefined ? NO_CODE : this.#codeFor(cell);
     }
-    if (this.#length === this.#codes.length) {
-      const codes = new Int32Array(this.#length * 2);
-      codes.set(this.#codes);
-      this.#codes = codes;
-    }
+    this.#reserve(this.#length + 1);
     this.#codes[this.#length] = this.#lastCode;
     this.#length += 1;
+  }
+
+  /** Adds the same cell several times. */
+  addTimes(cell: Cell, times: number): void {
+    if (times === 0) return;
+    this.add(cell);
+    this.#reserve(this.#length + times - 1);
+    this.#codes.fill(this.#lastCode, this.#length, this.#length + times - 1);
+    this.#length += times - 1;
   }
 
   clear(): void {
     this.#values.length = 0;
     this.#codeOf.clear();
+    this.#codeOfInteger.clear();
     this.#length = 0;
     this.#last = undefined;
     this.#lastCode = NO_CODE;
   }
 
+  #reserve(length: number): void {
+    if (length <= this.#codes.length) return;
+    const codes = new Int32Array(Math.max(length, this.#codes.length * 2));
+    codes.set(this.#codes);
+    this.#codes = codes;
+  }
+
   #codeFor(value: Value): number {
+    if (typeof value === 'number' && value === (value | 0)) {
+      const code = this.#codeOfInteger.codeFor(value, this.#values.length);
+      if (code === this.#values.length) this.#values.push(value);
+      return code;
+    }
     const found = this.#codeOf.get(value);
     if (found !== undefined) return found;
     this.#codeOf.set(value, this.#values.length);

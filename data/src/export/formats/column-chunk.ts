@@ -53,9 +53,10 @@ const widthOf = (values: readonly Stored[]): number => Math.ceil(Math.log2(value
 /** Whether values once, and their positions, take at most half of what the cells take. */
 function isRepeated(type: string, codes: Int32Array, values: readonly Stored[]): boolean {
   if (type === 'BOOLEAN' || values.length === 0) return false;
-  const bytes = values.map((value) => sizeOf(type, value));
+  const bytes = Uint32Array.from(values, (value) => sizeOf(type, value));
   let plain = 0;
-  for (const code of codes) plain += bytes[code] as number;
+  if (type in sizes) plain = codes.length * (bytes[0] as number);
+  else for (const code of codes) plain += bytes[code] as number;
   const once = bytes.reduce((sum, size) => sum + size, 0);
   return 2 * (once + (codes.length * widthOf(values)) / 8) <= plain;
 }
@@ -100,6 +101,33 @@ function cellsOf(codes: Int32Array, values: readonly Stored[]): Stored[] {
   return cells;
 }
 
+/** Returns a number for each cell: 1 if it has a value. `present` counts those. */
+function levelsOf(all: Int32Array, present: number): Uint8Array {
+  const levels = new Uint8Array(all.length).fill(1);
+  if (present < all.length) for (let at = 0; at < all.length; at += 1) if (all[at] === NO_CODE) levels[at] = 0;
+  return levels;
+}
+
+/** Returns the codes of cells with values. */
+function presentIn(all: Int32Array): Int32Array {
+  if (!all.includes(NO_CODE)) return all;
+  const codes = new Int32Array(all.length);
+  let size = 0;
+  for (let at = 0; at < all.length; at += 1) {
+    const code = all[at] as number;
+    if (code === NO_CODE) continue;
+    codes[size] = code;
+    size += 1;
+  }
+  return codes.subarray(0, size);
+}
+
+function integersOf(codes: Int32Array, values: readonly number[]): Int32Array {
+  const integers = new Int32Array(codes.length);
+  for (let at = 0; at < codes.length; at += 1) integers[at] = values[codes[at] as number] as number;
+  return integers;
+}
+
 /** Writes a page of cells. `codes` are those of cells with values. Returns its size without compression. */
 function writeData(
   writer: Writer,
@@ -108,21 +136,13 @@ function writeData(
   values: readonly Stored[],
 ): number {
   const levels = new ByteWriter();
-  writeRleBitPackedHybrid(
-    levels,
-    all.map((code) => (code === NO_CODE ? 0 : 1)),
-    1,
-  );
+  writeRleBitPackedHybrid(levels, levelsOf(all, codes.length), 1);
   const page = new ByteWriter();
   if (encoding === 'RLE_DICTIONARY') {
     page.appendUint8(widthOf(values));
     writeRleBitPackedHybrid(page, codes, widthOf(values));
   } else if (encoding === 'DELTA_BINARY_PACKED')
-    deltaBinaryPack(
-      page,
-      codes.map((code) => values[code] as number),
-      'INT32',
-    );
+    deltaBinaryPack(page, integersOf(codes, values as readonly number[]), 'INT32');
   else writePlain(page, cellsOf(codes, values), type as 'INT32', undefined);
   const compressed = snappyCompress(page.getBytes());
   const start = writer.offset;
@@ -165,7 +185,7 @@ export function writeColumnChunk(
   const { element, stored } = storedKinds[kind];
   const { type } = element;
   const { codes: all } = column;
-  const codes = all.includes(NO_CODE) ? all.filter((code) => code !== NO_CODE) : all;
+  const codes = presentIn(all);
   const values = column.values.map(stored);
   const start = writer.offset;
   const isDictionary = grows !== true && isRepeated(type, codes, values);

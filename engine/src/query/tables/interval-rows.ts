@@ -80,8 +80,11 @@ export function intervalRows(match: Match): BaseRows<IntervalColumn> {
       for (const piece of piecesOf(changes, from, from + seconds)) add(side, NO_VALUE, NO_VALUE, piece);
     }
   starts.push(cells.length / names.length);
-  const values = (n: number): Int32Array =>
-    Int32Array.from({ length: cells.length / names.length }, (_, row) => cells[row * names.length + n] as number);
+  const values = (n: number): Int32Array => {
+    const column = new Int32Array(cells.length / names.length);
+    for (let row = 0; row < column.length; row += 1) column[row] = cells[row * names.length + n] as number;
+    return column;
+  };
   const columns = Object.fromEntries(names.map((name, n) => [name, { values: values(n) }]));
   return {
     bases: [...timed.map(({ code }) => code), PLAYED],
