@@ -60,6 +60,18 @@ describe('formats of an export', () => {
     );
   });
 
+  it('give back many whole numbers, each stored once however often it comes', async () => {
+    const file = path.join(newFolder(), 'parquet');
+    const column = tableOf([{ name: 'n', kind: 'integer', is: '' }]);
+    const cells = Array.from({ length: 4000 }, (_, at) => (at % 5 === 0 ? undefined : ((at * at) % 997) * 65_536 - 8));
+    const writer = exportFormats.parquet.begin(file, column);
+    writer.write(cells.map((cell) => [cell]));
+    writer.end();
+    expect((await fromParquet(file)).map(({ n }) => n)).to.deep.equal(cells);
+    const [group] = (await parquetMetadataAsync(await asyncBufferFromFile(file))).row_groups;
+    expect(group?.columns[0]?.meta_data?.encodings).to.include('RLE_DICTIONARY');
+  });
+
   it('guard the names of CSV that a spreadsheet would run, and nothing else', () => {
     const file = path.join(newFolder(), 't.csv');
     const writer = exportFormats.csv.begin(
