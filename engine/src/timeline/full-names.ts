@@ -9,15 +9,14 @@ export interface FullNames {
 /** Created on first use: creating it takes longer than the rest of starting the engine. */
 let letters: Intl.Segmenter | undefined;
 
-/** Printable ASCII before more of it, which no character combines with. */
-const PLAIN = /^[ -~](?:[ -~]|$)/u;
-
-const initialOf = (name: string): string =>
-  PLAIN.test(name) ? name.charAt(0) : graphemeOf(name);
-
 const graphemeOf = (name: string): string =>
   (letters ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(name)[Symbol.iterator]().next().value
     ?.segment ?? '';
+
+/** Printable ASCII before more of it, which no character combines with. */
+const PLAIN = /^[ -~](?:[ -~]|$)/u;
+
+const initialOf = (name: string): string => (PLAIN.test(name) ? name.charAt(0) : graphemeOf(name));
 
 /** Returns a person's names from those of the header. **Empty**: `Person <id>` for a person without names. */
 export function fullNamesOf({

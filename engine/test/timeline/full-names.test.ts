@@ -13,8 +13,8 @@ const names: readonly (readonly [firstname: string, displayName: string])[] = [
 
 describe('the short name of a person', () => {
   it('has the first character of the first name, with all marks that combine with it', () => {
-    expect(names.map(([firstname]) => fullNamesOf({ personId: 1, firstname, surname: 'Bee' }).displayName)).to.deep.equal(
-      names.map(([, displayName]) => displayName),
-    );
+    expect(
+      names.map(([firstname]) => fullNamesOf({ personId: 1, firstname, surname: 'Bee' }).displayName),
+    ).to.deep.equal(names.map(([, displayName]) => displayName));
   });
 });

@@ -21,7 +21,7 @@ function addSpan(target: CodedColumn, { name, texts }: SortedColumn, { rows, fro
     return;
   }
   const { values, at } = column;
-  for (let row = from; row < to; row += 1) target.add(cellOf(values[at === undefined ? row : (at[row] as number)] as number));
+  for (let row = from; row < to; row += 1) target.add(cellOf(values[at?.[row] ?? row] as number));
 }
 
 /** The rows of a season by base. Those of a base stay in order. A season has millions, which stay in their columns. */
