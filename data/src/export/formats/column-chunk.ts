@@ -113,8 +113,7 @@ function presentIn(all: Int32Array): Int32Array {
   if (!all.includes(NO_CODE)) return all;
   const codes = new Int32Array(all.length);
   let size = 0;
-  for (let at = 0; at < all.length; at += 1) {
-    const code = all[at] as number;
+  for (const code of all) {
     if (code === NO_CODE) continue;
     codes[size] = code;
     size += 1;
