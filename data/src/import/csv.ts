@@ -232,10 +232,11 @@ function parsed(file: string, text: string): readonly Parsed[] {
   try {
     parse(text, {
       skip_empty_lines: true,
-      record_delimiter: ['\r\n', '\n', '\r'],
+      record_delimiter: text.includes('\r') ? ['\r\n', '\n', '\r'] : '\n',
       on_record: (fields: string[], { lines }) => {
+        const isOneLine = lines === end + 1;
         end = lines;
-        rows.push({ line: lines - fields.reduce((sum, field) => sum + lineBreaks(field), 0), fields });
+        rows.push({ line: isOneLine ? lines : lines - lineBreaks(fields.join(',')), fields });
         return null;
       },
     });

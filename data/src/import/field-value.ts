@@ -14,8 +14,8 @@ export const nullWords: ReadonlySet<string> = new Set([
   '-',
 ]);
 
-/** Characters of the longest of these words. */
-const LONGEST_NULL = Math.max(...[...nullWords].map(({ length }) => length));
+/** How these words begin: other fields need no search among them. */
+const startsOfNulls = [...new Set([...nullWords].map(([start = '']) => start))].join('');
 
 const wholeNumber = /^(-?\d+)\.0+$/u;
 
@@ -26,6 +26,6 @@ const wholeNumber = /^(-?\d+)\.0+$/u;
  */
 export function fieldValue(field: string): string {
   const text = field.trim();
-  if (text.length <= LONGEST_NULL && nullWords.has(text)) return '';
+  if (text === '' || (startsOfNulls.includes(text.charAt(0)) && nullWords.has(text))) return '';
   return text.endsWith('0') && text.includes('.') ? text.replace(wholeNumber, '$1') : text;
 }
