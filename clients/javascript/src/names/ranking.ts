@@ -21,7 +21,7 @@ export interface NamedMetric {
 const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
-    .replaceAll(/['’]/gu, '')
+    .replaceAll(/['\u2019]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
