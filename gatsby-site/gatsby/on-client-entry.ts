@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { keepFocus } from '../src/behaviours/keep-focus';
+import { loadByPath } from '../src/behaviours/load-by-path';
 import { showLoadError } from '../src/behaviours/load-error-box';
 import { followPageLoads } from '../src/behaviours/page-load';
 import { reloadOnFailedLoad } from '../src/behaviours/reload-on-failed-load';
@@ -13,6 +14,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepHashSound();
   keepFocus();
   followPreference();
+  loadByPath();
   spareSlowConnections();
   followPageLoads(showLoadError);
   reloadOnFailedLoad();

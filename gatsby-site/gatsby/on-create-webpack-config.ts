@@ -144,11 +144,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     config.resolve = { ...config.resolve, alias: { ...config.resolve.alias, ...sourcesOfPackages() } };
     config.devtool = false;
     config.cache = false;
-    if (stage === 'build-javascript')
+    if (stage === 'build-javascript') {
+      // Without names: every page would load the names of all chunks.
+      config.output = { ...config.output, chunkFilename: 'chunk-[contenthash].js' };
       config.optimization = {
         ...config.optimization,
         minimizer: [new EsbuildPlugin({ target, css: true, legalComments: 'eof' })],
       };
+    }
   } else {
     config.module.rules = config.module.rules.map((rule) => {
       if (!(rule.test instanceof RegExp) || !rule.test.test('x.js')) return rule;

@@ -8,7 +8,7 @@ const preface = `# Tables
 How the answer of every operation becomes rows: the columns of \`text/csv\` and of the data frames of the R and Python packages, which all follow
 \`openapi/tables.json\`. Names, types and order are stable. An empty cell is a member that is absent or null; only columns marked with \`?\` have such cells.
 A \`list\` is the items of a list: in CSV joined by \`;\`, in data frames a list. Data frames have columns marked \`(full)\` only with \`full=True\` (in R \`full = TRUE\`); CSV always has them. The rows of a table are found by walking the lists it names, from the answer down, and columns of the
-objects on the way are repeated on each row. \`table=\` picks one of the tables of an operation; the first is the default. How to ask for CSV is in [csv.md](csv.md).
+objects on the way are repeated on each row. \`table=\` picks one of the tables of an operation; the first is the default. See [how to request CSV](csv.md).
 
 `;
 

@@ -4,9 +4,12 @@ import { constants } from '../constants';
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let zoom: Zoom | undefined;
 
+const IMAGES = 'main .prose img';
+
 async function attach(): Promise<void> {
+  if (document.querySelector(IMAGES) === null) return;
   const { default: mediumZoom } = await import('medium-zoom');
-  zoom = mediumZoom('main .prose img', { background: 'var(--backdrop)' });
+  zoom = mediumZoom(IMAGES, { background: 'var(--backdrop)' });
   for (const image of zoom.getImages()) {
     Object.assign(image, { tabIndex: 0, role: 'button' });
     image.setAttribute('aria-label', `Enlarge: ${image.getAttribute('alt') ?? ''}`);

@@ -6,7 +6,12 @@ export type Loaded = { readonly status?: string; readonly error?: unknown } | un
  * pinned and browser tests check them.
  */
 export interface GatsbyInternals {
-  ___loader: { loadPage: (path: string) => Promise<Loaded>; hovering: (path: string) => void };
+  ___loader: {
+    enqueue: (path: string) => unknown;
+    hovering: (path: string) => void;
+    loadPage: (path: string) => Promise<Loaded>;
+    loadPageSync: (path: string, options?: object) => unknown;
+  };
   ___navigate: (to: string | number, options?: object) => unknown;
 }
 

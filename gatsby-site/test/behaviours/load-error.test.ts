@@ -1,8 +1,13 @@
 import { expect } from 'chai';
 import { expectFault, inPage, open } from '../support/browser.js';
 import { startTo } from '../support/navigate.js';
+import { textOf } from '../support/pages.js';
 
-const chunk = '**/component---*usage-limits*.js';
+const { assetsByChunkName } = JSON.parse(textOf('webpack.stats.json')) as {
+  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
+};
+const [, files = []] = Object.entries(assetsByChunkName).find(([name]) => name.includes('usage-limits')) ?? [];
+const chunk = `**/${files.at(-1) ?? ''}`;
 const refused = [
   /Failed to load resource/u,
   /Loading chunk/u,

@@ -1,6 +1,7 @@
 import type { API } from '../api.js';
 import { GoalsquareError } from '../errors.js';
 import { whenOf } from '../names/index.js';
+import { rankMetrics } from '../names/ranking.js';
 import { alike } from '../suggest.js';
 import { HubPages } from './hub-pages.js';
 import { markRecorded } from './recorded-text.js';
@@ -140,15 +141,14 @@ async function matches({ api, pages, name, limit, ...season }: Search): Promise<
 }
 
 async function metrics({ api, pages, name, limit }: Search): Promise<readonly Found[]> {
-  const all = await api.metrics();
-  const found = named(all, name, (metric) => [metric.metric_code, metric.metric_name, metric.metric_name_plural]);
-  return found.slice(0, limit).map((metric) => ({
+  const found = rankMetrics(await api.getMetrics(), name).slice(0, limit);
+  return found.map(({ code: metric, level, name: title, description }) => ({
     kind: 'metric',
-    metric: metric.metric_code,
-    level: metric.metric_level,
-    name: metric.metric_name,
-    description: metric.metric_description,
-    page: pages.metric(metric.metric_code),
+    metric,
+    level,
+    name: title,
+    description,
+    page: pages.metric(metric),
   }));
 }
 

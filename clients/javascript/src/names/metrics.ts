@@ -1,8 +1,10 @@
 import type { Answer } from '../operation-types.js';
-import { alike } from '../suggest.js';
 import { foldedName, type UnknownThing } from './choose.js';
+import { rankMetrics } from './ranking.js';
 
 type KnownMetric = Pick<Answer<'getMetrics'>[number], 'code' | 'name' | 'namePlural'>;
+
+const SUGGESTED = 3;
 
 /**
  * Returns the codes of metrics, from their codes or names in the singular or plural. `isCode` marks codes. For the
@@ -20,8 +22,8 @@ export function metricCodes(
   for (const metric of metrics) {
     const code = isCode(metric) ? metric : byName.get(foldedName(metric));
     if (code === undefined) {
-      const similar = alike(foldedName(metric), [...byName.keys()]).map((name) => byName.get(name) ?? '');
-      return { fault: `There is no metric '${metric}'`, suggestions: [...new Set(similar)] };
+      const similar = rankMetrics(known, metric).slice(0, SUGGESTED);
+      return { fault: `There is no metric '${metric}'`, suggestions: similar.map((one) => one.code) };
     }
     codes.push(code);
   }

@@ -104,6 +104,13 @@ const questions: Readonly<Record<string, (assistant: Assistant) => Promise<void>
     const meaning = await assistant.call('explain', { metric });
     expect(meaning).to.include({ metric: 'INSIDE_50' }).and.to.have.property('formula').that.is.not.empty;
   },
+  'which metric do other words and a wrong letter mean, ranked as in the search of the hub': async (assistant) => {
+    const found = ['xg', 'minutes played', 'contested possession', 'clearence'].map((name) =>
+      assistant.first({ name, kind: 'metric' }),
+    );
+    const codes = ['POINTS_EXPECTED', 'TIME_ON_GROUND', 'POSSESSION_CONTESTED', 'CLEARANCE'];
+    expect((await Promise.all(found)).map(({ metric }) => metric)).to.deep.equal(codes);
+  },
   'which squad leads by inside 50s, for and against': async (assistant) => {
     const [row] = await assistant.rows({ of: 'squads', metric: 'INSIDE_50', context: 'Diff', seasonId: 2025 });
     expect((await valuesOfPage(row?.page ?? ''))[0]?.[0]).to.equal(row?.values[0]);

@@ -1,5 +1,4 @@
-import type { NamedMetric } from '../../search/metric-entries';
-import { rankMetrics } from '../../search/rank-metrics';
+import { rankMetrics, type NamedMetric } from '@goalsquare/client/ranking';
 
 /** A suggestion of a `datalist`. */
 interface Suggestion {

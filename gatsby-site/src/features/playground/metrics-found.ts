@@ -1,7 +1,7 @@
 import { metricCodes, metricOf, type MetricCode } from '@goalsquare/engine';
 import { levelOf } from '../../query/metric-fault';
 import type { Level } from '../../query/parameters';
-import { rankMetrics } from '../../search/rank-metrics';
+import { rankMetrics } from '@goalsquare/client/ranking';
 
 /** Returns the metrics of a level that a query names. **Empty**: all metrics of the level for no words. */
 export function metricsFound(level: Level, query: string): readonly MetricCode[] {

@@ -71,7 +71,7 @@ export function FixtureTable({ label, matches, season, hasRounds }: FixtureTable
         ...(hasRounds ? [round] : []),
         {
           id: 'date',
-          label: 'Date',
+          label: 'Date (local)',
           value: ({ match }) => match.date.utcMatchStart ?? match.date.startDate,
           cell: dateCell,
         },
@@ -97,7 +97,7 @@ const round: SortColumn<RoundMatch> = {
   cell: (one) => one.round.name,
 };
 
-/** Date and time, each on one line. */
+/** Date and time at the venue, each on one line. */
 const dateCell = ({ match: { date } }: RoundMatch): ReactElement => (
   <>
     <span data-short="true">{date.startDate ?? 'not set'}</span>{' '}

@@ -1,5 +1,5 @@
 import { hasWords, type AddressFilter } from '../../../addresses/address-filter';
-import { rankMetrics } from '../../../search/rank-metrics';
+import { rankMetrics } from '@goalsquare/client/ranking';
 import type { ListedMetric } from './listed';
 
 /** THE filters of the metrics. */

@@ -1,7 +1,5 @@
-import type { MetricCode } from '@goalsquare/engine';
-
-/** THE words for metrics that neither their names nor their codes contain, for the site search and for every picker. */
-export const metricWords: Readonly<Partial<Record<MetricCode, readonly string[]>>> = {
+/** THE words for metrics that neither their names nor their codes contain, for every search and list. */
+export const metricWords: Readonly<Record<string, readonly string[] | undefined>> = {
   POINTS_EXPECTED: ['expected goals', 'expected score', 'expected scores', 'xg', 'xscore', 'shot quality'],
   GOAL_ACCURACY: ['goal kicking accuracy', 'kicking accuracy'],
   TIME_ON_GROUND: ['minutes', 'minutes played', 'playing time', 'tog'],

@@ -1,0 +1,185 @@
+/*
+ * THE ranking of names: for the site search, for every list of metrics in the hub, and for `find` and suggestions of the
+ * client. It is a module of its own, since the hub loads it without the client.
+ */
+import { metricWords } from './metric-words.js';
+
+/** A thing that is found by its title and by other names. */
+export interface Titled {
+  readonly title: string;
+  readonly names: readonly string[];
+}
+
+/** The names of a metric. */
+export interface NamedMetric {
+  readonly code: string;
+  readonly name: string;
+  readonly namePlural?: string;
+}
+
+/** Returns the words of a text: lower case, without punctuation. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/['\u2019]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** Returns a text without spaces, so that `last x seconds` equals `lastXSeconds`. */
+const squeezed = (text: string): string => wordsOf(text).join('');
+
+/** Filler words of questions, which are ignored unless the query has no others. */
+const FILLERS = new Set(
+  'a an and are by can do does for from get how i in is it me my of on the to use using what where which with'.split(
+    ' ',
+  ),
+);
+
+/** Returns the significant words of a query. */
+function soughtIn(query: string): readonly string[] {
+  const words = wordsOf(query);
+  const significant = words.filter((word) => !FILLERS.has(word));
+  return significant.length > 0 ? significant : words;
+}
+
+/** Returns a word without the ending of a plural. */
+const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<=[^s])s$/u, '') : word);
+
+/** A single letter must be a word, longer words only have to begin one. */
+const begins = (word: string, sought: string): boolean =>
+  sought.length === 1 ? word === sought : word.startsWith(singular(sought));
+
+/** Letters of a word that may be wrong: none of a short one. */
+const allowance = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+
+/** The number of letters to change, add, remove or swap with the next that turn one word into the other. */
+function distanceOf(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          (rows[i - 1]?.[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + 1,
+          (rows[i - 1]?.[j - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    rows.push(row);
+  }
+  return rows[a.length]?.[b.length] ?? 0;
+}
+
+/** Whether a word is the sought one with as few wrong letters as its length allows. */
+const resembles = (word: string, sought: string): boolean => {
+  const allowed = allowance(sought);
+  return (
+    word === sought ||
+    (allowed > 0 && Math.abs(word.length - sought.length) <= allowed && distanceOf(word, sought) <= allowed)
+  );
+};
+
+/**
+ * How well an entry fits: `equal` and `same` are named by the query, and by its words in any order; `spread` has the
+ * words in several of its names; `pair` and `part` are named by two words of the query, and by one; `typo` has words
+ * that resemble them.
+ */
+const fits = { none: 0, part: 1, pair: 2, typo: 3, spread: 4, words: 5, start: 6, same: 7, equal: 8 } as const;
+
+/** A query in the form that is compared with names. */
+interface Sought {
+  /** The query without spaces. */
+  readonly whole: string;
+  /** The significant words. */
+  readonly words: readonly string[];
+  /** The same in alphabetical order. */
+  readonly sorted: string;
+  readonly pairs: ReadonlySet<string>;
+  /** Its single words, if it has several. */
+  readonly parts: ReadonlySet<string>;
+}
+
+const sortedOf = (words: readonly string[]): string => [...words].sort().join(' ');
+
+function soughtOf(query: string): Sought {
+  const words = soughtIn(query);
+  return {
+    whole: squeezed(query),
+    words,
+    sorted: sortedOf(words),
+    pairs: new Set(words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`)),
+    parts: new Set(words.length > 1 ? words.filter((word) => word.length > 1) : []),
+  };
+}
+
+/** How well one name fits, by itself. */
+function fitOfName(name: string, { whole, words: sought, sorted, pairs, parts }: Sought): number {
+  const plain = squeezed(name);
+  const words = wordsOf(name);
+  if (plain === whole) return fits.equal;
+  if (sortedOf(words) === sorted) return fits.same;
+  if (sought.every((word) => words.some((other) => begins(other, word))))
+    return begins(words[0] ?? '', sought[0] ?? '') ? fits.start : fits.words;
+  return pairs.has(plain) ? fits.pair : parts.has(plain) ? fits.part : fits.none;
+}
+
+function fitOf({ title, names }: Titled, sought: Sought): number {
+  const all = [title, ...names];
+  const best = Math.max(...all.map((name) => fitOfName(name, sought)));
+  if (best >= fits.words) return best;
+  const together = wordsOf(all.join(' '));
+  const hasAll = (isLike: (word: string, other: string) => boolean): boolean =>
+    sought.words.every((word) => together.some((other) => isLike(other, word)));
+  return hasAll(begins) ? fits.spread : hasAll(resembles) ? fits.typo : best;
+}
+
+/** Whether a name beside the title equals the query or a part of it: pages declare the words they are about. */
+const isNamed = ({ names }: Titled, { whole, pairs, parts }: Sought): boolean =>
+  names.map(squeezed).some((name) => name === whole || pairs.has(name) || parts.has(name));
+
+/**
+ * Returns the entries whose names a query has, the best first: equal names before names that begin with the query, then
+ * names that contain its words, and entries that have them in several names. If there are none of these, entries whose
+ * words are spelt a little differently, and else those named by a part of the query. Of two that fit equally, `before`
+ * decides, then whether a name is declared for it. **Empty**: none for a query without words.
+ */
+export function rankNamed<T extends Titled>(
+  entries: readonly T[],
+  query: string,
+  before: (a: T, b: T) => number = () => 0,
+): readonly T[] {
+  const sought = soughtOf(query);
+  if (sought.words.length === 0) return [];
+  const fitting = entries.map((entry) => ({ entry, fit: fitOf(entry, sought) })).filter(({ fit }) => fit > fits.none);
+  const greatest = Math.max(...fitting.map(({ fit }) => fit));
+  const least = Math.min(greatest, fits.spread);
+  return fitting
+    .filter(({ fit }) => fit >= least)
+    .sort(
+      (a, b) =>
+        b.fit - a.fit ||
+        before(a.entry, b.entry) ||
+        Number(isNamed(b.entry, sought)) - Number(isNamed(a.entry, sought)) ||
+        a.entry.title.length - b.entry.title.length ||
+        a.entry.title.localeCompare(b.entry.title, 'en'),
+    )
+    .map(({ entry }) => entry);
+}
+
+/** Returns the names by which a metric is found: its code, its plural and other words. */
+export const namesOfMetric = ({ code, namePlural }: NamedMetric): readonly string[] => [
+  code,
+  ...(namePlural === undefined ? [] : [namePlural]),
+  ...(metricWords[code] ?? []),
+];
+
+/** Returns the metrics that words name, ranked as in the site search. **Empty**: all of them for no words. */
+export function rankMetrics<T extends NamedMetric>(metrics: readonly T[], words: string): readonly T[] {
+  if (words.trim() === '') return metrics;
+  const entries = metrics.map((metric) => ({ metric, title: metric.name, names: namesOfMetric(metric) }));
+  return rankNamed(entries, words).map(({ metric }) => metric);
+}
