@@ -29,7 +29,7 @@ const [MORE_FILES, SETTLED] = [40, 60];
 /** How much more memory the last hour may take than the second, in which all parts are in use. */
 const MOST_GROWTH = 1.1;
 
-const options = { hours: 24, matches: 1, clients: 20, users: 10, batch: 10, entries: 100_000, memory: 512 };
+const options = { hours: 24, matches: 1, clients: 20, users: 10, batch: 5, entries: 1500, memory: 512 };
 
 interface Servers {
   readonly server: ServerProcess;
@@ -150,7 +150,7 @@ async function playHour({ values, servers, folder, samples, row, hold }: Hours, 
 
 /**
  * Plays live matches to a server, hour after hour, while clients listen and send requests of every kind, receivers get
- * webhooks, and each hour a season is imported and a backup made. An hour lasts about half a minute. The load is small,
+ * webhooks, and each hour a season is imported and a backup made. An hour is as much as a match has in an hour, sent in about half a minute. The load is small,
  * so that the server needs less than it has, and the rule is strict:
  *
  * - Every client receives every event once and in turn, also clients that reconnect, and every webhook arrives.
