@@ -14,7 +14,7 @@ import { parallelLoad } from './parallel-load.js';
 import { quantile } from './quantile.js';
 import { residentMegabytes } from './resident-memory.js';
 import { scenario, type Run } from './scenario.js';
-import { SoakListener, type Heard } from './soak/listener.js';
+import { SoakListener } from './soak/listener.js';
 import { liveMatches } from './soak/live-matches.js';
 import { callsOfMatch, mixedCalls } from './soak/mixed-calls.js';
 import { steadyLoad } from './steady-load.js';
@@ -79,28 +79,29 @@ async function playHour({ values, servers, folder, samples, row, hold }: Hours, 
   const begun = performance.now();
   const logs = liveMatches(values.matches, values.entries, hour);
   const expected = new Map<number, readonly string[]>();
-  for (const log of logs)
+  for (const log of logs) {
+    const events = await new EventLogCache().between(log, 0, log.entries.length);
     expected.set(
       log.header.id,
-      (await new EventLogCache().between(log, 0, log.entries.length)).map(({ data }) => data),
+      events.map(({ data }) => data),
     );
+  }
   const feeder = new Feeder(logs, () => [{ url: server.url, token: key }], values.batch);
   await feeder.begin();
   const headers = logs.map(({ header }) => header);
   const listeners = pathsOf(values.clients, headers).map(
-    ([at, ids]) => new SoakListener(server.port, at, key, ids, expected),
+    ([at, ids]) => new SoakListener(server.url + at, key, ids, expected),
   );
   await Promise.all(listeners.map((one) => one.listen()));
   let [isFed, turn] = [false, 0];
   const restless = setInterval(() => {
     turn += 1;
-    listeners[(turn * 7) % listeners.length]?.comeBack().catch((error: unknown) => {
+    listeners[(turn * 7) % listeners.length]?.listen().catch((error: unknown) => {
       hold(false, `hour ${hour + 1}: ${String(error)}`);
     });
   }, RESTLESS_EVERY);
   feeder.start();
-  const [maintained, fed] = [maintain(environment, folder), feeder.sent()];
-  const all = Promise.all([maintained, fed]).finally(() => {
+  const all = Promise.all([maintain(environment, folder), feeder.sent()]).finally(() => {
     isFed = true;
   });
   // It is awaited below, once the requests have ended.
@@ -112,40 +113,35 @@ async function playHour({ values, servers, folder, samples, row, hold }: Hours, 
   clearInterval(restless);
   const messages = [...expected.values()].flat().map((data) => (JSON.parse(data) as MatchEvent).messageId);
   const undelivered = (): number => messages.filter((id) => !webhooks.received.has(id)).length;
-  await until('all events arrive', () => listeners.every(({ isDone }) => isDone)).catch(() => undefined);
+  await until('all events arrive', () => listeners.every(({ lost }) => lost === 0)).catch(() => undefined);
   await until('all webhooks arrive', () => undelivered() === 0).catch(() => undefined);
   for (const listener of listeners) listener.stop();
-  const heard = listeners.map((one) => one.heard());
-  const sum = (of: keyof Heard): number => heard.reduce((all, one) => all + one[of], 0);
-  const { refused } = feeder.take();
+  const sum = (of: 'events' | 'lost' | 'outOfTurn' | 'resumed'): number =>
+    listeners.reduce((all, one) => all + one[of], 0);
   const seconds = (performance.now() - begun) / 1000;
-  const memory = Math.round(quantile(samples.slice(firstSample), 0.5));
   const figures = {
     hour: hour + 1,
     seconds: Math.round(seconds),
     entries: [...feeder.acknowledged.values()].reduce((all, one) => all + one, 0),
     heard: sum('events'),
     lost: sum('lost'),
-    outOfTurn: sum('wrong'),
+    outOfTurn: sum('outOfTurn'),
     resumed: sum('resumed'),
     webhooks: messages.length - undelivered(),
     undelivered: undelivered(),
+    refused: feeder.take().refused,
     requests: milliseconds.length,
     p50Ms: Math.round(quantile(milliseconds, 0.5)),
     p99Ms: Math.round(quantile(milliseconds, 0.99)),
     cpuShare: Math.round((((await cpuSeconds(server)) - cpuBefore) / seconds) * 100) / 100,
-    memoryMb: memory,
+    memoryMb: Math.round(quantile(samples.slice(firstSample), 0.5)),
   };
   row(figures);
-  hold(
-    figures.lost + figures.outOfTurn === 0,
-    `hour ${hour + 1}: ${figures.lost} events were lost, ${figures.outOfTurn} were out of turn`,
-  );
-  hold(figures.undelivered === 0, `hour ${hour + 1}: ${figures.undelivered} webhooks did not arrive`);
-  hold(refused === 0, `hour ${hour + 1}: ${refused} batches were answered 503`);
+  for (const what of ['lost', 'outOfTurn', 'undelivered', 'refused'] as const)
+    hold(figures[what] === 0, `hour ${hour + 1}: ${figures[what]} ${what}`);
   for (const [what, count] of Object.entries(failures)) hold(false, `hour ${hour + 1}: ${count} requests: ${what}`);
   for (const fault of feeder.faults) hold(false, fault);
-  return memory;
+  return figures.memoryMb;
 }
 
 /**
