@@ -183,8 +183,9 @@ async function outages(run: LiveRun): Promise<void> {
 
 /**
  * Starts three servers and three of NATS, feeds matches through all of them, kills one after the other with `kill -9`,
- * stops the leader of the log with `SIGSTOP`, and compares every log with what was acknowledged. Then it counts the messages that a start reads after many entries,
- * and kills all servers while they move finished matches. `--short` leaves the outages out.
+ * stops the leader of the log, and compares every log with what was acknowledged. Then it counts the messages that a
+ * start reads after many entries, and kills all servers while they move finished matches. `--short` leaves the outages
+ * out.
  */
 export const liveReplicas = scenario({
   name: 'live-replicas',

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { MatchHeader } from '@goalsquare/engine';
+import type { MatchHeader, MatchLog } from '@goalsquare/engine';
 import type { MatchEvent } from '@goalsquare/openapi';
 import { EventLogCache } from '@goalsquare/server/parts';
 import { season, textOf } from '../../data/test/support/results-csv.js';
@@ -72,12 +72,8 @@ async function maintain(environment: Servers['environment'], folder: string): Pr
   rmSync(backup, { recursive: true });
 }
 
-/** Plays the matches of an hour while clients listen and request, and holds that all went well. */
-async function playHour({ values, servers, folder, samples, row, hold }: Hours, hour: number): Promise<number> {
-  const { server, target, key, webhooks, environment } = servers;
-  const [firstSample, cpuBefore] = [samples.length, await cpuSeconds(server)];
-  const begun = performance.now();
-  const logs = liveMatches(values.matches, values.entries, hour);
+/** Returns the data of the events of matches. */
+async function expectedOf(logs: readonly MatchLog[]): Promise<ReadonlyMap<number, readonly string[]>> {
   const expected = new Map<number, readonly string[]>();
   for (const log of logs) {
     const events = await new EventLogCache().between(log, 0, log.entries.length);
@@ -86,6 +82,30 @@ async function playHour({ values, servers, folder, samples, row, hold }: Hours, 
       events.map(({ data }) => data),
     );
   }
+  return expected;
+}
+
+/** Lets one listener after another reconnect. Returns what ends that. */
+function restless(listeners: readonly SoakListener[], fail: (error: string) => void): () => void {
+  let turn = 0;
+  const timer = setInterval(() => {
+    turn += 1;
+    listeners[(turn * 7) % listeners.length]?.listen().catch((error: unknown) => {
+      fail(String(error));
+    });
+  }, RESTLESS_EVERY);
+  return () => {
+    clearInterval(timer);
+  };
+}
+
+/** Plays the matches of an hour while clients listen and request, and holds that all went well. */
+async function playHour({ values, servers, folder, samples, row, hold }: Hours, hour: number): Promise<number> {
+  const { server, target, key, webhooks, environment } = servers;
+  const [firstSample, cpuBefore] = [samples.length, await cpuSeconds(server)];
+  const begun = performance.now();
+  const logs = liveMatches(values.matches, values.entries, hour);
+  const expected = await expectedOf(logs);
   const feeder = new Feeder(logs, () => [{ url: server.url, token: key }], values.batch);
   await feeder.begin();
   const headers = logs.map(({ header }) => header);
@@ -93,13 +113,10 @@ async function playHour({ values, servers, folder, samples, row, hold }: Hours, 
     ([at, ids]) => new SoakListener(server.url + at, key, ids, expected),
   );
   await Promise.all(listeners.map((one) => one.listen()));
-  let [isFed, turn] = [false, 0];
-  const restless = setInterval(() => {
-    turn += 1;
-    listeners[(turn * 7) % listeners.length]?.listen().catch((error: unknown) => {
-      hold(false, `hour ${hour + 1}: ${String(error)}`);
-    });
-  }, RESTLESS_EVERY);
+  let isFed = false;
+  const settle = restless(listeners, (error) => {
+    hold(false, `hour ${hour + 1}: ${error}`);
+  });
   feeder.start();
   const all = Promise.all([maintain(environment, folder), feeder.sent()]).finally(() => {
     isFed = true;
@@ -110,7 +127,7 @@ async function playHour({ values, servers, folder, samples, row, hold }: Hours, 
   const send = async (n: number): Promise<number> => (await target.send(...calls(n))).status;
   const { milliseconds, failures } = await steadyLoad(send, values.users, () => isFed);
   await all;
-  clearInterval(restless);
+  settle();
   const messages = [...expected.values()].flat().map((data) => (JSON.parse(data) as MatchEvent).messageId);
   const undelivered = (): number => messages.filter((id) => !webhooks.received.has(id)).length;
   await until('all events arrive', () => listeners.every(({ lost }) => lost === 0)).catch(() => undefined);
@@ -146,8 +163,8 @@ async function playHour({ values, servers, folder, samples, row, hold }: Hours, 
 
 /**
  * Plays live matches to a server, hour after hour, while clients listen and send requests of every kind, receivers get
- * webhooks, and each hour a season is imported and a backup made. An hour is as much as a match has in an hour, sent in about half a minute. The load is small,
- * so that the server needs less than it has, and the rule is strict:
+ * webhooks, and each hour a season is imported and a backup made. An hour is as much as a match has in an hour, sent in
+ * about half a minute. The load is small, so that the server needs less than it has, and the rule is strict:
  *
  * - Every client receives every event once and in turn, also clients that reconnect, and every webhook arrives.
  * - No request, stream or batch gets another status than expected, such as a 5xx.

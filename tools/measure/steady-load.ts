@@ -1,24 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long requests took, and what came of them. */
-export interface Loaded {
-  readonly milliseconds: readonly number[];
-  /** Responses other than expected, by status or error. */
-  readonly failures: Readonly<Record<string, number>>;
-}
-
 /** Statuses of the statistics of a match: 403 if it has not begun. */
 const EXPECTED = new Set([200, 403]);
 
 /**
  * Sends at most one request a second for each of so many users, the next once the last was answered, until the time is
- * over. A slow machine so gets fewer requests. `send` gets the number of the request and returns its status.
+ * over. A slow machine gets fewer requests. `send` gets the number of the request and returns its status. Returns how
+ * long requests took, and how often each other status or error came.
  */
 export async function steadyLoad(
   send: (n: number) => Promise<number>,
   users: number,
   isOver: () => boolean,
-): Promise<Loaded> {
+): Promise<{ readonly milliseconds: readonly number[]; readonly failures: Readonly<Record<string, number>> }> {
   const milliseconds: number[] = [];
   const failures: Record<string, number> = {};
   const user = async (first: number): Promise<void> => {

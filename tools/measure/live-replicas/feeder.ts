@@ -41,7 +41,8 @@ const newFed = (): Fed => ({ acknowledged: 0, refused: 0, unanswered: 0, took: [
  * a `batch`, it sends an entry at a time until it is stopped; with one, so many at a time to the end of each log.
  */
 export class Feeder {
-  readonly #acknowledged = new Map<number, number>();
+  /** Entries that were acknowledged, by match. */
+  readonly acknowledged = new Map<number, number>();
   #fed = newFed();
   #turn = 0;
   #isOver = false;
@@ -53,11 +54,6 @@ export class Feeder {
     private readonly servers: () => readonly Address[],
     private readonly batch?: number,
   ) {}
-
-  /** Entries that were acknowledged, by match. */
-  get acknowledged(): ReadonlyMap<number, number> {
-    return this.#acknowledged;
-  }
 
   /** Begins the matches. */
   async begin(): Promise<void> {
@@ -101,7 +97,7 @@ export class Feeder {
       )
         return;
       at += entries.length;
-      this.#acknowledged.set(id, at);
+      this.acknowledged.set(id, at);
       await pause(EVERY_MILLISECONDS);
     }
   }
