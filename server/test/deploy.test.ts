@@ -164,7 +164,7 @@ describe('the chart', () => {
   it('sets variables the server knows, has the version of the project, and needs no privilege', () => {
     const deployment = textOf(`${chart}/templates/deployment.yaml`);
     const set = [...deployment.matchAll(/- name: (?<name>[A-Z_]+)$/gmu)].map(({ groups }) => groups?.name ?? '');
-    expect(set).to.include('REDIS_URL');
+    expect(set).to.include.members(['REDIS_URL_FILE', 'NATS_URL_FILE']);
     expect(set.filter((name) => !names.has(name))).to.deep.equal([]);
     const { version } = JSON.parse(textOf('package.json')) as { version: string };
     expect(parse(textOf(`${chart}/Chart.yaml`))).to.include({ version, appVersion: version });

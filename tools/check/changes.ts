@@ -2,9 +2,10 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Entry } from '@goalsquare/engine';
 import { expectedChanges, faultsOf } from '../../server/test/support/expected-changes.js';
-import { entryOf, Feeder, sampleLogs } from '../measure/live-replicas/feeder.js';
+import { entryOf, Feeder } from '../measure/live-replicas/feeder.js';
 import { SharedLogServers } from '../measure/live-replicas/shared-log-servers.js';
 import { scenario } from '../measure/scenario.js';
+import { liveMatches } from '../measure/soak/live-matches.js';
 import { allChanges, consumed, killConsumer } from './changes/read-changes.js';
 
 /**
@@ -19,10 +20,11 @@ export const changes = scenario({
   steps: [
     async ({ values: { kills }, servers, folder, row, hold, atEnd }) => {
       const file = path.join(folder, 'consumed');
-      const logs = sampleLogs(4);
+      const logs = liveMatches(4);
       const serverAt = (n: number) => servers.addresses[n % servers.addresses.length] ?? { url: '', token: '' };
       const feeder = new Feeder(logs, () => servers.addresses);
       atEnd(() => feeder.stop());
+      await feeder.begin();
       feeder.start();
       for (let kill = 0; kill < kills; kill += 1) {
         await killConsumer(file, serverAt(kill), kill);

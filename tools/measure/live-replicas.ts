@@ -4,10 +4,11 @@ import { writeMatchLog } from '@goalsquare/data';
 import type { Entry, MatchLog } from '@goalsquare/engine';
 import { SharedLogView } from './live-replicas/checkpoints.js';
 import { until } from '../../server/test/support/until.js';
-import { entryOf, Feeder, sampleLogs, type Address } from './live-replicas/feeder.js';
+import { entryOf, Feeder, type Address } from './live-replicas/feeder.js';
 import { SharedLogServers } from './live-replicas/shared-log-servers.js';
 import { quantile } from './quantile.js';
 import { scenario, type Row, type Run } from './scenario.js';
+import { liveMatches } from './soak/live-matches.js';
 
 const MATCHES = 6;
 const STREAM = 'goalsquare-matches';
@@ -56,18 +57,18 @@ async function leaderOf({ log }: SharedLogServers): Promise<string> {
   return leader ?? '';
 }
 
-/** Kills a server of the log while matches are fed, and starts it again. */
-async function outage(run: LiveRun, what: string, name: string): Promise<void> {
+/** Kills or stops a server of the log while matches are fed, and lets it go on. */
+async function outage(run: LiveRun, what: string, name: string, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
   const { api, feeder } = run.servers;
   const { log } = api;
   const before = new Map(feeder.acknowledged);
-  await log.signal(name, 'SIGKILL');
+  await log.signal(name, signal);
   // One more of each match may have been acknowledged before.
   const seconds = await secondsUntil(`${what}: every match is written to`, () =>
     [...before].every(([id, count]) => (feeder.acknowledged.get(id) ?? 0) > count + 1),
   );
   await pause(STEADY_MILLISECONDS);
-  await log.restart(name);
+  await (signal === 'SIGKILL' ? log.restart(name) : log.signal(name, 'SIGCONT'));
   const settled = await secondsUntil(
     `${what}: the log has all its copies`,
     async () => (await log.leaderOf(STREAM)) !== undefined,
@@ -176,20 +177,22 @@ async function outages(run: LiveRun): Promise<void> {
   await outage(run, 'kill -9 of the leader of the log', await leaderOf(api));
   const next = await leaderOf(api);
   await outage(run, 'kill -9 of another server of the log', api.log.names.find((name) => name !== next) ?? '');
+  await outage(run, 'SIGSTOP of the leader of the log', await leaderOf(api), 'SIGSTOP');
   await lostServer(run);
 }
 
 /**
  * Starts three servers and three of NATS, feeds matches through all of them, kills one after the other with `kill -9`,
- * and compares every log with what was acknowledged. Then it counts the messages that a start reads after many entries,
- * and kills all servers while they move finished matches. `--short` leaves the outages out.
+ * stops the leader of the log, and compares every log with what was acknowledged. Then it counts the messages that a
+ * start reads after many entries, and kills all servers while they move finished matches. `--short` leaves the outages
+ * out.
  */
 export const liveReplicas = scenario({
   name: 'live-replicas',
   options: { short: false },
   start: async (stage): Promise<Servers> => {
     const api = await SharedLogServers.start(stage);
-    const logs = sampleLogs(MATCHES);
+    const logs = liveMatches(MATCHES);
     const feeder = new Feeder(logs, () => api.addresses);
     stage.atEnd(() => feeder.stop());
     return { api, logs, feeder };
@@ -197,8 +200,8 @@ export const liveReplicas = scenario({
   steps: [
     async (run) => {
       const { feeder } = run.servers;
+      await feeder.begin();
       feeder.start();
-      await secondsUntil('all matches have begun', () => feeder.acknowledged.size === MATCHES);
       feeder.take();
       await pause(STEADY_MILLISECONDS);
       note(run, 'nothing fails');

@@ -1,37 +1,48 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mkdirSync, readdirSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { MatchHeader } from '@goalsquare/engine';
+import type { MatchHeader, MatchLog } from '@goalsquare/engine';
+import type { MatchEvent } from '@goalsquare/openapi';
 import { EventLogCache } from '@goalsquare/server/parts';
+import { season, textOf } from '../../data/test/support/results-csv.js';
+import { Program } from '../../server/test/support/program.js';
 import { ServerProcess } from '../../server/test/support/server-process.js';
+import { until } from '../../server/test/support/until.js';
 import { account } from './account.js';
+import { Feeder } from './live-replicas/feeder.js';
+import { subscribeWebhooks, type WebhookReceiver } from './memory/webhooks.js';
 import { parallelLoad } from './parallel-load.js';
 import { quantile } from './quantile.js';
 import { residentMegabytes } from './resident-memory.js';
-import { scenario } from './scenario.js';
-import { SoakListener, type Heard } from './soak/listener.js';
-import { planOf, type PlannedMatch, type Soak } from './soak/plan.js';
+import { scenario, type Run } from './scenario.js';
+import { SoakListener } from './soak/listener.js';
+import { liveMatches } from './soak/live-matches.js';
 import { callsOfMatch, mixedCalls } from './soak/mixed-calls.js';
 import { steadyLoad } from './steady-load.js';
 import { Target } from './target.js';
 
-/** The longest hour of a soak. **Units**: milliseconds. */
-const LONGEST = 170_000;
-
 /** How often one of the clients disconnects and reconnects. **Units**: milliseconds. */
 const RESTLESS_EVERY = 500;
 
-/** How long idle connections may stay, and how many files more than at first may be open then. */
-const [SETTLED, MORE_FILES] = [15_000, 40];
+/** How many files more than at first may be open after an hour, and how many seconds it may take to get there. */
+const [MORE_FILES, SETTLED] = [40, 60];
 
-/** The status of a request that waited too long, and the share of requests that may get it on a busy machine. */
-const [OVERLOADED, MOST_REFUSED] = ['503', 0.25];
+/** How much more memory the last hour may take than the second, in which all parts are in use. */
+const MOST_GROWTH = 1.1;
 
-/** How many entries a request may have. */
-const MOST_ENTRIES = 500;
+const options = { hours: 24, matches: 1, clients: 20, users: 10, batch: 5, entries: 1500, memory: 512 };
 
-/** How often due entries are sent. **Units**: milliseconds. */
-const FEED_EVERY = 50;
+interface Servers {
+  readonly server: ServerProcess;
+  readonly target: Target;
+  readonly key: string;
+  readonly webhooks: WebhookReceiver;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+type Hours = Run<typeof options & { readonly requests: number; readonly connections: number }, Servers, number>;
+
+const cpuSeconds = async (server: ServerProcess): Promise<number> =>
+  Number(/^process_cpu_seconds_total (\S+)$/mu.exec(await server.metrics())?.[1] ?? NaN);
 
 /** Every fifth listens to the league, the others to one match each. */
 function pathsOf(clients: number, headers: readonly MatchHeader[]): readonly (readonly [string, readonly number[]])[] {
@@ -45,201 +56,170 @@ function pathsOf(clients: number, headers: readonly MatchHeader[]): readonly (re
   });
 }
 
-/** Sends the entries of a match when they are due. **Throws** if some are not accepted. */
-async function feed(target: Target, { log, due }: PlannedMatch, begun: number): Promise<void> {
-  const { entries, header } = log;
-  for (let sent = 0; sent < entries.length;) {
-    await pause(FEED_EVERY);
-    const now = performance.now() - begun;
-    const next = Math.min(due.findLastIndex((at) => at <= now) + 1, sent + MOST_ENTRIES);
-    if (next <= sent) continue;
-    const headers = { 'Idempotency-Key': `"${header.id}-${sent}"`, 'If-Match': `"${sent}"` };
-    const body = { entries: entries.slice(sent, next) };
-    const send = () => target.send(`/operator/matches/${header.id}/entries`, body, headers);
-    // A connection can be closed as it is used again. The key makes it safe to send the same batch twice.
-    const { status, text } = await send().catch(send);
-    if (status !== 200) throw new Error(`entries from ${sent} of match ${header.id} were answered ${status}: ${text}`);
-    sent = next;
+/** Imports a season and makes a backup beside the server. **Throws** if a command fails. */
+async function maintain(environment: Servers['environment'], folder: string): Promise<void> {
+  const [results, backup] = ['results.csv', 'backup'].map((name) => path.join(folder, name)) as [string, string];
+  writeFileSync(results, textOf(season));
+  const out = ['--results', results, '--out', environment.GOALSQUARE_DATA ?? '', '--replace'];
+  for (const [program, ...words] of [
+    [new URL('../../data/src/cli.ts', import.meta.url), 'import', '--format', 'results-csv', ...out],
+    ['backup-cli', 'create', backup],
+    ['backup-cli', 'check', backup],
+  ] as const) {
+    const command = new Program(program, environment, words);
+    if ((await command.over) !== 0) throw new Error(`${words.join(' ')}: ${command.err}`);
   }
+  rmSync(backup, { recursive: true });
 }
 
-/** Begins the matches of an hour. **Throws** if one is not accepted. */
-async function begin(target: Target, plan: readonly PlannedMatch[]): Promise<void> {
-  for (const { log } of plan) {
-    const headers = { 'Idempotency-Key': `"begin-${log.header.id}"` };
-    const { status, text } = await target.send('/operator/matches', log.header, headers);
-    if (status !== 201) throw new Error(`match ${log.header.id} was answered ${status}: ${text}`);
+/** Returns the data of the events of matches. */
+async function expectedOf(logs: readonly MatchLog[]): Promise<ReadonlyMap<number, readonly string[]>> {
+  const expected = new Map<number, readonly string[]>();
+  for (const log of logs) {
+    const events = await new EventLogCache().between(log, 0, log.entries.length);
+    expected.set(
+      log.header.id,
+      events.map(({ data }) => data),
+    );
   }
+  return expected;
 }
 
-/** What came of the streams and requests of an hour. **Units**: milliseconds. */
-interface Hour extends Heard {
-  readonly entries: number;
-  readonly milliseconds: readonly number[];
-  readonly failures: Readonly<Record<string, number>>;
+/** Lets one listener after another reconnect. Returns what ends that. */
+function restless(listeners: readonly SoakListener[], fail: (error: string) => void): () => void {
+  let turn = 0;
+  const timer = setInterval(() => {
+    turn += 1;
+    listeners[(turn * 7) % listeners.length]?.listen().catch((error: unknown) => {
+      fail(String(error));
+    });
+  }, RESTLESS_EVERY);
+  return () => {
+    clearInterval(timer);
+  };
 }
 
-/** Plays the matches of an hour while clients listen and request. */
-async function playHour({ server, target, key }: Servers, soak: Soak, hour: number): Promise<Hour> {
-  const plan = planOf(soak, hour);
-  await begin(target, plan);
-  const expected = new Map(
-    await Promise.all(
-      plan.map(async ({ log }) => {
-        const events = await new EventLogCache().between(log, 0, log.entries.length);
-        return [log.header.id, events.map(({ data }) => data)] as const;
-      }),
-    ),
-  );
-  const headers = plan.map(({ log }) => log.header);
-  const listeners = pathsOf(soak.clients, headers).map(
-    ([at, ids]) => new SoakListener(server.port, at, key, ids, expected),
+/** Plays the matches of an hour while clients listen and request, and holds that all went well. */
+async function playHour({ values, servers, folder, samples, row, hold }: Hours, hour: number): Promise<number> {
+  const { server, target, key, webhooks, environment } = servers;
+  const [firstSample, cpuBefore] = [samples.length, await cpuSeconds(server)];
+  const begun = performance.now();
+  const logs = liveMatches(values.matches, values.entries, hour);
+  const expected = await expectedOf(logs);
+  const feeder = new Feeder(logs, () => [{ url: server.url, token: key }], values.batch);
+  await feeder.begin();
+  const headers = logs.map(({ header }) => header);
+  const listeners = pathsOf(values.clients, headers).map(
+    ([at, ids]) => new SoakListener(server.url + at, key, ids, expected),
   );
   await Promise.all(listeners.map((one) => one.listen()));
-  const begun = performance.now();
-  const isLate = (): boolean => performance.now() - begun > LONGEST;
-  let [isFed, turn] = [false, 0];
-  const restless = setInterval(() => {
-    turn += 1;
-    listeners[(turn * 7) % listeners.length]?.comeBack().catch(() => undefined);
-  }, RESTLESS_EVERY);
-  const fed = Promise.all(plan.map((match) => feed(target, match, begun))).finally(() => {
+  let isFed = false;
+  const settle = restless(listeners, (error) => {
+    hold(false, `hour ${hour + 1}: ${error}`);
+  });
+  feeder.start();
+  const all = Promise.all([maintain(environment, folder), feeder.sent()]).finally(() => {
     isFed = true;
   });
   // It is awaited below, once the requests have ended.
-  fed.catch(() => undefined);
+  all.catch(() => undefined);
   const calls = mixedCalls(headers);
   const send = async (n: number): Promise<number> => (await target.send(...calls(n))).status;
-  const loaded = await steadyLoad(send, soak.rate, () => isFed || isLate());
-  await fed;
-  clearInterval(restless);
-  while (!listeners.every(({ isDone }) => isDone) && !isLate()) await pause(50);
+  const { milliseconds, failures } = await steadyLoad(send, values.users, () => isFed);
+  await all;
+  settle();
+  const messages = [...expected.values()].flat().map((data) => (JSON.parse(data) as MatchEvent).messageId);
+  const undelivered = (): number => messages.filter((id) => !webhooks.received.has(id)).length;
+  await until('all events arrive', () => listeners.every(({ lost }) => lost === 0)).catch(() => undefined);
+  await until('all webhooks arrive', () => undelivered() === 0).catch(() => undefined);
   for (const listener of listeners) listener.stop();
-  const heard = listeners.map((one) => one.heard());
-  const sum = (of: keyof Heard): number => heard.reduce((all, one) => all + one[of], 0);
-  const entries = plan.reduce((all, { log }) => all + log.entries.length, 0);
-  return { entries, events: sum('events'), lost: sum('lost'), wrong: sum('wrong'), resumed: sum('resumed'), ...loaded };
-}
-
-const tenths = (milliseconds: readonly number[], share: number): number =>
-  Math.round(quantile(milliseconds, share) * 10) / 10;
-
-interface Servers {
-  readonly server: ServerProcess;
-  readonly target: Target;
-  readonly key: string;
-  readonly begun: number;
+  const sum = (of: 'events' | 'lost' | 'outOfTurn' | 'resumed'): number =>
+    listeners.reduce((all, one) => all + one[of], 0);
+  const seconds = (performance.now() - begun) / 1000;
+  const figures = {
+    hour: hour + 1,
+    seconds: Math.round(seconds),
+    entries: [...feeder.acknowledged.values()].reduce((all, one) => all + one, 0),
+    heard: sum('events'),
+    lost: sum('lost'),
+    outOfTurn: sum('outOfTurn'),
+    resumed: sum('resumed'),
+    webhooks: messages.length - undelivered(),
+    undelivered: undelivered(),
+    refused: feeder.take().refused,
+    requests: milliseconds.length,
+    p50Ms: Math.round(quantile(milliseconds, 0.5)),
+    p99Ms: Math.round(quantile(milliseconds, 0.99)),
+    cpuShare: Math.round((((await cpuSeconds(server)) - cpuBefore) / seconds) * 100) / 100,
+    memoryMb: Math.round(quantile(samples.slice(firstSample), 0.5)),
+  };
+  row(figures);
+  for (const what of ['lost', 'outOfTurn', 'undelivered', 'refused'] as const)
+    hold(figures[what] === 0, `hour ${hour + 1}: ${figures[what]} ${what}`);
+  for (const [what, count] of Object.entries(failures)) hold(false, `hour ${hour + 1}: ${count} requests: ${what}`);
+  for (const fault of feeder.faults) hold(false, fault);
+  return figures.memoryMb;
 }
 
 /**
- * Plays live matches to a server while many clients listen and send requests of every kind. Every client must receive
- * every event once and in turn, also clients that reconnect. After each of the `hours`, which have matches of their
- * own, the server must have closed its files. Then it gets so many `requests` about matches over so many
- * `connections`. It ends by itself.
+ * Plays live matches to a server, hour after hour, while clients listen and send requests of every kind, receivers get
+ * webhooks, and each hour a season is imported and a backup made. An hour is as much as a match has in an hour, sent in
+ * about half a minute. The load is small, so that the server needs less than it has, and the rule is strict:
+ *
+ * - Every client receives every event once and in turn, also clients that reconnect, and every webhook arrives.
+ * - No request, stream or batch gets another status than expected, such as a 5xx.
+ * - The last hour takes at most a tenth more memory than the second, by the median of its samples, and never more than
+ *   the limit. The files that an hour opened are closed after it.
+ *
+ * Then the server gets so many `requests` about matches over so many `connections`.
  */
 export const soak = scenario({
   name: 'soak',
-  options: {
-    matches: 8,
-    clients: 200,
-    rate: 50,
-    speed: 60,
-    entries: 100_000,
-    hours: 1,
-    requests: 0,
-    connections: 200,
-    memory: 1024,
-  },
+  options: { ...options, requests: 0, connections: 200 },
   least: { requests: 0 },
   start: async ({ values, folder, atEnd }): Promise<Servers> => {
-    const data = path.join(folder, 'data');
-    mkdirSync(data);
     const environment = {
-      GOALSQUARE_DATA: data,
+      GOALSQUARE_DATA: path.join(folder, 'data'),
       GOALSQUARE_STATE: path.join(folder, 'state'),
       STREAMS_PER_ACCOUNT: '10000',
       MEMORY_MB: String(values.memory),
+      WEBHOOK_TARGETS: 'any',
     };
+    mkdirSync(environment.GOALSQUARE_DATA);
     const key = account(environment, 'soak');
+    const webhooks = await subscribeWebhooks(environment, 'soak');
+    atEnd(webhooks.stop);
     const server = new ServerProcess(environment);
     atEnd(() => server.end('SIGKILL'));
     await server.ready();
-    return { server, target: new Target(server.port, server.pid, key), key, begun: performance.now() };
+    return { server, target: new Target(server.port, server.pid, key), key, webhooks, environment };
   },
-  watch: {
-    everyMilliseconds: 1000,
-    look: async ({ server, begun }) => {
-      const page = await server.metrics().catch(() => '');
-      return {
-        seconds: Math.round((performance.now() - begun) / 1000),
-        rssMb: Math.round(residentMegabytes(server.pid)),
-        heapMb: Math.round(Number(/^nodejs_heap_size_used_bytes (\S+)$/mu.exec(page)?.[1] ?? NaN) / 1_048_576),
-      };
-    },
-  },
+  watch: { everyMilliseconds: 500, look: ({ server }) => Promise.resolve(residentMegabytes(server.pid)) },
   steps: [
-    async ({ values, servers, row, say, hold, samples }) => {
+    async (run) => {
+      const { values, servers, say, hold, rows } = run;
       const openFiles = (): number => readdirSync(`/proc/${servers.server.pid}/fd`).length;
       const most = openFiles() + MORE_FILES;
-      const hours: Hour[] = [];
+      const memory: number[] = [];
       for (let hour = 0; hour < values.hours; hour += 1) {
-        const played = await playHour(servers, values, hour);
-        hours.push(played);
-        const settled = performance.now() + SETTLED;
-        while (openFiles() > most && performance.now() < settled) await pause(50);
-        const files = openFiles();
-        say(
-          `hour ${hour + 1}: ${played.events} events, ${played.milliseconds.length} requests, p99 ` +
-            `${tenths(played.milliseconds, 0.99)} ms, ${samples.at(-1)?.rssMb} MB, ${files} files open`,
-        );
-        hold(files <= most, `${files} files are open after hour ${hour + 1}, ${most} are allowed`);
-        for (const [what, count] of Object.entries(played.failures))
-          hold(what === OVERLOADED, `${count} requests were answered ${what}`);
+        memory.push(await playHour(run, hour));
+        await until('the files of the hour are closed', () => openFiles() <= most, SETTLED);
+        say(JSON.stringify({ ...rows.at(-1), files: openFiles() }));
       }
-      const sum = (of: keyof Heard | 'entries'): number => hours.reduce((all, one) => all + one[of], 0);
-      const milliseconds = hours.flatMap((one) => one.milliseconds);
-      const [lost, outOfTurn] = [sum('lost'), sum('wrong')];
-      const refused = hours.reduce((all, { failures }) => all + (failures[OVERLOADED] ?? 0), 0);
-      row({
-        seconds: Math.round((performance.now() - servers.begun) / 1000),
-        entries: sum('entries'),
-        heard: sum('events'),
-        lost,
-        outOfTurn,
-        resumed: sum('resumed'),
-        requests: milliseconds.length,
-        refused,
-        p50Ms: tenths(milliseconds, 0.5),
-        p99Ms: tenths(milliseconds, 0.99),
-      });
-      hold(lost === 0 && outOfTurn === 0, `${lost} events were lost, ${outOfTurn} were out of turn`);
-      hold(
-        refused <= milliseconds.length * MOST_REFUSED,
-        `${refused} of ${milliseconds.length} requests were answered 503`,
-      );
+      const [second = NaN, last = NaN] = [memory[1], memory.at(-1)];
+      hold(!(last > second * MOST_GROWTH), `the last hour took ${last} MB, the second ${second} MB`);
     },
-    async ({ values: { requests, connections, ...soak }, servers: { server, key }, row, hold }) => {
+    async ({ values: { requests, connections, matches, entries }, servers: { server, key }, row, hold }) => {
       if (requests === 0) return;
-      const urls = planOf(soak).flatMap(({ log }) =>
-        callsOfMatch(log.header).flatMap(([at, body]) => (body ? [] : at)),
-      );
-      const { byStatus, failures, slowest } = await parallelLoad(
-        urls.map((url) => server.url + url),
-        key,
-        (sent) => sent >= requests,
-        connections,
-        LONGEST,
-      );
-      row({ connections, requests, ...byStatus, slowestMs: slowest });
-      for (const { reason } of failures) hold(false, reason);
-    },
-    ({ samples, row }) => {
-      for (const at of [0, Math.floor(samples.length / 2), samples.length - 1]) row(samples[at] ?? {});
-    },
-    ({ values: { memory }, samples, hold }) => {
-      const most = Math.max(...samples.map(({ rssMb }) => rssMb));
-      hold(most <= memory, `the server took ${most} MB of ${memory}`);
+      const calls = liveMatches(matches, entries).flatMap(({ header }) => callsOfMatch(header));
+      const urls = calls.flatMap(([at, body]) => (body ? [] : server.url + at));
+      const sent = await parallelLoad(urls, key, (count) => count >= requests, connections, 170_000);
+      row({ connections, requests, ...sent.byStatus, slowestMs: sent.slowest });
+      for (const { reason } of sent.failures) hold(false, reason);
     },
   ],
-  json: ({ rows: [figures, ...memory], faults }) => ({ ...figures, faults, memory }),
+  holds: ({ values: { memory }, samples, hold }) => {
+    const most = Math.round(Math.max(...samples));
+    hold(most <= memory, `the server took ${most} MB of ${memory}`);
+  },
 });

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { widePlan } from '../../measure/account.js';
-import { Feeder, sampleLogs } from '../../measure/live-replicas/feeder.js';
+import { Feeder } from '../../measure/live-replicas/feeder.js';
 import { parallelLoad, type Outcome } from '../../measure/parallel-load.js';
 import { runScenario } from '../../measure/run-scenario.js';
 import { scenario } from '../../measure/scenario.js';
+import { liveMatches } from '../../measure/soak/live-matches.js';
 import {
   answeredBy,
   AT_ONCE,
@@ -48,9 +49,9 @@ async function keyOf(replicas: readonly Container[], id: string, plan: readonly 
 /** Feeds a live match through the replicas in turn, and reads it at each and as a stream through the balancer. */
 async function liveMatch(run: ComposeRun): Promise<void> {
   const { topology, replicas, keys } = run.servers;
-  const feeder = new Feeder(sampleLogs(1), () => replicas.map((one) => ({ url: direct(one), token: keys.wide })));
+  const feeder = new Feeder(liveMatches(1), () => replicas.map((one) => ({ url: direct(one), token: keys.wide })));
+  await feeder.begin();
   feeder.start();
-  await noticed('the live match has begun', () => feeder.acknowledged.size > 0);
   const closing = new AbortController();
   const response = await fetch(`${topology.url}/v1/matches/1/events`, {
     headers: { Authorization: `Bearer ${keys.wide}` },

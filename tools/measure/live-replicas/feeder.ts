@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readMatchLog, sampleDirectory } from '@goalsquare/data';
 import type { MatchLog } from '@goalsquare/engine';
 
 /** A server of the API, and the token of an account that may feed it. */
@@ -33,13 +30,6 @@ const EVERY_MILLISECONDS = 60;
 const RETRY_MILLISECONDS = 50;
 const PATIENCE_MILLISECONDS = 10_000;
 
-/** Returns a match of the sample under as many ids. */
-export function sampleLogs(count: number): readonly MatchLog[] {
-  const file = path.join(sampleDirectory, '202601001.ndjson');
-  const { log } = readMatchLog(file, readFileSync(file));
-  return Array.from({ length: count }, (_, n) => ({ ...log, header: { ...log.header, id: n + 1 } }));
-}
-
 /** The entry of a log at a place; a log that is over goes on with corrections. */
 export const entryOf = ({ entries }: MatchLog, at: number): unknown =>
   entries[at] ?? { kind: 'correction', set: { attendance: at }, recorded: '2026-01-01T00:00:00Z' };
@@ -47,11 +37,12 @@ export const entryOf = ({ entries }: MatchLog, at: number): unknown =>
 const newFed = (): Fed => ({ acknowledged: 0, refused: 0, unanswered: 0, took: [] });
 
 /**
- * Feeds matches an entry at a time, to one server after another. What is not acknowledged is sent again, with its key,
- * to the next.
+ * Feeds matches to one server after another. What is not acknowledged is sent again, with its key, to the next. Without
+ * a `batch`, it sends an entry at a time until it is stopped; with one, so many at a time to the end of each log.
  */
 export class Feeder {
-  readonly #acknowledged = new Map<number, number>();
+  /** Entries that were acknowledged, by match. */
+  readonly acknowledged = new Map<number, number>();
   #fed = newFed();
   #turn = 0;
   #isOver = false;
@@ -61,20 +52,28 @@ export class Feeder {
   constructor(
     private readonly logs: readonly MatchLog[],
     private readonly servers: () => readonly Address[],
+    private readonly batch?: number,
   ) {}
 
-  /** Entries that were acknowledged, by match. */
-  get acknowledged(): ReadonlyMap<number, number> {
-    return this.#acknowledged;
+  /** Begins the matches. */
+  async begin(): Promise<void> {
+    const begun = ({ header }: MatchLog) =>
+      this.#acknowledge({ path: '/operator/matches', key: `begin-${header.id}`, body: header });
+    await Promise.all(this.logs.map(begun));
   }
 
   start(): void {
     this.#running = this.logs.map((log) => this.#feed(log));
   }
 
+  /** Waits until all logs have been sent, or one is refused. */
+  async sent(): Promise<void> {
+    await Promise.all(this.#running);
+  }
+
   async stop(): Promise<void> {
     this.#isOver = true;
-    await Promise.all(this.#running);
+    await this.sent();
   }
 
   /** How feeding went since this was asked last. */
@@ -86,18 +85,19 @@ export class Feeder {
 
   async #feed(log: MatchLog): Promise<void> {
     const { id } = log.header;
-    await this.#acknowledge({ path: '/operator/matches', key: `begin-${id}`, body: log.header });
-    for (let at = 0; !this.#isOver; at += 1) {
+    for (let at = 0; !this.#isOver && (this.batch === undefined || at < log.entries.length);) {
+      const entries = this.batch === undefined ? [entryOf(log, at)] : log.entries.slice(at, at + this.batch);
       if (
         !(await this.#acknowledge({
           path: `/operator/matches/${id}/entries`,
           key: `${id}-${at}`,
-          body: { entries: [entryOf(log, at)] },
+          body: { entries },
           revision: at,
         }))
       )
         return;
-      this.#acknowledged.set(id, at + 1);
+      at += entries.length;
+      this.acknowledged.set(id, at);
       await pause(EVERY_MILLISECONDS);
     }
   }

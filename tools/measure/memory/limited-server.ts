@@ -73,7 +73,7 @@ export async function startLimited({
         ? 'no control group'
         : `control group: at most ${Math.round(group.peak() / MEGABYTE)} MB, ${group.kills()} kills`,
     metrics: () => server.metrics(),
-    webhooks: webhooks.received,
+    webhooks: () => webhooks.received.size,
     stop,
   };
 }

@@ -1,5 +1,6 @@
+import type { MatchLog } from '@goalsquare/engine';
 import type { LoopMatch } from '../loop/scene.js';
-import { planOf } from '../soak/plan.js';
+import { liveMatches } from '../soak/live-matches.js';
 import type { Target } from '../target.js';
 
 /** Entries of a request of an operator. */
@@ -7,9 +8,7 @@ const BATCH = 25;
 
 /** Plays a live match to its end, as its operator sends it. **Throws** if the server refuses a part of it. */
 export async function playLiveMatch(target: Target): Promise<LoopMatch> {
-  const [planned] = planOf({ matches: 1, clients: 0, rate: 0, speed: 1, entries: Infinity });
-  if (planned === undefined) throw new Error('no match is planned');
-  const { header, entries } = planned.log;
+  const [{ header, entries }] = liveMatches(1) as [MatchLog];
   await target.json('/operator/matches', header, { 'Idempotency-Key': `"begin-${header.id}"` });
   for (let sent = 0; sent < entries.length; sent += BATCH)
     await target.json(

@@ -6,9 +6,9 @@ import { Program } from '../../../server/test/support/program.js';
 /** Nothing listens on this port, so that its messages are tried again and again. */
 const NOWHERE = 'http://127.0.0.1:9/';
 
-/** Receives webhooks and counts them. */
+/** Receives webhooks and keeps their ids. */
 export interface WebhookReceiver {
-  readonly received: () => number;
+  readonly received: ReadonlySet<unknown>;
   readonly stop: () => void;
 }
 
@@ -17,9 +17,9 @@ export async function subscribeWebhooks(
   environment: Readonly<Record<string, string>>,
   account: string,
 ): Promise<WebhookReceiver> {
-  let received = 0;
+  const received = new Set<unknown>();
   const server = createServer((request, response) => {
-    received += 1;
+    received.add(request.headers['webhook-id']);
     request.resume().once('end', () => response.writeHead(204).end());
   });
   server.listen(0, '127.0.0.1');
@@ -29,7 +29,7 @@ export async function subscribeWebhooks(
     if ((await command.over) !== 0) throw new Error(`subscriptions add: ${command.err}`);
   }
   return {
-    received: () => received,
+    received,
     stop: () => {
       server.closeAllConnections();
       server.close();
