@@ -10,7 +10,7 @@ import type {
   Replay,
   ReplayChange,
 } from './contract/types.js';
-import { ConnectionFailed, GoalsquareError, ServerError, TooManyRequests } from './errors.js';
+import { ConnectionFailed, GoalsquareError, ServerError, TooManyRequests, UnexpectedResponse } from './errors.js';
 import { deadline } from './deadline.js';
 import type { ServerEvent } from './events.js';
 import type { MatchId } from './match-ids.js';
@@ -144,8 +144,7 @@ export class Live extends Group {
   async *#folded<A>(id: string, parameters: Named, fold: Fold<A>, signal?: AbortSignal): AsyncGenerator<A, void> {
     let answer: A | undefined;
     for await (const { type, data } of this.#events(id, parameters, { signal })) {
-      const read: unknown = JSON.parse(data);
-      answer = type === 'answer' ? (read as A) : fold(answer as A, read);
+      answer = type === 'answer' ? (data as A) : fold(answer as A, data);
       yield answer;
     }
   }
@@ -157,15 +156,14 @@ export class Live extends Group {
   ): AsyncGenerator<StreamEvent, void, undefined> {
     const { signal } = options;
     const match = matchId === undefined ? {} : { matchId: await this.names.matchId(matchId as MatchId, { signal }) };
-    for await (const event of this.#events(id, { ...match, ...parameters }, options))
-      yield { ...event, data: JSON.parse(event.data) as unknown } as StreamEvent;
+    yield* this.#events(id, { ...match, ...parameters }, options) as AsyncGenerator<StreamEvent, void>;
   }
 
   async *#events(
     id: string,
     parameters: Named,
     { since, signal, onCurrent }: StreamOptions,
-  ): AsyncGenerator<ServerEvent, void, undefined> {
+  ): AsyncGenerator<Omit<ServerEvent, 'data'> & { readonly data: unknown }, void, undefined> {
     const request = this.caller.requestOf(id, await this.caller.withCodes(parameters, { signal }));
     const { readEvents } = await import('./stream-parts.js');
     let last = since === undefined ? undefined : String(since);
@@ -181,7 +179,7 @@ export class Live extends Group {
         for await (const event of readEvents(body, stop.restart, onCurrent)) {
           [failures, waited] = [0, 0];
           if (event.id !== '') last = event.id;
-          if (event.data !== '') yield event;
+          if (event.data !== '') yield decoded(event, this.caller.connection.options.url);
         }
       } catch (error) {
         signal?.throwIfAborted();
@@ -195,6 +193,15 @@ export class Live extends Group {
       waited += seconds;
       await sleep(seconds, signal);
     }
+  }
+}
+
+/** Returns an event with its data decoded. **Throws** `UnexpectedResponse` if they are no JSON. */
+function decoded(event: ServerEvent, url: string): Omit<ServerEvent, 'data'> & { readonly data: unknown } {
+  try {
+    return { ...event, data: JSON.parse(event.data) };
+  } catch (cause) {
+    throw new UnexpectedResponse(`The stream from ${url} has an event that is no JSON.`, { cause });
   }
 }
 

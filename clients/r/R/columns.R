@@ -30,7 +30,7 @@ read_table <- function(text, table) {
   names <- vapply(table$columns, function(column) column$name, "")
   file <- tempfile(fileext = ".csv")
   on.exit(unlink(file))
-  writeBin(text, file)
+  write_whole(text, file)
   read <- utils::read.csv(file, colClasses = "character", na.strings = "", encoding = "UTF-8", check.names = FALSE)
   # A newer server may send more columns.
   missing <- setdiff(names, names(read))

@@ -106,8 +106,19 @@ replace_file <- function(file, content) {
   dir.create(dirname(file), recursive = TRUE, showWarnings = FALSE)
   new <- tempfile(".writing-", dirname(file))
   on.exit(unlink(new))
-  writeBin(content, new)
-  if (!file.rename(new, file)) abort(sprintf("%s could not be written.", file))
+  write_whole(content, new, file)
+  if (!file.rename(new, file)) abort_unwritten(file)
+}
+
+# R only warns where a disk is full, and leaves half a file.
+write_whole <- function(content, path, named = path) {
+  tryCatch(writeBin(content, path), warning = function(fault) abort_unwritten(named), error = function(fault) {
+    abort_unwritten(named)
+  })
+}
+
+abort_unwritten <- function(file) {
+  abort(sprintf("%s cannot be written. Is its disk full, or has it no permission?", file))
 }
 
 # Datasets are an extension of the contract, so that the shared tables have none of them.

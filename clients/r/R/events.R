@@ -155,7 +155,13 @@ longest_stream_wait <- 10
 wait_to_resume <- function(response, tries, waited, token, connection) {
   is_last <- connection$attempts <= 1 || waited >= stream_patience
   backoff <- min(max(wait_after_break(tries, TRUE, connection), 0.1), longest_stream_wait)
-  if (is_open_stream(response)) return(if (!is_last) backoff)
+  if (is_open_stream(response)) {
+    # A page for logging in, say, is no stream, however often it is asked for.
+    if (!identical(httr2::resp_content_type(response), "text/event-stream")) {
+      abort_unexpected(response, if (length(response$body) > 0) httr2::resp_body_string(response, "UTF-8") else "")
+    }
+    return(if (!is_last) backoff)
+  }
   if (is.null(response)) if (is_last) abort_unreached(connection) else return(backoff)
   if (httr2::resp_status(response) == 401 && !nzchar(connection$token) && tries == 1) {
     forget_token(connection, token)

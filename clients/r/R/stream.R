@@ -25,11 +25,16 @@ follow_once <- function(request, heard, is_over, silence = 60) {
   is_open <- TRUE
   last <- Sys.time()
   is_silent <- function() difftime(Sys.time(), last, units = "secs") > silence
+  is_page <- FALSE
   take <- function(bytes, ...) {
     last <<- Sys.time()
     rest <<- c(rest, bytes)
-    if (status == 0) status <<- curl::handle_data(request$handle)$status_code
-    if (status < 300) rest <<- read_events(rest, heard, is_over)
+    if (status == 0) {
+      answer <- curl::handle_data(request$handle)
+      status <<- answer$status_code
+      is_page <<- status < 300 && !grepl("^text/event-stream", answer$type %||% "")
+    }
+    if (status < 300 && !is_page) rest <<- read_events(rest, heard, is_over)
   }
   done <- function(response) {
     status <<- response$status_code
@@ -37,7 +42,7 @@ follow_once <- function(request, heard, is_over, silence = 60) {
   }
   curl::handle_setopt(request$handle, url = request$url)
   curl::multi_add(request$handle, done = done, fail = function(...) is_open <<- FALSE, data = take, pool = pool)
-  while (is_open && !is_over() && !is_silent()) curl::multi_run(timeout = 0.2, poll = TRUE, pool = pool)
+  while (is_open && !is_page && !is_over() && !is_silent()) curl::multi_run(timeout = 0.2, poll = TRUE, pool = pool)
   if (is_open) curl::multi_cancel(request$handle)
   if (status == 0) return(NULL)
   httr2::response(
@@ -49,8 +54,9 @@ follow_once <- function(request, heard, is_over, silence = 60) {
 }
 
 # Gives each whole event of some bytes to a function, until it is enough, and returns what is left. A character may be
-# cut where bytes end.
+# cut where bytes end. Lines may end as on Windows.
 read_events <- function(bytes, heard, is_over) {
+  bytes <- bytes[bytes != charToRaw("\r")]
   ends <- which(bytes == charToRaw("\n"))
   ends <- ends[-1][diff(ends) == 1]
   if (length(ends) == 0) return(bytes)
@@ -79,7 +85,19 @@ event_of <- function(lines) {
     event,
     list(
       type = type,
-      data = jsonlite::parse_json(paste(data, collapse = "\n"))
+      data = event_data(paste(data, collapse = "\n"))
     )
+  )
+}
+
+event_data <- function(text) {
+  tryCatch(
+    jsonlite::parse_json(text),
+    error = function(fault) {
+      abort(
+        paste0("The stream has an event that is no JSON: ", substr(text, 1, 80)),
+        class = "goalsquare_unexpected_answer"
+      )
+    }
   )
 }

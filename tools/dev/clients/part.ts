@@ -1,8 +1,10 @@
 /**
- * The environment of every suite: the URL of the server and a key of each tier. `GOALSQUARE_TOKEN` can read everything.
+ * The environment of every suite: the URLs of the server and of that with faults, and a key of each tier.
+ * `GOALSQUARE_TOKEN` can read everything.
  */
 export interface ClientEnvironment {
   readonly GOALSQUARE_URL: string;
+  readonly GOALSQUARE_FAULTS: string;
   readonly GOALSQUARE_TOKEN: string;
   readonly GOALSQUARE_TOKEN_ADVANCED: string;
   readonly GOALSQUARE_TOKEN_BASIC: string;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { datasetTables, exportDataset } from '@goalsquare/data';
 import getPort from 'get-port';
 import { startSmallSandbox } from '../small-sandbox.js';
+import { startFaultServer } from '../../../clients/behaviour/fault-server.js';
 import { smallWorldFolder } from '../../../server/test/support/small-world.js';
 import type { ClientServer } from './run-parts.js';
 
@@ -24,6 +25,7 @@ export async function startServer(): Promise<ClientServer> {
   const port = await getPort();
   const dataset = path.join(state, 'dataset');
   await exportTo(dataset);
+  const faults = await startFaultServer();
   const { url, stop } = await startSmallSandbox({
     GOALSQUARE_STATE: state,
     GOALSQUARE_DATASET: dataset,
@@ -34,11 +36,13 @@ export async function startServer(): Promise<ClientServer> {
   return {
     environment: {
       GOALSQUARE_URL: url,
+      GOALSQUARE_FAULTS: faults.url,
       GOALSQUARE_TOKEN: 'sandbox-transactional',
       GOALSQUARE_TOKEN_ADVANCED: 'sandbox-advanced',
       GOALSQUARE_TOKEN_BASIC: 'sandbox-basic',
     },
     stop: async () => {
+      faults.stop();
       await stop();
       rmSync(state, { recursive: true, force: true });
     },

@@ -26,16 +26,19 @@ def _has(file: Path, sha256: str) -> bool:
 
 
 def _replace(file: Path, content: bytes) -> None:
-    """Replaces a file atomically."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, name = tempfile.mkstemp(dir=file.parent, prefix=".writing-")
+    """Replaces a file atomically. **Throws** `GoalsquareError` that names it where it cannot be written."""
     try:
-        with os.fdopen(descriptor, "wb") as temporary:
-            temporary.write(content)
-        Path(name).replace(file)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+        file.parent.mkdir(parents=True, exist_ok=True)
+        descriptor, name = tempfile.mkstemp(dir=file.parent, prefix=".writing-")
+        try:
+            with os.fdopen(descriptor, "wb") as temporary:
+                temporary.write(content)
+            Path(name).replace(file)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise GoalsquareError(f"{file} cannot be written: {error.strerror}.") from error
 
 
 class Datasets(Caller[Frame]):
@@ -110,6 +113,7 @@ class Datasets(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
+            GoalsquareError: A file cannot be written, such as on a full disk, or was replaced meanwhile.
 
         Examples:
             >>> from tempfile import mkdtemp

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import GoalsquareError
+from .errors import UnexpectedResponse
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Event:
 def events_of(lines: Iterable[str]) -> Iterator[Event]:
     """The events in the lines of a stream, without comments, hints and an incomplete last event.
 
-    An event with only an id, or with the position of the stream, has no data. **Throws** `GoalsquareError`.
+    An event with only an id, or with the position of the stream, has no data. **Throws** `UnexpectedResponse`.
     """
     fields: dict[str, list[str]] = {}
     for line in lines:
@@ -41,7 +41,7 @@ def _decoded(data: str) -> dict[str, Any]:
     try:
         decoded: dict[str, Any] = json.loads(data)
     except ValueError as error:
-        raise GoalsquareError(f"The server sent an event in JSON that cannot be read: {error}") from error
+        raise UnexpectedResponse(f"The server sent an event in JSON that cannot be read: {error}") from error
     return decoded
 
 

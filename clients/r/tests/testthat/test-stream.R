@@ -5,7 +5,7 @@ connection_of <- function(...) {
 said <- function(status, ...) {
   httr2::response(
     status,
-    headers = list("Content-Type" = "application/problem+json", ...),
+    headers = list("Content-Type" = if (status == 200) "text/event-stream" else "application/problem+json", ...),
     body = charToRaw('{"type":"/problems/x","detail":"No."}')
   )
 }

@@ -1,0 +1,77 @@
+import { API, ConnectionFailed, GoalsquareError, UnexpectedResponse } from '@goalsquare/client';
+import { expect } from 'chai';
+import { faults, startFaultServer, type FaultRow } from '../../behaviour/fault-server.js';
+import { goalsquare } from './support/command-line.js';
+
+/** The classes of errors that the list names. */
+const errors = { unexpected: UnexpectedResponse, connection: ConnectionFailed, any: GoalsquareError } as const;
+
+/** The time without a byte after which a call fails. **Units**: seconds. */
+const SILENCE = 0.5;
+
+/** Makes the timers of a program 60 times as fast: the 30 seconds of its time-out are those of the tests. */
+const FAST =
+  '--import=data:text/javascript,const%20slow=setTimeout;globalThis.setTimeout=(f,ms,...a)=>slow(f,ms/60,...a)';
+
+describe('faults of servers and networks', () => {
+  let url = '';
+  let stop = (): void => undefined;
+  before(async () => {
+    ({ url, stop } = await startFaultServer());
+  });
+  after(() => {
+    stop();
+  });
+
+  const environmentOf = (client: string, row: number): string => `${url}/${client}/${row}`;
+
+  const seen = async (client: string, row: number): Promise<unknown> =>
+    (await fetch(`${environmentOf(client, row)}/seen`)).json();
+
+  async function called(api: API, { call, expect: { events: expected = [] } }: FaultRow): Promise<readonly string[]> {
+    const ids: string[] = [];
+    if (call === 'ladder') await api.ladder(2025);
+    else
+      for await (const { id } of api.matchEvents(7, 'MatchScore', { since: 0 })) {
+        ids.push(id);
+        if (ids.length === expected.length) break;
+      }
+    return ids;
+  }
+
+  for (const [at, row] of faults.entries()) {
+    const { error, events = [], requests } = row.expect;
+
+    it(`${row.id}: the library`, async () => {
+      const api = new API({
+        environment: environmentOf('javascript', at),
+        token: 'a-key',
+        timeout: SILENCE,
+        retries: row.repeats === undefined ? 0 : { backoff: 0.001 },
+      });
+      const outcome = await called(api, row).catch((failure: unknown) => failure);
+      if (error === undefined) expect(outcome).to.deep.equal(events);
+      else expect(outcome).to.be.instanceOf(errors[error]);
+      expect(await seen('javascript', at)).to.deep.equal(requests);
+    });
+
+    it(`${row.id}: the command line`, async () => {
+      const words = row.call === 'ladder' ? ['ladder', '--season', '2025'] : ['watch', '7'];
+      const last = events.at(-1);
+      const { code, out, err } = await goalsquare(words, {
+        env: { GOALSQUARE_URL: environmentOf('command-line', at), NODE_OPTIONS: FAST },
+        onOutput: (text, interrupt) => {
+          if (last !== undefined && text.includes(`Ants ${last}`)) interrupt();
+        },
+      });
+      if (error === undefined) expect(code, err).to.equal(last === undefined ? 0 : 130);
+      else {
+        expect(code, err).to.equal(1);
+        expect(err)
+          .to.match(/goalsquare: .+\n$/u)
+          .and.not.match(/^ +at /mu);
+      }
+      expect([...out.matchAll(/Ants (\d+)/gu)].map(([, points]) => points)).to.deep.equal(events);
+    });
+  }
+});
