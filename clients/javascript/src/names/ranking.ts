@@ -1,6 +1,6 @@
 /*
- * THE ranking of names: for the site search, for every list of metrics in the hub, and for `find` and suggestions of the
- * client. It is a module of its own, since the hub loads it without the client.
+ * Ranks names by how well they match a text. The site search, the lists of metrics in the hub, and `find` and the
+ * suggestions of the client share it. The hub loads this module without the client.
  */
 import { metricWords } from './metric-words.js';
 
