@@ -1,5 +1,4 @@
 import type { Cell } from '../table.js';
-import { IntegerCodes } from './integer-codes.js';
 
 /** A cell that has a value. */
 export type Value = Exclude<Cell, undefined>;
@@ -16,7 +15,6 @@ const FIRST_CELLS = 1024;
 export class CodedColumn {
   readonly #values: Value[] = [];
   readonly #codeOf = new Map<Cell, number>();
-  readonly #codeOfInteger = new IntegerCodes();
   #codes = new Int32Array(FIRST_CELLS);
   #length = 0;
   #last: Cell;
@@ -57,7 +55,6 @@ export class CodedColumn {
   clear(): void {
     this.#values.length = 0;
     this.#codeOf.clear();
-    this.#codeOfInteger.clear();
     this.#length = 0;
     this.#last = undefined;
     this.#lastCode = NO_CODE;
@@ -71,11 +68,6 @@ export class CodedColumn {
   }
 
   #codeFor(value: Value): number {
-    if (typeof value === 'number' && value === (value | 0)) {
-      const code = this.#codeOfInteger.codeFor(value, this.#values.length);
-      if (code === this.#values.length) this.#values.push(value);
-      return code;
-    }
     const found = this.#codeOf.get(value);
     if (found !== undefined) return found;
     this.#codeOf.set(value, this.#values.length);
