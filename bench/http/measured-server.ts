@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import getPort from 'get-port';
+import { freePort } from '../../server/test/support/free-port.js';
 import { ended, firstAnswer, type Product } from './product.js';
 
 /** Resources that a server's processes have used together. */
@@ -25,7 +25,7 @@ export class MeasuredServer {
     environment: Readonly<Record<string, string>>,
     processes = 1,
   ): Promise<MeasuredServer> {
-    const [port, metricsPort] = [await getPort(), await getPort()];
+    const [port, metricsPort] = [await freePort(), await freePort()];
     const child = product.start(port, { ...environment, METRICS_PORT: String(metricsPort) });
     const server = new MeasuredServer(child, metricsPort, port, product.token);
     try {

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import getPort from 'get-port';
+import { freePort } from '../../server/test/support/free-port.js';
 
 /** A Redis server that keeps nothing on disk. */
 export interface Redis {
@@ -13,7 +13,7 @@ export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).
 
 /** Starts a Redis server, and waits until it accepts connections. */
 export async function startRedis(): Promise<Redis> {
-  const port = await getPort();
+  const port = await freePort();
   const process = spawn(
     'redis-server',
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', tmpdir()],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import getPort from 'get-port';
+import { freePort } from '../../server/test/support/free-port.js';
 import { median } from '../timing.js';
 import { ended, firstAnswer, type Product } from './product.js';
 import { requests } from './requests.js';
@@ -16,7 +16,7 @@ export interface StartUp {
  */
 export async function startUpOf(product: Product, times: number): Promise<StartUp> {
   const samples: (readonly [number, number])[] = [];
-  const readyPort = await getPort();
+  const readyPort = await freePort();
   const ready = product.start(readyPort);
   await firstAnswer(ready, `http://127.0.0.1:${readyPort}/readyz`);
   await ended(ready);
@@ -24,7 +24,7 @@ export async function startUpOf(product: Product, times: number): Promise<StartU
     const bare = performance.now();
     spawnSync(process.execPath, ['-e', '']);
     const bareMs = performance.now() - bare;
-    const port = await getPort();
+    const port = await freePort();
     const start = performance.now();
     const server = product.start(port);
     try {

@@ -1,7 +1,7 @@
 import { Caller } from '../http/measure.js';
 import { MeasuredServer } from '../http/measured-server.js';
 import { ended, firstAnswer, Product } from '../http/product.js';
-import getPort from 'get-port';
+import { freePort } from '../../server/test/support/free-port.js';
 import { median } from '../timing.js';
 import { idsOf, seasonsFolder, type Amount } from './seasons-folder.js';
 import { ownSender } from './senders.js';
@@ -25,7 +25,7 @@ const MEGABYTE = 1_048_576;
 async function startMs(product: Product, matchId: number, starts: number): Promise<number> {
   const samples: number[] = [];
   for (let n = 0; n < starts; n += 1) {
-    const port = await getPort();
+    const port = await freePort();
     const begun = performance.now();
     const server = product.start(port, { MEMORY_MB: String(BUDGET_MEGABYTES) });
     try {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
-import getPort from 'get-port';
+import { freePort } from './support/free-port.js';
 import { addAccountsLikeSandbox } from './support/accounts-command.js';
 import { logs } from './support/match-log.js';
 import { needsRedis, TestRedis } from './support/redis.js';
@@ -155,12 +155,12 @@ describe('the bundle', () => {
 
   it('is the server in several processes too', async function severalProcesses() {
     needsRedis(this);
-    const redis = new TestRedis(await getPort());
+    const redis = new TestRedis(await freePort());
     await redis.start();
     try {
-      const metricsPort = await getPort();
+      const metricsPort = await freePort();
       const { url, end } = await begin({
-        PORT: String(await getPort()),
+        PORT: String(await freePort()),
         METRICS_PORT: String(metricsPort),
         PROCESSES: '2',
         REDIS_URL: redis.url,

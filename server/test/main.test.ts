@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
-import getPort from 'get-port';
+import { freePort } from './support/free-port.js';
 import { addAccountsLikeSandbox, callAccounts } from './support/accounts-command.js';
 import { KEY } from './support/app.js';
 import { logs } from './support/match-log.js';
@@ -200,7 +200,7 @@ describe('the process', () => {
       LOG_LEVEL: 'trace',
       REDIS_TIMEOUT_MS: '50',
       ...upstream,
-      REDIS_URL: `redis://:the-password-of-the-tests-Redis@127.0.0.1:${await getPort()}`,
+      REDIS_URL: `redis://:the-password-of-the-tests-Redis@127.0.0.1:${await freePort()}`,
     }).ready();
     const form = { grant_type: 'client_credentials', client_id: id };
     const post = (parameters: Record<string, string>) =>

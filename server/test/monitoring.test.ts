@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { expect } from 'chai';
 import { parse } from 'yaml';
-import getPort from 'get-port';
+import { freePort } from './support/free-port.js';
 import { addAccountsLikeSandbox } from './support/accounts-command.js';
 import { header } from './support/match-log.js';
 import { Program } from './support/program.js';
@@ -88,7 +88,7 @@ describe('the dashboard and the alerts', () => {
     const [data, state] = [path.join(folder, 'data'), path.join(folder, 'state')];
     mkdirSync(data);
     addAccountsLikeSandbox(state);
-    const [port, metricsPort, nowhere] = [await getPort(), await getPort(), await getPort()];
+    const [port, metricsPort, nowhere] = [await freePort(), await freePort(), await freePort()];
     server = new Program('main', {
       ...{ GOALSQUARE_DATA: data, GOALSQUARE_STATE: state, LOG_LEVEL: 'silent', HOST: '127.0.0.1' },
       ...{ PORT: String(port), METRICS_PORT: String(metricsPort), REDIS_TIMEOUT_MS: '50' },

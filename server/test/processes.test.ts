@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
-import getPort from 'get-port';
+import { freePort } from './support/free-port.js';
 import { addAccountsLikeSandbox } from './support/accounts-command.js';
 import { KEY } from './support/app.js';
 import { logs } from './support/match-log.js';
@@ -39,7 +39,7 @@ describe('several processes', () => {
       `${[header, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`,
     );
     addAccountsLikeSandbox(state);
-    redis = new TestRedis(await getPort());
+    redis = new TestRedis(await freePort());
     await redis.start();
   });
   after(async () => {
@@ -52,7 +52,7 @@ describe('several processes', () => {
     await until('two processes that are ready', () => readyIn(server).length === 2, 60);
     return readyIn(server);
   };
-  const some = async (): Promise<ServerProcess> => begin({ PORT: String(await getPort()), REDIS_URL: redis.url });
+  const some = async (): Promise<ServerProcess> => begin({ PORT: String(await freePort()), REDIS_URL: redis.url });
 
   it('share a port and their limits, show the metrics of all, and stop together', async () => {
     await redis.clear();
@@ -101,7 +101,7 @@ describe('several processes', () => {
   it('end with what the first says where none can start', async () => {
     const broken = mkdtempSync(path.join(folder, 'broken-'));
     writeFileSync(path.join(broken, 'accounts.json'), '{}');
-    const server = begin({ PORT: String(await getPort()), REDIS_URL: redis.url, GOALSQUARE_STATE: broken });
+    const server = begin({ PORT: String(await freePort()), REDIS_URL: redis.url, GOALSQUARE_STATE: broken });
     expect(await server.over).to.equal(1);
     expect(server.err).to.match(/^\S+accounts\.json: .+\n$/u);
   });

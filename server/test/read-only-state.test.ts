@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
-import getPort from 'get-port';
+import { freePort } from './support/free-port.js';
 import { openLiveStore } from '@goalsquare/data';
 import { addAccountsLikeSandbox } from './support/accounts-command.js';
 import { KEY } from './support/app.js';
@@ -33,7 +33,7 @@ describe('a read-only folder of state', () => {
       process.stderr.write(`read-only-state.test.ts is skipped: ${reason}\n`);
       this.skip();
     }
-    redis = new TestRedis(await getPort());
+    redis = new TestRedis(await freePort());
     await redis.start();
     mkdirSync(data);
     addAccountsLikeSandbox(state);

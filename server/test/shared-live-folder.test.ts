@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
-import getPort from 'get-port';
+import { freePort } from './support/free-port.js';
 import { addAccountsLikeSandbox } from './support/accounts-command.js';
 import { KEY } from './support/app.js';
 import { logs } from './support/match-log.js';
@@ -48,7 +48,7 @@ describe('replicas with Redis and without NATS that share a folder of state', ()
 
   before(async function startFirst() {
     needsRedis(this);
-    redis = new TestRedis(await getPort());
+    redis = new TestRedis(await freePort());
     await redis.start();
     mkdirSync(path.join(folder, 'data'));
     addAccountsLikeSandbox(state);
@@ -70,8 +70,8 @@ describe('replicas with Redis and without NATS that share a folder of state', ()
   it('leave them to it with several processes too', async () => {
     const second = await start({
       PROCESSES: '2',
-      PORT: String(await getPort()),
-      METRICS_PORT: String(await getPort()),
+      PORT: String(await freePort()),
+      METRICS_PORT: String(await freePort()),
     });
     await expectWithoutLive(second);
     expect(await second.end()).to.equal(0);

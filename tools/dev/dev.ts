@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PUBLISHED } from '@goalsquare/server/published';
-import getPort from 'get-port';
+import { freePort } from '../../server/test/support/free-port.js';
 import { compileGatsbyFiles } from '../../gatsby-site/publish/compile-gatsby-files.js';
 import { oneAtATime } from '../../gatsby-site/publish/one-at-a-time.js';
 import { TSC } from './tsc.js';
@@ -22,7 +22,7 @@ const { PORT: port = '8080', GOALSQUARE_DATA: data } = process.env;
 const root = path.resolve(import.meta.dirname, '../..');
 const home = path.join(root, 'gatsby-site');
 const url = `http://localhost:${port}`;
-const apiPort = isWithoutHub ? port : String(await getPort());
+const apiPort = isWithoutHub ? port : String(await freePort());
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -14,7 +14,7 @@ import {
 } from '@goalsquare/client';
 import { problemCodes, problemKind, type ProblemCode } from '@goalsquare/server/problems';
 import { expect } from 'chai';
-import getPort from 'get-port';
+import getPort, { portNumbers } from 'get-port';
 import { apiError } from '../src/errors.js';
 import { rejection } from './support/rejection.js';
 import { basicClient, client, MATCH, SCHEDULED, serverUrl } from './support/server.js';
@@ -71,7 +71,7 @@ describe('errors', () => {
   });
 
   it('of a server that does not listen are ConnectionFailed, with its reason', async () => {
-    const environment = `http://127.0.0.1:${await getPort()}`;
+    const environment = `http://127.0.0.1:${await getPort({ port: portNumbers(10_000, 20_000) })}`;
     const error = await rejection(client({ environment, retries: 1 }).leagues());
     expect(error).to.be.instanceOf(ConnectionFailed);
     expect((error as Error).message).to.equal(`${environment} could not be reached: ECONNREFUSED.`);

@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
+import getPort, { portNumbers } from 'get-port';
 
 /** Whether this machine has a NATS server. */
 export const hasNats = spawnSync('nats-server', ['--version']).status === 0;
@@ -53,7 +54,9 @@ export class TestNats {
 
   /** Starts a number of servers. */
   static async start(count = 1): Promise<TestNats> {
-    const ports = await Promise.all(Array.from({ length: count * 3 }, () => getPort()));
+    // Below the ports that the system gives to the connections of suites beside this one.
+    const free = async (): Promise<number> => getPort({ port: portNumbers(randomInt(10_000, 31_000), 32_000) });
+    const ports = await Promise.all(Array.from({ length: count * 3 }, free));
     const nats = new TestNats(
       Array.from({ length: count }, (_, n) => ({
         name: `n${n + 1}`,

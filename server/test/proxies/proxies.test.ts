@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
-import getPort from 'get-port';
+import { freePort } from '../support/free-port.js';
 import { addAccountsLikeSandbox } from '../support/accounts-command.js';
 import { KEY } from '../support/app.js';
 import { logs } from '../support/match-log.js';
@@ -41,7 +41,7 @@ describe('behind a proxy', () => {
           console.log(`      skipped: ${kind.name} is not installed`);
           this.skip();
         }
-        proxy = new Proxy(kind, await getPort());
+        proxy = new Proxy(kind, await freePort());
         await proxy.start(server.port);
       });
       after(() => proxy.remove());

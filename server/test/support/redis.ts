@@ -31,6 +31,7 @@ export class TestRedis {
     return `redis://127.0.0.1:${this.port}`;
   }
 
+  /** **Throws** where it ends before it is ready, such as on a port that is in use. */
   async start(): Promise<void> {
     const words = [
       '--port',
@@ -48,7 +49,12 @@ export class TestRedis {
     ];
     const redis = spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'ignore'] });
     this.#process = redis;
-    for await (const chunk of redis.stdout) if (String(chunk).includes('Ready to accept connections')) break;
+    let said = '';
+    for await (const chunk of redis.stdout) {
+      said += String(chunk);
+      if (said.includes('Ready to accept connections')) break;
+    }
+    if (!said.includes('Ready to accept connections')) throw new Error(`redis-server is not ready: ${said}`);
     redis.stdout.on('error', () => undefined).resume();
   }
 

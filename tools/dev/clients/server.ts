@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { datasetTables, exportDataset } from '@goalsquare/data';
-import getPort from 'get-port';
+import { freePort } from '../../../server/test/support/free-port.js';
 import { startSmallSandbox } from '../small-sandbox.js';
 import { startFaultServer } from '../../../clients/behaviour/fault-server.js';
 import { smallWorldFolder } from '../../../server/test/support/small-world.js';
@@ -22,7 +22,7 @@ async function exportTo(folder: string): Promise<void> {
 /** Starts the server that the suites call, over the small sandbox world. */
 export async function startServer(): Promise<ClientServer> {
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-state-'));
-  const port = await getPort();
+  const port = await freePort();
   const dataset = path.join(state, 'dataset');
   await exportTo(dataset);
   const faults = await startFaultServer();

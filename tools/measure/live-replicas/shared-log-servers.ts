@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import getPort from 'get-port';
+import { freePort } from '../../../server/test/support/free-port.js';
 import { TestNats } from '../../../data/test/support/nats.js';
 import { TestRedis } from '../../../server/test/support/redis.js';
 import { ServerProcess } from '../../../server/test/support/server-process.js';
@@ -33,7 +33,7 @@ export class SharedLogServers {
     const environment = { GOALSQUARE_DATA: path.join(folder, 'data'), GOALSQUARE_STATE: path.join(folder, 'state') };
     mkdirSync(environment.GOALSQUARE_DATA);
     const token = account(environment, 'feed');
-    const redis = new TestRedis(await getPort());
+    const redis = new TestRedis(await freePort());
     atEnd(() => redis.remove());
     await redis.start();
     const log = await TestNats.start(LOG_SERVERS);

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import getPort from 'get-port';
+import { freePort } from '../../../server/test/support/free-port.js';
 import type { Row } from '../../check/sql/sql-cases.js';
 import type { SqlReader } from '../../check/sql/sql-reader.js';
 import { python } from '../../check/readers/install.js';
@@ -60,7 +60,7 @@ export class SparkCluster implements SqlReader {
 
   /** Starts the master, the workers, and a program that asks them. Resolves when it may be asked. */
   async start(workers: number): Promise<this> {
-    const port = await getPort();
+    const port = await freePort();
     const url = `spark://${HOST}:${port}`;
     const master = this.#daemon('master.Master', ['--port', String(port)]);
     await said(master, 'I have been elected leader');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
-import getPort from 'get-port';
+import getPort, { portNumbers } from 'get-port';
 import { startCountingProxy } from '../../../tasks/counting-proxy.js';
 import { goalsquare, program } from '../support/command-line.js';
 import { client, fetchPatiently, MATCH, serverUrl } from '../support/server.js';
@@ -329,7 +329,7 @@ describe('the faults of goalsquare', () => {
   });
 
   it('of a server that is down come after three attempts', async () => {
-    const port = await getPort();
+    const port = await getPort({ port: portNumbers(10_000, 20_000) });
     const { code, out, err } = await goalsquare(['ladder'], { env: { GOALSQUARE_URL: `http://127.0.0.1:${port}` } });
     expect({ code, out, err }).to.deep.equal({
       code: 1,

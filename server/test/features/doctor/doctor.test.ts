@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
-import getPort from 'get-port';
+import { freePort } from '../../support/free-port.js';
 import GithubSlugger from 'github-slugger';
 import { checkNats, checkRedis } from '../../../src/composition/doctor/store-checks.js';
 import { runDoctor } from '../../../src/composition/doctor/run.js';
@@ -245,7 +245,7 @@ describe('the doctor', () => {
 
   it('finds a Redis that answers, with its clock, and one that evicts', async function redisThere() {
     needsRedis(this);
-    const redis = new TestRedis(await getPort());
+    const redis = new TestRedis(await freePort());
     await redis.start();
     const { finding, time } = await checkRedis([redis.url]);
     const client = connectRedis([redis.url], 2000, () => undefined);

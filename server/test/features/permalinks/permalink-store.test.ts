@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { open as openFile } from 'lmdb';
 import { pino } from 'pino';
-import getPort from 'get-port';
+import { freePort } from '../../support/free-port.js';
 import type { Permalink, PermalinkStore } from '../../../src/features/permalinks/permalink-store.js';
 
 import { lmdbPermalinkStore } from '../../../src/storage/lmdb/lmdb-permalink-store.js';
@@ -131,7 +131,7 @@ describe('permalinks in Redis', () => {
 
   before(async function skipped() {
     needsRedis(this);
-    folder.redis = new TestRedis(await getPort());
+    folder.redis = new TestRedis(await freePort());
     await folder.redis.start();
   });
   after(() => folder.redis?.remove());

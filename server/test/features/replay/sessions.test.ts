@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
-import getPort from 'get-port';
+import { freePort } from '../../support/free-port.js';
 import { REPLAY_DURATION_MS, type Session } from '../../../src/features/replay/session.js';
 import type { SessionStore } from '../../../src/features/replay/session-store.js';
 import { lmdbSessionStore } from '../../../src/storage/lmdb/lmdb-session-store.js';
@@ -102,7 +102,7 @@ describe('replays stored', () => {
 
     before(async function skipped() {
       needsRedis(this);
-      redis.server = new TestRedis(await getPort());
+      redis.server = new TestRedis(await freePort());
       await redis.server.start();
     });
     after(() => redis.server?.remove());

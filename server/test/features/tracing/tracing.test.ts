@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Entry } from '@goalsquare/engine';
 import { expect } from 'chai';
-import getPort from 'get-port';
+import { freePort } from '../../support/free-port.js';
 import { lmdbSubscriptionStore } from '../../../src/storage/lmdb/lmdb-subscription-store.js';
 import { addAccountsLikeSandbox, callAccounts } from '../../support/accounts-command.js';
 import { header, logs } from '../../support/match-log.js';
@@ -66,7 +66,7 @@ describe('traces', () => {
     }).listen(0, '127.0.0.1');
     await once(collector, 'listening');
     if (!hasRedis) return;
-    redis = new TestRedis(await getPort());
+    redis = new TestRedis(await freePort());
     await redis.start();
   });
   after(async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Changes, MatchEvent, MatchMetricUpdateEvent } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import { Webhook } from 'standardwebhooks';
-import getPort from 'get-port';
+import { freePort } from '../../support/free-port.js';
 import type { Account } from '../../../src/domain/accounts/account.js';
 import { changesReader } from '../../../src/features/events/journal-reader.js';
 import { EventLogCache } from '../../../src/features/events/event-log-cache.js';
@@ -439,7 +439,7 @@ describe('webhooks, stored in a file', () => {
 });
 
 async function startRedis(): Promise<TestRedis> {
-  const redis = new TestRedis(await getPort());
+  const redis = new TestRedis(await freePort());
   await redis.start();
   return redis;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import getPort from 'get-port';
+import { freePort } from '../../support/free-port.js';
 import { dailyCounter } from '../../../src/domain/accounts/usage-store.js';
 import { keyFolder } from '../../../src/features/identity/keys/key-folder.js';
 import { SIGNING_PERIOD } from '../../../src/features/identity/keys/key-rotation.js';
@@ -81,7 +81,7 @@ describe('two replicas that share Redis', () => {
   const opened: Limits[] = [];
   before(async function skipped() {
     needsRedis(this);
-    redis = new TestRedis(await getPort());
+    redis = new TestRedis(await freePort());
     await redis.start();
   });
   after(async () => {
@@ -210,7 +210,7 @@ describe('a replica that begins without Redis', () => {
   });
 
   it('counts by address in Redis once it is there', async () => {
-    const redis = new TestRedis(await getPort());
+    const redis = new TestRedis(await freePort());
     const limits = redisLimits({
       stateDirectory: '',
       redisUrls: [redis.url],

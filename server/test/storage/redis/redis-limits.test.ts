@@ -4,7 +4,7 @@ import { createApp } from '@goalsquare/server';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import getPort from 'get-port';
+import { freePort } from '../../support/free-port.js';
 import { dayOf, daysOfPeriod } from '../../../src/domain/accounts/calendar.js';
 import type { RateLimits } from '../../../src/domain/accounts/plan.js';
 import type { Taken } from '../../../src/http/limits/token-buckets.js';
@@ -50,7 +50,7 @@ describe('limits in Redis', () => {
 
   before(async function skipped() {
     needsRedis(this);
-    redis = new TestRedis(await getPort());
+    redis = new TestRedis(await freePort());
     await redis.start();
   });
   afterEach(async () => {
@@ -280,7 +280,7 @@ describe('limits in Redis', () => {
   it('are local from the start where Redis is not there', async () => {
     const limits = redisLimits({
       stateDirectory: '',
-      redisUrls: [`redis://127.0.0.1:${await getPort()}`],
+      redisUrls: [`redis://127.0.0.1:${await freePort()}`],
       redisTimeoutMilliseconds: TIMEOUT,
       logger: pino({ level: 'silent' }),
       registry: new Registry(),

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import getPort from 'get-port';
+import { freePort } from '../../support/free-port.js';
 import type { Taken } from '../../../src/http/limits/token-buckets.js';
 import type { Limits } from '../../../src/storage/redis/limits.js';
 import { limitsKey, slicesKey, usageKey } from '../../../src/storage/redis/keys.js';
@@ -59,7 +59,7 @@ describe('slices of large plans in Redis', () => {
 
   before(async function skipped() {
     needsRedis(this);
-    redis = new TestRedis(await getPort());
+    redis = new TestRedis(await freePort());
     await redis.start();
   });
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import type { components } from '@goalsquare/openapi/types';
 import { progressOf } from '@goalsquare/engine';
 import { expect } from 'chai';
-import getPort from 'get-port';
+import { freePort } from '../../support/free-port.js';
 import type { AppParts } from '@goalsquare/server';
 import type { SessionStore } from '../../../src/features/replay/session-store.js';
 import { connectRedis } from '../../../src/storage/redis/redis.js';
@@ -42,7 +42,7 @@ describe('replicas that share replays in Redis', () => {
 
   before(async function startRedis() {
     needsRedis(this);
-    redis = new TestRedis(await getPort());
+    redis = new TestRedis(await freePort());
     await redis.start();
     const { world } = await smallWorld();
     replayOf = world.season(1, 1, 2025)?.matches.find((one) => progressOf(one) === 'Completed')?.id ?? NaN;
