@@ -99,9 +99,25 @@ class CorkedRedis extends Redis {
   }
 }
 
+/**
+ * A Cluster that can be closed while it reads which node has which slots. That of ioredis then reads them for ever, and
+ * keeps the process alive.
+ */
+class ClosableCluster extends Cluster {
+  #isClosed = false;
+
+  override disconnect(isToReconnect = false): void {
+    this.#isClosed = !isToReconnect;
+    super.disconnect(isToReconnect);
+  }
+  override refreshSlotsCache(callback?: Parameters<Cluster['refreshSlotsCache']>[0]): void {
+    if (!this.#isClosed) super.refreshSlotsCache(callback);
+  }
+}
+
 function clusterOf(urls: readonly URL[]): Cluster {
   const [first] = urls;
-  return new Cluster(
+  return new ClosableCluster(
     urls.map(({ hostname, port }) => ({ host: hostname, port: Number(port || DEFAULT_PORT) })),
     {
       enableOfflineQueue: false,
