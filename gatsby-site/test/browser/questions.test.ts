@@ -301,6 +301,7 @@ describe('the page Questions', () => {
         await openGroups(page);
         const field = form(page).getByLabel(labels[name] ?? name, { exact: true });
         const allowed = `a whole number from ${least} to ${most}`;
+        const asked = await field.inputValue();
         for (const value of [String(least - 1), String(most + 1), '5.5']) {
           await field.fill(value);
           await expectRejected(field, run(page), allowed);
@@ -308,7 +309,8 @@ describe('the page Questions', () => {
         await field.fill('');
         await field.pressSequentially('1e');
         await expectRejected(field, run(page), allowed);
-        await field.fill('');
+        // The question that is shown already: nothing is requested that the next field's check could meet.
+        await field.fill(asked);
         await run(page).click();
         expect(await field.getAttribute('aria-invalid'), name).to.equal('false');
       }
