@@ -123,9 +123,23 @@ describe('the page of a match', () => {
       await open(page, '/live/?matchId=110510101');
       const picture = page.getByRole('figure').filter({ hasText: 'the chance that' });
       await picture.waitFor({ timeout: 60_000 });
+      expect(await picture.locator('[data-mark]').count()).to.equal(5);
       await picture.getByText('Show as a table').click();
       expect(await picture.getByRole('row').count()).to.equal(6);
       await picture.getByRole('table').getByRole('link').nth(4).waitFor({ timeout: 60_000 });
+    });
+  });
+
+  it('opens the acts of the score at a swing', async () => {
+    await inPage(async (page) => {
+      await open(page, '/live/?matchId=110510101');
+      const picture = page.getByRole('figure').filter({ hasText: 'the chance that' });
+      const first = picture.locator('[data-mark="0"]');
+      await first.focus({ timeout: 60_000 });
+      const [, score = ''] = /: (\S+), .+ to /u.exec((await first.getAttribute('aria-label')) ?? '') ?? [];
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByText(score).first().waitFor();
+      expect(await violations(page)).to.deep.equal([]);
     });
   });
 });

@@ -10,10 +10,12 @@ import { wormScale } from '../../pictures/charts/worm-scale';
 import type { WormFacts } from '../../pictures/facts/worm';
 import { scoreEvidence } from '../../pictures/mark-evidence';
 import { Picture } from '../../pictures/picture';
+import { Readout } from '../../pictures/readout';
+import { useEvidenceMarks } from '../../pictures/use-evidence-marks';
 import * as styles from '../../pictures/pictures.module.css';
 import { useForecast } from './use-forecast';
 
-/** Swings that the table lists. */
+/** Swings that are marked and listed. */
 const SWINGS = 5;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
@@ -25,45 +27,55 @@ const axis = axisOf([], [0, 100], 5);
 interface Swing {
   readonly point: ForecastPoint;
   readonly change: number;
+  /** **Empty**: `undefined` until the worm has the score, too. */
+  readonly score: WormFacts['scores'][number] | undefined;
 }
 
-/** Returns the scores that changed the chance of the home squad most, greatest change first. */
-const swingsOf = ({ points }: MatchForecast): readonly Swing[] =>
-  points
-    .map((point, at): Swing => ({ point, change: point.home - (points[at - 1]?.home ?? point.home) }))
+const bySize = (a: Swing, b: Swing): number => Math.abs(b.change) - Math.abs(a.change);
+
+const scoreAt = ({ scores }: WormFacts, { period, periodSecs, homePoints, awayPoints }: ForecastPoint) =>
+  scores.find(
+    (one) => one.period === period && one.home === homePoints && one.away === awayPoints && one.seconds === periodSecs,
+  );
+
+/** Returns the scores that changed the chance of the home squad most, in the order of the match. */
+function swingsOf(facts: WormFacts, { points }: MatchForecast): readonly Swing[] {
+  const swings = points
+    .map((point, at) => ({ point, change: point.home - (points[at - 1]?.home ?? point.home) }))
     .filter(({ point }) => point.at === 'score')
-    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
-    .slice(0, SWINGS);
+    .map((swing): Swing => ({ ...swing, score: scoreAt(facts, swing.point) }));
+  const greatest = new Set([...swings].sort(bySize).slice(0, SWINGS));
+  return swings.filter((swing) => greatest.has(swing));
+}
 
 interface ChartProps {
   readonly facts: WormFacts;
   readonly forecast: MatchForecast;
 }
 
-function swingRow({ match, scores }: WormFacts, { point, change }: Swing) {
-  const { period, periodSecs = 0, home, homePoints, awayPoints } = point;
-  const score = scores.find(
-    (one) => one.period === period && one.home === homePoints && one.away === awayPoints && one.seconds === periodSecs,
-  );
-  return [
-    periodDisplay(period, periodSecs),
-    score === undefined ? '' : `${score.what}, ${match.squads[score.side].code}`,
-    { text: percent(change), evidence: score && scoreEvidence(match, score) },
-    percent(home),
-  ];
-}
+const timeOf = ({ point: { period, periodSecs = 0 } }: Swing): string => periodDisplay(period, periodSecs);
 
-/** The chance of the home squad over the match, under its worm, and the scores that changed it most. */
+const whatOf = ({ match }: WormFacts, { score }: Swing): string =>
+  score === undefined ? '' : `${score.what}, ${match.squads[score.side].code}`;
+
+const evidenceOf = ({ match }: WormFacts, { score }: Swing) => score && scoreEvidence(match, score);
+
+/** The chance of the home squad over the match, under its worm, and the scores that changed it most as marks. */
 function Chart({ facts, forecast }: ChartProps): ReactElement {
   const [home, away] = facts.match.squads;
   const { x } = wormScale(facts);
   const title = `${home.name} v ${away.name}: the chance that ${home.name} win`;
-  const path = linePath(
-    forecast.points.map(({ period, periodSecs = 0, home: chance }) => [
-      Math.min(100, x({ period, seconds: periodSecs })),
-      100 - chance * 100,
-    ]),
-  );
+  const placeOf = ({ period, periodSecs = 0, home: chance }: ForecastPoint): readonly [x: number, y: number] => [
+    Math.min(100, x({ period, seconds: periodSecs })),
+    100 - chance * 100,
+  ];
+  const swings = swingsOf(facts, forecast);
+  const marks = useEvidenceMarks(swings, (swing) => evidenceOf(facts, swing));
+  const describe = (swing: Swing): string => {
+    const { change, point } = swing;
+    return `${timeOf(swing)}: ${whatOf(facts, swing)}, from ${percent(point.home - change)} to ${percent(point.home)}`;
+  };
+  const current = marks.current === undefined ? undefined : swings[marks.current];
   const { now } = forecast;
   return (
     <Picture
@@ -71,19 +83,44 @@ function Chart({ facts, forecast }: ChartProps): ReactElement {
       table={{
         caption: `${title}: the greatest swings`,
         columns: ['Time', 'Score', 'Change', 'Chance after it'],
-        rows: swingsOf(forecast).map((swing) => swingRow(facts, swing)),
+        rows: [...swings]
+          .sort(bySize)
+          .map((swing) => [
+            timeOf(swing),
+            whatOf(facts, swing),
+            { text: percent(swing.change), evidence: evidenceOf(facts, swing) },
+            percent(swing.point.home),
+          ]),
       }}
       source={{ operation: 'getMatchForecast', path: `/v1/matches/${facts.match.id}/forecast` }}
     >
-      <div className={styles.chart} role="img" aria-label={title}>
+      <div className={styles.chart} role="group" aria-label={title} {...marks.frame}>
         <div className={styles.plot}>
           <ValueLines axis={axis} label={(value) => `${value}%`} />
           <PeriodLines periods={facts.periods} x={x} />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <path d={path} className={styles.line} vectorEffect="non-scaling-stroke" />
+            <path
+              d={linePath(forecast.points.map(placeOf))}
+              className={styles.line}
+              vectorEffect="non-scaling-stroke"
+            />
           </svg>
+          {swings.map((swing, at) => {
+            const [left, top] = placeOf(swing.point);
+            return (
+              <span
+                key={at}
+                {...marks.mark(at)}
+                aria-label={describe(swing)}
+                className={styles.dot}
+                data-side={swing.change > 0 ? 0 : 1}
+                style={{ left: `${left}%`, top: `${top}%` }}
+              />
+            );
+          })}
         </div>
       </div>
+      {swings.length > 0 && <Readout text={current && describe(current)} marks={marks} />}
       {now !== undefined && (
         <p>
           {home.name} {percent(now.home)}, draw {percent(now.draw)}, {away.name} {percent(now.away)}.{' '}

@@ -13,14 +13,21 @@ import { SortTable, type SortColumn } from './sort-table';
 type Squad = SeasonForecast['squads'][number];
 
 const percent = (share: number | undefined): string =>
-  share === undefined ? '–' : share > 0 && share < 0.005 ? '<1%' : `${Math.round(share * 100)}%`;
+  share === undefined ? '–' : share > 0 && share < 0.005 ? '<1' : String(Math.round(share * 100));
 
 const chance = (
   id: string,
   label: string,
   title: string,
   value: (squad: Squad) => number | undefined,
-): SortColumn<Squad> => ({ id, label, title, value, cell: (squad) => percent(value(squad)), isNumber: true });
+): SortColumn<Squad> => ({
+  id,
+  label: `${label} %`,
+  title,
+  value,
+  cell: (squad) => percent(value(squad)),
+  isNumber: true,
+});
 
 /** Returns the chance of a place among the first `count`. */
 const inFirst =
