@@ -165,7 +165,9 @@ export async function withIds(
       .map((text) => text.trim());
     const names = texts.filter((text) => !/^\d+$/u.test(text)).length;
     if (names > MOST_NAMES)
-      throw new ConfigurationError(`${name} has ${names} names; at most ${MOST_NAMES} are allowed. Use ids of find.`);
+      throw new ConfigurationError(
+        `${name} has ${names} names; at most ${MOST_NAMES} are allowed. Use ids that find returns.`,
+      );
     const ids = await Promise.all(texts.map((text) => idOf(api, kind, text, season)));
     return [name, ids.length === 1 ? (ids[0] ?? value) : ids.join(',')] as const;
   });

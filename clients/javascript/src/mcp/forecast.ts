@@ -14,10 +14,16 @@ export interface ForecastArguments {
 /** Changes of the chance of the home squad that are listed. */
 const SWINGS = 5;
 
+/** Digits that the chances of a forecast have. */
+const DIGITS = 9;
+
 /** Returns the points before which the chance of the home squad changed most, greatest change first. */
 const swingsOf = ({ points }: MatchForecast): readonly object[] =>
   points
-    .map((point, at) => ({ ...point, change: point.home - (points[at - 1]?.home ?? point.home) }))
+    .map((point, at) => ({
+      ...point,
+      change: Number((point.home - (points[at - 1]?.home ?? point.home)).toFixed(DIGITS)),
+    }))
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, SWINGS);
 

@@ -205,7 +205,8 @@ describe('the tools of assistants over HTTP', () => {
     const { now, pregame } = await client().forecast(MATCH);
     const match = await assistant.call('forecast', { matchId: MATCH });
     expect([match.now, match.pregame]).to.deep.equal([now, pregame]);
-    expect(match.swings).to.have.length(5);
+    const swings = match.swings as readonly { readonly change: number }[];
+    expect(swings.map(({ change }) => Number(change.toFixed(9)) === change)).to.deep.equal(Array(5).fill(true));
     const { squads } = (await assistant.call('forecast', { seasonId: 2025 })) as { readonly squads: readonly object[] };
     expect(squads).to.have.length((await client().ladder(2025)).length);
   });
@@ -332,7 +333,7 @@ describe('the tools of assistants over HTTP', () => {
     [
       'query',
       { metric: 'KICK', personId: Array(11).fill('X') },
-      'personId has 11 names; at most 10 are allowed. Use ids of find.',
+      'personId has 11 names; at most 10 are allowed. Use ids that find returns.',
     ],
     ['score', { matchId: ['1', '2'] }, 'matchId ["1","2"] is not one text or number.'],
   ];
