@@ -130,7 +130,7 @@ type Place = Partial<Pick<MatchHeader, 'home' | 'away' | 'venue'>>;
 /** Returns the code of a squad or venue. **Empty**: `undefined` if a log keeps the code that it has. */
 export type CodeOf = (kind: 'squad' | 'venue', id: number) => string | undefined;
 
-/** Returns a header, or what a correction sets of one, with the current ids of squads and venue, and their codes. */
+/** Returns a header, or the members that a correction sets, with the current ids and codes of squads and venue. */
 function withCurrentIds<H extends Place>(header: H, register: Register, codeOf: CodeOf): H {
   const current = <T extends { readonly id: number; readonly code: string }>(kind: 'squad' | 'venue', of: T): T => {
     const id = register.currentId(kind, of.id);

@@ -55,8 +55,8 @@ function keysOf(side: SideIndex, keys: Uint8Array, base: number, inRoles: boolea
 }
 
 /**
- * Returns a base's time that a filter of acts selects, by side. With roles, only time on the ground in those roles
- * counts.
+ * Returns the part of a base's time that a filter of acts selects, by side. With roles, only time on the ground in
+ * those roles counts.
  */
 export function timeOfActs(
   base: number,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Program } from '../../../server/test/support/program.js';
 
-/** Nothing listens on this port, so that its messages are tried again and again. */
+/** Nothing listens on this port, so the server retries its messages again and again. */
 const NOWHERE = 'http://127.0.0.1:9/';
 
 /** Receives webhooks and keeps their ids. */

@@ -16,7 +16,7 @@ interface SeasonPartProps {
   readonly groups: readonly MetricGroup[];
   /** The selected group of metrics. */
   readonly group: MetricGroup;
-  /** Returns the query of the seasons for a measure. */
+  /** Returns the query that lists all seasons, per match or in total. */
   readonly queryOf: (measure: 'perMatch' | 'total') => Query;
   /** Further controls. */
   readonly children?: ReactNode;
