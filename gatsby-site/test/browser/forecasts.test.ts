@@ -136,6 +136,7 @@ describe('the page of a match', () => {
       const picture = page.getByRole('figure').filter({ hasText: 'the chance that' });
       const first = picture.locator('[data-mark="0"]');
       await first.focus({ timeout: 60_000 });
+      expect(await page.title()).to.match(/^\S.+ v \S.+ · Goalsquare$/u);
       const [, score = ''] = /: (\S+), .+ to /u.exec((await first.getAttribute('aria-label')) ?? '') ?? [];
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').getByText(score).first().waitFor();

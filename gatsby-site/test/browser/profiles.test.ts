@@ -43,6 +43,7 @@ describe('the pages of players, squads and leagues', () => {
       await settled(page);
       const name = await page.getByRole('heading', { level: 1 }).textContent();
       expect(name).to.match(/\w+ \w+/u);
+      expect(await page.title()).to.equal(`${name ?? ''} · Goalsquare`);
       const log = page.getByRole('region', { name: `Matches of ${name ?? ''}` });
       expect(await log.locator('tbody tr').count()).to.be.above(0);
       await log.locator('tbody th a').first().click();

@@ -6,6 +6,7 @@ import { InPlayground } from '../../pictures/in-playground';
 import { ScoreWorm } from '../../pictures/charts/score-worm';
 import { AnswerStates } from '../../controls/answer-states';
 import { LoadingView } from '../../controls/loading-view';
+import { usePageTitle } from '../../behaviours/page-title';
 import { useAnswer } from '../../requests/use-answer';
 import { CopyAddress } from './copy-address';
 import * as styles from './live.module.css';
@@ -50,6 +51,8 @@ function Course({ watched, apiKey, isOver }: CourseProps): ReactElement {
   );
 }
 
+const nameOf = ({ home, away }: MatchInfo): string => `${home.name} v ${away.name}`;
+
 /** A match as its events arrive: scoreboard, worm and latest events. Nothing is drawn before its score is certain. */
 function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement {
   const { id, home, away, status, venue, competitionName } = match;
@@ -76,9 +79,7 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement {
   const failure = fault ?? scoreFault;
   return (
     <div className={styles.room}>
-      <h2>
-        {home.name} v {away.name}
-      </h2>
+      <h2>{nameOf(match)}</h2>
       {failure !== undefined && (
         <p className={styles.fault} role="alert">
           {failure}{' '}
@@ -115,6 +116,7 @@ interface WatchProps {
 /** The match in the address, while it is played. */
 export function Watch({ matchId, apiKey }: WatchProps): ReactElement {
   const reading = useAnswer<MatchInfo>(`/v1/matches/${matchId}`, apiKey);
+  usePageTitle(reading.data && nameOf(reading.data));
   return (
     <>
       <p>

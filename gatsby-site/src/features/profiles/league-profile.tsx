@@ -7,6 +7,7 @@ import { SelectField } from '../../controls/select-field';
 import { useApiKey } from '../../requests/api-key';
 import { callOfSeason } from '../../query/call';
 import { KeyField } from '../../controls/key-field';
+import { usePageTitle } from '../../behaviours/page-title';
 import { useAnswer } from '../../requests/use-answer';
 import { qualityAddress, seasonCorrectionsAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
@@ -175,6 +176,7 @@ export function LeagueProfile({ place, builtId }: { readonly place: Place; reado
   const { values } = parameters;
   const leagueId = builtId ?? wholeNumberIn(values.leagueId);
   const levels = useAnswer<Levels>(leagueId === undefined ? undefined : `/v1/leagues/${leagueId}/levels`, key);
+  usePageTitle(levels.data?.league.name);
   if (leagueId === undefined)
     return (
       <>

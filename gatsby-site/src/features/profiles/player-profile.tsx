@@ -3,6 +3,7 @@ import type { SeasonKey } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { wholeNumberIn } from '../../addresses/address-query';
+import { usePageTitle } from '../../behaviours/page-title';
 import { SelectField } from '../../controls/select-field';
 import { useApiKey } from '../../requests/api-key';
 import { callOfSeason } from '../../query/call';
@@ -148,6 +149,7 @@ export function PlayerProfile({ place, builtId }: { readonly place: Place; reado
   const [key] = useApiKey();
   const personId = builtId ?? wholeNumberIn(parameters.values.personId);
   const reading = useAnswer<Person>(personId === undefined ? undefined : personPath(personId), key);
+  usePageTitle(reading.data?.fullname);
   if (personId === undefined)
     return (
       <>

@@ -6,6 +6,7 @@ import { wholeNumberIn } from '../../addresses/address-query';
 import { useApiKey } from '../../requests/api-key';
 import { callOfSeason } from '../../query/call';
 import { KeyField } from '../../controls/key-field';
+import { usePageTitle } from '../../behaviours/page-title';
 import { useAnswer } from '../../requests/use-answer';
 import { leagueAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
@@ -62,6 +63,7 @@ function Profile({ squadId, season, seasons, parameters }: ProfileProps): ReactE
   const fixture = useAnswer<Fixture>(callOfSeason('fixture', season, squadId).path, key);
   const isLive = fixture.data !== undefined && matchesOf(fixture.data).some(isPlayed);
   const name = squads.data?.squads.find(({ id }) => id === squadId)?.name;
+  usePageTitle(name);
   const allSeasons = seasons.map(({ id }) => id).sort((a, b) => b - a);
   return (
     <Refreshing isLive={isLive}>

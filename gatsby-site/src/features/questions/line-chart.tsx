@@ -25,7 +25,6 @@ export interface LinePoint {
 
 interface LineChartProps {
   readonly title: string;
-  readonly unit: string;
   readonly points: readonly LinePoint[];
   /** Label of the other line. */
   readonly trendUnit?: string;
@@ -34,9 +33,9 @@ interface LineChartProps {
 const withTrend = ({ label, display, trend }: LinePoint, unit: string | undefined): string =>
   `${label}: ${display}${trend === undefined || unit === undefined ? '' : `; ${unit} ${trend.toFixed(1)}`}`;
 
-const tableOf = ({ title, unit, points, trendUnit }: LineChartProps): Table => ({
+const tableOf = ({ title, points, trendUnit }: LineChartProps): Table => ({
   caption: title,
-  columns: ['Of', unit, ...(trendUnit === undefined ? [] : [trendUnit])],
+  columns: ['Of', title, ...(trendUnit === undefined ? [] : [trendUnit])],
   rows: points.map(({ label, value, trend, evidence }) => [
     label,
     { text: String(value), evidence },
@@ -84,7 +83,7 @@ function Plot({ points, trendUnit, marks }: LineChartProps & { readonly marks: M
  * values are dots.
  */
 export function LineChart(props: LineChartProps): ReactElement {
-  const { title, unit, points, trendUnit } = props;
+  const { title, points, trendUnit } = props;
   const marks = useEvidenceMarks(points, ({ evidence }) => evidence);
   const current = marks.current === undefined ? undefined : points[marks.current];
   return (
@@ -92,7 +91,7 @@ export function LineChart(props: LineChartProps): ReactElement {
       {trendUnit !== undefined && (
         <Legend
           signs={[
-            [<span key="value" className={styles.valueSign} />, unit],
+            [<span key="value" className={styles.valueSign} />, 'each match'],
             [<span key="trend" className={styles.trendSign} />, trendUnit],
           ]}
         />

@@ -99,7 +99,6 @@ function Line({ query, table, valued, unit }: DrawnProps): ReactElement {
   return (
     <LineChart
       title={unit}
-      unit={unit}
       points={valued.map(({ row, value, display, evidence }) => {
         const trend = hasMean && metric ? statisticOf(row, metric.code, 'rollingMean')?.value : undefined;
         return { label: rowLabel(row, table.by), value, display, evidence, ...(trend !== undefined && { trend }) };

@@ -1,5 +1,6 @@
 import type { StatisticsTable } from '@goalsquare/openapi/types';
 import { useEffect, type ReactElement } from 'react';
+import { usePageTitle } from '../../behaviours/page-title';
 import { InPlayground } from '../../pictures/in-playground';
 import { callOfQuery } from '../../query/call';
 import { CallPanel } from './call-panel';
@@ -12,7 +13,6 @@ import { PinButton } from './pin-button';
 import { keepQuestion } from './recent-questions';
 import { ResultPicture } from './result-picture';
 import { ResultTable } from './result-table';
-import { site } from '../../site';
 import { readWideCsv } from './wide-csv';
 import { useLists } from './use-lists';
 import type { TableState } from './use-table';
@@ -96,13 +96,7 @@ function Heading({
     const known = parameter in options ? options[parameter as keyof typeof options] : [];
     return known.find(([id]) => id === value)?.[1] ?? inRows(parameter, value);
   });
-  useEffect(() => {
-    const before = document.title;
-    document.title = `${title} · ${site.title}`;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
+  usePageTitle(title);
   const search = addressOf(query);
   const name = choices === '' ? title : `${title}: ${choices}`;
   useEffect(() => {
