@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Names in the title of the page what it shows, such as a player, so that tabs and the history can be told apart. The
+ * Names in the title of the page what it shows, such as a player, so that tabs and entries of the history differ. The
  * name of the site stays. **Empty**: `undefined` leaves the title as it is.
  */
 export function usePageTitle(name: string | undefined): void {

@@ -61,6 +61,9 @@ export const topics = {
     words: ['match days', 'real time', 'realtime'],
     routes: [
       '/guides/replay/',
+      '/guides/match-status/',
+      '/guides/forecast/',
+      '/forecasts/',
       '/support/match-day-support/',
       '/support/selected-team-schedule/',
       '/amazon-sns-notifications/',
@@ -140,6 +143,8 @@ export const topics = {
     routes: [
       '/guides/first-hour/',
       '/guides/real-data/',
+      '/guides/event-format/',
+      '/guides/source-columns/',
       '/guides/datasets/',
       '/guides/beyond-one-machine/',
       '/guides/csv/',

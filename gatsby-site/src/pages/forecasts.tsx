@@ -12,8 +12,8 @@ export default function ForecastsPage(): ReactElement {
       <p className={styles.about}>
         A chance of 70% is good if it happens in 7 of 10 cases. These are the models that this server forecasts with,
         tested on real matches of seasons that they were not fitted on.{' '}
-        <Link to="/api/getMatchForecast/">Forecast of a match</Link> ·{' '}
-        <Link to="/api/getLevelSeasonForecast/">Forecast of a season</Link>
+        <Link to="/guides/forecast/">How they work</Link> · <Link to="/api/getMatchForecast/">Forecast of a match</Link>{' '}
+        · <Link to="/api/getLevelSeasonForecast/">Forecast of a season</Link>
       </p>
       <noscript>
         <p>

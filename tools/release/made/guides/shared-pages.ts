@@ -104,6 +104,18 @@ export const sharedPages: readonly SharedPage[] = [
     sidebar: 'Import your own matches',
   },
   {
+    name: 'event-format',
+    description:
+      'Every column of an event file that you write yourself - its values, units and axes - with an example that imports.',
+    sidebar: 'Event format',
+  },
+  {
+    name: 'source-columns',
+    description:
+      'Which columns and fields of fitzRoy, AFL Tables, Footywire, Fryzigg, Squiggle and the AFL web an import reads, and as what.',
+    sidebar: 'Columns by source',
+  },
+  {
     name: 'coverage',
     description:
       'Which features the source of a match captured, which metrics follow, and why others are absent - for a match, for a season and in responses.',
@@ -122,10 +134,21 @@ export const sharedPages: readonly SharedPage[] = [
     sidebar: 'Statistics of a match',
   },
   {
+    name: 'match-status',
+    description: 'The statuses of a match, which may follow which, and which operations respond in each.',
+    sidebar: 'Match status',
+  },
+  {
     name: 'tables',
     description:
       'The column dictionary - every column of CSV and of the data frames of the clients, with its type, its unit and its meaning.',
     sidebar: 'Columns of all tables',
+  },
+  {
+    name: 'forecast',
+    description:
+      'Chances of a match at every score and minute, and of a ladder, finals and premiership - the model, and how good it is.',
+    sidebar: 'Forecasts',
   },
   {
     name: 'replay',
