@@ -54,14 +54,25 @@ export const navigation: Readonly<Record<'docs' | 'guides' | 'operators', readon
       title: 'Check the numbers',
       routes: ['/guides/recompute/', '/guides/evidence/', '/guides/corrections/', '/guides/as-of/'],
     },
-    { title: 'Matches', routes: ['/guides/statistics/', '/guides/match-status/', '/guides/forecast/', '/guides/replay/'] },
+    {
+      title: 'Matches',
+      routes: ['/guides/statistics/', '/guides/match-status/', '/guides/forecast/', '/guides/replay/'],
+    },
     {
       title: 'Many matches',
       routes: ['/guides/across/', '/guides/persons/', '/guides/datasets/', '/guides/beyond-one-machine/'],
     },
     {
       title: 'Your own data',
-      routes: ['/guides/first-hour/', '/guides/real-data/', '/guides/event-format/', '/guides/source-columns/', '/guides/coverage/', '/guides/quality/', '/guides/export/'],
+      routes: [
+        '/guides/first-hour/',
+        '/guides/real-data/',
+        '/guides/event-format/',
+        '/guides/source-columns/',
+        '/guides/coverage/',
+        '/guides/quality/',
+        '/guides/export/',
+      ],
     },
     {
       title: 'Excel and URLs',

@@ -63,7 +63,6 @@ export const topics = {
       '/guides/replay/',
       '/guides/match-status/',
       '/guides/forecast/',
-      '/forecasts/',
       '/support/match-day-support/',
       '/support/selected-team-schedule/',
       '/amazon-sns-notifications/',

@@ -7,8 +7,10 @@ import { PeriodLines } from '../../pictures/charts/period-lines';
 import { linePath } from '../../pictures/charts/scales';
 import { ValueLines } from '../../pictures/charts/value-lines';
 import { wormScale } from '../../pictures/charts/worm-scale';
+import type { Table } from '../../pictures/data-table';
 import type { WormFacts } from '../../pictures/facts/worm';
 import { scoreEvidence } from '../../pictures/mark-evidence';
+import type { Marks } from '../../pictures/marks';
 import { Picture } from '../../pictures/picture';
 import { Readout } from '../../pictures/readout';
 import { useEvidenceMarks } from '../../pictures/use-evidence-marks';
@@ -60,67 +62,78 @@ const whatOf = ({ match }: WormFacts, { score }: Swing): string =>
 
 const evidenceOf = ({ match }: WormFacts, { score }: Swing) => score && scoreEvidence(match, score);
 
+const describe = (facts: WormFacts, swing: Swing): string => {
+  const { change, point } = swing;
+  return `${timeOf(swing)}: ${whatOf(facts, swing)}, from ${percent(point.home - change)} to ${percent(point.home)}`;
+};
+
+const tableOf = (caption: string, facts: WormFacts, swings: readonly Swing[]): Table => ({
+  caption: `${caption}: the greatest swings`,
+  columns: ['Time', 'Score', 'Change', 'Chance after it'],
+  rows: [...swings]
+    .sort(bySize)
+    .map((swing) => [
+      timeOf(swing),
+      whatOf(facts, swing),
+      { text: percent(swing.change), evidence: evidenceOf(facts, swing) },
+      percent(swing.point.home),
+    ]),
+});
+
+interface PlotProps extends ChartProps {
+  readonly swings: readonly Swing[];
+  readonly marks: Marks;
+}
+
+/** The chance of the home squad as a line, and the marks on it. */
+function Plot({ facts, forecast, swings, marks }: PlotProps): ReactElement {
+  const { x } = wormScale(facts);
+  const placeOf = ({ period, periodSecs = 0, home }: ForecastPoint): readonly [x: number, y: number] => [
+    Math.min(100, x({ period, seconds: periodSecs })),
+    100 - home * 100,
+  ];
+  return (
+    <div className={styles.plot}>
+      <ValueLines axis={axis} label={(value) => `${value}%`} />
+      <PeriodLines periods={facts.periods} x={x} />
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d={linePath(forecast.points.map(placeOf))} className={styles.line} vectorEffect="non-scaling-stroke" />
+      </svg>
+      {swings.map((swing, at) => {
+        const [left, top] = placeOf(swing.point);
+        return (
+          <span
+            key={at}
+            {...marks.mark(at)}
+            aria-label={describe(facts, swing)}
+            className={styles.dot}
+            data-side={swing.change > 0 ? 0 : 1}
+            style={{ left: `${left}%`, top: `${top}%` }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
 /** The chance of the home squad over the match, under its worm, and the scores that changed it most as marks. */
 function Chart({ facts, forecast }: ChartProps): ReactElement {
   const [home, away] = facts.match.squads;
-  const { x } = wormScale(facts);
   const title = `${home.name} v ${away.name}: the chance that ${home.name} win`;
-  const placeOf = ({ period, periodSecs = 0, home: chance }: ForecastPoint): readonly [x: number, y: number] => [
-    Math.min(100, x({ period, seconds: periodSecs })),
-    100 - chance * 100,
-  ];
   const swings = swingsOf(facts, forecast);
   const marks = useEvidenceMarks(swings, (swing) => evidenceOf(facts, swing));
-  const describe = (swing: Swing): string => {
-    const { change, point } = swing;
-    return `${timeOf(swing)}: ${whatOf(facts, swing)}, from ${percent(point.home - change)} to ${percent(point.home)}`;
-  };
   const current = marks.current === undefined ? undefined : swings[marks.current];
   const { now } = forecast;
   return (
     <Picture
       title={title}
-      table={{
-        caption: `${title}: the greatest swings`,
-        columns: ['Time', 'Score', 'Change', 'Chance after it'],
-        rows: [...swings]
-          .sort(bySize)
-          .map((swing) => [
-            timeOf(swing),
-            whatOf(facts, swing),
-            { text: percent(swing.change), evidence: evidenceOf(facts, swing) },
-            percent(swing.point.home),
-          ]),
-      }}
+      table={tableOf(title, facts, swings)}
       source={{ operation: 'getMatchForecast', path: `/v1/matches/${facts.match.id}/forecast` }}
     >
       <div className={styles.chart} role="group" aria-label={title} {...marks.frame}>
-        <div className={styles.plot}>
-          <ValueLines axis={axis} label={(value) => `${value}%`} />
-          <PeriodLines periods={facts.periods} x={x} />
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <path
-              d={linePath(forecast.points.map(placeOf))}
-              className={styles.line}
-              vectorEffect="non-scaling-stroke"
-            />
-          </svg>
-          {swings.map((swing, at) => {
-            const [left, top] = placeOf(swing.point);
-            return (
-              <span
-                key={at}
-                {...marks.mark(at)}
-                aria-label={describe(swing)}
-                className={styles.dot}
-                data-side={swing.change > 0 ? 0 : 1}
-                style={{ left: `${left}%`, top: `${top}%` }}
-              />
-            );
-          })}
-        </div>
+        <Plot facts={facts} forecast={forecast} swings={swings} marks={marks} />
       </div>
-      {swings.length > 0 && <Readout text={current && describe(current)} marks={marks} />}
+      {swings.length > 0 && <Readout text={current && describe(facts, current)} marks={marks} />}
       {now !== undefined && (
         <p>
           {home.name} {percent(now.home)}, draw {percent(now.draw)}, {away.name} {percent(now.away)}.{' '}
