@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect } from 'chai';
 import { ISSUER, demoIdentity } from './support/identity.js';
-import { appForSuite, impatient } from './support/app.js';
+import { appForSuite, impatient, type TestApp } from './support/app.js';
 import { attacks } from './attack/attacks.js';
 import { attempt } from './attack/attempt.js';
 import { STATISTICS } from './attack/attack.js';
@@ -32,15 +32,19 @@ describe('a server that is attacked', () => {
   });
 });
 
+/** Waits until another caller is answered. On a slow machine an impatient server may cut off that one, too. */
+const othersAnswered = (app: TestApp): Promise<void> =>
+  until('an answer to another caller', async () => (await app.get('/v1/leagues')).status === 200);
+
 describe('a server whose callers are slow', () => {
   const app = appForSuite({}, impatient);
 
   it('cuts them off, and answers others meanwhile', async () => {
     const target = { port: (app.server.address() as AddressInfo).port, issuer: ISSUER, ring: demoIdentity().ring };
     const under = Promise.all(slowSenders.map((attack) => attempt(target, attack, LIMIT)));
-    expect((await app.get('/v1/leagues')).status).to.equal(200);
+    await othersAnswered(app);
     expect((await under).filter(({ isWrong }) => isWrong).map(({ answer }) => answer)).to.deep.equal([]);
-    expect((await app.get('/v1/leagues')).status).to.equal(200);
+    await othersAnswered(app);
   });
 });
 
@@ -55,9 +59,9 @@ describe('a server whose callers read nothing', () => {
     try {
       readNothing(caller);
       await until('an answer waits', () => connection.writableLength > 0);
-      expect((await app.get('/v1/leagues')).status).to.equal(200);
+      await othersAnswered(app);
       await until('the connection is cut', () => connection.destroyed);
-      expect((await app.get('/v1/leagues')).status).to.equal(200);
+      await othersAnswered(app);
     } finally {
       caller.destroy();
     }

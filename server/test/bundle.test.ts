@@ -75,7 +75,7 @@ describe('the bundle', () => {
       said += chunk.toString();
     });
     const port = (): string | undefined => /"port":(\d+).*"msg":"ready"/u.exec(said)?.[1];
-    await until('a server that is ready', () => port() !== undefined || server.exitCode !== null, 60);
+    await until('a server that is ready', () => port() !== undefined || server.exitCode !== null);
     return {
       url: `http://127.0.0.1:${port() ?? ''}`,
       end: async () => {

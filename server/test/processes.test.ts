@@ -49,7 +49,7 @@ describe('several processes', () => {
 
   const bothReady = async (server: ServerProcess): Promise<readonly number[]> => {
     await server.ready();
-    await until('two processes that are ready', () => readyIn(server).length === 2, 60);
+    await until('two processes that are ready', () => readyIn(server).length === 2);
     return readyIn(server);
   };
   const some = async (): Promise<ServerProcess> => begin({ PORT: String(await freePort()), REDIS_URL: redis.url });
@@ -92,7 +92,7 @@ describe('several processes', () => {
     const server = await some();
     const [first = 0] = await bothReady(server);
     process.kill(first, 'SIGKILL');
-    await until('a process in its place', () => readyIn(server).length === 3, 60);
+    await until('a process in its place', () => readyIn(server).length === 3);
     expect(server.out).to.contain('a server process ended; another one starts');
     expect((await server.ask('/v1/matches/7001/score', KEY)).status).to.equal(200);
     expect(await server.end('SIGINT')).to.equal(0);

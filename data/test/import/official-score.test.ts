@@ -306,8 +306,7 @@ describe('random events and results', () => {
       }),
     ).logs.find(({ header }) => header.id === 900001);
 
-  it('are closed by as many rushed behinds as the events miss, and every view has the official score', function () {
-    this.timeout(60_000);
+  it('are closed by as many rushed behinds as the events miss, and every view has the official score', () => {
     fc.assert(
       fc.property(periodsOfChains, fc.infiniteStream(fc.boolean()), (periods, coins) => {
         const whole = importOf(rowsOf(periods));

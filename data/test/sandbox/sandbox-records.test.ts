@@ -3,8 +3,7 @@ import { expect } from 'chai';
 import { readWorldRecords } from '../../src/sandbox/world-records.js';
 import { folders } from '../support/folder.js';
 
-describe('the records of the sandbox world', function () {
-  this.timeout(120_000);
+describe('the records of the sandbox world', () => {
   const newFolder = folders();
 
   it('are of the edition that the simulator makes', () => {

@@ -50,8 +50,7 @@ async function contentOf(store: MatchStore) {
   };
 }
 
-describe('a world that is simulated match by match', function () {
-  this.timeout(120_000);
+describe('a world that is simulated match by match', () => {
   const newFolder = folders();
   const generated = mkdtempSync(path.join(tmpdir(), 'goalsquare-world-'));
   const whole = path.join(generated, 'whole');

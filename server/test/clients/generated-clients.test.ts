@@ -43,8 +43,7 @@ interface Seen {
   readonly glossary: readonly string[];
 }
 
-describe('a client that a generator makes of the contract', function () {
-  this.timeout(120_000);
+describe('a client that a generator makes of the contract', () => {
   const app = appForSuite(smallWorld);
   let folder = '';
 

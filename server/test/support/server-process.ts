@@ -32,18 +32,14 @@ export class ServerProcess extends Program {
     void this.over.then(() => {
       hasEnded = true;
     });
-    await until(
-      'a server that is ready',
-      () => {
-        const [, port, metricsPort] = /"port":(\d+).*"metricsPort":(\d+).*"msg":"ready"/u.exec(this.out) ?? [];
-        if (port !== undefined) {
-          this.#url = `http://127.0.0.1:${port}`;
-          this.#metricsUrl = `http://127.0.0.1:${metricsPort ?? ''}/metrics`;
-        } else if (hasEnded) throw new Error(`the server ended before it was ready: ${this.err}`);
-        return port !== undefined;
-      },
-      60,
-    );
+    await until('a server that is ready', () => {
+      const [, port, metricsPort] = /"port":(\d+).*"metricsPort":(\d+).*"msg":"ready"/u.exec(this.out) ?? [];
+      if (port !== undefined) {
+        this.#url = `http://127.0.0.1:${port}`;
+        this.#metricsUrl = `http://127.0.0.1:${metricsPort ?? ''}/metrics`;
+      } else if (hasEnded) throw new Error(`the server ended before it was ready: ${this.err}`);
+      return port !== undefined;
+    });
     return this;
   }
 

@@ -1,7 +1,13 @@
 const EVERY_MILLISECONDS = 20;
+/** Ends what hangs. It measures nothing: a machine may be as slow as it likes. */
+const PATIENCE_SECONDS = 240;
 
-/** Waits until a condition holds. **Throws** if it does not within some seconds. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
+/** Waits until a condition holds. **Throws** if it does not within some minutes. */
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  seconds = PATIENCE_SECONDS,
+): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`${what}: not within ${seconds} seconds`);

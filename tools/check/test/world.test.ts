@@ -16,9 +16,7 @@ import { contradictionsIn } from '../world/match-laws.js';
 
 const played = 110510101;
 
-describe('the laws of a match', function () {
-  this.timeout(120_000);
-
+describe('the laws of a match', () => {
   it('hold in every match of the small world', async () => {
     const { matches } = await smallWorld();
     const faults: string[] = [];
@@ -48,9 +46,7 @@ describe('the laws of a match', function () {
   });
 });
 
-describe('the laws of a season', function () {
-  this.timeout(120_000);
-
+describe('the laws of a season', () => {
   const at = (id: number, from: string, hours: number, squadIds: readonly number[]): PlayedTime => ({
     id,
     venueId: 1,

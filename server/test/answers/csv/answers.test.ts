@@ -11,7 +11,7 @@ import { flattened, type CellValue } from './flattened.js';
 /** Calls of one operation, spread over the places of the world. */
 const CALLS = 4;
 
-describe('an answer in CSV', function () {
+describe('an answer in CSV', () => {
   const app = appForSuite(smallWorld);
 
   const bodies: Readonly<Partial<Record<OperationId, unknown>>> = {
@@ -75,7 +75,6 @@ describe('an answer in CSV', function () {
     return calls;
   }
 
-  this.timeout(120_000);
   let places: readonly Place[] = [];
 
   before(async () => {

@@ -31,8 +31,7 @@ const matches = [
 /** The same with another player at the first kick, and without the kick at the end. */
 const corrected = rows.slice(0, 7).map((row, at) => (at === 2 ? row.replace(',H,11,', ',H,12,') : row));
 
-describe('an import of matches that a server has', function () {
-  this.timeout(300_000);
+describe('an import of matches that a server has', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 're-import-'));
   const [data, state] = ['data', 'state'].map((name) => path.join(folder, name)) as [string, string];
   const begin = serversForSuite({ GOALSQUARE_DATA: data, GOALSQUARE_STATE: state });

@@ -103,7 +103,7 @@ describe('slices of large plans in Redis', () => {
     const refused = left.flat().filter((one) => one < 0).length;
     expect(refused).to.equal(accounts.length * 400);
     for (const account of accounts) expect(await used(processes[0], account)).to.equal(quota);
-  }).timeout(60_000);
+  });
 
   it('cost at most one if a process is killed, and add nothing', async () => {
     const [other] = (await replicas(1)) as [Limits];

@@ -16,8 +16,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filte
 /** The sources of the oracle that compute, without its comparison with the API. */
 const computing = sources.filter((file) => file !== 'serve.ts');
 
-describe('the oracle', function () {
-  this.timeout(120_000);
+describe('the oracle', () => {
   let served: Served | undefined;
   const api = (): Api => apiAt(served?.url ?? '', 'sandbox-transactional');
 
