@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 /** Time for which work runs before the event loop turns. **Units**: milliseconds. */
 export const SLICE_MILLISECONDS = 8;
 
@@ -46,17 +48,19 @@ export class WorkQueue {
     return this.#added;
   }
 
-  /** Runs one step in its turn and resolves with its result. Rejects if the step throws. */
+  /** Runs one step in its turn, as its caller, and resolves with its result. Rejects if the step throws. */
   run<T>(step: () => T | PromiseLike<T>): Promise<T> {
     this.#added += 1;
     return new Promise((resolve, reject) => {
-      this.#steps.push(() => {
+      // The turn may have been opened for another request, whose span would get what this step does.
+      const inTurn = AsyncResource.bind(() => {
         try {
           resolve(step());
         } catch (error) {
           reject(error instanceof Error ? error : new Error('a step of long work failed', { cause: error }));
         }
       });
+      this.#steps.push(inTurn);
       this.#openTurn();
     });
   }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect } from 'chai';
 import { SLICE_MILLISECONDS, WorkQueue, type Steps } from '../../src/domain/work-queue.js';
 
@@ -29,6 +30,15 @@ describe('the queue of long work', () => {
     expect(queue.length).to.equal(2);
     expect(turn()).to.deep.equal(names.slice(SLICE_MILLISECONDS));
     expect(turn()).to.deep.equal([]);
+  });
+
+  it('runs each step in the context of its caller, such as its span', async () => {
+    const queue = new WorkQueue();
+    const caller = new AsyncLocalStorage<string>();
+    const names = await Promise.all(
+      ['first', 'second'].map((name) => caller.run(name, () => queue.run(() => caller.getStore()))),
+    );
+    expect(names).to.deep.equal(['first', 'second']);
   });
 
   it('resolves with the result of a step, and rejects with what it throws', async () => {
