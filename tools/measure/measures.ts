@@ -7,7 +7,7 @@ import { runScenario } from './run-scenario.js';
 export const measures: readonly NamedProgram[] = [
   { name: 'loop', run: async () => runScenario((await import('./loop.js')).loop) },
   { name: 'memory', needs: [built], run: async () => runScenario((await import('./memory.js')).memory) },
-  { name: 'soak', run: async () => runScenario((await import('./soak.js')).soak) },
+  { name: 'soak', needs: [built], run: async () => runScenario((await import('./soak.js')).soak) },
   { name: 'replicas', run: async () => runScenario((await import('./replicas.js')).replicas) },
   { name: 'live-replicas', run: async () => runScenario((await import('./live-replicas.js')).liveReplicas) },
   { name: 'forecast', run: () => import('../../data/forecast-fit/run.js') },

@@ -8,19 +8,13 @@ import { familiesOf } from './memory/families.js';
 import { startLimited, type LimitedServer } from './memory/limited-server.js';
 import { playLiveMatch } from './memory/live-match.js';
 import { openStreams } from './memory/streams.js';
-import { residentMegabytes } from './resident-memory.js';
+import { idled, residentMegabytes, sumOf } from './resident-memory.js';
 import { scenario } from './scenario.js';
 
 const MEGABYTE = 1_048_576;
 
 /** How much more a server may take after it was idle than at its start, beside what its caches hold. */
 const LEFT_MEGABYTES = 60;
-
-/**
- * A server is idle if it uses less processor time than this in a span in which it collects its garbage. **Units**:
- * seconds; milliseconds.
- */
-const [IDLE_SECONDS, SPAN] = [0.5, 25_000];
 
 /** The memory of a server at a moment. **Units**: megabytes. */
 interface MemorySample {
@@ -29,20 +23,6 @@ interface MemorySample {
   readonly heapMb: number;
   readonly buffersMb: number;
   readonly cachesMb: number;
-}
-
-/** Adds up a metric of a page over its labels. **Empty**: 0. */
-const sumOf = (page: string, name: string): number =>
-  [...page.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gmu'))].reduce(
-    (sum, [, value]) => sum + Number(value),
-    0,
-  );
-
-/** Waits until a server has done its work without requests: to simulate its sandbox, and to save its seasons. */
-async function idled({ metrics }: LimitedServer): Promise<void> {
-  const used = async (): Promise<number> => sumOf(await metrics(), 'process_cpu_seconds_total');
-  for (let [before, now] = [0, await used()]; now - before > IDLE_SECONDS; [before, now] = [now, await used()])
-    await pause(SPAN);
 }
 
 /** Reads the memory of a server. **Empty**: `undefined` if it has ended. */

@@ -59,6 +59,8 @@ export class ByteCache<K extends Defined, V extends Defined, C = unknown> extend
       this.part.countEviction();
       return this;
     }
+    // LRUCache keeps the size of an entry whose value is the same object, even if the object has grown.
+    if (super.peek(key) === value) super.delete(key);
     super.set(key, value, { ...options, size });
     this.shrink(1);
     return this;

@@ -14,7 +14,7 @@ export interface StoreMemory {
 export const [COLUMNS_SHARE, DETAILS_SHARE] = [0.45, 0.3] as const;
 
 /** The share of its part that growing matches may fill. The rest is for replays and past states of matches. */
-export const LIVE_SHARE = 0.35;
+export const LIVE_SHARE = 0.45;
 
 /** Returns the parts of a process that is not a server, such as a command line. */
 export const storeMemory = (): StoreMemory => ({

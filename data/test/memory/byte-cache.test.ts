@@ -38,6 +38,17 @@ describe('a cache bounded by bytes', () => {
     expect(part.bytes).to.equal(9);
   });
 
+  it('counts an object that has grown and is stored again with its new size', () => {
+    const part = new MemoryPart('lists', 10);
+    const cache = new ByteCache<string, string[]>(part, { sizeOf: ({ length }) => length });
+    const list = ['a'];
+    cache.set('short', ['a', 'b']).set('growing', list);
+    list.push(...'bcdefghi');
+    cache.set('growing', list);
+    expect([...cache.keys()]).to.deep.equal(['growing']);
+    expect(part.bytes).to.equal(9);
+  });
+
   it('follows a limit that is lowered when the next entry is stored', () => {
     const { part, cache } = filled(100, 'aaaa', 'bbbb', 'cccc');
     part.resize(6);

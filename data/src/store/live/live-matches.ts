@@ -56,6 +56,12 @@ export interface BriefShelf {
 const BRIEF_BYTES = 8192;
 const BRIEFS_SHARE = 0.05;
 
+/**
+ * Of the matches that are read again and have no room, one in so many replaces another. If each did, a question over
+ * more matches than fit would read all of them again, because each evicts the one that is needed next.
+ */
+const ADMITTED_EACH = 8;
+
 /** Returns the error for invalid entries. Its message contains the first issue. */
 function invalid(issues: readonly EntryIssues[]): AppendError {
   const [{ at, issues: [first] } = { at: -1, issues: [] }] = issues;
@@ -82,6 +88,9 @@ export class LiveMatches {
   readonly #seasons: LiveSeasons;
   readonly #stored: ReadonlySet<number>;
   #ids: readonly number[] | undefined;
+  #withoutRoom = 0;
+  /** The match that was read last. One request may ask for it several times. */
+  #lastRead: GrowingMatch | undefined;
 
   constructor(
     private readonly ground: LiveGround,
@@ -105,12 +114,16 @@ export class LiveMatches {
    * entries cannot be read.
    */
   get(matchId: number): GrowingMatch | undefined {
-    if (!this.has(matchId)) return undefined;
+    const standing = this.#seasons.standing(matchId);
+    if (standing === undefined) return undefined;
     const known = this.#matches.get(matchId);
     if (known !== undefined) return known;
+    const last = this.#lastRead;
+    if (last?.header.id === matchId && last.revision === standing.revision) return last;
     const log = this.ground.load(matchId);
     const match = log && GrowingMatch.of(log);
-    if (match !== undefined) this.#matches.set(matchId, match);
+    this.#lastRead = match;
+    if (match !== undefined && this.#admits(match)) this.#matches.set(matchId, match);
     return match;
   }
 
@@ -188,6 +201,7 @@ export class LiveMatches {
   /** Removes a match from memory, so that it is read again. */
   forget(matchId: number): void {
     this.#matches.delete(matchId);
+    this.#lastRead = undefined;
   }
 
   readonly onChange = (listener: (change: MatchChange) => void): (() => void) => this.#changes.listen(listener);
@@ -217,6 +231,13 @@ export class LiveMatches {
   };
 
   readonly seasons = (): Promise<StoredSeasons> => Promise.resolve(this.#seasons.all());
+
+  /** Whether a match that was read again is to stay in memory. */
+  #admits({ revision }: GrowingMatch): boolean {
+    if (this.#matches.calculatedSize + growingBytes(revision) <= this.#matches.limit) return true;
+    this.#withoutRoom = (this.#withoutRoom + 1) % ADMITTED_EACH;
+    return this.#withoutRoom === 0;
+  }
 
   #allIds(): readonly number[] {
     return [...new Set([...this.#stored, ...this.#seasons.matchIds()])].sort((a, b) => a - b);

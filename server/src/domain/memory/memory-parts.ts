@@ -13,11 +13,11 @@ interface DeclaredPart {
 
 /** THE parts of a process's memory budget. Caches in the same part divide its share. **Source**: ADR 34. */
 export const declaredParts = {
-  matches: { share: 0.27, heap: 0.15, holds: 'opened matches: columns, headers, transactions, rows of views' },
+  matches: { share: 0.22, heap: 0.12, holds: 'opened matches: columns, headers, transactions, rows of views' },
   seasons: { share: 0.24, heap: 0.06, holds: 'seasons and their players, totals and acts, results across matches' },
   requests: { share: 0.11, heap: 0.03, holds: 'checked requests, plans of metrics, and buffers for responses' },
   responses: { share: 0.17, heap: 0, holds: 'responses that are computed, compressed or sent, and cached ones' },
-  live: { share: 0.15, heap: 0.15, holds: 'matches that grow: live, replayed, or as of an earlier moment' },
+  live: { share: 0.2, heap: 0.2, holds: 'matches that grow: live, replayed, or as of an earlier moment' },
   streams: { share: 0.06, heap: 0, holds: 'events that streams share, and the statistics they sent last' },
 } as const satisfies Readonly<Record<string, DeclaredPart>>;
 

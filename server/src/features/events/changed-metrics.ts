@@ -12,6 +12,9 @@ export const MOST_CORRECTIONS = 400;
 /** Memory of a revision's metrics, and of each metric. **Units**: bytes. */
 const [REVISION_BYTES, CODE_BYTES] = [200, 8] as const;
 
+/** The share of its memory part that the metrics of corrections may fill. */
+const SHARE = 0.1;
+
 /** Metrics that each revision changed. **Empty**: `undefined` for a revision that may change any metric. */
 export type ChangedByRevision = ReadonlyMap<number, readonly MetricCode[] | undefined>;
 
@@ -47,6 +50,7 @@ function limited({ entries }: MatchLog, revisions: readonly number[]): readonly 
  */
 export class ChangedMetrics {
   readonly #computed = new ByteCache<string, Computed>(memoryParts.streams, {
+    share: SHARE,
     sizeOf: ({ codes = [] }) => REVISION_BYTES + CODE_BYTES * codes.length,
   });
   /** The latest computation for each match. */

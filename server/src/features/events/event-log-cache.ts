@@ -8,6 +8,12 @@ import { EventEncoder, namesMetrics, withMetrics, type EncodedEvent } from './ev
 const ENTRY_BYTES = 100;
 const EVENT_BYTES = 300;
 
+/**
+ * The share of its memory part that each cache may fill. A server has four: for streams, pages of changes, webhooks, and
+ * messages to Amazon SNS.
+ */
+const SHARE = 0.22;
+
 /** Number of revisions of a match whose events are cached, for readers that are slightly behind. */
 const REVISIONS = 64;
 
@@ -27,6 +33,7 @@ function begin(log: MatchLog, from: number): CachedEvents {
 /** Caches the encoded events of matches, so that readers in or near revision order share one encoding. */
 export class EventLogCache {
   readonly #matches = new ByteCache<number, CachedEvents>(memoryParts.streams, {
+    share: SHARE,
     sizeOf: ({ encoder, events }) =>
       (encoder.revision + 1) * ENTRY_BYTES + events.reduce((sum, { data }) => sum + EVENT_BYTES + data.length, 0),
   });

@@ -27,7 +27,7 @@ interface Origin {
 }
 
 /** The share of its memory part that replays may fill. */
-const SHARE = 0.4;
+const SHARE = 0.3;
 
 /** The course of the timetable: matches run in real time. */
 const realTimeCourse: Course = { at: 0, position: 0, speed: 1, isPaused: false };
