@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DataError } from '../../log/fault.js';
 import { noResults, type ReadOptions } from '../importer.js';
 import { readResultRows, type ResultRow } from '../results-csv/rows.js';
-import type { EventRow } from './event-row.js';
+import type { MatchEvents } from './event-row.js';
 import { readEvents } from './events.js';
 import { readMatches, type MatchRow } from './matches.js';
 import { isPublished, readPublished, type PublishedChains } from './published.js';
@@ -22,7 +22,7 @@ export interface ChainRows {
   readonly file: string;
   readonly matchesFile: string;
   readonly matches: readonly MatchRow[];
-  readonly events: ReadonlyMap<number, readonly EventRow[]>;
+  readonly events: ReadonlyMap<number, MatchEvents>;
   /** Rows from the result file. */
   readonly ofResults: readonly ResultRow[];
   /** Rows of results, then those of the fixture. */
@@ -76,9 +76,9 @@ function ofTwoFiles(files: ChainsCsvFiles, { season, findings }: ReadOptions): O
   const unknown = [...events].filter(([matchId]) => !known.has(matchId));
   if (unknown.length > 0)
     throw new DataError(
-      unknown.map(([value, [first]]) => ({
+      unknown.map(([value, { rows }]) => ({
         file,
-        line: first?.line ?? 0,
+        line: rows()[0]?.line ?? 0,
         field: 'match_id',
         value,
         allowed: `a match of ${matchesFile}`,

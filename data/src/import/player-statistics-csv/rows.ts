@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { MAX_ID, type BoxScoreLine, type Side } from '@goalsquare/engine';
 import type { FoundId, Register } from '../../register/register.js';
-import { readTable, type CsvRow } from '../csv.js';
+import { openTable, type CsvRow } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
@@ -153,14 +154,14 @@ export function readPlayerStatistics(
   findings: Findings,
   { season, blank, register }: PlayerOptions,
 ): PlayerStatistics {
-  const table = readTable(file, playerStatisticsColumns, findings);
+  const table = openTable(file, playerStatisticsColumns, findings);
   const blanks = new Blanks(table, blank);
   const read = new FieldReader(table, findings);
   const seen = new Set<string>();
   const repeats = ({ of }: Row): boolean => {
-    const text = Object.values<string>(of).join('\n');
-    const isKnown = seen.has(text);
-    seen.add(text);
+    const digest = createHash('sha1').update(Object.values<string>(of).join('\n')).digest('base64');
+    const isKnown = seen.has(digest);
+    seen.add(digest);
     return isKnown;
   };
   const idFor = personIdsBy(register, findings);
