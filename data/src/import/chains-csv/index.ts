@@ -224,16 +224,17 @@ export const chainsCsv: Importer<'events', 'matches' | 'results'> = {
   limits,
   read: (files, options) => {
     const chains = readChains(files, options);
-    const { published } = chains;
+    const { published, unfitIds } = chains;
     return {
       names: namesIn(chains),
-      results: noResults,
+      results: { ...noResults, unfitIds: unfitIds.events },
       eventRows: [...(published?.rows.values() ?? [])],
       eventLogs: (context, progress) => chainLogs(chains, context, options.findings, progress),
-      ...(published && {
-        personIds: () => published.persons.ids,
-        notes: new Map([['matches whose periods end with their last event', published.matches.length]]),
-      }),
+      personIds: () => published?.persons.ids ?? [],
+      notes: new Map([
+        ['results whose match id the contract does not allow; season, squads and date are used', unfitIds.results],
+        ['matches whose periods end with their last event', published?.matches.length ?? 0],
+      ]),
     };
   },
 };

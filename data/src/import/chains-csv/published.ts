@@ -30,6 +30,8 @@ export interface PublishedChains {
   /** The result row with the facts about each match. */
   readonly rows: ReadonlyMap<number, ResultRow>;
   readonly persons: PublishedPersons;
+  /** Matches whose id does not fit the contract. */
+  readonly unfitIds: number;
 }
 
 /** Whether an event file has the columns of the AFL's feed or of torp, rather than those of `events.csv`. */
@@ -183,7 +185,7 @@ export function readPublished(
   const read = new FieldReader(table, findings);
   const groups = byMatch(table, read);
   const firsts = groups.matches.flatMap((rows) => inOrder(rows())[0] ?? []);
-  const { rows: results } = resultRowsOf(
+  const { rows: results, unfitIds } = resultRowsOf(
     {
       file: table.file,
       headers: ofResults(ownNames, table.headers),
@@ -211,5 +213,6 @@ export function readPublished(
     events,
     rows: new Map(results.map((result, at) => [at + 1, withIds(result, firsts[at] as Row, register)])),
     persons,
+    unfitIds,
   };
 }

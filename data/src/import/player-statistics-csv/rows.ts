@@ -43,6 +43,8 @@ export interface PlayerStatistics {
   readonly codes: readonly StatisticCode[];
   /** Fields of the header that are not read. */
   readonly unused: readonly string[];
+  /** Matches whose id does not fit the contract. */
+  readonly unfitIds: number;
   /** Empty fields that are read as 0. */
   readonly zeros: number;
 }
@@ -189,12 +191,13 @@ export function readPlayerStatistics(
   }
   read.throwIfAny();
   const all = [...groups.values()];
-  const { rows } = resultRowsOf({ ...table, rows: all.map(({ first }) => first) }, findings, season, true);
+  const { rows, unfitIds } = resultRowsOf({ ...table, rows: all.map(({ first }) => first) }, findings, season, true);
   return {
     file: table.file,
     matches: rows.map((match, at) => ({ match, players: all[at]?.players ?? [] })),
     codes: statisticCodes.filter((code) => table.has(code)),
     unused: table.match.unused,
+    unfitIds,
     zeros: blanks.zeros,
   };
 }
