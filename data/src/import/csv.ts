@@ -37,12 +37,20 @@ export interface CsvTable<C extends string> extends CsvRows<C> {
   readonly rows: readonly CsvRow<C>[];
 }
 
+/** Most rows of a file, with which an import stays below 512 MB. All matches of the top leagues are about 20,000. */
+const MOST_ROWS = 100_000;
+
 /**
  * Opens a CSV file, plain or gzip, with a table of columns. Counts its rows. Skips empty rows and rows that repeat the
  * column names, and reports these and duplicate columns. **Throws** DataError that names a missing column or, at its
- * row, the line that is not CSV.
+ * row, the line that is not CSV or one row more than `mostRows`.
  */
-export function openTable<C extends string>(file: string, columns: ColumnTable<C>, findings: Findings): CsvRows<C> {
+export function openTable<C extends string>(
+  file: string,
+  columns: ColumnTable<C>,
+  findings: Findings,
+  mostRows = MOST_ROWS,
+): CsvRows<C> {
   const name = path.basename(file);
   const records = csvRecords(file, (text) => withoutHead(name, text, findings));
   const [first, second] = [records.next().value, records.next().value] as const;
@@ -66,7 +74,7 @@ export function openTable<C extends string>(file: string, columns: ColumnTable<C
     headers: Object.fromEntries(found.map((of) => [of.column, of.header])) as Record<C, string>,
     has: (column) => present.has(column),
     match,
-    rows: rowsOf(found, rowsWithValues(name, header, second, records, findings)),
+    rows: rowsOf(found, rowsWithValues({ file: name, header, mostRows }, second, records, findings)),
   };
 }
 
@@ -128,8 +136,7 @@ function reportRepeatedColumns(
 
 /** Yields the records that have values: a first one, then the others. Counts all, and reports omitted ones. */
 function* rowsWithValues(
-  file: string,
-  header: readonly string[],
+  { file, header, mostRows }: { readonly file: string; readonly header: readonly string[]; readonly mostRows: number },
   first: CsvRecord | undefined,
   others: Iterable<CsvRecord>,
   findings: Findings,
@@ -137,6 +144,10 @@ function* rowsWithValues(
   let count = 0;
   const hasValues = ({ line, fields }: CsvRecord): boolean => {
     count += 1;
+    if (count > mostRows) {
+      const allowed = `at most ${mostRows} rows: split the file by season and import the parts in turn`;
+      throw new DataError([{ file, line, field: '', value: undefined, allowed }]);
+    }
     const isEmpty = fields.every((field) => field === '');
     const isHeader = !isEmpty && fields.every((field, at) => field.trim() === header[at]);
     if (isEmpty)

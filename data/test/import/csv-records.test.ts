@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import { csvRecords } from '../../src/import/csv-records.js';
 import { DataError } from '../../src/log/fault.js';
 import { rowsOfCsv } from '../fuzz/rows-of-csv.js';
+import { said } from '../support/command.js';
 import { folders } from '../support/folder.js';
 
 /** More than one step of reading. */
@@ -51,6 +52,22 @@ describe('records of a large CSV file', () => {
         .and.nested.property('faults[0].allowed')
         .that.satisfies((found: string) => found.startsWith(allowed), allowed);
     });
+
+  it('are refused beyond the rows that an import has memory for, as are games of JSON', async () => {
+    const results = `Season,Round,Date,Home.Team,Away.Team\n${'2031,1,,Otters,Herons\n'.repeat(100_001)}`;
+    const games = JSON.stringify({ games: Array.from({ length: 50_001 }, () => ({})) });
+    const dir = folder({ 'results.csv': results, 'games.json': games });
+    for (const [words, message] of [
+      [['results-csv', '--results', path.join(dir, 'results.csv')], 'results.csv:100002: the line: found nothing'],
+      [['squiggle-json', path.join(dir, 'games.json')], 'games.json: games: found 50001'],
+    ] as const) {
+      const { code, complaints } = await said(['import', '--out', path.join(dir, 'out'), '--format', ...words]);
+      expect(code).to.equal(1);
+      expect(complaints).to.match(
+        new RegExp(`^${message}, allowed is at most \\d+ (?:rows|games): split the file`, 'u'),
+      );
+    }
+  });
 
   it('are refused, before anything is read, if the file is too large', () => {
     const file = path.join(folder({ 'a.csv': '' }), 'a.csv');

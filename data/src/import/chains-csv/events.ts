@@ -192,6 +192,9 @@ export function eventsOf(table: EventTable, findings: Findings): ReadonlyMap<num
   return events;
 }
 
+/** Most rows of an event file: those of about three seasons. */
+const MOST_ROWS = 1_500_000;
+
 /** Reads an event file. **Throws** DataError as `eventsOf` does, and if it lacks a column. */
 export const readEvents = (file: string, findings: Findings): ReadonlyMap<number, MatchEvents> =>
-  eventsOf(openTable(file, eventColumns, findings), findings);
+  eventsOf(openTable(file, eventColumns, findings, MOST_ROWS), findings);

@@ -34,6 +34,9 @@ export interface PublishedChains {
   readonly unfitIds: number;
 }
 
+/** Most rows of a file: those of two seasons. */
+const MOST_ROWS = 1_000_000;
+
 /** Whether an event file has the columns of the AFL's feed or of torp, rather than those of `events.csv`. */
 export const isPublished = (file: string): boolean =>
   headerOfCsv(file).some((name) => bareName(name) === bareName(publishedColumns.chain_start.names[0]));
@@ -181,7 +184,7 @@ export function readPublished(
   file: string,
   { season, register, findings }: Pick<ReadOptions, 'season' | 'register' | 'findings'>,
 ): PublishedChains {
-  const table = openTable(file, publishedColumns, findings);
+  const table = openTable(file, publishedColumns, findings, MOST_ROWS);
   const read = new FieldReader(table, findings);
   const groups = byMatch(table, read);
   const firsts = groups.matches.flatMap((rows) => inOrder(rows())[0] ?? []);

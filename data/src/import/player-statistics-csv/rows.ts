@@ -51,6 +51,9 @@ export interface PlayerStatistics {
 
 type Row = CsvRow<PlayerStatisticsColumn>;
 
+/** Most rows of a file: those of about forty seasons. */
+const MOST_ROWS = 400_000;
+
 const FIRST_ROW = 'the first row of the match is used';
 const MOST = { count: 999, metres: 9999 } as const;
 
@@ -156,7 +159,7 @@ export function readPlayerStatistics(
   findings: Findings,
   { season, blank, register }: PlayerOptions,
 ): PlayerStatistics {
-  const table = openTable(file, playerStatisticsColumns, findings);
+  const table = openTable(file, playerStatisticsColumns, findings, MOST_ROWS);
   const blanks = new Blanks(table, blank);
   const read = new FieldReader(table, findings);
   const seen = new Set<string>();

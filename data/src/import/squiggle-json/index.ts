@@ -10,9 +10,22 @@ import { noEventLogs, noNames, type Importer } from '../importer.js';
 import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
 import { resultRowsOf, type ResultRows } from '../results-csv/rows.js';
 
+/** Most games of a file. All seasons have about 17,000. */
+const MOST_GAMES = 50_000;
+
 /** Reads the games of a file by the columns of results. **Throws** DataError with the path of each faulty value. */
 function gamesIn(root: JsonValue, season: number | undefined, findings: Findings): ResultRows {
   const games = root.get('games').items();
+  if (games.length > MOST_GAMES)
+    throw new DataError([
+      {
+        file: root.file,
+        line: 0,
+        field: 'games',
+        value: games.length,
+        allowed: `at most ${MOST_GAMES} games: split the file by season and import the parts in turn`,
+      },
+    ]);
   const header = [...new Set(games.flatMap(({ value }) => Object.keys(value ?? {})))];
   const match = matchColumns(header, resultColumns);
   const rows = games.map((game, at): CsvRow<ResultColumn> => {
