@@ -14,6 +14,7 @@ export const measures: readonly NamedProgram[] = [
   { name: 'distributions', run: () => import('../../data/simulator/calibration/run.js') },
   { name: 'world', run: () => import('../check/world.js') },
   { name: 'mutations', run: () => import('./mutations.js') },
+  { name: 'import-fuzz', run: async () => runScenario((await import('./import-fuzz.js')).importFuzz) },
   { name: 'attack', run: async () => runScenario((await import('./attack.js')).attack) },
   { name: 'spark', needs: [java, pythonReaders], run: () => import('./spark.js') },
 ];

@@ -16,6 +16,8 @@ export interface ImportContext {
   /** Returns a person from the squad lists of a season. */
   readonly person: (seasonId: number, personId: number) => ListedPlayer | undefined;
   readonly folder: Folder;
+  /** Ids that the register has for matches, which may be live or removed: no new match gets them. */
+  readonly takenMatches: readonly number[];
 }
 
 /** Names that occur in a match file. */
@@ -99,6 +101,7 @@ export function contextOf(
     identity,
     companions,
     folder,
+    takenMatches: registered.takenMatches,
     squad: (name) => named(squads.get(name) ?? { id: 0, code: name, name }),
     venue: (name) => {
       const ground = (name === undefined ? undefined : grounds.get(name)) ?? noVenue;

@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { DataError } from '../log/fault.js';
-import { decoded, unpacked } from '../log/read.js';
+import { csvRecords, lineBreaks, type CsvRecord } from './csv-records.js';
 import { fieldValue } from './field-value.js';
-import { kindOfBytes, kindOfHeader } from './file-kinds.js';
+import { kindOfHeader } from './file-kinds.js';
 import { Findings } from './findings.js';
-import { bareName, matchColumns, neededColumns, type ColumnMatch, type ColumnTable } from './match-columns.js';
+import {
+  bareName,
+  matchColumns,
+  neededColumns,
+  type ColumnMatch,
+  type ColumnTable,
+  type MatchedColumn,
+} from './match-columns.js';
 
 export type { Column, ColumnTable } from './match-columns.js';
-
-/** Largest CSV file, unpacked. **Units**: bytes. */
-const MAX_CSV_BYTES = 256 * 1024 * 1024;
 
 /** One row of a CSV file, and its line. */
 export interface CsvRow<C extends string> {
@@ -19,27 +21,40 @@ export interface CsvRow<C extends string> {
   readonly of: Readonly<Record<C, string>>;
 }
 
-/**
- * A file read with a table of columns. **Shape**: `headers` are the names of the columns in the file; fields of missing
- * columns are empty.
- */
-export interface CsvTable<C extends string> {
+/** A file whose rows are read one by one, once. The last of them has been counted and checked when they end. */
+export interface CsvRows<C extends string> {
   readonly file: string;
+  /** The names of the columns in the file. */
   readonly headers: Readonly<Record<C, string>>;
   readonly has: (column: C) => boolean;
   readonly match: ColumnMatch<C>;
+  /** **Empty**: fields of missing columns are empty. */
+  readonly rows: Iterable<CsvRow<C>>;
+}
+
+/** A file read with a table of columns. */
+export interface CsvTable<C extends string> extends CsvRows<C> {
   readonly rows: readonly CsvRow<C>[];
 }
 
+/** Most rows of a file, with which an import stays below 512 MB. All matches of the top leagues are about 20,000. */
+const MOST_ROWS = 100_000;
+
 /**
- * Reads a CSV file, plain or gzip, with a table of columns. Counts its rows. Skips empty rows and rows that repeat the
- * column names, and reports these and duplicate columns. **Throws** DataError that names a missing column, or the line
- * that is not CSV.
+ * Opens a CSV file, plain or gzip, with a table of columns. Counts its rows. Skips empty rows and rows that repeat the
+ * column names, and reports these and duplicate columns. **Throws** DataError that names a missing column or, at its
+ * row, the line that is not CSV or one row more than `mostRows`.
  */
-export function readTable<C extends string>(file: string, columns: ColumnTable<C>, findings: Findings): CsvTable<C> {
+export function openTable<C extends string>(
+  file: string,
+  columns: ColumnTable<C>,
+  findings: Findings,
+  mostRows = MOST_ROWS,
+): CsvRows<C> {
   const name = path.basename(file);
-  const [first, ...rows] = parsed(name, withoutHead(name, textOf(name, file), findings));
-  checkShape(name, first, rows);
+  const records = csvRecords(file, (text) => withoutHead(name, text, findings));
+  const [first, second] = [records.next().value, records.next().value] as const;
+  checkShape(name, first, second);
   const header = first?.fields.map((field) => field.trim()) ?? [];
   const match = matchColumns(header, columns);
   const found = match.columns.map((one) => ({ ...one, header: one.header ?? columns[one.column].names[0] }));
@@ -59,15 +74,33 @@ export function readTable<C extends string>(file: string, columns: ColumnTable<C
     headers: Object.fromEntries(found.map((of) => [of.column, of.header])) as Record<C, string>,
     has: (column) => present.has(column),
     match,
-    rows: rowsWithValues(name, header, rows, findings).map(({ line, fields }) => {
-      const of = {} as Record<C, string>;
-      for (const { column, place, isText } of found) {
-        const field = fields[place] ?? '';
-        of[column] = isText ? field.trim() : fieldValue(field);
-      }
-      return { line, of };
-    }),
+    rows: rowsOf(found, rowsWithValues({ file: name, header, mostRows }, second, records, findings)),
   };
+}
+
+/** Reads a CSV file as `openTable` does, and keeps its rows. **Throws** DataError. */
+export function readTable<C extends string>(file: string, columns: ColumnTable<C>, findings: Findings): CsvTable<C> {
+  const table = openTable(file, columns, findings);
+  return { ...table, rows: [...table.rows] };
+}
+
+/** Yields the values of records by column. */
+function* rowsOf<C extends string>(
+  columns: readonly MatchedColumn<C>[],
+  records: Iterable<CsvRecord>,
+): Generator<CsvRow<C>> {
+  // Most fields are those of the row above, such as the names of the squads: they share one text.
+  const above = columns.map(() => ({ field: '', value: '' }));
+  for (const { line, fields } of records) {
+    const of = {} as Record<C, string>;
+    for (const [at, { column, place, isText }] of columns.entries()) {
+      const field = fields[place] ?? '';
+      let last = above[at];
+      if (last?.field !== field) above[at] = last = { field, value: isText ? field.trim() : fieldValue(field) };
+      of[column] = last.value;
+    }
+    yield { line, of };
+  }
 }
 
 /** Whether a table of columns describes matches rather than a companion file. */
@@ -101,15 +134,20 @@ function reportRepeatedColumns(
   }
 }
 
-/** Returns the rows that have values. Counts all rows, and reports omitted ones. */
-function rowsWithValues(
-  file: string,
-  header: readonly string[],
-  rows: readonly Parsed[],
+/** Yields the records that have values: a first one, then the others. Counts all, and reports omitted ones. */
+function* rowsWithValues(
+  { file, header, mostRows }: { readonly file: string; readonly header: readonly string[]; readonly mostRows: number },
+  first: CsvRecord | undefined,
+  others: Iterable<CsvRecord>,
   findings: Findings,
-): readonly Parsed[] {
-  findings.rows.read(file, rows.length);
-  return rows.filter(({ line, fields }) => {
+): Generator<CsvRecord> {
+  let count = 0;
+  const hasValues = ({ line, fields }: CsvRecord): boolean => {
+    count += 1;
+    if (count > mostRows) {
+      const allowed = `at most ${mostRows} rows: split the file by season and import the parts in turn`;
+      throw new DataError([{ file, line, field: '', value: undefined, allowed }]);
+    }
     const isEmpty = fields.every((field) => field === '');
     const isHeader = !isEmpty && fields.every((field, at) => field.trim() === header[at]);
     if (isEmpty)
@@ -123,7 +161,10 @@ function rowsWithValues(
         'repeated column names',
       );
     return !isEmpty && !isHeader;
-  });
+  };
+  if (first !== undefined && hasValues(first)) yield first;
+  for (const record of others) if (hasValues(record)) yield record;
+  findings.rows.read(file, count);
 }
 
 /** Reads the named columns of a CSV file. **Throws** DataError as `readTable` does, and if anything in it is odd. */
@@ -142,7 +183,7 @@ export interface CsvHeader {
 
 /** Matches the header of a CSV file with a table of columns. **Throws** DataError if it cannot be read. */
 export const columnsOfCsv = <C extends string>(file: string, columns: ColumnTable<C>): CsvHeader => {
-  const { file: name, match } = readTable(file, columns, new Findings());
+  const { file: name, match } = openTable(file, columns, new Findings());
   return { file: name, match };
 };
 
@@ -154,30 +195,14 @@ const otherDelimiters = [
 ] as const;
 
 /** **Throws** DataError if a file is empty, has only a header, or has another delimiter. */
-function checkShape(file: string, header: Parsed | undefined, rows: readonly Parsed[]): void {
+function checkShape(file: string, header: CsvRecord | undefined, first: CsvRecord | undefined): void {
   const fault = (line: number, value: unknown, allowed: string): DataError =>
     new DataError([{ file, line, field: '', value, allowed }]);
   if (header === undefined) throw fault(0, undefined, 'a line of column names and rows below it; the file is empty');
   const [only = ''] = header.fields;
   const delimiter = header.fields.length === 1 && otherDelimiters.find(([mark]) => only.includes(mark));
   if (delimiter) throw fault(1, only, `columns separated by commas; these are separated by ${delimiter[1]}`);
-  if (rows.length === 0) throw fault(1, undefined, 'rows below the column names; the file has none');
-}
-
-/** Returns the text of a file. **Throws** DataError if it cannot be read, or is not CSV. */
-function textOf(name: string, file: string): string {
-  const fault = (allowed: string): DataError =>
-    new DataError([{ file: name, line: 0, field: '', value: undefined, allowed }]);
-  let packed;
-  try {
-    packed = readFileSync(file);
-  } catch (error) {
-    throw fault(`a file that can be read; ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const bytes = unpacked(name, packed, MAX_CSV_BYTES);
-  const kind = kindOfBytes(bytes);
-  if (kind !== undefined) throw fault(`CSV; this is ${kind}`);
-  return decoded(name, bytes);
+  if (first === undefined) throw fault(1, undefined, 'rows below the column names; the file has none');
 }
 
 /** A line that Excel writes to name the separator. */
@@ -216,35 +241,4 @@ function withoutHead(file: string, text: string, findings: Findings): string {
     from = end + 1;
   }
   return from === 0 ? text : '\n'.repeat(lineBreaks(text.slice(0, from))) + text.slice(from);
-}
-
-interface Parsed {
-  /** The line that the row begins on. */
-  readonly line: number;
-  readonly fields: readonly string[];
-}
-
-const lineBreaks = (text: string): number => text.match(/\r\n|\n|\r/gu)?.length ?? 0;
-
-function parsed(file: string, text: string): readonly Parsed[] {
-  const rows: Parsed[] = [];
-  let end = 0;
-  try {
-    parse(text, {
-      skip_empty_lines: true,
-      record_delimiter: text.includes('\r') ? ['\r\n', '\n', '\r'] : '\n',
-      on_record: (fields: string[], { lines }) => {
-        const isOneLine = lines === end + 1;
-        end = lines;
-        rows.push({ line: isOneLine ? lines : lines - lineBreaks(fields.join(',')), fields });
-        return null;
-      },
-    });
-    return rows;
-  } catch (error) {
-    const { code, lines = 0, message } = error as { code?: string; lines?: number; message: string };
-    const isOpen = code === 'CSV_QUOTE_NOT_CLOSED';
-    const allowed = isOpen ? 'CSV; a quoted field that begins in this row has no end' : `CSV; ${message}`;
-    throw new DataError([{ file, line: isOpen ? end + 1 : lines, field: '', value: undefined, allowed }]);
-  }
 }

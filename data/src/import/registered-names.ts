@@ -8,11 +8,13 @@ interface Registered {
   readonly taken: readonly number[];
 }
 
-/** Registered squads and venues of an import. */
-export type RegisteredNames = Readonly<Record<'squads' | 'venues', Registered>>;
+/** Registered squads and venues of an import, and the ids of matches that no other match may get. */
+export interface RegisteredNames extends Readonly<Record<'squads' | 'venues', Registered>> {
+  readonly takenMatches: readonly number[];
+}
 
 const none: Registered = { named: [], taken: [] };
-export const noRegisteredNames: RegisteredNames = { squads: none, venues: none };
+export const noRegisteredNames: RegisteredNames = { squads: none, venues: none, takenMatches: [] };
 
 /** A source's id in a row, and the name beside it. */
 type NamedId = Pick<FoundId, 'source' | 'externalId'> & {
@@ -45,5 +47,5 @@ export function registeredNames(rows: readonly ResultRow[], register: Register):
     }),
     taken: register.taken(kind),
   });
-  return { squads: of('squad'), venues: of('venue') };
+  return { squads: of('squad'), venues: of('venue'), takenMatches: register.taken('match') };
 }

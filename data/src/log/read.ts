@@ -49,14 +49,17 @@ function firstInvalidLine(bytes: Uint8Array): number {
   return line;
 }
 
-/** Decodes UTF-8. **Throws** DataError for other bytes, with the encoding they appear to have. */
-export function decoded(file: string, bytes: Uint8Array): string {
+/**
+ * Decodes UTF-8 that begins at a line of a file. **Throws** DataError for other bytes, with the encoding they appear to
+ * have.
+ */
+export function decoded(file: string, bytes: Uint8Array, firstLine = 1): string {
   const fault = (line: number, encoding: string): DataError =>
     new DataError([
       { file, line, field: '', value: undefined, allowed: `UTF-8; the bytes look like ${encoding}: convert the file` },
     ]);
   if (bytes.length > 0 && looksLikeUtf16(bytes)) throw fault(0, 'UTF-16');
-  if (!isUtf8(bytes)) throw fault(firstInvalidLine(bytes), 'Latin-1 or Windows-1252');
+  if (!isUtf8(bytes)) throw fault(firstLine - 1 + firstInvalidLine(bytes), 'Latin-1 or Windows-1252');
   return new TextDecoder('utf-8').decode(bytes);
 }
 

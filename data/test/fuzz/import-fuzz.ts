@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { changesOf, wrongImport, type ImportCase } from './import-case.js';
 import { wrongLog, type LogCase } from './log-case.js';
 import { mutationKinds } from './mutations.js';
-import { sources } from './sources.js';
+import { sources, type Source } from './sources.js';
 import * as written from './written-case.js';
 
 /** How many cases are tried, and the seed that they follow from. */
@@ -27,16 +27,17 @@ const mutations = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-const importCases: fc.Arbitrary<ImportCase> = fc.record({
-  source: fc.nat({ max: sources.length - 1 }),
-  mutations,
-  before: fc.constantFrom(
-    ...(['nothing', 'nothing', 'the same import', 'the same import', 'a folder in the place of a log'] as const),
-  ),
-  option: fc.constantFrom(
-    ...(['none', 'none', 'none', '--strict', '--keep', '--replace', '--dry-run', '--season'] as const),
-  ),
-});
+const importCases = (format: Source['format']): fc.Arbitrary<ImportCase> =>
+  fc.record({
+    source: fc.constantFrom(...sources.flatMap((source, at) => (source.format === format ? [at] : []))),
+    mutations,
+    before: fc.constantFrom(
+      ...(['nothing', 'nothing', 'the same import', 'the same import', 'a folder in the place of a log'] as const),
+    ),
+    option: fc.constantFrom(
+      ...(['none', 'none', 'none', '--strict', '--keep', '--replace', '--dry-run', '--season'] as const),
+    ),
+  });
 
 const logCases: fc.Arbitrary<LogCase> = fc.record({
   log: fc.array(
@@ -45,33 +46,36 @@ const logCases: fc.Arbitrary<LogCase> = fc.record({
   ),
 });
 
-/** One case in eight is that of a log. */
-const cases = fc.oneof({ arbitrary: importCases, weight: 7 }, { arbitrary: logCases, weight: 1 });
-
 const mutationOf = <K extends string>(kinds: readonly K[]) =>
   fc.record({ file: number, kind: fc.constantFrom(...kinds), a: number, b: number, c: number });
 
 /** Imports of JSON and of Parquet, which programs write. */
-const writtenCases: fc.Arbitrary<written.WrittenCase> = fc
-  .constantFrom(...(['afl-json', 'afl-json', 'afl-json', 'squiggle-json', 'parquet', 'parquet'] as const))
-  .chain((format) =>
-    fc.record({
-      written: fc.constant(format),
-      mutations: fc.array(
-        format === 'parquet'
-          ? mutationOf(written.byteKinds)
-          : mutationOf([...written.treeKinds, ...written.treeKinds, ...written.byteKinds]),
-        { minLength: format === 'parquet' ? 0 : 1, maxLength: format === 'parquet' ? 1 : 3 },
-      ),
-      source: fc.nat({ max: sources.length - 1 }),
-      rows: fc.array(mutationOf(written.rowKinds), { maxLength: 2 }),
-      isAgain: fc.boolean(),
-    }),
-  );
+const writtenCases = (format: written.WrittenCase['written']): fc.Arbitrary<written.WrittenCase> =>
+  fc.record({
+    written: fc.constant(format),
+    mutations: fc.array(
+      format === 'parquet'
+        ? mutationOf(written.byteKinds)
+        : mutationOf([...written.treeKinds, ...written.treeKinds, ...written.byteKinds]),
+      { minLength: format === 'parquet' ? 0 : 1, maxLength: format === 'parquet' ? 1 : 3 },
+    ),
+    source: fc.nat({ max: sources.length - 1 }),
+    rows: fc.array(mutationOf(written.rowKinds), { maxLength: 2 }),
+    isAgain: fc.boolean(),
+  });
 
-/** THE kinds of files that are changed: those that people write, and those that programs write. */
-const kindsOfFiles = { csv: cases, written: writtenCases } as const;
-type KindOfFiles = keyof typeof kindsOfFiles;
+/** THE kinds of files that are changed: of each importer, those of every importer as Parquet, and match logs. */
+const casesOf = {
+  'chains-csv': importCases('chains-csv'),
+  'results-csv': importCases('results-csv'),
+  'player-statistics-csv': importCases('player-statistics-csv'),
+  'afl-json': writtenCases('afl-json'),
+  'squiggle-json': writtenCases('squiggle-json'),
+  parquet: writtenCases('parquet'),
+  logs: logCases,
+} as const;
+export type FuzzedFiles = keyof typeof casesOf;
+export const fuzzedFiles = Object.keys(casesOf) as readonly FuzzedFiles[];
 
 type FuzzedCase = WrongCase['fuzzed'];
 
@@ -103,9 +107,10 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
  */
 export async function fuzzImports(
   { cases: numRuns, seed }: Extent,
-  files: KindOfFiles = 'csv',
+  ...files: readonly FuzzedFiles[]
 ): Promise<WrongCase | undefined> {
-  const property = fc.asyncProperty<[FuzzedCase]>(kindsOfFiles[files], async (one) => {
+  const cases: readonly fc.Arbitrary<FuzzedCase>[] = files.map((one) => casesOf[one]);
+  const property = fc.asyncProperty<[FuzzedCase]>(fc.oneof(...cases), async (one) => {
     const wrong = await inFolder((folder) => wrongCase(one, folder));
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
   });

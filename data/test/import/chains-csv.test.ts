@@ -1,10 +1,14 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { openMatch, matchViewOf } from '@goalsquare/engine';
 import { DataError, importChainsCsv, readMatchLog, writeMatchLog, type Fault, type EventLogs } from '@goalsquare/data';
-import { changed, csvOf, events, filesIn, matches, results, type Rows } from '../support/chains-csv.js';
+import { changed, cleanEvents, csvOf, events, filesIn, matches, results, type Rows } from '../support/chains-csv.js';
+import { said } from '../support/command.js';
 import { folders } from '../support/folder.js';
+import { aflTables } from '../support/player-statistics.js';
+import { csvOfFields, feedRows } from '../support/published-events.js';
 
 const folderWith = folders();
 const imported = (given: Parameters<typeof filesIn>[1] = {}): EventLogs =>
@@ -119,6 +123,36 @@ describe('an imported match', () => {
     const [log] = imported({ matches: csvOf(changed(matches, 2, 'home_direction_q1', 'left')) }).logs;
     expect(log?.entries.find((entry) => entry.kind === 'transaction' && entry.id === 4)).to.include({ x: -30, y: -5 });
   });
+});
+
+it('reports ids of results that the contract does not allow, as every format does', async () => {
+  const folder = folderWith({
+    'events.csv': csvOf(cleanEvents),
+    'matches.csv': csvOf(matches),
+    'results.csv': csvOf(changed(results, 2, 'match_id', '2031-R4')),
+    'feed.csv': csvOfFields(feedRows.map((row) => ({ ...row, matchId: '99999999999' }))),
+    'players.csv': aflTables.replace('"","Season"', '"goalsquare_match_id","Season"').replaceAll(/^"\d"/gmu, 'x-1'),
+    'games.json': JSON.stringify({
+      games: [
+        { match_id: 'x-1', year: 2031, round: 1, roundname: 'Round 1', complete: 0, hteam: 'Otters', ateam: 'Herons' },
+      ],
+    }),
+  });
+  const [events, matchesFile, resultFile, feed, players, games] = [
+    ...['events.csv', 'matches.csv', 'results.csv', 'feed.csv', 'players.csv', 'games.json'],
+  ].map((name) => path.join(folder, name)) as [string, string, string, string, string, string];
+  const NEW_ID = 'matches with a new id, because the contract does not allow theirs';
+  for (const [format, words, note] of [
+    ['chains-csv', ['--events', events, '--matches', matchesFile, '--results', resultFile], 'results whose match id'],
+    ['chains-csv', ['--events', feed], NEW_ID],
+    ['player-statistics-csv', ['--player-statistics', players], NEW_ID],
+    ['squiggle-json', [games], NEW_ID],
+  ] as const) {
+    const out = path.join(folder, `out-${format}-${words.length}`);
+    const { code, out: text, complaints } = await said(['import', '--format', format, ...words, '--out', out]);
+    expect(code, complaints).to.equal(0);
+    expect(text, words[0]).to.include(note);
+  }
 });
 
 describe('a match without events', () => {

@@ -22,3 +22,9 @@ export interface EventRow {
   readonly y: number | undefined;
   readonly isRepeat: boolean;
 }
+
+/** The rows of a match in the order of play. They are made each time that they are read. */
+export interface MatchEvents {
+  readonly length: number;
+  readonly rows: () => readonly EventRow[];
+}

@@ -1,10 +1,11 @@
 import { bounds, MAX_ID, MAX_PERIOD, MAX_PERIOD_SECONDS } from '@goalsquare/engine';
-import { readTable, type CsvRow, type CsvTable } from '../csv.js';
+import { CompactRows } from '../compact-rows.js';
+import { openTable, type CsvRow, type CsvRows } from '../csv.js';
 import { neededColumns } from '../match-columns.js';
 import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 import { checkOrder } from './check-order.js';
-import type { EventRow } from './event-row.js';
+import type { EventRow, MatchEvents } from './event-row.js';
 import { chainEnds, chainStarts, judgements } from './vocabulary.js';
 
 /** THE columns of an event file. */
@@ -29,7 +30,6 @@ export const eventColumns = neededColumns([
 
 /** A column of an event file. */
 export type EventColumn = keyof typeof eventColumns;
-const eventColumnNames = Object.keys(eventColumns) as EventColumn[];
 
 /** The column for each member of an event. */
 const columnOf = {
@@ -68,75 +68,133 @@ function eventOf(row: Row, read: FieldReader): EventRow {
   };
 }
 
-const isSameRow = (one: Row, other: Row): boolean =>
-  eventColumnNames.every((column) => one.of[column] === other.of[column]);
+/** Members of an event. */
+const members = [
+  ...['line', 'seq', 'matchId', 'chain', 'start', 'end', 'owner', 'period', 'seconds', 'side', 'personId', 'type'],
+  ...['disposal', 'shot', 'x', 'y', 'isRepeat'],
+] as readonly (keyof EventRow)[];
+
+const isSameEvent = (one: EventRow, other: EventRow): boolean =>
+  members.every((member) => member === 'line' || one[member] === other[member]);
+
+/** Returns the fields of an event that are reported. */
+const reported = ({ line, seq, period, seconds, chain, start, end, owner, side, isRepeat }: EventRow) => ({
+  line,
+  of: {
+    seq: String(seq),
+    period: String(period),
+    period_secs: String(seconds),
+    chain: String(chain),
+    chain_start: start,
+    chain_end: end,
+    chain_side: owner,
+    side,
+    turnover_dup: isRepeat ? '1' : '0',
+  },
+});
 
 /** A match's rows so far, and the state needed to compare the next row with them. */
 class MatchRows {
-  readonly #rows = new Map<EventRow, Row>();
-  readonly #bySeq = new Map<number, Row>();
+  readonly #events: EventRow[] = [];
+  readonly #bySeq = new Map<number, EventRow>();
   readonly #sideOf = new Map<number, EventRow>();
   #lastSeq = 0;
 
   constructor(private readonly read: FieldReader) {}
 
   /** Adds a row, unless it repeats an earlier one. */
-  add(row: Row, event: EventRow): void {
+  add(event: EventRow): void {
+    const { read } = this;
     const before = this.#bySeq.get(event.seq);
     if (before !== undefined) {
-      if (isSameRow(before, row))
-        this.read.leaveOut(row, 'seq', 'a row that is not there before', 'row that repeats another');
-      else this.read.fault(row, 'seq', `a number that no other row of the match has; line ${before.line} has it`, 0);
+      if (isSameEvent(before, event))
+        read.leaveOut(reported(event), 'seq', 'a row that is not there before', 'row that repeats another');
+      else
+        read.fault(
+          reported(event),
+          'seq',
+          `a number that no other row of the match has; line ${before.line} has it`,
+          0,
+        );
       return;
     }
-    this.#bySeq.set(event.seq, row);
+    this.#bySeq.set(event.seq, event);
     if (event.seq < this.#lastSeq)
-      this.read.odd(row, 'seq', 'a number after that of the row before', 'the rows of the match are sorted by seq');
+      read.odd(
+        reported(event),
+        'seq',
+        'a number after that of the row before',
+        'the rows of the match are sorted by seq',
+      );
     this.#lastSeq = event.seq;
-    this.#rows.set(event, row);
-    this.#checkSide(row, event);
+    this.#events.push(event);
+    this.#checkSide(event);
   }
 
-  #checkSide(row: Row, event: EventRow): void {
+  #checkSide(event: EventRow): void {
     const { personId, side } = event;
     if (personId === undefined || side === '') return;
     const first = this.#sideOf.get(personId) ?? event;
     this.#sideOf.set(personId, first);
     if (first.side !== side)
-      this.read.fault(row, 'side', `${first.side}, the side of person ${personId} on line ${first.line}`, side);
+      this.read.fault(
+        reported(event),
+        'side',
+        `${first.side}, the side of person ${personId} on line ${first.line}`,
+        side,
+      );
   }
 
   /** Returns the rows sorted by `seq`, and reports where they contradict each other. */
   sorted(): readonly EventRow[] {
-    const events = [...this.#rows.keys()].sort((a, b) => a.seq - b.seq);
+    const events = this.#events.sort((a, b) => a.seq - b.seq);
     checkOrder(events, (event, member, allowed, action) => {
-      const row = this.#rows.get(event);
-      if (row !== undefined) this.read.odd(row, columnOf[member], allowed, action);
+      this.read.odd(reported(event), columnOf[member], allowed, action);
     });
     return events;
   }
 }
 
+/** Returns the places of a match's rows, sorted by `seq` and without repeats. */
+function sortedPlaces(match: readonly number[], all: CompactRows<EventRow>, read: FieldReader): readonly number[] {
+  const rows = new MatchRows(read);
+  const placeOf = new Map(match.map((place) => [all.at(place), place]));
+  for (const event of placeOf.keys()) rows.add(event);
+  return rows.sorted().map((event) => placeOf.get(event) ?? 0);
+}
+
+const eventsAt = (places: readonly number[], all: CompactRows<EventRow>): MatchEvents => ({
+  length: places.length,
+  rows: () => places.map((place) => all.at(place)),
+});
+
 /** The rows of an event file, and the names of its columns in the file. */
-export type EventTable = Pick<CsvTable<EventColumn>, 'file' | 'headers'> & { readonly rows: Iterable<Row> };
+export type EventTable = Pick<CsvRows<EventColumn>, 'file' | 'headers' | 'rows'>;
 
 /**
  * Reads the rows of an event file, grouped by match and sorted by `seq`. Reports rows that repeat others, are out of
  * order or contradict each other. **Throws** DataError with every faulty field, line and file.
  */
-export function eventsOf(table: EventTable, findings: Findings): ReadonlyMap<number, readonly EventRow[]> {
+export function eventsOf(table: EventTable, findings: Findings): ReadonlyMap<number, MatchEvents> {
   const read = new FieldReader(table, findings);
-  const matches = new Map<number, MatchRows>();
+  const all = new CompactRows<EventRow>(members);
+  const places = new Map<number, number[]>();
   for (const row of table.rows) {
     const event = eventOf(row, read);
-    const rows = matches.get(event.matchId) ?? new MatchRows(read);
-    matches.set(event.matchId, rows);
-    rows.add(row, event);
+    const match = places.get(event.matchId);
+    if (match === undefined) places.set(event.matchId, [all.add(event)]);
+    else match.push(all.add(event));
   }
   read.throwIfAny();
-  return new Map([...matches].map(([id, rows]) => [id, rows.sorted()]));
+  const events = new Map<number, MatchEvents>();
+  for (const [matchId, match] of places) events.set(matchId, eventsAt(sortedPlaces(match, all, read), all));
+  read.throwIfAny();
+  return events;
 }
 
+/** Most rows of an event file: those of about three seasons. */
+const MOST_ROWS = 1_500_000;
+
 /** Reads an event file. **Throws** DataError as `eventsOf` does, and if it lacks a column. */
-export const readEvents = (file: string, findings: Findings): ReadonlyMap<number, readonly EventRow[]> =>
-  eventsOf(readTable(file, eventColumns, findings), findings);
+export const readEvents = (file: string, findings: Findings): ReadonlyMap<number, MatchEvents> =>
+  eventsOf(openTable(file, eventColumns, findings, MOST_ROWS), findings);

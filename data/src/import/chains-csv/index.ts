@@ -16,6 +16,7 @@ import { emptyFolder } from '../folder.js';
 import { identityOf } from '../identity.js';
 import { noResults, type EventLogs, type Importer, type ImportProgress } from '../importer.js';
 import { Register } from '../../register/register.js';
+import { packingLogs } from '../packed-logs.js';
 import { reconcile } from '../reconcile.js';
 import { dateOf } from '../results-csv/date.js';
 import { resultEntries } from '../results-csv/entries.js';
@@ -165,12 +166,13 @@ function chainLogs(
   const results = new Map([...(published?.rows ?? []), ...resultsOf(matches, chains.results, context)]);
   countResults(ofResults, { matches, matchesFile, used: results }, findings);
   const last = lastRounds(matches, results);
+  const packed = packingLogs();
   const shared = { chains, context, findings, dropped: new Map<string, number>() };
   const logs = matches.map((match, at) => {
     progress(at + 1, matches.length);
     if (published === undefined) findings.rows.imported(matchesFile);
     checkGround(match, matchesFile, context, findings);
-    const [rows, result] = [events.get(match.matchId), results.get(match.matchId)];
+    const [rows, result] = [events.get(match.matchId)?.rows(), results.get(match.matchId)];
     const header = headerFor(
       match,
       result,
@@ -180,14 +182,16 @@ function chainLogs(
       published?.persons.players,
     );
     if (rows === undefined && result !== undefined) namesOthers(match, result, context, findings);
-    return rows === undefined
-      ? logWithoutEvents(header, result, { file: matchesFile, line: match.line })
-      : logWithEvents(header, match, rows, result, shared);
+    return packed(
+      rows === undefined
+        ? logWithoutEvents(header, result, { file: matchesFile, line: match.line })
+        : logWithEvents(header, match, rows, result, shared),
+    );
   });
   for (const [cause, count] of shared.dropped) findings.rows.leftOut(file, cause, count);
   return {
     logs,
-    rows: [...events.values()].reduce((sum, rows) => sum + rows.length, 0),
+    rows: [...events.values()].reduce((sum, { length }) => sum + length, 0),
     dropped: shared.dropped,
     logOf: new Map(
       logs.flatMap((log) => {
@@ -220,16 +224,17 @@ export const chainsCsv: Importer<'events', 'matches' | 'results'> = {
   limits,
   read: (files, options) => {
     const chains = readChains(files, options);
-    const { published } = chains;
+    const { published, unfitIds } = chains;
     return {
       names: namesIn(chains),
-      results: noResults,
+      results: { ...noResults, unfitIds: unfitIds.events },
       eventRows: [...(published?.rows.values() ?? [])],
       eventLogs: (context, progress) => chainLogs(chains, context, options.findings, progress),
-      ...(published && {
-        personIds: () => published.persons.ids,
-        notes: new Map([['matches whose periods end with their last event', published.matches.length]]),
-      }),
+      personIds: () => published?.persons.ids ?? [],
+      notes: new Map([
+        ['results whose match id the contract does not allow; season, squads and date are used', unfitIds.results],
+        ['matches whose periods end with their last event', published?.matches.length ?? 0],
+      ]),
     };
   },
 };

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { bounds, MAX_ID } from '@goalsquare/engine';
 import type { Register } from '../../register/register.js';
 import { AFL } from '../afl-ids.js';
-import { readTable, type CsvRow, type CsvTable } from '../csv.js';
+import { CompactRows } from '../compact-rows.js';
+import { openTable, type CsvRow, type CsvRows } from '../csv.js';
 import { headerOfCsv } from '../csv-header.js';
 import { FieldReader } from '../field-reader.js';
 import type { ReadOptions } from '../importer.js';
@@ -10,13 +11,13 @@ import { bareName } from '../match-columns.js';
 import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
 import { dateOf } from '../results-csv/date.js';
 import { resultRowsOf, type ResultRow } from '../results-csv/rows.js';
-import type { EventRow } from './event-row.js';
+import type { EventRow, MatchEvents } from './event-row.js';
 import { eventsOf, type EventColumn } from './events.js';
 import type { MatchRow } from './matches.js';
 import { publishedColumns, repeatedColumns, type PublishedColumn } from './published-columns.js';
 import { PublishedPersons } from './published-persons.js';
 import { plainRows } from './published-rows.js';
-import { TeamSides } from './team-sides.js';
+import { TeamNames, TeamSides } from './team-sides.js';
 
 type Row = CsvRow<PublishedColumn>;
 type PlainRow = CsvRow<EventColumn>;
@@ -25,11 +26,16 @@ type PlainRow = CsvRow<EventColumn>;
 export interface PublishedChains {
   readonly file: string;
   readonly matches: readonly MatchRow[];
-  readonly events: ReadonlyMap<number, readonly EventRow[]>;
+  readonly events: ReadonlyMap<number, MatchEvents>;
   /** The result row with the facts about each match. */
   readonly rows: ReadonlyMap<number, ResultRow>;
   readonly persons: PublishedPersons;
+  /** Matches whose id does not fit the contract. */
+  readonly unfitIds: number;
 }
+
+/** Most rows of a file: those of two seasons. */
+const MOST_ROWS = 1_000_000;
 
 /** Whether an event file has the columns of the AFL's feed or of torp, rather than those of `events.csv`. */
 export const isPublished = (file: string): boolean =>
@@ -53,23 +59,43 @@ function inOrder(rows: readonly Row[]): readonly Row[] {
   return [...rows].sort((a, b) => first(a, b) || second(a, b));
 }
 
-/** Returns the rows of each match in order, without duplicates. */
-function byMatch(rows: readonly Row[], read: FieldReader): readonly (readonly Row[])[] {
-  const matches = new Map<string, Row[]>();
+/** The rows of a file by match, in little memory. The rows of a match are made each time that they are read. */
+interface RowsByMatch {
+  readonly names: TeamNames;
+  readonly matches: readonly (() => readonly Row[])[];
+}
+
+/** Reads the rows of each match. */
+function byMatch({ rows, headers }: CsvRows<PublishedColumn>, read: FieldReader): RowsByMatch {
+  const all = new CompactRows<Row['of']>(Object.keys(headers) as PublishedColumn[]);
+  const lines: number[] = [];
+  const names = new TeamNames();
+  const matches = new Map<string, number[]>();
   for (const row of rows) {
     read.integer(row, 'seq', 0, MAX_ID);
-    const match = matches.get(matchKeyOf(row));
-    if (match === undefined) matches.set(matchKeyOf(row), [row]);
-    else match.push(row);
+    names.add(row);
+    const key = matchKeyOf(row);
+    const match = matches.get(key);
+    lines.push(row.line);
+    if (match === undefined) matches.set(key, [all.add(row.of)]);
+    else match.push(all.add(row.of));
   }
-  return [...matches.values()].map((match) => {
-    const sorted = inOrder(match);
-    return sorted.filter((row, at) => {
-      const before = sorted[at - 1];
-      if (before === undefined || !isDeepStrictEqual(before.of, row.of)) return true;
-      read.leaveOut(row, 'seq', 'a row that is not there before', 'row that repeats another');
-      return false;
-    });
+  return {
+    names,
+    matches: [...matches.values()].map(
+      (places) => () => places.map((place) => ({ line: lines[place] ?? 0, of: all.at(place) })),
+    ),
+  };
+}
+
+/** Returns the rows of a match in order, without duplicates, which are reported. */
+function inOrderOnce(rows: readonly Row[], read: FieldReader): readonly Row[] {
+  const sorted = inOrder(rows);
+  return sorted.filter((row, at) => {
+    const before = sorted[at - 1];
+    if (before === undefined || !isDeepStrictEqual(before.of, row.of)) return true;
+    read.leaveOut(row, 'seq', 'a row that is not there before', 'row that repeats another');
+    return false;
   });
 }
 
@@ -137,16 +163,17 @@ function withIds(result: ResultRow, { of }: Row, register: Register): ResultRow 
 }
 
 /** Returns the file's names for plain columns. */
-function plainHeaders({ headers }: CsvTable<PublishedColumn>): Readonly<Record<EventColumn, string>> {
+function plainHeaders({ headers }: CsvRows<PublishedColumn>): Readonly<Record<EventColumn, string>> {
   return { ...headers, chain_side: headers.chain_team_id, side: headers.team_id, turnover_dup: headers.chain_end };
 }
 
 function* flatRows(
-  groups: readonly (readonly Row[])[],
+  { matches }: RowsByMatch,
   sides: TeamSides,
   persons: PublishedPersons,
+  read: FieldReader,
 ): Generator<PlainRow> {
-  for (const [at, rows] of groups.entries()) yield* plainRows(at + 1, rows, sides, persons);
+  for (const [at, rows] of matches.entries()) yield* plainRows(at + 1, inOrderOnce(rows(), read), sides, persons);
 }
 
 /**
@@ -157,11 +184,11 @@ export function readPublished(
   file: string,
   { season, register, findings }: Pick<ReadOptions, 'season' | 'register' | 'findings'>,
 ): PublishedChains {
-  const table = readTable(file, publishedColumns, findings);
+  const table = openTable(file, publishedColumns, findings, MOST_ROWS);
   const read = new FieldReader(table, findings);
-  const groups = byMatch(table.rows, read);
-  const firsts = groups.flatMap(([first]) => first ?? []);
-  const { rows: results } = resultRowsOf(
+  const groups = byMatch(table, read);
+  const firsts = groups.matches.flatMap((rows) => inOrder(rows())[0] ?? []);
+  const { rows: results, unfitIds } = resultRowsOf(
     {
       file: table.file,
       headers: ofResults(ownNames, table.headers),
@@ -176,15 +203,19 @@ export function readPublished(
     const row = firsts[at];
     return row === undefined ? [] : [matchOf(row, at + 1, result, read)];
   });
-  const [sides, persons] = [new TeamSides(table, read), new PublishedPersons()];
-  const plain = { file: table.file, headers: plainHeaders(table), rows: flatRows(groups, sides, persons) };
+  const [sides, persons] = [new TeamSides(groups.names.mostFrequent(), read), new PublishedPersons()];
+  const plain = { file: table.file, headers: plainHeaders(table), rows: flatRows(groups, sides, persons, read) };
   const events = eventsOf(plain, findings);
   read.throwIfAny();
   return {
     file: table.file,
-    matches: matches.map((match) => ({ ...match, periodSeconds: periodSecondsOf(events.get(match.matchId) ?? []) })),
+    matches: matches.map((match) => ({
+      ...match,
+      periodSeconds: periodSecondsOf(events.get(match.matchId)?.rows() ?? []),
+    })),
     events,
     rows: new Map(results.map((result, at) => [at + 1, withIds(result, firsts[at] as Row, register)])),
     persons,
+    unfitIds,
   };
 }

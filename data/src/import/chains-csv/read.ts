@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DataError } from '../../log/fault.js';
 import { noResults, type ReadOptions } from '../importer.js';
 import { readResultRows, type ResultRow } from '../results-csv/rows.js';
-import type { EventRow } from './event-row.js';
+import type { MatchEvents } from './event-row.js';
 import { readEvents } from './events.js';
 import { readMatches, type MatchRow } from './matches.js';
 import { isPublished, readPublished, type PublishedChains } from './published.js';
@@ -22,9 +22,11 @@ export interface ChainRows {
   readonly file: string;
   readonly matchesFile: string;
   readonly matches: readonly MatchRow[];
-  readonly events: ReadonlyMap<number, readonly EventRow[]>;
+  readonly events: ReadonlyMap<number, MatchEvents>;
   /** Rows from the result file. */
   readonly ofResults: readonly ResultRow[];
+  /** Rows of results and events whose match id does not fit the contract. */
+  readonly unfitIds: Readonly<Record<'results' | 'events', number>>;
   /** Rows of results, then those of the fixture. */
   readonly results: readonly ResultRow[];
   /** Facts about matches and persons in published events. Their match ids count from 1. */
@@ -37,17 +39,19 @@ export interface ChainRows {
  */
 export function readChains(files: ChainsCsvFiles, options: ReadOptions): ChainRows {
   const { findings, fixture, season } = options;
-  const ofResults = files.results === undefined ? noResults.rows : readResultRows(files.results, findings, season).rows;
-  const results = [...ofResults, ...fixture];
+  const { rows: ofResults, unfitIds } =
+    files.results === undefined ? noResults : readResultRows(files.results, findings, season);
+  const ofEvents = isPublished(files.events) ? ofPublished(files, options) : ofTwoFiles(files, options);
   return {
-    ...(isPublished(files.events) ? ofPublished(files, options) : ofTwoFiles(files, options)),
+    ...ofEvents,
     ofResults,
-    results,
+    results: [...ofResults, ...fixture],
+    unfitIds: { results: unfitIds, events: ofEvents.published?.unfitIds ?? 0 },
   };
 }
 
 /** The contents of the event and match files. */
-type OfEvents = Omit<ChainRows, 'ofResults' | 'results'>;
+type OfEvents = Omit<ChainRows, 'ofResults' | 'results' | 'unfitIds'>;
 
 const fileFault = (file: string, allowed: string): DataError =>
   new DataError([{ file: path.basename(file), line: 0, field: '', value: undefined, allowed }]);
@@ -76,9 +80,9 @@ function ofTwoFiles(files: ChainsCsvFiles, { season, findings }: ReadOptions): O
   const unknown = [...events].filter(([matchId]) => !known.has(matchId));
   if (unknown.length > 0)
     throw new DataError(
-      unknown.map(([value, [first]]) => ({
+      unknown.map(([value, { rows }]) => ({
         file,
-        line: first?.line ?? 0,
+        line: rows()[0]?.line ?? 0,
         field: 'match_id',
         value,
         allowed: `a match of ${matchesFile}`,

@@ -1,21 +1,29 @@
-import type { CsvRow, CsvTable } from '../csv.js';
+import type { CsvRow } from '../csv.js';
 import type { FieldReader } from '../field-reader.js';
 import type { EventRow } from './event-row.js';
 import type { PublishedColumn } from './published-columns.js';
 
 type Row = CsvRow<PublishedColumn>;
 
-/** Returns the most frequent name for each team id. */
-function namesOfTeams(rows: readonly Row[]): ReadonlyMap<string, string> {
-  const counts = new Map<string, Map<string, number>>();
-  for (const { of } of rows) {
-    if (of.team_id === '' || of.team === '') continue;
-    const names = counts.get(of.team_id) ?? new Map<string, number>();
-    counts.set(of.team_id, names.set(of.team, (names.get(of.team) ?? 0) + 1));
+/** Counts the names that rows have for each team id. */
+export class TeamNames {
+  readonly #counts = new Map<string, Map<string, number>>();
+
+  add({ of }: Row): void {
+    if (of.team_id === '' || of.team === '') return;
+    const names = this.#counts.get(of.team_id) ?? new Map<string, number>();
+    this.#counts.set(of.team_id, names.set(of.team, (names.get(of.team) ?? 0) + 1));
   }
-  return new Map(
-    [...counts].map(([id, names]) => [id, [...names].reduce((most, one) => (one[1] > most[1] ? one : most))[0]]),
-  );
+
+  /** Returns the most frequent name for each team id. */
+  mostFrequent(): ReadonlyMap<string, string> {
+    return new Map(
+      [...this.#counts].map(([id, names]) => [
+        id,
+        [...names].reduce((most, one) => (one[1] > most[1] ? one : most))[0],
+      ]),
+    );
+  }
 }
 
 /**
@@ -24,14 +32,10 @@ function namesOfTeams(rows: readonly Row[]): ReadonlyMap<string, string> {
  * rows name.
  */
 export class TeamSides {
-  readonly #names: ReadonlyMap<string, string>;
-
   constructor(
-    { rows }: Pick<CsvTable<PublishedColumn>, 'rows'>,
+    private readonly names: ReadonlyMap<string, string>,
     private readonly read: FieldReader,
-  ) {
-    this.#names = namesOfTeams(rows);
-  }
+  ) {}
 
   /**
    * Returns the side of an event. **Empty**: no side if the row has no team. A team that does not play in the match is
@@ -53,7 +57,7 @@ export class TeamSides {
     const { home_team_id: home, away_team_id: away } = row.of;
     if (id === home) return 'H';
     if (id === away) return 'A';
-    const name = home === '' || away === '' ? this.#names.get(id) : undefined;
+    const name = home === '' || away === '' ? this.names.get(id) : undefined;
     return this.#ofName(row, name) ?? this.#fault(row, field);
   }
 

@@ -15,7 +15,7 @@ export interface ParquetLimits extends FileLimits {
 
 const LIMITS: ParquetLimits = {
   bytes: 256 * 1024 * 1024,
-  rows: 5_000_000,
+  rows: 1_500_000,
   milliseconds: 60_000,
   heapMegabytes: 1024,
 };

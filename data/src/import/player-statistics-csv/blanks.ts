@@ -1,4 +1,4 @@
-import type { CsvRow, CsvTable } from '../csv.js';
+import type { CsvRow, CsvRows } from '../csv.js';
 import { bareName } from '../match-columns.js';
 import type { PlayerStatisticsColumn, StatisticCode } from './columns.js';
 
@@ -26,7 +26,7 @@ const firstSeasons: Readonly<Partial<Record<StatisticCode, number>>> = {
 const FIRST_SEASON = 1965;
 
 /** Whether a file has the columns of AFL Tables, which writes nothing for 0. */
-const isOfAflTables = ({ headers, has }: CsvTable<PlayerStatisticsColumn>): boolean =>
+const isOfAflTables = ({ headers, has }: CsvRows<PlayerStatisticsColumn>): boolean =>
   has('team') && bareName(headers.team) === 'playingfor' && has('HITOUT') && bareName(headers.HITOUT) === 'hitouts';
 
 /** Decides whether empty fields of statistics are 0, and counts those that are. */
@@ -35,7 +35,7 @@ export class Blanks {
   readonly #isOfAflTables: boolean;
 
   constructor(
-    private readonly table: CsvTable<PlayerStatisticsColumn>,
+    private readonly table: CsvRows<PlayerStatisticsColumn>,
     private readonly blank: Blank | undefined,
   ) {
     this.#isOfAflTables = isOfAflTables(table);

@@ -4,6 +4,7 @@ import { checkedLog } from '../checked-log.js';
 import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
 import { bareName } from '../match-columns.js';
+import { packingLogs } from '../packed-logs.js';
 import { differentSides, moreDetailed, writtenScore, type Scores } from '../scores.js';
 import { resultIn } from '../log-contents.js';
 import { swappedScore } from '../results-csv/combined-row.js';
@@ -58,8 +59,9 @@ export class BoxScoreImport {
       }
     }
     const completed = new Map<MatchLog, MatchLog>();
+    const packed = packingLogs();
     for (const [log, one] of matches) {
-      completed.set(log, this.#withBoxScore(log, one));
+      completed.set(log, packed(this.#withBoxScore(log, one)));
       this.findings.rows.imported(this.source.file, one.players.length);
     }
     if (this.#faults.length > 0) throw new DataError(this.#faults);

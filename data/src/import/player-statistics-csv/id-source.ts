@@ -1,5 +1,5 @@
 import { AFL } from '../afl-ids.js';
-import type { CsvTable } from '../csv.js';
+import type { CsvRows } from '../csv.js';
 import { bareName } from '../match-columns.js';
 import type { PlayerStatisticsColumn } from './columns.js';
 
@@ -18,7 +18,7 @@ const sources = [
  * file with our own ids.
  */
 export function sourceOfIds(
-  { headers }: Pick<CsvTable<PlayerStatisticsColumn>, 'headers'>,
+  { headers }: Pick<CsvRows<PlayerStatisticsColumn>, 'headers'>,
   id: string,
 ): string | undefined {
   if (id === '') return undefined;

@@ -20,7 +20,11 @@ export const playerStatisticsCsv: Importer<'player-statistics', 'results'> = {
     const given = results === undefined ? noResults : readResultRows(results, findings, season);
     return {
       names: { ...noNames, squads: source.matches.flatMap(({ players }) => players.map(({ team }) => team)) },
-      results: { ...given, rows: [...given.rows, ...source.matches.map(({ match }) => match)] },
+      results: {
+        ...given,
+        rows: [...given.rows, ...source.matches.map(({ match }) => match)],
+        unfitIds: given.unfitIds + source.unfitIds,
+      },
       notes: new Map([['empty statistics that are read as 0', source.zeros]]),
       eventLogs: () => noEventLogs,
       personIds: () => found,

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { MAX_ID, type BoxScoreLine, type Side } from '@goalsquare/engine';
 import type { FoundId, Register } from '../../register/register.js';
-import { readTable, type CsvRow } from '../csv.js';
+import { openTable, type CsvRow } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
@@ -42,11 +43,16 @@ export interface PlayerStatistics {
   readonly codes: readonly StatisticCode[];
   /** Fields of the header that are not read. */
   readonly unused: readonly string[];
+  /** Matches whose id does not fit the contract. */
+  readonly unfitIds: number;
   /** Empty fields that are read as 0. */
   readonly zeros: number;
 }
 
 type Row = CsvRow<PlayerStatisticsColumn>;
+
+/** Most rows of a file: those of about forty seasons. */
+const MOST_ROWS = 400_000;
 
 const FIRST_ROW = 'the first row of the match is used';
 const MOST = { count: 999, metres: 9999 } as const;
@@ -153,14 +159,14 @@ export function readPlayerStatistics(
   findings: Findings,
   { season, blank, register }: PlayerOptions,
 ): PlayerStatistics {
-  const table = readTable(file, playerStatisticsColumns, findings);
+  const table = openTable(file, playerStatisticsColumns, findings, MOST_ROWS);
   const blanks = new Blanks(table, blank);
   const read = new FieldReader(table, findings);
   const seen = new Set<string>();
   const repeats = ({ of }: Row): boolean => {
-    const text = Object.values<string>(of).join('\n');
-    const isKnown = seen.has(text);
-    seen.add(text);
+    const digest = createHash('sha1').update(Object.values<string>(of).join('\n')).digest('base64');
+    const isKnown = seen.has(digest);
+    seen.add(digest);
     return isKnown;
   };
   const idFor = personIdsBy(register, findings);
@@ -188,12 +194,13 @@ export function readPlayerStatistics(
   }
   read.throwIfAny();
   const all = [...groups.values()];
-  const { rows } = resultRowsOf({ ...table, rows: all.map(({ first }) => first) }, findings, season, true);
+  const { rows, unfitIds } = resultRowsOf({ ...table, rows: all.map(({ first }) => first) }, findings, season, true);
   return {
     file: table.file,
     matches: rows.map((match, at) => ({ match, players: all[at]?.players ?? [] })),
     codes: statisticCodes.filter((code) => table.has(code)),
     unused: table.match.unused,
+    unfitIds,
     zeros: blanks.zeros,
   };
 }

@@ -13,7 +13,11 @@ const bounds = { league: 99, level: 9, matches: 999 } as const;
  */
 export function matchIdsOf(matches: readonly SameMatch[], context: ImportContext): ReadonlyMap<SameMatch, number> {
   const { league, level } = context.identity;
-  const taken = new Set([...context.folder.logs.keys(), ...matches.flatMap(({ row }) => row.matchId ?? [])]);
+  const taken = new Set([
+    ...context.folder.logs.keys(),
+    ...context.takenMatches,
+    ...matches.flatMap(({ row }) => row.matchId ?? []),
+  ]);
   const made = new Map<number, number>();
   const newId = ({ row: { file, line, seasonId } }: SameMatch): number => {
     for (

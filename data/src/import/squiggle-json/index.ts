@@ -8,11 +8,24 @@ import type { Findings } from '../findings.js';
 import { matchColumns } from '../match-columns.js';
 import { noEventLogs, noNames, type Importer } from '../importer.js';
 import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
-import { resultRowsOf, type ResultRow } from '../results-csv/rows.js';
+import { resultRowsOf, type ResultRows } from '../results-csv/rows.js';
+
+/** Most games of a file. All seasons have about 17,000. */
+const MOST_GAMES = 50_000;
 
 /** Reads the games of a file by the columns of results. **Throws** DataError with the path of each faulty value. */
-function gamesIn(root: JsonValue, season: number | undefined, findings: Findings): readonly ResultRow[] {
+function gamesIn(root: JsonValue, season: number | undefined, findings: Findings): ResultRows {
   const games = root.get('games').items();
+  if (games.length > MOST_GAMES)
+    throw new DataError([
+      {
+        file: root.file,
+        line: 0,
+        field: 'games',
+        value: games.length,
+        allowed: `at most ${MOST_GAMES} games: split the file by season and import the parts in turn`,
+      },
+    ]);
   const header = [...new Set(games.flatMap(({ value }) => Object.keys(value ?? {})))];
   const match = matchColumns(header, resultColumns);
   const rows = games.map((game, at): CsvRow<ResultColumn> => {
@@ -32,7 +45,7 @@ function gamesIn(root: JsonValue, season: number | undefined, findings: Findings
     const has = (column: ResultColumn): boolean => match.columns.some((one) => one.column === column && one.place >= 0);
     const read = resultRowsOf({ file: root.file, headers, has, rows }, findings, season);
     findings.rows.leftOut(root.file, 'bye', read.byes);
-    return read.rows;
+    return read;
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     throw new DataError(error.faults.map((one) => ({ ...one, line: 0, field: `games[${one.line - 1}].${one.field}` })));
@@ -86,7 +99,8 @@ export const squiggleJson: Importer<never, never> = {
       });
     for (const root of roots) root.get('games').items();
     if (faults.length > 0) throw new DataError(faults);
-    const rows = roots.flatMap((root) => gamesIn(root, season, findings));
+    const read = roots.map((root) => gamesIn(root, season, findings));
+    const rows = read.flatMap((games) => games.rows);
     const last = rows.reduce((most, { seasonId }) => Math.max(most, seasonId), 0);
     const ladders = roots.filter((root) => root.get('standings').exists).map((root) => standingsIn(root, last));
     if (faults.length > 0) throw new DataError(faults);
@@ -96,7 +110,7 @@ export const squiggleJson: Importer<never, never> = {
     }
     return {
       names: noNames,
-      results: { rows, byes: 0, unfitIds: 0 },
+      results: { rows, byes: 0, unfitIds: read.reduce((sum, { unfitIds }) => sum + unfitIds, 0) },
       eventLogs: () => noEventLogs,
       complete: ({ logs, logOf }, context) => ({
         logs,

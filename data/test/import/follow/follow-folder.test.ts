@@ -241,6 +241,22 @@ describe('a folder that is followed', () => {
       expect(messages.filter((one) => one.includes('revision'))).to.have.lengthOf(1);
       expect(await store.log(ID + 1)).to.deep.equal(before);
     });
+
+    it('gives a match of a later file an id of its own, also if it starts again', async () => {
+      const store = await liveInMemory();
+      const { look, restart } = following(store);
+      await look({ 'item.json': matchItem('LIVE', scores.slice(0, 2), [400]) });
+      const before = await logIn(store);
+      const other = matchItem('LIVE', scores.slice(0, 1), [200]);
+      const match = { ...(other.match as Json), matchId: 'CD_M90310140102' };
+      await look({
+        'next.json': { ...other, match, round: { ...(other.round as Json), name: 'Round 2', roundNumber: 2 } },
+      });
+      restart();
+      await look();
+      expect(await logIn(store)).to.deep.equal(before);
+      expect(kindsIn((await store.log(ID + 1)) ?? before)).to.deep.equal(['LIVE', 'GOAL']);
+    });
   });
 
   describe('refuses', () => {

@@ -1,0 +1,63 @@
+type Value = string | number | boolean | undefined;
+
+/** Rows of a block. **Units**: a power of two. */
+const BLOCK_ROWS = 4096;
+
+/**
+ * Rows of the same members in little memory: four bytes a value. Whole numbers from 0 to 2,147,483,647 are kept as they
+ * are; any other value is kept once, and the rows have its number.
+ */
+export class CompactRows<Row extends { readonly [Member in keyof Row]: Value }> {
+  length = 0;
+  readonly #blocks: Int32Array[] = [];
+  readonly #values: Value[] = [];
+  readonly #codes = new Map<Value, number>();
+  readonly #above: { value: Value; code: number }[];
+
+  constructor(private readonly members: readonly (keyof Row)[]) {
+    this.#above = members.map(() => ({ value: '', code: this.#codeOf('') }));
+  }
+
+  #codeOf(value: Value): number {
+    if (typeof value === 'number' && value >= 0 && (value | 0) === value) return value;
+    let code = this.#codes.get(value);
+    if (code === undefined) {
+      code = -this.#values.push(value);
+      this.#codes.set(value, code);
+    }
+    return code;
+  }
+
+  /** Adds a row, and returns its place. */
+  add(row: Row): number {
+    const { members } = this;
+    const at = this.length;
+    this.length += 1;
+    const block = (this.#blocks[Math.floor(at / BLOCK_ROWS)] ??= new Int32Array(BLOCK_ROWS * members.length));
+    let to = (at % BLOCK_ROWS) * members.length;
+    for (const [column, member] of members.entries()) {
+      const [value, above] = [row[member], this.#above[column]];
+      if (above === undefined) continue;
+      if (above.value !== value) {
+        above.value = value;
+        above.code = this.#codeOf(value);
+      }
+      block[to] = above.code;
+      to += 1;
+    }
+    return at;
+  }
+
+  /** Returns the row at a place. */
+  at(place: number): Row {
+    const { members } = this;
+    const block = this.#blocks[Math.floor(place / BLOCK_ROWS)];
+    const from = (place % BLOCK_ROWS) * members.length;
+    const row = {} as Record<keyof Row, Value>;
+    for (const [column, member] of members.entries()) {
+      const code = block?.[from + column] ?? 0;
+      row[member] = code < 0 ? this.#values[-code - 1] : code;
+    }
+    return row as Row;
+  }
+}
