@@ -24,7 +24,7 @@ import { Target } from './target.js';
 /** How often one of the clients disconnects and reconnects. **Units**: milliseconds. */
 const RESTLESS_EVERY = 500;
 
-const [MEGABYTE, CPU] = [1_048_576, 'process_cpu_seconds_total'];
+const MEGABYTE = 1_048_576;
 
 /** How many files more than at first may be open after an hour, and how many seconds it may take to get there. */
 const [MORE_FILES, SETTLED] = [40, 60];
@@ -43,6 +43,9 @@ interface Servers {
 }
 
 type Hours = Run<typeof options & { readonly requests: number; readonly connections: number }, Servers, number>;
+
+const cpuSeconds = async (server: ServerProcess): Promise<number> =>
+  sumOf(await server.metrics(), 'process_cpu_seconds_total');
 
 /** Every fifth listens to the league, the others to one match each. */
 function pathsOf(clients: number, headers: readonly MatchHeader[]): readonly (readonly [string, readonly number[]])[] {
@@ -114,7 +117,7 @@ async function ownMegabytes(server: ServerProcess): Promise<number> {
 /** Plays the matches of an hour while clients listen and request, and holds that all went well. */
 async function playHour({ values, servers, folder, samples, row, hold }: Hours, hour: number): Promise<void> {
   const { server, target, key, webhooks, environment } = servers;
-  const [firstSample, pageBefore] = [samples.length, await server.metrics()];
+  const [firstSample, cpuBefore] = [samples.length, await cpuSeconds(server)];
   const begun = performance.now();
   const logs = liveMatches(values.matches, values.entries, hour);
   const expected = await expectedOf(logs);
@@ -148,9 +151,6 @@ async function playHour({ values, servers, folder, samples, row, hold }: Hours, 
   const sum = (of: 'events' | 'lost' | 'outOfTurn' | 'resumed'): number =>
     listeners.reduce((all, one) => all + one[of], 0);
   const seconds = (performance.now() - begun) / 1000;
-  const page = await server.metrics();
-  const [caches, limit] = [sumOf(page, 'goalsquare_memory_bytes'), sumOf(page, 'goalsquare_memory_limit_bytes')];
-  const cpuSeconds = sumOf(page, CPU) - sumOf(pageBefore, CPU);
   const figures = {
     hour: hour + 1,
     seconds: Math.round(seconds),
@@ -165,12 +165,10 @@ async function playHour({ values, servers, folder, samples, row, hold }: Hours, 
     requests: milliseconds.length,
     p50Ms: Math.round(quantile(milliseconds, 0.5)),
     p99Ms: Math.round(quantile(milliseconds, 0.99)),
-    cpuShare: Math.round((cpuSeconds / seconds) * 100) / 100,
+    cpuShare: Math.round((((await cpuSeconds(server)) - cpuBefore) / seconds) * 100) / 100,
     memoryMb: Math.round(quantile(samples.slice(firstSample), 0.5)),
-    cachesMb: Math.round(caches / MEGABYTE),
   };
   row(figures);
-  hold(caches <= limit, `hour ${hour + 1}: the caches count ${figures.cachesMb} MB, over their limits`);
   for (const what of ['lost', 'outOfTurn', 'undelivered', 'refused'] as const)
     hold(figures[what] === 0, `hour ${hour + 1}: ${figures[what]} ${what}`);
   for (const [what, count] of Object.entries(failures)) hold(false, `hour ${hour + 1}: ${count} requests: ${what}`);
@@ -184,9 +182,9 @@ async function playHour({ values, servers, folder, samples, row, hold }: Hours, 
  *
  * - Every client receives every event once and in turn, also clients that reconnect, and every webhook arrives.
  * - No request, stream or batch gets another status than expected, such as a 5xx.
- * - Beside what its caches count, the server holds at most a tenth more memory after the last hour than after the second,
- *   when it has collected its garbage. The caches stay within their limits, and its resident memory within `memory`. The
- *   files that an hour opened are closed after it.
+ * - Beside what its caches count, the server holds at most a tenth more memory after the last hour than after the
+ *   second, when it has collected its garbage. The caches stay within their limits, and its resident memory within
+ *   `memory`. The files that an hour opened are closed after it.
  *
  * Then the server gets so many `requests` about matches over so many `connections`.
  */
@@ -224,7 +222,10 @@ export const soak = scenario({
       for (let hour = 0; hour < values.hours; hour += 1) {
         await playHour(run, hour);
         await until('the files of the hour are closed', () => openFiles() <= most, SETTLED);
-        say(JSON.stringify({ ...rows.at(-1), files: openFiles() }));
+        const page = await servers.server.metrics();
+        const caches = sumOf(page, 'goalsquare_memory_bytes');
+        hold(caches <= sumOf(page, 'goalsquare_memory_limit_bytes'), `hour ${hour + 1}: caches are over their limits`);
+        say(JSON.stringify({ ...rows.at(-1), files: openFiles(), cachesMb: Math.round(caches / MEGABYTE) }));
         if (values.hours < 3 || ![1, values.hours - 1].includes(hour)) continue;
         own.push(await ownMegabytes(servers.server));
         say(`idle, it holds ${own.at(-1)} MB beside its caches`);

@@ -43,7 +43,7 @@ describe('a cache bounded by bytes', () => {
     const cache = new ByteCache<string, string[]>(part, { sizeOf: ({ length }) => length });
     const list = ['a'];
     cache.set('short', ['a', 'b']).set('growing', list);
-    list.push(...'bcdefghi');
+    list.push('b', 'c', 'd', 'e', 'f', 'g', 'h', 'i');
     cache.set('growing', list);
     expect([...cache.keys()]).to.deep.equal(['growing']);
     expect(part.bytes).to.equal(9);

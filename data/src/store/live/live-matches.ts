@@ -13,13 +13,13 @@ import {
 import { DamagedError } from '../damaged-error.js';
 import { ByteCache } from '../../memory/byte-cache.js';
 import type { MemoryPart } from '../../memory/memory-part.js';
-import { growingBytes } from '../../memory/sizes.js';
-import { LIVE_SHARE, storeMemory } from '../../memory/store-memory.js';
+import { storeMemory } from '../../memory/store-memory.js';
 import { engineFingerprint } from '../fingerprint.js';
 import { LiveChanges } from './live-changes.js';
 import { LiveSeasons, seasonOf, type LiveMatchState } from './live-seasons.js';
 import { AppendError, type Batch, type MatchChange } from './live-store.js';
 import type { LiveTransaction } from './live-transaction.js';
+import { MatchesAtHand } from './matches-at-hand.js';
 import type { MatchStore, StoredSeasons } from '../match-store.js';
 
 /** The stored matches, and the logs from which growing matches are read. */
@@ -56,12 +56,6 @@ export interface BriefShelf {
 const BRIEF_BYTES = 8192;
 const BRIEFS_SHARE = 0.05;
 
-/**
- * Of the matches that are read again and have no room, one in so many replaces another. If each did, a question over
- * more matches than fit would read all of them again, because each evicts the one that is needed next.
- */
-const ADMITTED_EACH = 8;
-
 /** Returns the error for invalid entries. Its message contains the first issue. */
 function invalid(issues: readonly EntryIssues[]): AppendError {
   const [{ at, issues: [first] } = { at: -1, issues: [] }] = issues;
@@ -82,22 +76,19 @@ export function newMatch(header: unknown): GrowingMatch {
 
 /** The growing matches, on top of stored ones. They change through transactions, which a store makes durable. */
 export class LiveMatches {
-  readonly #matches: ByteCache<number, GrowingMatch>;
+  readonly #matches: MatchesAtHand;
   readonly #briefs: ByteCache<number, KeptBrief>;
   readonly #changes = new LiveChanges();
   readonly #seasons: LiveSeasons;
   readonly #stored: ReadonlySet<number>;
   #ids: readonly number[] | undefined;
-  #withoutRoom = 0;
-  /** The match that was read last. One request may ask for it several times. */
-  #lastRead: GrowingMatch | undefined;
 
   constructor(
     private readonly ground: LiveGround,
     standings: readonly LiveMatchState[] = [],
   ) {
     const memory = ground.memory ?? storeMemory().live;
-    this.#matches = new ByteCache(memory, { share: LIVE_SHARE, sizeOf: ({ revision }) => growingBytes(revision) });
+    this.#matches = new MatchesAtHand(memory);
     this.#briefs = new ByteCache(memory, { sizeOf: () => BRIEF_BYTES, share: BRIEFS_SHARE });
     this.#stored = new Set(ground.baseIds);
     this.#seasons = new LiveSeasons(ground.seasons, (matchId) => this.brief(matchId));
@@ -115,16 +106,7 @@ export class LiveMatches {
    */
   get(matchId: number): GrowingMatch | undefined {
     const standing = this.#seasons.standing(matchId);
-    if (standing === undefined) return undefined;
-    const known = this.#matches.get(matchId);
-    if (known !== undefined) return known;
-    const last = this.#lastRead;
-    if (last?.header.id === matchId && last.revision === standing.revision) return last;
-    const log = this.ground.load(matchId);
-    const match = log && GrowingMatch.of(log);
-    this.#lastRead = match;
-    if (match !== undefined && this.#admits(match)) this.#matches.set(matchId, match);
-    return match;
+    return standing && this.#matches.read(matchId, standing.revision, this.ground.load);
   }
 
   /**
@@ -179,7 +161,7 @@ export class LiveMatches {
       isNew: log !== undefined && !this.#stored.has(matchId),
       commit: () => {
         transaction.commit();
-        this.#matches.set(matchId, match);
+        this.#matches.set(match);
         this.follow(state);
       },
       rollback: transaction.rollback,
@@ -201,7 +183,6 @@ export class LiveMatches {
   /** Removes a match from memory, so that it is read again. */
   forget(matchId: number): void {
     this.#matches.delete(matchId);
-    this.#lastRead = undefined;
   }
 
   readonly onChange = (listener: (change: MatchChange) => void): (() => void) => this.#changes.listen(listener);
@@ -231,13 +212,6 @@ export class LiveMatches {
   };
 
   readonly seasons = (): Promise<StoredSeasons> => Promise.resolve(this.#seasons.all());
-
-  /** Whether a match that was read again is to stay in memory. */
-  #admits({ revision }: GrowingMatch): boolean {
-    if (this.#matches.calculatedSize + growingBytes(revision) <= this.#matches.limit) return true;
-    this.#withoutRoom = (this.#withoutRoom + 1) % ADMITTED_EACH;
-    return this.#withoutRoom === 0;
-  }
 
   #allIds(): readonly number[] {
     return [...new Set([...this.#stored, ...this.#seasons.matchIds()])].sort((a, b) => a - b);

@@ -9,8 +9,8 @@ const ENTRY_BYTES = 100;
 const EVENT_BYTES = 300;
 
 /**
- * The share of its memory part that each cache may fill. A server has four: for streams, pages of changes, webhooks, and
- * messages to Amazon SNS.
+ * The share of its memory part that each cache may fill. A server has four: for streams, pages of changes, webhooks,
+ * and messages to Amazon SNS.
  */
 const SHARE = 0.22;
 
