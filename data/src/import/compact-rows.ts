@@ -12,9 +12,12 @@ export class CompactRows<Row extends { readonly [Member in keyof Row]: Value }> 
   readonly #blocks: Int32Array[] = [];
   readonly #values: Value[] = [];
   readonly #codes = new Map<Value, number>();
+  /** A row of all members, of which copies are made faster than of none. */
+  readonly #empty: Record<keyof Row, Value>;
   readonly #above: { value: Value; code: number }[];
 
   constructor(private readonly members: readonly (keyof Row)[]) {
+    this.#empty = Object.fromEntries(members.map((member) => [member, undefined])) as Record<keyof Row, Value>;
     this.#above = members.map(() => ({ value: '', code: this.#codeOf('') }));
   }
 
@@ -35,16 +38,15 @@ export class CompactRows<Row extends { readonly [Member in keyof Row]: Value }> 
     this.length += 1;
     const block = (this.#blocks[Math.floor(at / BLOCK_ROWS)] ??= new Int32Array(BLOCK_ROWS * members.length));
     let to = (at % BLOCK_ROWS) * members.length;
-    for (const [column, member] of members.entries()) {
-      const [value, above] = [row[member], this.#above[column]];
-      if (above === undefined) continue;
+    this.#above.forEach((above, column) => {
+      const value = row[members[column] as keyof Row];
       if (above.value !== value) {
         above.value = value;
         above.code = this.#codeOf(value);
       }
       block[to] = above.code;
       to += 1;
-    }
+    });
     return at;
   }
 
@@ -53,11 +55,11 @@ export class CompactRows<Row extends { readonly [Member in keyof Row]: Value }> 
     const { members } = this;
     const block = this.#blocks[Math.floor(place / BLOCK_ROWS)];
     const from = (place % BLOCK_ROWS) * members.length;
-    const row = {} as Record<keyof Row, Value>;
-    for (const [column, member] of members.entries()) {
+    const row = { ...this.#empty };
+    members.forEach((member, column) => {
       const code = block?.[from + column] ?? 0;
       row[member] = code < 0 ? this.#values[-code - 1] : code;
-    }
+    });
     return row as Row;
   }
 }

@@ -37,7 +37,7 @@ export interface CsvTable<C extends string> extends CsvRows<C> {
   readonly rows: readonly CsvRow<C>[];
 }
 
-/** Most rows of a file, with which an import stays below 512 MB. All matches of the top leagues are about 20,000. */
+/** Most rows of a companion file. An import stays below 512 MB with the most of each kind of file. */
 const MOST_ROWS = 100_000;
 
 /**
@@ -79,8 +79,13 @@ export function openTable<C extends string>(
 }
 
 /** Reads a CSV file as `openTable` does, and keeps its rows. **Throws** DataError. */
-export function readTable<C extends string>(file: string, columns: ColumnTable<C>, findings: Findings): CsvTable<C> {
-  const table = openTable(file, columns, findings);
+export function readTable<C extends string>(
+  file: string,
+  columns: ColumnTable<C>,
+  findings: Findings,
+  mostRows = MOST_ROWS,
+): CsvTable<C> {
+  const table = openTable(file, columns, findings, mostRows);
   return { ...table, rows: [...table.rows] };
 }
 

@@ -54,11 +54,11 @@ describe('records of a large CSV file', () => {
     });
 
   it('are refused beyond the rows that an import has memory for, as are games of JSON', async () => {
-    const results = `Season,Round,Date,Home.Team,Away.Team\n${'2031,1,,Otters,Herons\n'.repeat(100_001)}`;
+    const results = `Season,Round,Date,Home.Team,Away.Team\n${'2031,1,,Otters,Herons\n'.repeat(50_001)}`;
     const games = JSON.stringify({ games: Array.from({ length: 50_001 }, () => ({})) });
     const dir = folder({ 'results.csv': results, 'games.json': games });
     for (const [words, message] of [
-      [['results-csv', '--results', path.join(dir, 'results.csv')], 'results.csv:100002: the line: found nothing'],
+      [['results-csv', '--results', path.join(dir, 'results.csv')], 'results.csv:50002: the line: found nothing'],
       [['squiggle-json', path.join(dir, 'games.json')], 'games.json: games: found 50001'],
     ] as const) {
       const { code, complaints } = await said(['import', '--out', path.join(dir, 'out'), '--format', ...words]);

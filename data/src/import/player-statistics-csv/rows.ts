@@ -51,8 +51,8 @@ export interface PlayerStatistics {
 
 type Row = CsvRow<PlayerStatisticsColumn>;
 
-/** Most rows of a file: those of about forty seasons. */
-const MOST_ROWS = 400_000;
+/** Most rows of a file: those of about 25 seasons. */
+const MOST_ROWS = 250_000;
 
 const FIRST_ROW = 'the first row of the match is used';
 const MOST = { count: 999, metres: 9999 } as const;

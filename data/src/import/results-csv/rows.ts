@@ -58,6 +58,9 @@ export interface ResultRows {
   readonly unfitIds: number;
 }
 
+/** Most rows of a file. All matches of the top leagues are about 20,000. */
+const MOST_ROWS = 50_000;
+
 type Row = CsvRow<ResultColumn>;
 
 const LIVE = 'LIVE';
@@ -182,7 +185,7 @@ export const isBye = (row: CsvRow<'home' | 'away'>): boolean =>
  * Reads a file of results or a fixture. `season` is that of all rows, if the command names one. **Throws** DataError.
  */
 export function readResultRows(file: string, findings: Findings, season?: number): ResultRows {
-  const table = readTable(file, resultColumns, findings);
+  const table = readTable(file, resultColumns, findings, MOST_ROWS);
   const rows = resultRowsOf(table, findings, season);
   findings.rows.leftOut(table.file, 'bye', rows.byes);
   return rows;
