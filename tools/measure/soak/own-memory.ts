@@ -1,0 +1,26 @@
+import type { ServerProcess } from '../../../server/test/support/server-process.js';
+import { residentMegabytes, sumOf } from '../resident-memory.js';
+
+const MEGABYTE = 1_048_576;
+
+/** A module with which a process collects its garbage at a signal. */
+export const collectAtSignal = `data:text/javascript,${encodeURIComponent(
+  "import v8 from 'node:v8'; import vm from 'node:vm'; v8.setFlagsFromString('--expose-gc'); " +
+    "const collect = vm.runInNewContext('gc'); process.on('SIGUSR2', () => collect());",
+)}`;
+
+/**
+ * Returns the memory that a server holds beside what its caches count, once it has collected its garbage: what no file
+ * backs, without the free space of its heap. **Units**: megabytes.
+ */
+export async function ownMegabytes(server: ServerProcess): Promise<number> {
+  // The second time takes what the first one let go of, such as buffers.
+  for (let times = 0; times < 2; times += 1) {
+    server.signal('SIGUSR2');
+    await server.metrics();
+  }
+  const page = await server.metrics();
+  const [total, used] = ['total', 'used'].map((of) => sumOf(page, `nodejs_heap_size_${of}_bytes`)) as [number, number];
+  const others = (total - used + sumOf(page, 'goalsquare_memory_bytes')) / MEGABYTE;
+  return Math.round(residentMegabytes(server.pid, 'RssAnon') - others);
+}
