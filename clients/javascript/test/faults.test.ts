@@ -2,6 +2,7 @@ import { API, ConnectionFailed, GoalsquareError, UnexpectedResponse } from '@goa
 import { expect } from 'chai';
 import { faults, startFaultServer, type FaultRow } from '../../behaviour/fault-server.js';
 import { goalsquare } from './support/command-line.js';
+import { overStdio, type ToolResult } from './support/mcp-session.js';
 
 /** The classes of errors that the list names. */
 const errors = { unexpected: UnexpectedResponse, connection: ConnectionFailed, any: GoalsquareError } as const;
@@ -73,5 +74,16 @@ describe('faults of servers and networks', () => {
       }
       expect([...out.matchAll(/Ants (\d+)/gu)].map(([, points]) => points)).to.deep.equal(events);
     });
+
+    if (row.call === 'ladder')
+      it(`${row.id}: a tool of MCP`, async () => {
+        const { ask, close } = await overStdio({ GOALSQUARE_URL: environmentOf('mcp', at), NODE_OPTIONS: FAST });
+        const params = { name: 'ladder', arguments: { seasonId: 2025 } };
+        const { isError = false, content } = (await ask('tools/call', params)) as ToolResult;
+        await close();
+        expect(isError, content[0]?.text).to.equal(error !== undefined);
+        // An assistant waits for the answer, so a tool sends a request no more often than any other command.
+        expect(await seen('mcp', at)).to.have.length.within(requests.length, Math.max(3, requests.length));
+      });
   }
 });

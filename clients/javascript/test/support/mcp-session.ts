@@ -69,12 +69,14 @@ export function overHttp(token: string): Ask {
 }
 
 /** Starts `goalsquare mcp` in its own process, and opens a session. */
-export async function overStdio(): Promise<{ readonly ask: Ask; readonly close: () => Promise<number | null> }> {
+export async function overStdio(
+  environment: NodeJS.ProcessEnv = { GOALSQUARE_URL: serverUrl() },
+): Promise<{ readonly ask: Ask; readonly close: () => Promise<number | null> }> {
   const child = spawn(process.execPath, [program, 'mcp'], {
     env: {
       PATH: process.env.PATH,
-      GOALSQUARE_URL: serverUrl(),
       GOALSQUARE_TOKEN: 'sandbox-transactional',
+      ...environment,
       GOALSQUARE_CONFIG: path.join(mkdtempSync(path.join(tmpdir(), 'goalsquare-mcp-')), 'config.json'),
     },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -94,7 +96,10 @@ export async function overStdio(): Promise<{ readonly ask: Ask; readonly close: 
     const own = id;
     const answered = new Promise<Message>((resolve) => waiting.set(own, resolve));
     send({ id, method, params });
-    return resultOf(await answered);
+    const response = await Promise.race([answered, closed]);
+    if (response === null || typeof response === 'number')
+      throw new Error(`goalsquare mcp exited with ${response} before it answered ${method}`);
+    return resultOf(response);
   };
   await ask('initialize', opening);
   send({ method: 'notifications/initialized' });
