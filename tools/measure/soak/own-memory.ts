@@ -14,7 +14,7 @@ export const collectAtSignal = `data:text/javascript,${encodeURIComponent(
  * backs, without the free space of its heap. **Units**: megabytes.
  */
 export async function ownMegabytes(server: ServerProcess): Promise<number> {
-  // The second time takes what the first one let go of, such as buffers.
+  // The second time takes what the first one released, such as buffers.
   for (let times = 0; times < 2; times += 1) {
     server.signal('SIGUSR2');
     await server.metrics();
