@@ -68,7 +68,6 @@ export const navigation: Readonly<Record<'docs' | 'guides' | 'operators', readon
         '/guides/first-hour/',
         '/guides/real-data/',
         '/guides/event-format/',
-        '/guides/source-columns/',
         '/guides/coverage/',
         '/guides/quality/',
         '/guides/export/',

@@ -143,7 +143,6 @@ export const topics = {
       '/guides/first-hour/',
       '/guides/real-data/',
       '/guides/event-format/',
-      '/guides/source-columns/',
       '/guides/datasets/',
       '/guides/beyond-one-machine/',
       '/guides/csv/',

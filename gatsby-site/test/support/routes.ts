@@ -135,7 +135,6 @@ export const own: readonly (string | RegExp)[] = [
   '/guides/evidence/',
   '/guides/coverage/',
   '/guides/event-format/',
-  '/guides/source-columns/',
   '/guides/match-status/',
   '/guides/forecast/',
   '/guides/quality/',

@@ -110,12 +110,6 @@ export const sharedPages: readonly SharedPage[] = [
     sidebar: 'Event format',
   },
   {
-    name: 'source-columns',
-    description:
-      'Which columns and fields of fitzRoy, AFL Tables, Footywire, Fryzigg, Squiggle and the AFL web an import reads, and as what.',
-    sidebar: 'Columns by source',
-  },
-  {
     name: 'coverage',
     description:
       'Which features the source of a match captured, which metrics follow, and why others are absent - for a match, for a season and in responses.',
