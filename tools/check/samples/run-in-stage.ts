@@ -14,7 +14,7 @@ export interface Ended {
 }
 
 /** A sample that takes longer hangs. **Units**: milliseconds. */
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 
 /** The most that a sample may print. **Units**: bytes. */
 const MOST = 2 ** 26;

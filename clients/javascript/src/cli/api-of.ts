@@ -9,7 +9,7 @@ import { configurationFile, readConfiguration, tokensIn } from './configuration.
 const attempts = { short: 3, long: 20 } as const;
 
 /** How long a command waits while a server says when to retry, as at the rate of a plan. **Units**: seconds. */
-const PATIENCE = 60;
+const PATIENCE = 180;
 
 /** **Throws** `UsageError` that names the option or the variable if a text names no server. */
 export function requireServer(server: string | undefined, named: string): void {
