@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { constants, gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
+import { isGzip } from '../log/read.js';
 
 /** Bytes of a file in which its column names are sought. */
 const HEAD_BYTES = 65_536;
@@ -10,7 +11,7 @@ function headOf(file: string): Uint8Array {
   try {
     const bytes = Buffer.alloc(HEAD_BYTES);
     const head = bytes.subarray(0, readSync(descriptor, bytes));
-    return head[0] === 0x1f && head[1] === 0x8b ? gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH }) : head;
+    return isGzip(head) ? gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH }) : head;
   } finally {
     closeSync(descriptor);
   }

@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { DataError } from '../log/fault.js';
-import { decoded, unpacked } from '../log/read.js';
+import { decoded, isGzip, unpacked } from '../log/read.js';
 import { kindOfBytes } from './file-kinds.js';
 
 /** Largest CSV file, unpacked. **Units**: bytes. */
@@ -48,7 +48,7 @@ function* stepsOf(name: string, file: string): Generator<Buffer> {
   if (stats.size > MAX_CSV_BYTES)
     throw fault(`at most ${MAX_CSV_BYTES} bytes: split the file by season and import the parts in turn`, stats.size);
   const first = stats.isFile() ? reading(() => stepAt(file, 0)) : undefined;
-  if (first !== undefined && !(first[0] === 0x1f && first[1] === 0x8b))
+  if (first !== undefined && !isGzip(first))
     for (let at = 0, step = first; step.length > 0; step = reading(() => stepAt(file, at))) {
       at += step.length;
       yield step;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { constants, gunzipSync } from 'node:zlib';
 import { corrected, entryRules, LogState, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
 import { DataError, issuesOf } from '../log/fault.js';
-import { decoded, unpacked } from '../log/read.js';
+import { decoded, isGzip, unpacked } from '../log/read.js';
 
 /** A log of a folder: its corrected header and its entries, whose members are not checked. */
 export type ExistingEntries = Pick<MatchLog, 'header' | 'entries'>;
@@ -61,7 +61,7 @@ export function readExistingLog(file: string, bytes: Uint8Array): ExistingEntrie
 const HEAD_BYTES = 32 * 1024;
 
 function unpackedHead(file: string, head: Uint8Array): Uint8Array {
-  if (head[0] !== 0x1f || head[1] !== 0x8b) return head;
+  if (!isGzip(head)) return head;
   try {
     return gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH });
   } catch (error) {

@@ -13,9 +13,12 @@ export interface ReadLog {
   readonly state: LogState;
 }
 
+/** Whether a file that begins with some bytes is gzip. **Source**: RFC 1952. */
+export const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
+
 /** Returns the bytes of a file, unpacked if they are gzip. **Throws** DataError if gzip is broken or too large. */
 export function unpacked(file: string, bytes: Uint8Array, mostBytes = MAX_LOG_BYTES): Uint8Array {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  if (!isGzip(bytes)) return bytes;
   try {
     return gunzipSync(bytes, { maxOutputLength: mostBytes });
   } catch (error) {
