@@ -8,13 +8,26 @@ import { familiesOf } from './memory/families.js';
 import { startLimited, type LimitedServer } from './memory/limited-server.js';
 import { playLiveMatch } from './memory/live-match.js';
 import { openStreams } from './memory/streams.js';
-import { idled, residentMegabytes, sumOf } from './resident-memory.js';
+import { residentMegabytes, sumOf } from './resident-memory.js';
 import { scenario } from './scenario.js';
 
 const MEGABYTE = 1_048_576;
 
 /** How much more a server may take after it was idle than at its start, beside what its caches hold. */
 const LEFT_MEGABYTES = 60;
+
+/**
+ * A server is idle if it uses less processor time than this in a span in which it collects its garbage. **Units**:
+ * seconds; milliseconds.
+ */
+const [IDLE_SECONDS, SPAN] = [0.5, 25_000];
+
+/** Waits until a server has done its work without requests: to simulate its sandbox, and to save its seasons. */
+async function idled({ metrics }: LimitedServer): Promise<void> {
+  const used = async (): Promise<number> => sumOf(await metrics(), 'process_cpu_seconds_total');
+  for (let [before, now] = [0, await used()]; now - before > IDLE_SECONDS; [before, now] = [now, await used()])
+    await pause(SPAN);
+}
 
 /** The memory of a server at a moment. **Units**: megabytes. */
 interface MemorySample {
