@@ -82,8 +82,8 @@ describe('faults of servers and networks', () => {
         const { isError = false, content } = (await ask('tools/call', params)) as ToolResult;
         await close();
         expect(isError, content[0]?.text).to.equal(error !== undefined);
-        // An assistant waits for the answer, so a tool sends a request no more often than any other command.
-        expect(await seen('mcp', at)).to.have.length.within(requests.length, Math.max(3, requests.length));
+        // An assistant waits for the answer, so a tool sends a request three times at most, as any other command.
+        expect(await seen('mcp', at)).to.deep.equal(row.repeats === undefined ? ['', '', ''] : requests);
       });
   }
 });
