@@ -33,7 +33,7 @@ export interface Share {
 /** A metric. */
 export type Metric = Count | Share;
 
-/** Computes something of a match once. */
+/** Returns `compute` with a memory: it computes the value of each match once. */
 export function once<T>(compute: (game: Game) => T): (game: Game) => T {
   const computed = new WeakMap<Game, T>();
   return (game) => {

@@ -28,7 +28,7 @@ class Frames(Protocol):
 
 
 def frames_named(name: str, types: Types = "nullable", *, categories: bool = False) -> Frames | None:
-    """The maker of frames of a name. **Empty**: None for `raw`, whose answers are not flattened.
+    """Returns what makes frames of a library. **Empty**: None for `raw`, which keeps answers as they are.
 
     **Throws** `ConfigurationError`.
     """

@@ -59,7 +59,7 @@ export const clockRules = [
     family: 'clock',
     severity: 'error',
     title: 'Time goes back',
-    holds: 'Later transactions, by their ids, have no earlier second.',
+    holds: 'A transaction with a higher id is never earlier on the clock.',
     reads: ['events'],
     threshold: 40,
     check: eachRow(

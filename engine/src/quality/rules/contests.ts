@@ -138,7 +138,7 @@ export const contestRules = [
         const pressure = view.extrasOf(row)?.pressure;
         if (pressure === undefined || row.side === undefined) return undefined;
         const own = pressure.personIds?.find((id) => view.sideOf(view.slotOf(id) ?? -1) === row.side);
-        if (own !== undefined) return `${described(view, row)} is under pressure of ${own}, who is of the same squad`;
+        if (own !== undefined) return `${described(view, row)} is under pressure from ${own}, a team-mate`;
         return pressure.side !== undefined && pressure.side === sides[row.side]
           ? `${described(view, row)} is under pressure from its own squad`
           : undefined;

@@ -19,7 +19,7 @@ export const foldersOf = ({
   data,
 });
 
-/** Lock files of LMDB and ours, and temporary files that are about to replace others. */
+/** Lock files, of LMDB and of the server, and temporary files that are about to replace others. */
 const passing = /(?:\.lmdb-lock|\.lock(?:\.[0-9a-f-]{36})?|\.[0-9a-f-]{36}\.new)$/u;
 
 /** Compact forms and season totals, which the server recreates from the logs. */
