@@ -69,7 +69,7 @@ export function waitToResume(
 
 /** Whether a request is repeated after this status. `mayRepeat`: even if the server may have processed it. */
 export const isRepeated = (status: number, mayRepeat: boolean): boolean =>
-  status === 429 || status === 503 || (mayRepeat && (status === 502 || status === 504));
+  [408, 429, 503].includes(status) || (mayRepeat && (status === 502 || status === 504));
 
 /** Returns the seconds of a `Retry-After` header: a number or a date. **Empty**: `undefined`. */
 export function retryAfterOf(header: string | null): number | undefined {

@@ -32,6 +32,11 @@ export class SoakListener {
     const headers = { Authorization: `Bearer ${this.key}`, ...(this.#lastId && { 'Last-Event-ID': this.#lastId }) };
     const { signal } = this.#closing;
     const { status, body } = await fetch(this.url, { headers, signal });
+    // The request did not leave this busy machine in time: it is sent again, as the clients do.
+    if (status === 408) {
+      await this.listen();
+      return;
+    }
     if (status !== 200 || body === null) throw new Error(`${this.url} answered ${status}`);
     // It ends when the connection is closed. What did not come is lost.
     this.#read(body, signal).catch(() => undefined);

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
 
-# The server itself refuses, and has done nothing.
-_REFUSED = frozenset({429, 503})
+# The server itself refuses, and has done nothing. 408: the request did not arrive in time, from a busy machine.
+_REFUSED = frozenset({408, 429, 503})
 
 # What stands before the server lost touch with it, as where a connection breaks.
 _LOST = frozenset({502, 504})
