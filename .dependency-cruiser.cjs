@@ -151,6 +151,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^((data/|clients/)?[^/]+/dist|gatsby-site/(public|[.]cache))/' },
     tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

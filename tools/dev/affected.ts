@@ -29,10 +29,10 @@ const isTestFile = (file: string): boolean => /(?:^|\/)test\//u.test(file);
  */
 async function usersOf(root: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const { modules } = await cruiseSources({ root, folders, rules: [] });
-  const users = new Map<string, string[]>(modules.map(({ source, dependents }) => [source, [...dependents]]));
-  const programs = modules.filter(
-    ({ source, dependents }) => dependents.length === 0 && /\/src\/.*\.ts$/u.test(source),
-  );
+  const users = new Map<string, string[]>(modules.map(({ source }) => [source, []]));
+  for (const { source, dependencies } of modules)
+    for (const { resolved } of dependencies) users.get(resolved)?.push(source);
+  const programs = modules.filter(({ source }) => users.get(source)?.length === 0 && /\/src\/.*\.ts$/u.test(source));
   for (const { source } of modules.filter(({ source: file }) => isTestFile(file))) {
     const text = readFileSync(path.join(root, source), 'utf8');
     for (const { source: program } of programs)
