@@ -55,7 +55,7 @@ async function runCommand(command: Command, words: readonly string[], surroundin
     command.name,
   );
   const format = isTabular ? formatNamed(read.text('format'), surroundings.isTerminal) : 'table';
-  const api = command.isOffline === true ? offline : await apiOf(read, command.mayLast === true, surroundings);
+  const api = command.isOffline === true ? offline : await apiOf(read, command.waits ?? 'short', surroundings);
   const result = await command.run({ api, words: read, ...surroundings });
   if (result === undefined) return;
   for (const line of linesOf(result.rows, format, read.list('columns'), result.columns)) print(line);
