@@ -23,6 +23,7 @@ export function editDistance(a: string, b: string): number {
 /** Returns the names that are like a word, the most alike first. **Empty**: none is. */
 export function alike(word: string, names: readonly string[]): readonly string[] {
   const sought = word.toLowerCase();
+  if (sought === '') return [];
   return names
     .map((name) => {
       const lower = name.toLowerCase();

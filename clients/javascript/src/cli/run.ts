@@ -20,12 +20,12 @@ export interface Surroundings {
 /** The exit codes of the command line. */
 export const exitCodes = { success: 0, failure: 1, usage: 2, interrupted: 130 } as const;
 
-/** Returns a detail that starts with a parameter, such as `limit '0' is not ...`, with the option of the parameter. */
+/** Returns a detail that starts with a parameter, as in `limit '0' is not ...`, with the option of the parameter. */
 const withOption = (detail: string, options: Command['options'] = {}): string =>
-  detail.replace(/^\/?(\w+)(?:\[\d+\])? '/u, (start, parameter: string) => {
+  detail.replace(/^\/?(\w+)(?:\[\d+\])? /u, (start, parameter: string) => {
     const name = optionOf(parameter);
     const option = [name, name.replace('-x-seconds', '')].find((one) => Object.hasOwn(options, one));
-    return option === undefined ? start : `--${option} '`;
+    return option === undefined ? start : `--${option} `;
   });
 
 /** Describes an error in one line, with the values the server allows, in terms of the command's options. */
