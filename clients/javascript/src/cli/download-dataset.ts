@@ -35,7 +35,7 @@ async function readRest(api: API, file: DatasetFile, target: string, call: CallO
     await writing(part, async () => {
       const opened = await open(part, response.status === 206 ? 'a' : 'w');
       try {
-        for await (const chunk of body) await opened.writeFile(chunk);
+        for await (const chunk of body as AsyncIterable<Uint8Array>) await opened.writeFile(chunk);
       } finally {
         await opened.close();
       }

@@ -45,7 +45,8 @@ async function called(options: Options, name: string, args: object): Promise<rea
     mock.timers.tick(1000);
     for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
   }
-  const { result } = (await response?.json()) as { readonly result: ToolResult };
+  if (response === undefined) throw new Error(`${name} did not end in ${seconds} s`);
+  const { result } = (await response.json()) as { readonly result: ToolResult };
   return [result, seconds];
 }
 
