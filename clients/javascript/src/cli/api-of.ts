@@ -5,11 +5,16 @@ import { ConfigurationError, GoalsquareError } from '../errors.js';
 import { UsageError, type Context, type Words } from './command.js';
 import { configurationFile, readConfiguration, tokensIn } from './configuration.js';
 
-/** A command sends a request at most three times. One that may last for hours waits for a server that restarts. */
-const attempts = { short: 3, long: 20 } as const;
-
-/** How long a command waits while a server says when to retry, as at the rate of a plan. **Units**: seconds. */
-const PATIENCE = 180;
+/**
+ * How long the requests of a command wait. A command sends a request at most three times, and has patience while a
+ * server says when to retry, as at the rate of a plan. One that may last for hours waits for a server that restarts.
+ * Hosts of MCP give up on a call after a minute, so its requests fail before. **Units**: seconds.
+ */
+export const waiting = {
+  short: { retries: { attempts: 3, patience: 180 } },
+  long: { retries: { attempts: 20, patience: 180 } },
+  brief: { retries: { attempts: 3, patience: 30, longestWait: 20 }, timeout: 12 },
+} as const;
 
 /** **Throws** `UsageError` that names the option or the variable if a text names no server. */
 export function requireServer(server: string | undefined, named: string): void {
@@ -40,7 +45,7 @@ function requireAccount(server: string | undefined, { token, clientId, clientSec
  */
 export async function apiOf(
   words: Words,
-  mayLast: boolean,
+  waits: keyof typeof waiting,
   { note, signal }: Pick<Context, 'note' | 'signal'>,
 ): Promise<API> {
   const file = configurationFile(process);
@@ -58,7 +63,7 @@ export async function apiOf(
     environment: server,
     ...account,
     tokenStore: tokensIn(file),
-    retries: { attempts: mayLast ? attempts.long : attempts.short, patience: PATIENCE },
+    ...waiting[waits],
     onWait: ({ seconds, reason }) => {
       if (seconds >= 1 && !signal.aborted) note(`Waiting ${Math.ceil(seconds)} s: ${reason.message}`);
     },

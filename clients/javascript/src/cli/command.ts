@@ -60,8 +60,8 @@ export interface Command {
   readonly mostWords?: number;
   /** Whether it makes no use of `api`. **Empty**: it does. */
   readonly isOffline?: boolean;
-  /** Whether it may run for long, so that it waits for a server that restarts. **Empty**: it does not. */
-  readonly mayLast?: boolean;
+  /** `long` if it may run for hours, `brief` if another program waits for each response. **Empty**: neither. */
+  readonly waits?: 'long' | 'brief';
   readonly options: Readonly<Record<string, Option>>;
   readonly examples: readonly string[];
   /** The call for which `open` creates a permalink. **Empty**: it has none. */

@@ -1,12 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { API } from '../api.js';
 import { callOf } from '../call-of.js';
 import type { DatasetFile } from '../contract/types.js';
-import { GoalsquareError } from '../errors.js';
+import { ConnectionFailed, GoalsquareError } from '../errors.js';
 import type { LevelOptions } from '../levels.js';
 import type { CallOptions } from '../operation-types.js';
 import { sha256OfFile } from './checksums.js';
@@ -23,22 +20,37 @@ function targetOf(folder: string, file: DatasetFile): string {
 }
 
 /**
- * Downloads a file, and resumes an earlier download: its bytes are in `FILE.part`, its ETag in `FILE.etag`. **Throws**
- * `GoalsquareError` if the checksum differs from the manifest.
+ * Reads the rest of a file: its bytes are in `FILE.part`, its ETag in `FILE.etag`. A response that breaks is requested
+ * again from there, unless it brought no bytes. **Throws** `ApiError`, `ConnectionFailed`.
  */
-async function download(api: API, file: DatasetFile, target: string, call: CallOptions): Promise<void> {
+async function readRest(api: API, file: DatasetFile, target: string, call: CallOptions): Promise<void> {
   const [part, tag] = [`${target}.part`, `${target}.etag`];
-  await writing(target, () => mkdir(path.dirname(target), { recursive: true }));
   const from = await sizeOf(part);
   const etag = from === 0 ? '' : await readFile(tag, 'utf8').catch(() => '');
   const response = await api.openDatasetFile(file, { ...call, ...(etag !== '' && { range: { from, etag } }) });
   await writing(tag, () => writeFile(tag, response.headers.get('ETag') ?? ''));
-  const flags = response.status === 206 ? 'a' : 'w';
   const { body } = response;
-  if (body !== null)
-    await writing(part, () =>
-      pipeline(Readable.fromWeb(body), createWriteStream(part, { flags }), { signal: call.signal }),
-    );
+  if (body === null) return;
+  try {
+    await writing(part, async () => {
+      const opened = await open(part, response.status === 206 ? 'a' : 'w');
+      try {
+        for await (const chunk of body as AsyncIterable<Uint8Array>) await opened.writeFile(chunk);
+      } finally {
+        await opened.close();
+      }
+    });
+  } catch (error) {
+    if (!(error instanceof ConnectionFailed) || (await sizeOf(part)) <= from) throw error;
+    await readRest(api, file, target, call);
+  }
+}
+
+/** Downloads a file, and resumes an earlier download. **Throws** `GoalsquareError` for another checksum. */
+async function download(api: API, file: DatasetFile, target: string, call: CallOptions): Promise<void> {
+  const [part, tag] = [`${target}.part`, `${target}.etag`];
+  await writing(target, () => mkdir(path.dirname(target), { recursive: true }));
+  await readRest(api, file, target, call);
   const isWhole = (await sha256OfFile(part)) === file.sha256;
   await rm(tag, { force: true });
   if (isWhole) return writing(target, () => rename(part, target));

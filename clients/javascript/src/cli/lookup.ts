@@ -32,7 +32,10 @@ export async function matchId(context: Context, words: readonly string[]): Promi
   const { api, note } = context;
   const [first] = words;
   if (first === undefined) throw new UsageError('Name a match by its id, or by its squads, such as CAL HOL.');
-  if (words.length === 1 && /^\d+$/u.test(first)) return Number(first);
+  if (/^\d+$/u.test(first)) {
+    if (words[1] !== undefined) throw new UsageError(`A match by its id takes no other word: '${words[1]}'.`);
+    return Number(first);
+  }
   const name = matchNameOf(matchText(words));
   if ('fault' in name) throw new UsageError(`${name.fault}.`);
   const { seasonId, ...level } = levelOf(context);

@@ -20,12 +20,12 @@ export interface Surroundings {
 /** The exit codes of the command line. */
 export const exitCodes = { success: 0, failure: 1, usage: 2, interrupted: 130 } as const;
 
-/** Returns a detail that starts with a parameter, such as `limit '0' is not ...`, with the option of the parameter. */
+/** Returns a detail that starts with a parameter, as in `limit '0' is not ...`, with the option of the parameter. */
 const withOption = (detail: string, options: Command['options'] = {}): string =>
-  detail.replace(/^\/?(\w+)(?:\[\d+\])? '/u, (start, parameter: string) => {
+  detail.replace(/^\/?(\w+)(?:\[\d+\])? /u, (start, parameter: string) => {
     const name = optionOf(parameter);
     const option = [name, name.replace('-x-seconds', '')].find((one) => Object.hasOwn(options, one));
-    return option === undefined ? start : `--${option} '`;
+    return option === undefined ? start : `--${option} `;
   });
 
 /** Describes an error in one line, with the values the server allows, in terms of the command's options. */
@@ -55,7 +55,7 @@ async function runCommand(command: Command, words: readonly string[], surroundin
     command.name,
   );
   const format = isTabular ? formatNamed(read.text('format'), surroundings.isTerminal) : 'table';
-  const api = command.isOffline === true ? offline : await apiOf(read, command.mayLast === true, surroundings);
+  const api = command.isOffline === true ? offline : await apiOf(read, command.waits ?? 'short', surroundings);
   const result = await command.run({ api, words: read, ...surroundings });
   if (result === undefined) return;
   for (const line of linesOf(result.rows, format, read.list('columns'), result.columns)) print(line);

@@ -10,7 +10,7 @@ const optionIn = (words: readonly string[], options: Options): string | undefine
     .map((word) => word.slice(2).split('=')[0] ?? '')
     .find((name) => !Object.hasOwn(options, name));
 
-/** Returns words with a value such as `-1` joined to its option: parseArgs would read it as options. */
+/** Returns words with a value such as `-1` or `-GOAL` joined to its option: parseArgs would read it as options. */
 function withNegatives(words: readonly string[], options: Options): string[] {
   const takesValue = (word: string | undefined): boolean =>
     Object.entries(options).some(
@@ -18,7 +18,7 @@ function withNegatives(words: readonly string[], options: Options): string[] {
     );
   return words.reduce<string[]>((joined, word) => {
     const option = joined.at(-1);
-    if (option === undefined || !/^-\d/u.test(word) || !takesValue(option)) return [...joined, word];
+    if (option === undefined || !/^-[\dA-Z]/u.test(word) || !takesValue(option)) return [...joined, word];
     return [...joined.slice(0, -1), `${option}${option.startsWith('--') ? '=' : ''}${word}`];
   }, []);
 }

@@ -1,6 +1,6 @@
 import { fromJsonSchema, McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import type { API } from '../api.js';
-import { ApiError, ConfigurationError, GoalsquareError } from '../errors.js';
+import { ApiError, ConfigurationError, GoalsquareError, TimedOut } from '../errors.js';
 import { version } from '../version.js';
 import { checkedArguments, schemaOf, withIds } from './arguments.js';
 import { NOTICE } from './recorded-text.js';
@@ -30,12 +30,29 @@ function checkLength(args: unknown): void {
     );
 }
 
+/** Hosts give up on a call after a minute. **Units**: seconds. */
+export const LONGEST_CALL = 50;
+
+/** Returns the result of some work. **Throws** `TimedOut` if the call of a tool has lasted too long. */
+async function inTime<T>(work: Promise<T>, called: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new TimedOut(`${called} within ${LONGEST_CALL} seconds. Call it again, or ask for less.`);
+    timer = setTimeout(reject, LONGEST_CALL * 1000, error);
+  });
+  return Promise.race([work, late]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
 /** Runs a tool. An error of the API is a result that the assistant can read. **Throws** any other error. */
 async function resultOf(tool: Tool, api: API, args: unknown): Promise<CallToolResult> {
   try {
     checkLength(args);
-    const ids = await withIds(api, tool.input, checkedArguments(tool.name, tool.input, args));
-    const structuredContent = { notice: NOTICE, ...(await tool.run(api, ids)) };
+    const checked = checkedArguments(tool.name, tool.input, args);
+    const work = withIds(api, tool.input, checked).then((ids) => tool.run(api, ids));
+    const result = await inTime(work, `${api.url} did not answer ${tool.name}`);
+    const structuredContent = { notice: NOTICE, ...result };
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   } catch (error) {
     if (!(error instanceof GoalsquareError)) throw error;

@@ -2,6 +2,7 @@
  * Ranks names by how well they match a text. The site search, the lists of metrics in the hub, and `find` and the
  * suggestions of the client share it. The hub loads this module without the client.
  */
+import { editDistance } from '../suggest.js';
 import { metricWords } from './metric-words.js';
 
 /** A thing that is found by its title and by other names. */
@@ -52,34 +53,12 @@ const begins = (word: string, sought: string): boolean =>
 /** Letters of a word that may be wrong: none of a short one. */
 const allowance = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
-/** The number of letters to change, add, remove or swap with the next that turn one word into the other. */
-function distanceOf(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1];
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(
-        Math.min(
-          (rows[i - 1]?.[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          (rows[i - 1]?.[j - 1] ?? 0) + (isSame ? 0 : 1),
-          isSwapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Infinity,
-        ),
-      );
-    }
-    rows.push(row);
-  }
-  return rows[a.length]?.[b.length] ?? 0;
-}
-
 /** Whether a word is the sought one with as few wrong letters as its length allows. */
 const resembles = (word: string, sought: string): boolean => {
   const allowed = allowance(sought);
   return (
     word === sought ||
-    (allowed > 0 && Math.abs(word.length - sought.length) <= allowed && distanceOf(word, sought) <= allowed)
+    (allowed > 0 && Math.abs(word.length - sought.length) <= allowed && editDistance(word, sought) <= allowed)
   );
 };
 

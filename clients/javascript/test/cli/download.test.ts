@@ -3,8 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
+import { ConnectionFailed } from '@goalsquare/client';
 import { downloadDataset } from '@goalsquare/client/datasets';
 import { goalsquare } from '../support/command-line.js';
+import { rejection } from '../support/rejection.js';
 import { client } from '../support/server.js';
 
 const words = (folder: string): readonly string[] => [
@@ -68,6 +70,49 @@ describe('goalsquare download', () => {
     writeFileSync(`${target}.etag`, etag);
     expect((await goalsquare(words(folder))).code).to.equal(0);
     expect(readFileSync(target).equals(bytes)).to.equal(true);
+  });
+
+  it('resumes a file whose response is cut, as long as bytes come', async () => {
+    const [file] = (await client().datasetFiles(2025)).filter(({ table }) => table === 'shots');
+    const half = Math.floor((file?.bytes ?? 0) / 2);
+    for (const [lengths, ranges] of [
+      [
+        [half, 100, Infinity],
+        [null, `bytes=${half}-`, `bytes=${half + 100}-`],
+      ],
+      [
+        [half, 0, Infinity],
+        [null, `bytes=${half}-`],
+      ],
+    ] as const) {
+      const seen: (string | null)[] = [];
+      const cutting: typeof fetch = async (input, init) => {
+        const response = await fetch(input, init);
+        const isFile = response.headers.get('Content-Type') === 'application/vnd.apache.parquet';
+        if (!isFile) return response;
+        const sent = new Uint8Array(await response.arrayBuffer()).subarray(0, lengths[seen.length]);
+        seen.push(new Headers(init?.headers).get('Range'));
+        const isCut = lengths[seen.length - 1] !== Infinity;
+        const chunks = sent.length === 0 ? [] : [sent];
+        const body = new ReadableStream(
+          {
+            pull(controller) {
+              const chunk = chunks.pop();
+              if (chunk !== undefined) controller.enqueue(chunk);
+              else if (isCut) controller.error(new TypeError('terminated'));
+              else controller.close();
+            },
+          },
+          { highWaterMark: 0 },
+        );
+        return new Response(body, response);
+      };
+      const into = path.join(folder, String(ranges.length));
+      const written = downloadDataset(client({ fetch: cutting }), into, 2025, { tables: ['shots'] });
+      if (ranges.length === 3) expect((await written).map(sha256)).to.deep.equal([file?.sha256]);
+      else expect(await rejection(written)).to.be.instanceOf(ConnectionFailed);
+      expect(seen).to.deep.equal(ranges);
+    }
   });
 
   it('refuses a part that is not of the file', async () => {

@@ -36,7 +36,7 @@ export const downloadCommand: Command = {
   name: 'download',
   summary: 'The dataset of a season as Parquet; a second run downloads only what changed',
   usage: '',
-  mayLast: true,
+  waits: 'long',
   options: {
     ...seasonOptions,
     table: { value: 'NAME,...', help: 'Only these tables' },

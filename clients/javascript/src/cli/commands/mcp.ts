@@ -5,6 +5,7 @@ export const mcp: Command = {
   name: 'mcp',
   summary: 'Serves tools such as find, query and explain to an assistant, over standard input and output (MCP)',
   usage: '',
+  waits: 'brief',
   options: {},
   examples: ['goalsquare mcp', 'claude mcp add goalsquare -- goalsquare mcp --server https://api.example'],
   run: async ({ api, note, signal }) => {

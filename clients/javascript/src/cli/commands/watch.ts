@@ -93,7 +93,7 @@ export const watchCommand: Command = {
   name: 'watch',
   summary: 'A live scoreboard; it resumes if the connection breaks',
   usage: 'MATCH',
-  mayLast: true,
+  waits: 'long',
   options: {
     ...seasonOptions,
     replay: { help: 'Replay a completed match' },
