@@ -38,7 +38,7 @@ function deliverFrom(openStore: (folder: string) => SubscriptionStore): void {
   let deliveries: Deliveries;
   let outcomes: string[];
 
-  function open(owner = 'this', send: SendWebhook = webhookSender('any', 300)): Deliveries {
+  function open(owner = 'this', send: SendWebhook = webhookSender('any')): Deliveries {
     const { journal, log } = scene.store;
     const made = new Deliveries({
       store,
@@ -299,6 +299,8 @@ function deliverFrom(openStore: (folder: string) => SubscriptionStore): void {
     const quick = new Receiver();
     await quick.start();
     receiver.answer = () => undefined;
+    await deliveries.stop();
+    deliveries = open('this', webhookSender('any', 300));
     await subscribe({ id: 'wh-slow' });
     await subscribe({ id: 'wh-quick', url: quick.url });
     await scene.append(7001, ...played.map((entry) => [entry]));
