@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { SourceMap, type SourceMapping } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { sourceLinesOf } from './source-lines.js';
 
 const headOf = (error: Error): string => {
   try {
@@ -10,14 +9,14 @@ const headOf = (error: Error): string => {
   }
 };
 
-/** Reads the source map beside a file of the bundle. **Empty**: `undefined` if there is none. */
-function sourceMapOf(url: string): SourceMap | undefined {
+type SourceLines = ReturnType<typeof sourceLinesOf>;
+
+/** Reads the source map beside a file of the bundle. **Empty**: no position has a source if there is no map. */
+function linesBeside(url: string): SourceLines {
   try {
-    return new SourceMap(
-      JSON.parse(readFileSync(fileURLToPath(`${url}.map`), 'utf8')) as ConstructorParameters<typeof SourceMap>[0],
-    );
+    return sourceLinesOf(fileURLToPath(`${url}.map`));
   } catch {
-    return undefined;
+    return () => undefined;
   }
 }
 
@@ -26,19 +25,19 @@ function sourceMapOf(url: string): SourceMap | undefined {
  * `process.setSourceMapsEnabled` reads all of them at startup.
  */
 export function traceToSources(): void {
-  const maps = new Map<string, SourceMap | undefined>();
-  const mapOf = (url: string): SourceMap | undefined => {
-    if (!maps.has(url)) maps.set(url, sourceMapOf(url));
-    return maps.get(url);
+  const maps = new Map<string, SourceLines>();
+  const linesOf = (url: string): SourceLines => {
+    const lines = maps.get(url) ?? linesBeside(url);
+    maps.set(url, lines);
+    return lines;
   };
   const lineOf = (frame: NodeJS.CallSite): string => {
     const [text, url] = [(frame as { readonly toString: () => string }).toString(), frame.getFileName()];
     const [line, column] = [frame.getLineNumber(), frame.getColumnNumber()];
     if (typeof url !== 'string' || !url.startsWith('file:') || line === null || column === null) return text;
-    const entry: Partial<SourceMapping> = mapOf(url)?.findEntry(line - 1, column - 1) ?? {};
-    if (entry.originalSource === undefined || entry.originalLine === undefined) return text;
-    const source = fileURLToPath(new URL(entry.originalSource, url));
-    return text.replace(`${url}:${line}:${column}`, `${source}:${entry.originalLine + 1}`);
+    const place = linesOf(url)(line, column);
+    if (place === undefined) return text;
+    return text.replace(`${url}:${line}:${column}`, `${fileURLToPath(new URL(place.source, url))}:${place.line}`);
   };
   Error.prepareStackTrace = (error: Error, frames): string =>
     [headOf(error), ...frames.map((frame) => `    at ${lineOf(frame)}`)].join('\n');

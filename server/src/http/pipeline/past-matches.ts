@@ -86,7 +86,7 @@ function checkReached(match: Match, period: number, seconds: number): void {
 export class PastMatches {
   readonly #logs = new ByteCache<Match, MatchLog>(memoryParts.live, {
     share: shares.logs,
-    sizeOf: ({ entries }) => logBytes(entries.length),
+    sizeOf: ({ entries }, present) => logBytes(entries.length) + matchBytes(present),
   });
   readonly #opened = new ByteCache<string, Opened>(memoryParts.live, {
     share: shares.opened,

@@ -43,6 +43,15 @@ const ENTRY_BYTES = 300;
 const SHARE = 1 / 8;
 
 /**
+ * Returns bytes in memory of their own. Small buffers and compressed ones are parts of larger buffers, which a cache
+ * would hold too.
+ */
+const withoutRest = (bytes: Buffer): Buffer =>
+  bytes.buffer.byteLength === bytes.length
+    ? bytes
+    : Buffer.from(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+
+/**
  * Caches responses by everything that determines them, within a memory limit. Evicts the least recently used. A key
  * must cover everything that a response depends on, so that an entry never becomes wrong, only unused.
  */
@@ -62,7 +71,8 @@ export class ResponseCache {
   }
 
   /** Caches a response, unless it is too large. Returns it in either case. */
-  keep(key: string, plain: Buffer, type = JSON_TYPE): CachedResponse {
+  keep(key: string, bytes: Buffer, type = JSON_TYPE): CachedResponse {
+    const plain = withoutRest(bytes);
     const response: CachedResponse = {
       type,
       plain,
@@ -81,7 +91,7 @@ export class ResponseCache {
   async in(key: string, { plain, coded }: CachedResponse, coding: Coding): Promise<Buffer> {
     const known = coded.get(coding);
     if (known !== undefined) return known;
-    const made = await encoders[coding](plain);
+    const made = withoutRest(await encoders[coding](plain));
     const cached = this.#responses.peek(key);
     if (cached?.plain === plain && !cached.coded.has(coding))
       this.#responses.set(key, { ...cached, coded: new Map([...cached.coded, [coding, made]]) });

@@ -50,4 +50,17 @@ describe('cached responses', () => {
       false,
     ]);
   });
+
+  it('count what small responses and their compressed forms take, and hold no larger buffers', async () => {
+    const kept = new ResponseCache(new MemoryPart('responses', 10_000_000));
+    const held = new Set<ArrayBufferLike>();
+    for (let at = 0; at < 100; at += 1) {
+      const response = kept.keep(String(at), Buffer.from(`${at} `.repeat(600)));
+      held.add(response.plain.buffer);
+      for (const coding of ['gzip', 'br', 'deflate'] as const)
+        held.add((await kept.in(String(at), response, coding)).buffer);
+    }
+    const bytes = [...held].reduce((sum, { byteLength }) => sum + byteLength, 0);
+    expect(bytes).to.be.within(1, kept.bytes);
+  });
 });
