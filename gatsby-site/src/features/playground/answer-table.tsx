@@ -5,6 +5,7 @@ import type { Answer, AnswerRow } from './answer';
 import { inOrder, type Order } from './in-order';
 import { playerAddress, squadAddress, type LinkedSeason } from '../../addresses/page-addresses';
 import { evidenceOfAnswer } from './evidence-of-answer';
+import { headingWithUnit, withoutUnit } from '../../query/shown-unit';
 import { useTableKeys } from '../../controls/use-table-keys';
 import * as styles from './playground.module.css';
 import type { Question } from './question';
@@ -124,8 +125,18 @@ export function AnswerTable({ answer, question, selected, onSelect }: AnswerTabl
         <thead>
           <tr>
             <SortHeading by="" label={isPlayers ? 'Player' : 'Squad'} order={order} onSort={sortBy} />
-            {answer.columns.map(({ code, name }) => (
-              <SortHeading key={code} by={code} label={name} title={code} order={order} onSort={sortBy} />
+            {answer.columns.map(({ code, name }, at) => (
+              <SortHeading
+                key={code}
+                by={code}
+                label={headingWithUnit(
+                  name,
+                  answer.rows.map((row) => row.values[at]?.shown),
+                )}
+                title={code}
+                order={order}
+                onSort={sortBy}
+              />
             ))}
           </tr>
         </thead>
@@ -146,7 +157,9 @@ export function AnswerTable({ answer, question, selected, onSelect }: AnswerTabl
                     {value === undefined ? (
                       '–'
                     ) : (
-                      <EvidenceLink request={evidenceOfAnswer(question, row.id, code)}>{value.shown}</EvidenceLink>
+                      <EvidenceLink request={evidenceOfAnswer(question, row.id, code)}>
+                        {withoutUnit(value.shown)}
+                      </EvidenceLink>
                     )}
                   </td>
                 );
