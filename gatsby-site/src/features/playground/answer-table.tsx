@@ -108,6 +108,16 @@ interface AnswerTableProps {
   readonly onSelect: (row: AnswerRow | undefined) => void;
 }
 
+/** The headings of the metrics of an answer. */
+const MetricHeadings = ({
+  answer: { columns, rows },
+  ...sort
+}: Pick<SortHeadingProps, 'order' | 'onSort'> & Pick<AnswerTableProps, 'answer'>): readonly ReactElement[] =>
+  columns.map(({ code, name }, at) => {
+    const shown = rows.map((row) => row.values[at]?.shown);
+    return <SortHeading key={code} by={code} label={headingWithUnit(name, shown)} title={code} {...sort} />;
+  });
+
 /** An answer as a table that can be sorted by any column. If a row is selected, the picture shows that row only. */
 export function AnswerTable({ answer, question, selected, onSelect }: AnswerTableProps): ReactElement {
   const [order, sortBy] = useSortOrder(answer);
@@ -125,19 +135,7 @@ export function AnswerTable({ answer, question, selected, onSelect }: AnswerTabl
         <thead>
           <tr>
             <SortHeading by="" label={isPlayers ? 'Player' : 'Squad'} order={order} onSort={sortBy} />
-            {answer.columns.map(({ code, name }, at) => (
-              <SortHeading
-                key={code}
-                by={code}
-                label={headingWithUnit(
-                  name,
-                  answer.rows.map((row) => row.values[at]?.shown),
-                )}
-                title={code}
-                order={order}
-                onSort={sortBy}
-              />
-            ))}
+            <MetricHeadings answer={answer} order={order} onSort={sortBy} />
           </tr>
         </thead>
         <tbody>
