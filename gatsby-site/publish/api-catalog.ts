@@ -1,18 +1,19 @@
-import type { Edition } from './edition.js';
-
-/** Where the API, its contract, its documentation and its state are. **Source**: RFC 9727, RFC 9264. */
-export const apiCatalog = ({ origin }: Pick<Edition, 'origin'>): string =>
+/**
+ * Where the API, its contract, its documentation and its state are. Its links are relative, since a server may have
+ * another address than the one the hub was built for. **Source**: RFC 9727, RFC 9264.
+ */
+export const apiCatalog = (): string =>
   JSON.stringify({
     linkset: [
       {
-        anchor: `${origin}/v1`,
-        'service-desc': [{ href: `${origin}/openapi.json`, type: 'application/json' }],
-        'service-doc': [{ href: `${origin}/api/`, type: 'text/html' }],
+        anchor: '/v1',
+        'service-desc': [{ href: '/openapi.json', type: 'application/json' }],
+        'service-doc': [{ href: '/api/', type: 'text/html' }],
         'service-meta': [
-          { href: `${origin}/llms.txt`, type: 'text/plain' },
-          { href: `${origin}/arazzo.json`, type: 'application/json' },
+          { href: '/llms.txt', type: 'text/plain' },
+          { href: '/arazzo.json', type: 'application/json' },
         ],
-        status: [{ href: `${origin}/readyz`, type: 'text/plain' }],
+        status: [{ href: '/readyz', type: 'text/plain' }],
       },
     ],
   });

@@ -53,7 +53,6 @@ export const llmsLists = (pages: readonly Listed[], { origin }: Pick<Edition, 'o
  */
 export function llmsTxt(
   pages: readonly Listed[],
-  { origin }: Pick<Edition, 'origin'>,
   { title, description }: { readonly title: string; readonly description: string },
 ): string {
   const named = parts.filter(({ isInIndex }) => isInIndex === true);
@@ -66,11 +65,11 @@ export function llmsTxt(
     '',
     '## Begin',
     '',
-    `- [Skill](${origin}/skill.md): how to answer questions with the API`,
-    `- [Contract](${origin}/openapi.json): OpenAPI, every operation`,
-    `- [Common cases](${origin}/arazzo.json): Arazzo, calls that build on each other`,
-    `- [Catalogue](${origin}/.well-known/api-catalog): where contract, documentation and state are`,
-    `- [All text](${origin}/llms-full.txt): docs, guides and the pages for operators in one file`,
+    '- [Skill](/skill.md): how to answer questions with the API',
+    '- [Contract](/openapi.json): OpenAPI, every operation',
+    '- [Common cases](/arazzo.json): Arazzo, calls that build on each other',
+    '- [Catalogue](/.well-known/api-catalog): where contract, documentation and state are',
+    '- [All text](/llms-full.txt): docs, guides and the pages for operators in one file',
     '',
     ...named.flatMap((part) => [
       `## ${part.title}`,

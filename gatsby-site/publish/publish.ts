@@ -46,11 +46,11 @@ async function writeLists(pages: readonly PageFacts[], { edition, site }: Publis
   await write('/sitemap.xml', sitemap(pages, edition));
   await write('/robots.txt', robots(edition));
   await write('/search-entries.json', JSON.stringify(searchEntries(pages)));
-  await write('/llms.txt', llmsTxt(pages, edition, site));
+  await write('/llms.txt', llmsTxt(pages, site));
   for (const [route, list] of llmsLists(pages, edition)) await write(route, list);
   await write('/skill.md', skill(edition));
   await write('/arazzo.json', arazzo(edition));
-  await write('/.well-known/api-catalog', apiCatalog(edition));
+  await write('/.well-known/api-catalog', apiCatalog());
   await write('/.well-known/security.txt', securityTxt(edition, site.repository));
   for (const kind of feedKinds) {
     const { rss, atom } = feedOf(kind, pages, edition);

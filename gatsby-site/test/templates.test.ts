@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { colourViolations, violations } from './support/axe.js';
 import { expectFault, inPage, open } from './support/browser.js';
-import { layoutFaults, layoutFaultsAt, phone } from './support/layout.js';
+import { layoutFaults, layoutFaultsAt, layoutFaultsSpaced, PHONE, phone } from './support/layout.js';
 import { routes, templateOf } from './support/pages.js';
 import { nowhere, recorded, recordedFault, templates } from './support/templates.js';
 import { showDark } from './support/theme.js';
@@ -20,14 +20,18 @@ describe('a page of each template', () => {
   });
 
   for (const route of templates) {
-    it(`${route} opens without a fault, fits every width, and has no violation, light or dark`, async () => {
+    it(`${route} opens without a fault, fits every width and text spacing, and has no violation, light or dark`, async () => {
       await inPage(
         async (page) => {
           if (route === nowhere) expectFault(page, /404/u);
           if (recorded.includes(route)) expectFault(page, recordedFault);
           await open(page, route);
           if (route === '/api/') await page.getByLabel('Operation', { exact: true }).waitFor();
-          expect([...(await layoutFaults(page)), ...(await layoutFaultsAt(page, widths))]).to.deep.equal([]);
+          expect([
+            ...(await layoutFaults(page)),
+            ...(await layoutFaultsAt(page, widths)),
+            ...(await layoutFaultsSpaced(page, [desk.width, PHONE])),
+          ]).to.deep.equal([]);
           await page.setViewportSize(desk);
           if (route in parts) await open(page, parts[route] ?? route);
           if (route === '/api/') await page.locator('rapi-doc').locator('[part~=section-navbar]').waitFor();

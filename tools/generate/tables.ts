@@ -5,22 +5,24 @@ const preface = `# Tables
 
 <!-- Generated from openapi/src/tables/ by \`npm run generate\`. Do not edit. -->
 
-How the answer of every operation becomes rows: the columns of \`text/csv\` and of the data frames of the R and Python packages, which all follow
-\`openapi/tables.json\`. Names, types and order are stable. An empty cell is a member that is absent or null; only columns marked with \`?\` have such cells.
-A \`list\` is the items of a list: in CSV joined by \`;\`, in data frames a list. Data frames have columns marked \`(full)\` only with \`full=True\` (in R \`full = TRUE\`); CSV always has them. The rows of a table are found by walking the lists it names, from the answer down, and columns of the
-objects on the way are repeated on each row. \`table=\` picks one of the tables of an operation; the first is the default. See [how to request CSV](csv.md).
+How the response of every operation becomes rows: the columns of \`text/csv\` and of the data frames of the R and Python packages, which all follow
+\`openapi/tables.json\`. Names, types and order are stable. See [how to request CSV](csv.md).
 
-`;
+- An empty cell is a member that is absent or null; only columns marked with \`?\` have such cells.
+- A \`list\` is the items of a list: in CSV joined by \`;\`, in data frames a list.
+- Data frames have columns marked \`(full)\` only with \`full=True\` (in R \`full = TRUE\`); CSV always has them.
+- The rows of a table are found by walking the lists it names, and columns of the objects on the way are repeated on each row.
+- \`table=\` picks one of the tables of an operation; the first is the default.
 
-const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
+Operations: `;
 
 const columnLine = ({ name, type, unit, nullable, detail, path, depth, description }: Column): string =>
-  `| \`${name}\`${detail ? ' (full)' : ''} | ${type}${nullable ? '?' : ''} | ${unit ?? ''} | ${depth} \`${path.join('.')}\` | ${cell(description)} |`;
+  `| \`${name}\`${detail ? ' (full)' : ''} | ${type}${nullable ? '?' : ''} | ${unit ?? ''} | ${depth} \`${path.join('.')}\` | ${description.replaceAll('|', String.raw`\|`)} |`;
 
 const tableText = (name: string, { rows, columns }: Table): string => {
   const walked =
     rows.length === 0
-      ? 'One row: the answer itself.'
+      ? 'One row: the response itself.'
       : `One row for each of \`${rows.map((at) => (at === '' ? '(the list)' : at)).join(' > ')}\`.`;
   return `### ${name}\n\n${walked}\n\n| column | type | unit | depth and member | meaning |\n|---|---|---|---|---|\n${columns.map(columnLine).join('\n')}\n`;
 };
@@ -55,10 +57,14 @@ const jsonOf = ({ version, operations }: Tables): string => {
 export function generateTables(contract: ContractDocument): ReadonlyMap<string, string> {
   const tables = allTables(contract);
   const json = jsonOf(tables);
+  const links = Object.keys(tables.operations).map((id) => `[${id}](#${id.toLowerCase()})`);
   return new Map([
     ['openapi/tables.json', json],
     ['clients/python/src/goalsquare/_tables.json', json],
     ['clients/r/inst/tables.json', json],
-    ['docs/tables.md', `${preface}${Object.entries(tables.operations).map(operationText).join('\n')}`],
+    [
+      'docs/tables.md',
+      `${preface}${links.join(', ')}.\n\n${Object.entries(tables.operations).map(operationText).join('\n')}`,
+    ],
   ]);
 }

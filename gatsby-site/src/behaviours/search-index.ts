@@ -190,6 +190,10 @@ async function playersNamed(words: string): Promise<readonly FoundPage[]> {
 /** The fewest letters of a word that a page must have for it to be found, and their share of the word. */
 const SHARED = { letters: 4, share: 0.75 } as const;
 
+/** Whether a word of a text begins with a short word. Inside of other words, such as random keys, it has no meaning. */
+const beginsWord = (text: string, word: string): boolean =>
+  text.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word));
+
 const marked = /<mark>(.*?)<\/mark>/gu;
 
 /**
@@ -205,7 +209,7 @@ export function hasWordOf({ excerpt, sections }: Pick<FoundPage, 'excerpt' | 'se
     .filter((word) => word !== '')
     .some((word) => {
       const stem = word.slice(0, Math.max(SHARED.letters, Math.ceil(word.length * SHARED.share)));
-      return found.some((text) => text.includes(stem));
+      return found.some((text) => (word.length < SHARED.letters ? beginsWord(text, word) : text.includes(stem)));
     });
 }
 

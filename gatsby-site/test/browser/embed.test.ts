@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import type { FrameLocator, Page } from 'playwright-core';
+import { colourViolations, violations } from '../support/axe.js';
 import { expectFault, inPage, siteUrl } from '../support/browser.js';
 
 const call = '/v1/statistics/players?leagueId=1&levelId=1&seasonId=2025&metric=DISPOSAL&measure=total&limit=20';
@@ -48,6 +49,18 @@ describe('a page of another origin', () => {
         expect(values.map(Number)).to.deep.equal(values.map(Number).sort((a, b) => b - a));
         expect(await frame.locator('.bar div').first().getAttribute('style')).to.equal('width: 100%;');
       });
+    });
+  });
+
+  it('shows it without a violation, light or dark', async () => {
+    const secret = await secretOf(call);
+    await inPage(async (page) => {
+      expectFault(page, /favicon/u);
+      await page.goto(`/embed/${secret}?columns=person_fullname,value&rows=3&bars=value`);
+      await page.getByRole('row').nth(3).waitFor();
+      expect(await violations(page), 'light').to.deep.equal([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await colourViolations(page), 'dark').to.deep.equal([]);
     });
   });
 

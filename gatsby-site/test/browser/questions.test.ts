@@ -187,6 +187,9 @@ describe('the page Questions', () => {
       );
       const cells = table(page).locator('tbody tr').first().locator('td[data-number]');
       for (const at of [0, 1, 2, 3]) expect(await cells.nth(at).getByRole('link').count(), String(at)).to.equal(1);
+      // Units are in the headings only.
+      expect(await table(page).locator('thead').textContent()).to.contain('Disposal Efficiency %');
+      expect(await table(page).locator('tbody').textContent()).not.to.contain('%');
       const total = await cells.nth(1).textContent();
       await cells.nth(1).getByRole('link').click();
       await table(page).locator('thead').getByRole('button', { name: 'Match', exact: true }).waitFor();

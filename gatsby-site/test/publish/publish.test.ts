@@ -87,7 +87,7 @@ describe('publishing the hub', () => {
     expect(read('llms.txt'))
       .to.match(/^# Test hub\n\n> A hub of three pages & more\.\n/u)
       .and.contain('## Docs\n\n- [Start & go](/index.md)\n')
-      .and.contain('- [Common cases](https://docs.example/arazzo.json): ')
+      .and.contain('- [Common cases](/arazzo.json): ')
       .and.contain('- [Blog](/llms/blog.txt): 3 pages\n')
       .and.not.contain('asdw')
       .and.not.contain('tags');
@@ -102,14 +102,14 @@ describe('publishing the hub', () => {
     const { linkset } = JSON.parse(read('.well-known/api-catalog')) as { linkset: readonly Record<string, unknown>[] };
     expect(linkset).to.deep.equal([
       {
-        anchor: 'https://docs.example/v1',
-        'service-desc': [{ href: 'https://docs.example/openapi.json', type: 'application/json' }],
-        'service-doc': [{ href: 'https://docs.example/api/', type: 'text/html' }],
+        anchor: '/v1',
+        'service-desc': [{ href: '/openapi.json', type: 'application/json' }],
+        'service-doc': [{ href: '/api/', type: 'text/html' }],
         'service-meta': [
-          { href: 'https://docs.example/llms.txt', type: 'text/plain' },
-          { href: 'https://docs.example/arazzo.json', type: 'application/json' },
+          { href: '/llms.txt', type: 'text/plain' },
+          { href: '/arazzo.json', type: 'application/json' },
         ],
-        status: [{ href: 'https://docs.example/readyz', type: 'text/plain' }],
+        status: [{ href: '/readyz', type: 'text/plain' }],
       },
     ]);
     expect(read('skill.md')).to.match(/^---\nname: goalsquare\ndescription: /u);

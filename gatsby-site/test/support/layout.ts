@@ -33,3 +33,22 @@ export async function layoutFaultsAt(page: Page, widths: readonly number[]): Pro
   }
   return faults;
 }
+
+/** The text spacing that a reader may set without losing content. **Source**: WCAG 2.2, 1.4.12. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** Returns the same for a reader who has set the text spacing, which is removed afterwards. **Units**: CSS pixels. */
+export async function layoutFaultsSpaced(page: Page, widths: readonly number[]): Promise<readonly string[]> {
+  // A policy of the page forbids styles by markup, but not sheets that the browser itself adds.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacing);
+  const faults = await layoutFaultsAt(page, widths);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return faults.map((fault) => `with text spacing, ${fault}`);
+}

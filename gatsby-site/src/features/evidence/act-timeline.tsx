@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { WormFacts } from '../../pictures/facts/worm';
+import { Legend, SideSign } from '../../pictures/legend';
 import { useSelectableMarks } from '../../pictures/marks';
 import * as pictures from '../../pictures/pictures.module.css';
 import { Readout } from '../../pictures/readout';
@@ -53,6 +54,12 @@ export function ActTimeline({ facts, acts, selection: { selected, select } }: Ac
   const current = timed[marks.current ?? -1];
   return (
     <div>
+      <Legend
+        signs={([0, 1] as const).map((side) => [
+          <SideSign key={side} side={side} />,
+          `${worm.match.squads[side].name} lead`,
+        ])}
+      />
       <div
         role="group"
         aria-label={`${timed.length} acts on the timeline of the match`}

@@ -16,9 +16,9 @@ const SHOWN = 4;
 const HOURS = 3;
 
 const localTime = (utc: string): string =>
-  new Date(utc).toLocaleString(undefined, {
+  new Date(utc).toLocaleString('en-AU', {
     weekday: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
   });

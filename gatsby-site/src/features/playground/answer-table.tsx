@@ -5,6 +5,7 @@ import type { Answer, AnswerRow } from './answer';
 import { inOrder, type Order } from './in-order';
 import { playerAddress, squadAddress, type LinkedSeason } from '../../addresses/page-addresses';
 import { evidenceOfAnswer } from './evidence-of-answer';
+import { headingWithUnit, withoutUnit } from '../../query/shown-unit';
 import { useTableKeys } from '../../controls/use-table-keys';
 import * as styles from './playground.module.css';
 import type { Question } from './question';
@@ -107,6 +108,16 @@ interface AnswerTableProps {
   readonly onSelect: (row: AnswerRow | undefined) => void;
 }
 
+/** The headings of the metrics of an answer. */
+const MetricHeadings = ({
+  answer: { columns, rows },
+  ...sort
+}: Pick<SortHeadingProps, 'order' | 'onSort'> & Pick<AnswerTableProps, 'answer'>): readonly ReactElement[] =>
+  columns.map(({ code, name }, at) => {
+    const shown = rows.map((row) => row.values[at]?.shown);
+    return <SortHeading key={code} by={code} label={headingWithUnit(name, shown)} title={code} {...sort} />;
+  });
+
 /** An answer as a table that can be sorted by any column. If a row is selected, the picture shows that row only. */
 export function AnswerTable({ answer, question, selected, onSelect }: AnswerTableProps): ReactElement {
   const [order, sortBy] = useSortOrder(answer);
@@ -124,9 +135,7 @@ export function AnswerTable({ answer, question, selected, onSelect }: AnswerTabl
         <thead>
           <tr>
             <SortHeading by="" label={isPlayers ? 'Player' : 'Squad'} order={order} onSort={sortBy} />
-            {answer.columns.map(({ code, name }) => (
-              <SortHeading key={code} by={code} label={name} title={code} order={order} onSort={sortBy} />
-            ))}
+            <MetricHeadings answer={answer} order={order} onSort={sortBy} />
           </tr>
         </thead>
         <tbody>
@@ -146,7 +155,9 @@ export function AnswerTable({ answer, question, selected, onSelect }: AnswerTabl
                     {value === undefined ? (
                       '–'
                     ) : (
-                      <EvidenceLink request={evidenceOfAnswer(question, row.id, code)}>{value.shown}</EvidenceLink>
+                      <EvidenceLink request={evidenceOfAnswer(question, row.id, code)}>
+                        {withoutUnit(value.shown)}
+                      </EvidenceLink>
                     )}
                   </td>
                 );

@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { EvidenceLink } from '../../evidence-links/evidence-link';
 import { matchAddress, squadAddress } from '../../addresses/page-addresses';
+import { headingWithUnit, withoutUnit } from '../../query/shown-unit';
 import { SortTable, type SortColumn } from './sort-table';
 
 /** The matches of a player. */
@@ -18,7 +19,10 @@ const resultText = ({ result, match, squad }: PlayedMatch): string => {
   return `${result === undefined ? 'In play' : (resultTexts[result] ?? result)}${points}`;
 };
 
-const columnsOf = ({ metrics, person }: PlayerMatches): readonly SortColumn<PlayedMatch>[] => [
+const statisticOf = ({ statistics }: PlayedMatch, code: string): PlayedMatch['statistics'][number] | undefined =>
+  statistics.find((one) => one.code === code);
+
+const columnsOf = ({ metrics, person, rows }: PlayerMatches): readonly SortColumn<PlayedMatch>[] => [
   {
     id: 'match',
     label: 'Match',
@@ -46,16 +50,21 @@ const columnsOf = ({ metrics, person }: PlayerMatches): readonly SortColumn<Play
   },
   ...metrics.map(({ code, name }): SortColumn<PlayedMatch> => ({
     id: code,
-    label: name,
+    label: headingWithUnit(
+      name,
+      rows.map((row) => statisticOf(row, code)?.valueDisplay),
+    ),
     title: code,
     isNumber: true,
-    value: ({ statistics }) => statistics.find((one) => one.code === code)?.value,
-    cell: ({ statistics, match: { matchId } }) => {
-      const statistic = statistics.find((one) => one.code === code);
+    value: (row) => statisticOf(row, code)?.value,
+    cell: (row) => {
+      const statistic = statisticOf(row, code);
       if (statistic === undefined) return '–';
       return (
-        <EvidenceLink request={{ matchId, level: 'players', id: person.personId, metric: code, filter: {} }}>
-          {statistic.valueDisplay ?? statistic.value}
+        <EvidenceLink
+          request={{ matchId: row.match.matchId, level: 'players', id: person.personId, metric: code, filter: {} }}
+        >
+          {withoutUnit(statistic.valueDisplay ?? statistic.value)}
         </EvidenceLink>
       );
     },

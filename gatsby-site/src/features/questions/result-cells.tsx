@@ -6,6 +6,7 @@ import { EvidenceLink } from '../../evidence-links/evidence-link';
 import * as linked from '../../evidence-links/evidence-link.module.css';
 import { addressOf } from '../../query/paths';
 import type { Query } from '../../query/query';
+import { withoutUnit } from '../../query/shown-unit';
 import { statisticOf } from '../../query/table';
 import { DimensionCell, linkedSeason } from './dimension-cell';
 import { evidenceOfRow } from './evidence-of-row';
@@ -32,7 +33,7 @@ interface Column {
 function StatisticCell({ query, row, table, ...statistic }: RowProps & Column): ReactElement {
   const found = statisticOf(row, statistic.code, statistic.measure);
   const evidence = evidenceOfRow(query, table, row, statistic);
-  const text = found?.valueDisplay ?? found?.value ?? '–';
+  const text = withoutUnit(found?.valueDisplay ?? found?.value ?? '–');
   const matches = evidence === undefined ? matchesOfRow(query, table, row, statistic.code) : undefined;
   return (
     <td data-number="true" title={found?.rank === undefined ? undefined : `rank ${found.rank}`}>

@@ -3,6 +3,8 @@ import type { StatisticsTable } from '@goalsquare/openapi/types';
 import { Fragment, type ReactElement } from 'react';
 import { dimensionLabels, measureLabels } from '../../query/parameters';
 import { valuesOf, type Query } from '../../query/query';
+import { headingWithUnit } from '../../query/shown-unit';
+import { statisticOf } from '../../query/table';
 import { useTableKeys } from '../../controls/use-table-keys';
 import { hasMatches, hasTime, RowCells, ValueCells } from './result-cells';
 import * as styles from './questions.module.css';
@@ -122,7 +124,10 @@ function Headings({ table, ...props }: Pick<HeadingProps, 'sort' | 'onSort'> & P
           <Heading
             key={`${code}.${measure}`}
             by={`${code}.${measure}`}
-            label={name}
+            label={headingWithUnit(
+              name,
+              table.rows.map((row) => statisticOf(row, code, measure)?.valueDisplay),
+            )}
             {...(table.measures.length > 1 && { measure })}
             title={code}
             {...props}

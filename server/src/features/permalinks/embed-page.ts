@@ -7,7 +7,8 @@ const style = `${embedPicture.style}
 :root { color-scheme: light dark; --ink: #1b211c; --quiet: #4f5a52; --line: #d5dbd6; --bar: #0b4f8a; }
 @media (prefers-color-scheme: dark) { :root { --ink: #edf2ee; --quiet: #b3beb6; --line: #3a443d; --bar: #6fb1ec; } }
 * { box-sizing: border-box; }
-body { margin: 0; color: var(--ink); font: 0.9375rem/1.4 system-ui, sans-serif; }
+h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
+body { margin: 0; background: Canvas; color: var(--ink); font: 0.9375rem/1.4 system-ui, sans-serif; }
 #frame { overflow: auto; max-height: 100vh; }
 #frame:focus-visible { outline: 3px solid var(--bar); outline-offset: -3px; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -116,6 +117,7 @@ const page = html`<!doctype html>
 <main>
 <p role="status">Loading ...</p>
 <div id="picture"></div>
+<h1>Table</h1>
 <div id="frame" role="region" aria-label="Table" tabindex="0"><table><thead></thead><tbody></tbody></table></div>
 </main>
 <script type="module">${new Html(script)}</script>
