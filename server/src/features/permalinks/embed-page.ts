@@ -117,7 +117,7 @@ const page = html`<!doctype html>
 <main>
 <p role="status">Loading ...</p>
 <div id="picture"></div>
-<h1>Table</h1>
+<h1>Embedded table</h1>
 <div id="frame" role="region" aria-label="Table" tabindex="0"><table><thead></thead><tbody></tbody></table></div>
 </main>
 <script type="module">${new Html(script)}</script>
