@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { decode } from '@jridgewell/sourcemap-codec';
 
 /** A source file and a line of it, which begins with 1. */
 interface SourceLine {
@@ -6,45 +7,16 @@ interface SourceLine {
   readonly line: number;
 }
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-/** The low bits of a digit are part of a number, which goes on with the next digit if the bit above them is set. */
-const [BITS, CONTINUES] = [5, 32] as const;
-
 /** Number of integers for each position: line, column, source and line in it. */
 const WIDTH = 4;
 
-/** Returns the numbers of a segment of a source map. **Source**: ECMA-426, Base64 VLQ. */
-function numbersOf(segment: string): readonly number[] {
-  const numbers: number[] = [];
-  let [value, shift] = [0, 0];
-  for (const digit of segment) {
-    const bits = DIGITS.indexOf(digit);
-    value += (bits % CONTINUES) << shift;
-    shift += BITS;
-    if (bits >= CONTINUES) continue;
-    numbers.push(value % 2 === 0 ? value / 2 : (1 - value) / 2);
-    [value, shift] = [0, 0];
-  }
-  return numbers;
-}
-
 /** Returns the positions of a source map, sorted. The source is -1 where there is none. All lines begin with 0. */
-function positionsOf(mappings: string): Int32Array {
-  const positions: number[] = [];
-  let [source, sourceLine] = [0, 0];
-  for (const [line, segments] of mappings.split(';').entries()) {
-    let column = 0;
-    for (const segment of segments === '' ? [] : segments.split(',')) {
-      const [columns = 0, sources, lines = 0] = numbersOf(segment);
-      column += columns;
-      source += sources ?? 0;
-      sourceLine += lines;
-      positions.push(line, column, sources === undefined ? -1 : source, sourceLine);
-    }
-  }
-  return Int32Array.from(positions);
-}
+const positionsOf = (mappings: string): Int32Array =>
+  Int32Array.from(
+    decode(mappings).flatMap((segments, line) =>
+      segments.flatMap(([column, source = -1, sourceLine = 0]) => [line, column, source, sourceLine]),
+    ),
+  );
 
 /**
  * Reads a source map into a lookup from line and column, which begin with 1, to source and line. It stays in memory,
