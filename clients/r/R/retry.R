@@ -76,7 +76,8 @@ wait_after_break <- function(try, is_repeatable, connection) {
 wait_of <- function(response, connection, try = 1, is_repeatable = TRUE) {
   status <- httr2::resp_status(response)
   if (status %in% c(502L, 504L)) return(wait_after_break(try, is_repeatable, connection))
-  if (!status %in% c(408L, 429L, 503L)) return(NA)
+  # A 408 without a problem document is the refusal of a proxy.
+  if (!status %in% c(429L, 503L) && !(status == 408L && length(problem_of(response)) > 0)) return(NA)
   otherwise <- wait_after_break(try, TRUE, connection)
   said <- httr2::resp_header(response, "Retry-After")
   if (is.null(said)) return(otherwise)
