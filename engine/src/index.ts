@@ -108,6 +108,7 @@ export {
 export { seriesOf } from './season/play-finals.js';
 export type { SeasonForecast, SquadForecast } from './season/expectations.js';
 export { seasonForecast, type SeasonBasis } from './season/season-forecast.js';
+export { lineUpChanges, type LineUpChanges } from './season/ins-and-outs.js';
 export { ladderOf, type Ladder, type LadderLine } from './season/ladder.js';
 export { startOf } from './season/order.js';
 export { progressOfSeason, type SeasonProgress } from './season/progress.js';

@@ -17,6 +17,8 @@ const changesTable =
   'changes:1(type,kind,matchId,leagueId,levelId,seasonId,revision,utcTimestamp,period,periodSecs,messageId,statusCode)1home(points)1away(points)1(metricCodes,members)';
 const flowTable =
   'occurrences:0(matchId)1(metricCode,amount,transactionId,transactionCode,transactionName,period,periodSecs,squadId,personId,zone)1location=(x,y)1locationRotated=(x=x_rotated,y=y_rotated)';
+const insAndOutsTable =
+  'squads>changes:0(matchId)1(squadId)2(change,personId,fullname=person_fullname,displayName=person_display_name,reason)';
 const idsTable = 'externalIds:1(kind,id,source,externalId)';
 
 /** The most items of a page. */
@@ -104,6 +106,13 @@ export class Corrections {
         await this.#paged('getMatchFlow', 'occurrences', { ...filters, matchId: match, metric }, call),
         flowTable,
       ),
+    );
+  }
+
+  /** Who came into the line-ups of a match or several and who left them, with reasons where the source gives any. */
+  insAndOuts(matchId: MatchIds, options?: CallOptions): Promise<Rows<CellRow>> {
+    return this.names.ofMatches(matchId, options, async (match, call) =>
+      this.caller.rowsBy(await this.caller.answer('getMatchInsAndOuts', { matchId: match }, call), insAndOutsTable),
     );
   }
 

@@ -37,6 +37,17 @@ describe('methods that are loaded with their first call', () => {
     expect(acts.columns.slice(0, 3)).to.deep.equal(['match_id', 'season_id', 'round_number']);
   });
 
+  it('list ins and outs of one match and of several', async () => {
+    const rounds = await api.fixture(2025);
+    const [first, later] = [rounds[0], rounds.at(-1)];
+    const changes = await api.insAndOuts([first, later].map((match) => Number(match?.match_id)));
+    expect(changes.columns).to.deep.equal(
+      'match_id squad_id change person_id person_fullname person_display_name reason'.split(' '),
+    );
+    expect(new Set(changes.map(({ match_id: id }) => id))).to.deep.equal(new Set([later?.match_id]));
+    expect(new Set(changes.map(({ change }) => change))).to.deep.equal(new Set(['In', 'Out']));
+  });
+
   it('list external ids of all pages, or as many as are wanted', async () => {
     const asked: (readonly (string | null)[])[] = [];
     const page = (next?: string, ids = [1]): Response =>

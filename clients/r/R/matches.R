@@ -63,6 +63,30 @@ gs_match_officials <- function(match_id, connection = gs_connection()) {
   fetch("getMatchPersons", matchId = match_id, table = "officials", connection = connection)
 }
 
+#' Ins and outs
+#'
+#' Who came into the line-ups of a match and who left them since the squad's previous match of the season, with reasons
+#' where the source gives any.
+#'
+#' @inheritParams gs_match
+#' @return A tibble with a row for each change, the home squad's first. `change` is `In` or `Out`.
+#' @family matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_ins_and_outs(110610101)
+gs_ins_and_outs <- function(match_id, connection = gs_connection()) {
+  ask <- function(id) {
+    response <- fetch_response(
+      "getMatchInsAndOuts",
+      matchId = id,
+      connection = connection,
+      accept = "application/json"
+    )
+    as_rows(list_of(response), line_up_change_table())
+  }
+  with_factors(each_match(match_id, ask, checked(connection)), connection)
+}
+
 #' Score
 #'
 #' @inheritParams gs_match

@@ -86,13 +86,14 @@ const isSameDay = ({ date }: MatchHeader, before: MatchHeader): boolean =>
 const kept = [
   'attendance',
   'officials',
+  'insAndOuts',
   'tossWinner',
   'officialScore',
 ] as const satisfies readonly (keyof MatchHeader)[];
 
 /**
- * Returns the header of an imported log, completed from the stored log: date, venue, attendance, officials, toss
- * winner, and the players if the import names none.
+ * Returns the header of an imported log, completed from the stored log: date, venue, attendance, officials, ins
+ * and outs, toss winner, and the players if the import names none.
  */
 export function withKnownMembers(header: MatchHeader, before: MatchHeader): MatchHeader {
   const known = Object.fromEntries(

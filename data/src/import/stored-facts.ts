@@ -44,7 +44,16 @@ function squadOf(side: Side, own: MatchHeader, stored: MatchHeader, isPart: bool
 }
 
 /** Header members that describe a match and can occur in any kind of file. */
-const facts = ['type', 'phase', 'roundNumber', 'phaseRoundNumber', 'date', 'attendance', 'officials'] as const;
+const facts = [
+  'type',
+  'phase',
+  'roundNumber',
+  'phaseRoundNumber',
+  'date',
+  'attendance',
+  'officials',
+  'insAndOuts',
+] as const;
 
 /** Returns the header of stored play, completed from the import. */
 function headerOfPlay(own: MatchHeader, stored: MatchHeader): MatchHeader {

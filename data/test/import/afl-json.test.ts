@@ -188,6 +188,23 @@ describe('JSON of the AFL', () => {
       expect(logIn(other)).to.deep.equal(logIn(one));
     });
 
+  it('has the ins and outs of the roster with their reasons, which a file without them leaves', async () => {
+    const folder = newFolder();
+    const expected = {
+      home: [
+        { personId: 9002, change: 'In', firstname: 'Cal', surname: 'Dunn', fullname: 'Cal Dunn' },
+        { personId: 9010, change: 'Out', firstname: 'Gus', surname: 'Reed', fullname: 'Gus Reed', reason: 'Managed' },
+      ],
+      away: [],
+    };
+    await importingJson(folder, all);
+    expect(logIn(folder).header.insAndOuts).to.deep.equal(expected);
+    expect(await importingJson(folder, { 'item.json': matchItem() })).to.include({ code: 0 });
+    expect(logIn(folder).header.insAndOuts).to.deep.equal(expected);
+    const ids = readRegister(path.join(folder, 'out')).ids.map(({ externalId }) => externalId);
+    expect(ids).to.include('CD_I9010');
+  });
+
   it('is read from a folder', async () => {
     const folder = newFolder();
     await importingJson(folder, all);

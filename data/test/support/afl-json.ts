@@ -127,8 +127,8 @@ export const roster = (): Json => {
   const { match, venue } = matchItem();
   const side = (one: Side): Json => ({
     teamId: teams[one][0],
-    ins: [],
-    outs: [],
+    ins: one === 'home' ? [{ reason: null, player: player(persons.home[1]) }] : [],
+    outs: one === 'home' ? [{ reason: 'Managed', player: { ...player(persons.home[3]), playerId: 'CD_I9010' } }] : [],
     positions: persons[one].map((person) => ({ position: person[4], player: player(person) })),
   });
   return {

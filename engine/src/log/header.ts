@@ -47,6 +47,12 @@ const official = object(
 
 const squad = object({ id, code, name, players: list(player, 40) }, {});
 
+/** A player who came into a line-up or left it. */
+const lineUpChange = object(
+  { personId: id, change: choice(['In', 'Out']) },
+  { firstname: name, surname: name, fullname: name, displayName: name, reason: text(100) },
+);
+
 const tally = object({ goals: integer(0, 99), behinds: integer(0, 99) }, {});
 
 /** The score of a match. Behinds include rushed behinds. */
@@ -89,6 +95,8 @@ export const headerRule = object(
     attendance: integer(...bounds.attendance),
     /** The umpires. */
     officials: list(official, 20),
+    /** Ins and outs that the league published. */
+    insAndOuts: object({ home: list(lineUpChange, 60), away: list(lineUpChange, 60) }, {}),
     /** Playing seconds a period's countdown starts from. Default 1200. */
     countdownSeconds: integer(60, 3600),
     /** Playing seconds of a period of extra time. Default 180. */

@@ -20,6 +20,7 @@ import { flowEndpoints } from '../features/evidence/flow-operations.js';
 import { timelineEndpoints } from '../features/evidence/timeline-operations.js';
 import { forecastEndpoints } from '../features/forecasts/forecast-operations.js';
 import { MatchForecasts } from '../features/forecasts/match-forecasts.js';
+import { insAndOuts } from '../features/line-ups/ins-and-outs.js';
 import { coverageEndpoints } from '../features/match-coverage/coverage-operations.js';
 import { qualityEndpoints } from '../features/match-quality/quality-operations.js';
 import { metricModels } from '../features/models/metric-models.js';
@@ -76,6 +77,7 @@ export function extensionEndpoints(
     ...datasetEndpoints(dataset === undefined ? undefined : new DatasetFolder(dataset)),
     ...coverageEndpoints(services, timers),
     ...qualityEndpoints(services, timers),
+    getMatchInsAndOuts: insAndOuts(services),
     ...forecastEndpoints(services, forecasts),
     ...evidenceEndpoints(services),
     ...flowEndpoints(services),

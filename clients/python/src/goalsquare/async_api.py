@@ -438,6 +438,11 @@ class AsyncAPI(AsyncCalls[Frame]):
         )
         return result
 
+    async def ins_and_outs(self, match_id: MatchIds) -> Frame:
+        """Who came into the line-ups of a match and who left them, with reasons where the source gives any."""
+        result: Frame = await self._called("ins_and_outs", match_id=match_id)
+        return result
+
     async def kick_network(
         self,
         squad: int | str | None = None,

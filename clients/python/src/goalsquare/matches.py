@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from .caller import Caller
 from .each_match import each_match
-from .flattening import Table
+from .flattening import Column, Shape, Table, flatten
 from .frames import Frame
 from .match_ids import MatchIds
 from .registry import operation
 
+_INS_AND_OUTS = Shape(
+    ("squads", "changes"),
+    (
+        Column("match_id", "integer", 0, ("matchId",)),
+        Column("squad_id", "integer", 1, ("squadId",)),
+        Column("change", "string", 2, ("change",)),
+        Column("person_id", "integer", 2, ("personId",)),
+        Column("person_fullname", "string", 2, ("fullname",)),
+        Column("person_display_name", "string", 2, ("displayName",)),
+        Column("reason", "string", 2, ("reason",)),
+    ),
+)
 _OF_PERIODS = ("goals", "behinds", "points", "margin")
 
 
@@ -90,6 +102,32 @@ class Matches(Caller[Frame]):
             46
         """
         return self.call("getMatchPersons", table="officials" if officials else None, match_id=match_id)
+
+    @operation("getMatchInsAndOuts")
+    @each_match
+    def ins_and_outs(self, match_id: MatchIds) -> Frame:
+        """Who came into the line-ups of a match and who left them, with reasons where the source gives any.
+
+        Args:
+            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
+                several, too: a list, a column of a fixture, or a fixture.
+
+        Returns:
+            A frame with a row for each change, the home squad's first. `change` is `In` or `Out`.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: Nothing has the name that you passed, or several have.
+
+        Examples:
+            >>> changes = api.ins_and_outs(api.fixture(2025)[10:20])
+            >>> bool(changes.change.isin(["In", "Out"]).all())
+            True
+        """
+        changes: Frame = self._given(
+            flatten(self._answer("getMatchInsAndOuts", {"match_id": match_id}), _INS_AND_OUTS)
+        )
+        return changes
 
     @operation("getMatchVenue")
     @each_match

@@ -172,6 +172,18 @@ test_that("the models of metrics are a list of their coefficients and terms", {
   expect_equal(models$equity$kickInPoints, 0.3)
 })
 
+test_that("ins and outs are a row for each player who came or left", {
+  skip_without_server()
+  gs_connect()
+  changes <- gs_ins_and_outs(tail(gs_fixture(2025)$match_id, 2))
+  expect_named(
+    changes,
+    c("match_id", "squad_id", "change", "person_id", "person_fullname", "person_display_name", "reason")
+  )
+  expect_setequal(as.character(changes$change), c("In", "Out"))
+  expect_identical(nrow(gs_ins_and_outs(gs_fixture(2025)$match_id[[1]])), 0L)
+})
+
 test_that("simulated matches break no quality rule", {
   skip_without_server()
   gs_connect()

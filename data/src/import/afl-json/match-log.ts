@@ -21,7 +21,7 @@ import { resultEntries } from '../results-csv/entries.js';
 import type { ResultRow } from '../results-csv/rows.js';
 import type { AflMatchFiles } from './gather.js';
 import type { AflScoreboard } from './match-item.js';
-import { officialsOf, playersOf } from './persons.js';
+import { insAndOutsOf, officialsOf, playersOf } from './persons.js';
 import type { AflInterchange, AflPlayer } from './players.js';
 
 /** Returns transactions for the scores, in order of play. */
@@ -150,13 +150,14 @@ export function aflLog({ header }: MatchLog, row: ResultRow, files: AflMatchFile
   const board = withoutScores(match.board, row.status);
   const place = { file: match.file, line: 0 };
   const places = { header: place, entryAt: () => place };
-  const officials = officialsOf(files);
+  const [officials, insAndOuts] = [officialsOf(files), insAndOutsOf(files)];
   const withPlayers: MatchHeader = {
     ...header,
     venue: { ...header.venue, ...(match.timeZone !== undefined && { timeZone: match.timeZone }) },
     home: { ...header.home, players: [...playersOf(files, 'home')] },
     away: { ...header.away, players: [...playersOf(files, 'away')] },
     ...(officials.length > 0 && { officials }),
+    ...(insAndOuts && { insAndOuts }),
   };
   checkSums(files, row, findings);
   const boxScore = boxScoreOf(files, findings);

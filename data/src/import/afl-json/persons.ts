@@ -11,7 +11,7 @@ import type { FoundId } from '../../register/register.js';
 import { AFL, personIdOf } from '../afl-ids.js';
 import type { AflMatchFiles } from './gather.js';
 import type { AflPerson } from './match-item.js';
-import type { AflPlayer } from './players.js';
+import type { AflLineUpChange, AflPlayer } from './players.js';
 
 const nameOf = ({ firstname, surname }: Pick<AflPerson, 'firstname' | 'surname'>): string | undefined =>
   [firstname, surname].filter((part) => part !== undefined).join(' ') || undefined;
@@ -45,9 +45,15 @@ function namedOf({ match, roster, statistics }: AflMatchFiles, side: Side): read
   return [...(roster?.players[side] ?? []), ...(statistics?.players[side] ?? []), ...scorers];
 }
 
+/** Lists the ins and outs of a side. **Empty**: none without a roster. */
+const changesOf = ({ roster }: AflMatchFiles, side: Side): readonly AflLineUpChange[] => roster?.changes[side] ?? [];
+
 /** Returns the AFL's ids for the players and umpires of a match. */
 export const personIdsOf = (files: AflMatchFiles): readonly FoundId[] =>
-  [...sides.flatMap((side) => namedOf(files, side)), ...(files.roster?.umpires ?? [])].map((person) => ({
+  [
+    ...sides.flatMap((side) => [...namedOf(files, side), ...changesOf(files, side)]),
+    ...(files.roster?.umpires ?? []),
+  ].map((person) => ({
     kind: 'person',
     source: AFL,
     externalId: person.id,
@@ -88,4 +94,16 @@ export function officialsOf({ roster }: AflMatchFiles): NonNullable<MatchHeader[
           },
         ];
   });
+}
+
+/** Returns the ins and outs of a match. **Empty**: `undefined` if the files have none. */
+export function insAndOutsOf(files: AflMatchFiles): MatchHeader['insAndOuts'] {
+  const of = (side: Side): NonNullable<MatchHeader['insAndOuts']>[Side] =>
+    changesOf(files, side).map((one) => ({
+      personId: personIdOf(one.id),
+      change: one.change,
+      ...given({ firstname: one.firstname, surname: one.surname, fullname: nameOf(one), reason: one.reason }),
+    }));
+  const [home, away] = [of('home'), of('away')];
+  return home.length + away.length === 0 ? undefined : { home, away };
 }

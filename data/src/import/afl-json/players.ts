@@ -109,6 +109,12 @@ export interface AflUmpire {
   readonly number: number | undefined;
 }
 
+/** A player who came into a line-up or left it. */
+export interface AflLineUpChange extends AflPerson {
+  readonly change: 'In' | 'Out';
+  readonly reason: string | undefined;
+}
+
 /** The line-ups of a match. */
 export interface AflRoster {
   readonly file: string;
@@ -117,12 +123,26 @@ export interface AflRoster {
   readonly round: number | undefined;
   readonly players: AflPlayers;
   readonly umpires: readonly AflUmpire[];
+  readonly changes: Readonly<Record<Side, readonly AflLineUpChange[]>>;
 }
 
 /** Position of selected players who did not play. */
 const EMERGENCY = 'EMERG';
 
-/** Reads the line-ups and umpires of a roster. Emergencies are left out. */
+/** Reads the ins and outs of a side. */
+const changesOf = (side: JsonValue): readonly AflLineUpChange[] =>
+  (['In', 'Out'] as const).flatMap((change) =>
+    side
+      .get(`${change.toLowerCase()}s`)
+      .items()
+      .flatMap((one): readonly AflLineUpChange[] => {
+        const person = personOf(one.get('player'));
+        if (person === undefined) return one.get('player').fault('a player', []);
+        return [{ ...person, change, reason: one.get('reason').textIfAny() }];
+      }),
+  );
+
+/** Reads the line-ups, umpires, ins and outs of a roster. Emergencies are left out. */
 export function rosterOf(root: JsonValue): AflRoster {
   const roster = root.get('matchRoster');
   const side = (key: string): readonly AflPlayer[] =>
@@ -152,6 +172,7 @@ export function rosterOf(root: JsonValue): AflRoster {
         type: one.get('umpireType').text(),
         number: one.get('umpireNumber').integerIfAny(0, 999),
       })),
+    changes: { home: changesOf(roster.get('homeTeam')), away: changesOf(roster.get('awayTeam')) },
   };
 }
 

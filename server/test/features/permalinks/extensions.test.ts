@@ -59,6 +59,7 @@ const callsOf = ({ match, personId, replayId }: Ids): Readonly<Record<string, st
     getMatchCoverage: `/v1/matches/${id}/coverage`,
     getLevelSeasonCoverage: `${season}/coverage`,
     getSeasonCoverage: `/v1/seasons/${seasonId}/coverage`,
+    getMatchInsAndOuts: `/v1/matches/${id}/ins-and-outs`,
     getMatchQuality: `/v1/matches/${id}/quality`,
     getLevelSeasonQuality: `${season}/quality`,
     getSeasonQuality: `/v1/seasons/${seasonId}/quality`,
