@@ -1,4 +1,4 @@
-"""Options for the types of frames of pandas."""
+"""Options for the types of pandas frames."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_categories_are_those_of_all_stacked_frames() -> None:
 def test_options_that_do_not_exist() -> None:
     with pytest.raises(ConfigurationError, match="types 'arrow' is not one of nullable, numpy"):
         API("any", types="arrow")  # type: ignore[call-overload]
-    with pytest.raises(ConfigurationError, match="types and categories are for frames of pandas"):
+    with pytest.raises(ConfigurationError, match="types and categories are for pandas frames"):
         API("any", frames="raw", types="numpy")  # type: ignore[call-overload]
 
 

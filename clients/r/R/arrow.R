@@ -1,4 +1,4 @@
-#' Tibbles as tables of Arrow
+#' Tibbles as Arrow tables
 #'
 #' Returns a tibble as a table of the package arrow, with its columns, types and rows: whole numbers, dates and instants
 #' keep their types. Write it with `arrow::write_parquet()`, or pass it to DuckDB. Needs the package arrow.

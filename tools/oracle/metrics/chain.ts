@@ -11,7 +11,7 @@ import { handles, locatesBall, metresForward, spot, zoneOf } from '../play.js';
 type Group = ChainStart | 'ST';
 const startsOf = (group: Group): readonly ChainStart[] => (group === 'ST' ? ['CB', 'BU', 'TI'] : [group]);
 
-/** Gives an amount for each chain that begins so. Chains from a centre bounce count in the zone CB. */
+/** Gives an amount for each chain that begins in this way. Chains from a centre bounce count in the zone CB. */
 function fromChains(game: Game, group: Group, amountOf: (chain: Chain) => number): readonly Credit[] {
   return game.chains.flatMap((chain) => {
     const { side, start, events } = chain;

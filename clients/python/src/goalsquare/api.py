@@ -66,7 +66,7 @@ class API(
     The server: `environment` is `production`, `sandbox`, or a URL, with or without `/v1`. Without it, the URL in
     `GOALSQUARE_URL`, or else the sandbox on this machine.
 
-    The results: `frames` is `pandas`, `polars` or `raw`, the decoded JSON. `types="numpy"` makes frames of pandas
+    The results: `frames` is `pandas`, `polars` or `raw`, the decoded JSON. `types="numpy"` makes pandas frames
     without nullable types, for functions such as `np.polyfit`; with `categories`, codes and names are categoricals.
     `transport="csv"` fetches data frames as CSV, which takes less time and memory where there are many rows.
 

@@ -1,4 +1,4 @@
-"""The forms of tables: data frames of pandas or polars, or plain dicts."""
+"""The forms of tables: pandas or polars data frames, or plain dicts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def frames_named(name: str, types: Types = "nullable", *, categories: bool = Fal
     if types not in ("nullable", "numpy"):
         raise ConfigurationError(f"types {types!r} is not one of nullable, numpy.")
     if name != "pandas" and (types != "nullable" or categories):
-        raise ConfigurationError("types and categories are for frames of pandas.")
+        raise ConfigurationError("types and categories are for pandas frames.")
     if name == "raw":
         return None
     if name == "pandas":

@@ -234,7 +234,7 @@ def _values(
 ) -> tuple[Mapping[tuple[str, str], int], list[Any]]:
     """The values of all rows in one list, and the place of each metric and measure in the part of a row.
 
-    All rows have the same order. One that lacks no value is copied without a look at its codes.
+    All rows have the same order. The values of a complete row are copied as they are.
     """
     complete = next((row for row in rows if len(row) == len(names)), None)
     found = names if complete is None else [(one["code"], one["measure"]) for one in complete]

@@ -1,4 +1,4 @@
-"""Data frames of pandas."""
+"""Pandas data frames."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _CATEGORIES = ("_code", "_name", "_gender", "zone", "team", "result", "measure")
 
 
 class PandasFrames:
-    """Data frames of pandas.
+    """Pandas data frames.
 
     `types` is `nullable` for types with missing values, or `numpy`: `float64`, `int64` (`float64` where values are
     missing), `bool` and `object`, which every function of numpy takes. With `categories`, texts from short lists, such

@@ -1,4 +1,4 @@
-"""Data frames of polars."""
+"""Polars data frames."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _READ_AS_TEXT = ("date", "date-time", "boolean", "texts", "integers")
 
 
 class PolarsFrames:
-    """Data frames of polars, which must be installed: `pip install goalsquare[polars]`."""
+    """Polars data frames, which must be installed: `pip install goalsquare[polars]`."""
 
     def __init__(self) -> None:
         try:

@@ -1,4 +1,4 @@
-"""Frames from files of the API, and frames of pandas as frames of other libraries. Text stays text."""
+"""Frames from files of the API, and pandas frames as frames of other libraries. Text stays text."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ export const defenceMetrics = {
   FREE_KICK_PREC: both({
     name: 'Free Kick Pre-Clearance',
     formula: count('freePrec'),
-    description: 'Free kicks received between a stoppage and the clearance of it.',
+    description: 'Free kicks received between a stoppage and its clearance.',
   }),
   FREE_KICK_GP: both({
     name: 'Free Kick General Play',
@@ -177,7 +177,7 @@ export const defenceMetrics = {
   TACKLE_PREC: both({
     name: 'Tackle Pre-Clearance',
     formula: count('tacklePrec'),
-    description: 'Tackles between a stoppage and the clearance of it.',
+    description: 'Tackles between a stoppage and its clearance.',
   }),
   TACKLE_GP: both({
     name: 'Tackle General Play',
@@ -230,7 +230,7 @@ export const defenceMetrics = {
   PRESSURE_ACT_PREC: ofPlayers({
     name: 'Pressure Act Pre-Clearance',
     formula: actsPrec,
-    description: 'Pressure acts between a stoppage and the clearance of it.',
+    description: 'Pressure acts between a stoppage and its clearance.',
   }),
   PRESSURE_ACT_GP: ofPlayers({
     name: 'Pressure Act General Play',
@@ -315,7 +315,7 @@ export const defenceMetrics = {
     name: 'Pressure Points Pre-Clearance',
     namePlural: 'Pressure Points',
     formula: pointsPrec,
-    description: 'Pressure points between a stoppage and the clearance of it.',
+    description: 'Pressure points between a stoppage and its clearance.',
     format: 'oneDecimal',
   }),
   PRESSURE_POINTS_GP: ofPlayers({

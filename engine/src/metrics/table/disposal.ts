@@ -26,7 +26,7 @@ export const disposalMetrics = {
   DISPOSAL_PREC: both({
     name: 'Disposal Pre-Clearance',
     formula: before,
-    description: 'Disposals between a stoppage and the clearance of it.',
+    description: 'Disposals between a stoppage and its clearance.',
   }),
   DISPOSAL_GP: both({
     name: 'Disposal General Play',

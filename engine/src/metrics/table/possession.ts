@@ -41,7 +41,7 @@ export const possessionMetrics = {
   POSSESSION_CONTESTED_PREC: both({
     name: 'Possession Contested Pre-Clearance',
     formula: contestedPrec,
-    description: 'Contested possessions between a stoppage and the clearance of it.',
+    description: 'Contested possessions between a stoppage and its clearance.',
   }),
   POSSESSION_CONTESTED_GP: both({
     name: 'Possession Contested General Play',

@@ -142,7 +142,7 @@ export const ballSequenceRules = [
     id: 'gain-without-loss',
     family: 'sequence',
     severity: 'error',
-    title: 'Ball won from the own squad',
+    title: 'Ball won from a teammate',
     holds: 'A possession that takes the ball from the other squad follows a touch of that squad, or a restart.',
     reads: ['chainMarks'],
     threshold: 30,

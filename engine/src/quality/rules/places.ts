@@ -128,7 +128,7 @@ export const placeRules = [
     family: 'place',
     severity: 'warning',
     title: 'Kick-in away from the goal',
-    holds: `A kick-in is taken at most ${MOST_KICK_IN} m from the own goal.`,
+    holds: `A kick-in is taken at most ${MOST_KICK_IN} m from the goal that the squad defends.`,
     reads: ['locations'],
     threshold: 60,
     check: eachRow(

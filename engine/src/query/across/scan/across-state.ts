@@ -39,7 +39,7 @@ export function sourceOf(query: StatisticsQuery): QuerySource {
   return hasAny(acts.roles) || hasAny(acts.againstPersonIds) || acts.area?.of === 'end' ? 'matches' : 'acts';
 }
 
-/** Prepares codes at a level. A caller that answers many questions keeps plans. */
+/** Prepares metrics at a level. A caller that answers many questions passes one that keeps what it has prepared. */
 export type PlanSource = typeof planOf;
 
 /** A question's plan, and its sums so far. */
