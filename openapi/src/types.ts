@@ -3860,7 +3860,7 @@ export interface components {
              */
             readonly high: number;
         };
-        /** @description What a player added to the margin of the own squad. Home credits minus away credits are the margin. */
+        /** @description What a player added to the margin of their squad. Home credits minus away credits are the margin. */
         readonly ForecastCredit: {
             /**
              * Format: int32
@@ -6537,7 +6537,7 @@ export interface components {
             readonly metres: readonly number[];
             /** @description Knots of seconds that are left of the period. */
             readonly seconds: readonly number[];
-            /** @description Of the own goal and behind, then those of the other squad. */
+            /** @description Of a goal and a behind of the squad, then of the other squad. */
             readonly odds: readonly components["schemas"]["NextScoreOdds"][];
         };
         /** @description What a model was fitted on. */
