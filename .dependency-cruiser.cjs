@@ -1,5 +1,10 @@
 const layers = require('./tools/check/boundaries/layers.json');
 
+/** Packages that `npm ci` of a user leaves out. */
+const leftOut = Object.entries(require('./package-lock.json').packages)
+  .filter(([folder, { dev }]) => dev === true && folder.startsWith('node_modules/'))
+  .map(([folder]) => folder);
+
 const escaped = (text) => text.replace(/[.+]/gu, String.raw`\$&`);
 /** Matches what a layer holds: a file, or all files of a folder. */
 const matching = (workspace, name) => `^${workspace}/src/${escaped(name)}${name.endsWith('.ts') ? '$' : '(/|$)'}`;
@@ -118,6 +123,13 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
         pathNot: '^((engine|data|openapi|clients/javascript|server)/|(mdast|hast)$)',
       },
+    },
+    {
+      name: 'compiled-at-start',
+      comment: 'What npm start compiles imports no package that npm ci leaves out, not even for a type.',
+      severity: 'error',
+      from: { path: '^(clients/javascript|engine|openapi)/src/' },
+      to: { path: leftOut.map((folder) => `^${escaped(folder)}/`) },
     },
     {
       name: 'nothing-unresolved',

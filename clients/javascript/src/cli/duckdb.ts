@@ -1,16 +1,41 @@
-import type * as DuckDB from '@duckdb/node-api';
 import { GoalsquareError } from '../errors.js';
 import type { Cell, CellRow } from '../flatten.js';
 import { asRows, type Rows } from '../table-rows.js';
 import { replacing } from './writing.js';
 
+/*
+ * What is used of DuckDB, declared here: the package is optional, and `npm start` compiles this file where it is not
+ * installed.
+ */
+interface Reader {
+  readonly getRowObjectsJS: () => readonly Readonly<Record<string, unknown>>[];
+  readonly columnNames: () => string[];
+}
+interface Connection {
+  readonly run: (statement: string) => Promise<unknown>;
+  readonly runAndReadAll: (statement: string) => Promise<Reader>;
+  readonly interrupt: () => void;
+  readonly closeSync: () => void;
+}
+interface DuckDB {
+  readonly DuckDBInstance: {
+    readonly create: (file: string) => Promise<{
+      readonly connect: () => Promise<Connection>;
+      readonly closeSync: () => void;
+    }>;
+  };
+}
+
+/** The name of the package, apart from its import so that no compiler looks for it. */
+const PACKAGE = '@duckdb/node-api';
+
 /** Codes of errors that mean that a package is not installed. */
 const ABSENT: ReadonlySet<unknown> = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']);
 
 /** Loads DuckDB, which is an optional package. **Throws** `GoalsquareError` that says how to install it. */
-async function loaded(): Promise<typeof DuckDB> {
+async function loaded(): Promise<DuckDB> {
   try {
-    return await import('@duckdb/node-api');
+    return (await import(PACKAGE)) as DuckDB;
   } catch (error) {
     if (!ABSENT.has((error as NodeJS.ErrnoException).code)) throw error;
     throw new GoalsquareError(
@@ -21,10 +46,7 @@ async function loaded(): Promise<typeof DuckDB> {
 }
 
 /** Does some work with DuckDB in memory. A signal interrupts it. **Throws** `GoalsquareError`. */
-async function withDuckDB<T>(
-  signal: AbortSignal,
-  work: (connection: DuckDB.DuckDBConnection) => Promise<T>,
-): Promise<T> {
+async function withDuckDB<T>(signal: AbortSignal, work: (connection: Connection) => Promise<T>): Promise<T> {
   const { DuckDBInstance } = await loaded();
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
