@@ -5,7 +5,7 @@ import type { Match, MatchDetails } from '../match.js';
 import type { MetricCode } from '../metrics/codes.js';
 import { needsOf } from '../metrics/needs.js';
 import type { StatisticLevel } from '../metrics/metric.js';
-import { unsuppliedBits } from '../query/acts/act-selection.js';
+import { rolesBit, unsuppliedBits } from '../query/acts/act-selection.js';
 import type { ActFilter } from '../query/filter.js';
 import { scoreCheckOf, type ScoreCheck } from '../timeline/official-score.js';
 import { hasStarted } from '../timeline/progress.js';
@@ -14,7 +14,7 @@ import { CORE_BIT, features, featureTexts, PLAY_BIT, TIME_BIT } from '../vocabul
 import type { Feature } from '../vocabulary/features.js';
 import { sides } from '../vocabulary/sides.js';
 import { transactionCodes, transactionTypes, type TransactionCode } from '../vocabulary/transactions.js';
-import { listed, missingText, NO_EVENTS, NO_RATINGS, noEvents, NOT_STARTED } from './coverage-texts.js';
+import { listed, missingText, NO_EVENTS, NO_LOCATIONS, NO_RATINGS, noEvents, NOT_STARTED } from './coverage-texts.js';
 import { suppliesOf, type LevelSupply } from './supply.js';
 
 /** Degrees of coverage of a feature or metric in a match. */
@@ -89,11 +89,14 @@ function coveredBy(supplies: readonly LevelSupply[], result: Result | undefined)
  * filter.
  */
 function reasonOfActs(match: Match, needs: number, filter: ActFilter): string | undefined {
-  const { roles = [], area } = filter;
+  const { roles = [], againstPersonIds = [], area } = filter;
   const missing = needs & unsuppliedBits(match, filter);
   if (missing === 0) return undefined;
-  if ((missing & CORE_BIT) !== 0)
-    return `The source does not capture ${roles.length > 0 ? 'roles on the ground' : 'opponents of acts'}.`;
+  if ((missing & CORE_BIT) !== 0) {
+    if (roles.length > 0 && (match.lacks & rolesBit) !== 0) return 'The source does not capture roles on the ground.';
+    if (againstPersonIds.length > 0) return 'The source does not capture opponents of acts.';
+    return NO_LOCATIONS;
+  }
   if ((missing & TIME_BIT) !== 0) return `Time has no ${area === undefined ? 'opponent' : 'place'}.`;
   return 'Only time on the ground has a role.';
 }
@@ -132,7 +135,7 @@ function locationsOf({ transactions: { codes, flags } }: MatchDetails): Covered 
   const located = Array.from(codes).flatMap((code, at) =>
     happensSomewhere[code] ? ((flags[at] ?? 0) & rowFlags.located) !== 0 : [],
   );
-  return ofSome(located, 'Some events have no location.', 'No event has a location.');
+  return ofSome(located, 'Some events have no location.', NO_LOCATIONS);
 }
 
 function eventsOf({ transactions, result }: MatchDetails, lacks: number, empty: readonly number[]): Covered {

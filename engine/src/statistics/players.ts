@@ -47,6 +47,6 @@ export function playerStatistics(
       ? spareTable
       : new ResultTable(boxScore?.plan ?? plan, columns);
   fillDense(table, { values, stride: facts.slots, first: firstSlot }, match);
-  if (selection.acts !== undefined) table.lacks |= unsuppliedBits(match, filter);
+  table.lacks |= unsuppliedBits(match, filter);
   return { firstSlot, endSlot, table: boxScore?.players(table, firstSlot) ?? table };
 }

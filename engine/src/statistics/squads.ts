@@ -54,7 +54,7 @@ export function squadStatistics(
       : newTable();
   const fill = (values: Int32Array, into: ResultTable, swapped = false): ResultTable => {
     fillDense(into, { values, stride: 2, first }, match);
-    if (isNarrow) into.lacks |= unsuppliedBits(match, filter);
+    into.lacks |= unsuppliedBits(match, filter);
     return boxScore?.squads(into, squads, swapped) ?? into;
   };
   const totals = (zones: number, by: SeenBy, sums: Int32Array): Int32Array =>

@@ -1,17 +1,23 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
 import {
+  absenceReasons,
   bases,
   basesOf,
+  briefOf,
+  evidenceOf,
+  flowOf,
   metricCodes,
   metricOf,
   openMatch,
   planOf,
   playerStatistics,
   squadStatistics,
+  type ActFilter,
   type Feature,
   type MetricCode,
 } from '../../src/index.js';
+import { answerAcross } from '../support/arbitrary-season.js';
 import { arbitraryLog, someFeatures } from '../support/arbitrary-log.js';
 import { matchOf } from '../support/play.js';
 
@@ -108,6 +114,41 @@ describe('a feature the source lacks', () => {
     const plan = planOf('squad', metricCodes);
     const { table } = squadStatistics(match, plan, { periods: [1] });
     expect(plan.codes.filter((_, at) => table.supplies(at))).to.deep.equal(scoreCodes);
+  });
+
+  const places: readonly (readonly [string, ActFilter])[] = [
+    ['a zone', { zones: ['AM'] }],
+    ['an area', { area: { of: 'begin', unit: 'metres', is: 'circle', centre: { x: 0, y: 0 }, radius: 20 } }],
+    ['an area of ends', { area: { of: 'end', unit: 'metres', is: 'goal', toDistance: 50 } }],
+  ];
+  for (const [what, filter] of places)
+    it(`play leaves no score in ${what}, because none has a place`, () => {
+      const [own, whole] = [{ lacks: ['play'] } as const, {}];
+      const isSupplied = (of: typeof own | typeof whole): readonly boolean[] => {
+        const match = matchOf('1:00 h1 GOAL', of);
+        return [
+          playerStatistics(match, planOf('player', ['GOAL']), filter).table.supplies(0),
+          squadStatistics(match, planOf('squad', ['GOAL']), filter).table.supplies(0),
+          evidenceOf(match, { level: 'squad', side: 0, context: 'For' }, 'GOAL', filter)?.isSupplied ?? false,
+        ];
+      };
+      expect([isSupplied(own), isSupplied(whole)]).to.deep.equal([
+        [false, false, false],
+        [true, true, true],
+      ]);
+      expect(absenceReasons(matchOf('1:00 h1 GOAL', own), 'squad', ['GOAL'], filter)).to.deep.equal([
+        { code: 'GOAL', reason: 'No event has a location.' },
+      ]);
+    });
+
+  it('play leaves no score in a cell, and no occurrence in a zone', () => {
+    const match = matchOf('1:00 h1 GOAL', { lacks: ['play'] });
+    expect([...flowOf(match, ['GOAL'], { zones: ['AM'] })].filter((one) => one !== undefined)).to.deep.equal([]);
+    const season = [{ match, brief: briefOf(match) }];
+    for (const by of ['square', 'hex'] as const)
+      expect(
+        answerAcross({ level: 'squad', matches: {}, acts: {}, codes: ['GOAL'], by: [by] }, [season]).rows,
+      ).to.equal(0);
   });
 
   for (const [feature, codes] of absent) {

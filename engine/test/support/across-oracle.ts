@@ -152,15 +152,20 @@ function baseOf(query: StatisticsQuery, of: Appearance, base: BaseCode, operand:
 /** Bases that a source has which captures scores only. */
 const ofScores: ReadonlySet<string> = new Set(['goal', 'behind', 'rushedBehind']);
 
-function supplies({ match }: Appearance, level: 'player' | 'squad', code: MetricCode): boolean {
-  const lacks = match.details().header.lacks ?? [];
+/** Whether zones are asked of a match of which only scores are known: none of them has a place. */
+const lacksPlaces = ({ match, ask }: Appearance): boolean =>
+  (ask?.zones ?? []).length > 0 && match.details().header.lacks?.includes('play') === true;
+
+function supplies(of: Appearance, level: 'player' | 'squad', code: MetricCode): boolean {
+  const lacks = of.match.details().header.lacks ?? [];
   const formula = metricOf(code).formula[level];
   return (
     formula !== undefined &&
+    !lacksPlaces(of) &&
     basesOf(formula).every(
       (base) =>
         (ofScores.has(base) || !lacks.includes('play')) &&
-        (bases.find((of) => of.code === base)?.needs ?? []).every((feature) => !lacks.includes(feature)),
+        (bases.find(({ code: own }) => own === base)?.needs ?? []).every((feature) => !lacks.includes(feature)),
     )
   );
 }
@@ -178,8 +183,9 @@ function secondsOf(of: Appearance): number {
 
 /** Time on the ground is known where rotations and the play between scores are. */
 const knowsSeconds = (of: Appearance): boolean =>
-  of.slot === undefined ||
-  !(['rotations', 'play'] as const).some((feature) => of.match.details().header.lacks?.includes(feature));
+  !lacksPlaces(of) &&
+  (of.slot === undefined ||
+    !(['rotations', 'play'] as const).some((feature) => of.match.details().header.lacks?.includes(feature)));
 
 const isRatio = (code: MetricCode, level: 'player' | 'squad'): boolean => metricOf(code).formula[level]?.is === 'ratio';
 

@@ -5,6 +5,7 @@ import { cellWidths, gridOf, type CellShape } from '../../ground/cells.js';
 import { standardGround } from '../../ground/points.js';
 import { MAX_PERIOD } from '../../log/limits.js';
 import type { PlannedBases } from '../../metrics/plan.js';
+import { PLAY_BIT } from '../../vocabulary/features.js';
 import { scoreStates } from '../filter.js';
 import type { TickSpans } from '../windows.js';
 import { eachMargin, marginChanges, stateAt } from './margins.js';
@@ -103,8 +104,9 @@ function byCell(match: ActMatch, shape: CellShape, cellMetres: number, plan: Pla
   const grid = gridOf(shape, cellMetres);
   const alongX = standardGround.lengthMetres / ground.lengthMetres;
   const alongY = standardGround.widthMetres / ground.widthMetres;
+  const isPlaced = (match.lacks & PLAY_BIT) === 0;
   const ofFact = eachFact(facts, plan, (fact) =>
-    grid.cellAt(((factXs[fact] as number) / 10) * alongX, ((factYs[fact] as number) / 10) * alongY),
+    isPlaced ? grid.cellAt(((factXs[fact] as number) / 10) * alongX, ((factYs[fact] as number) / 10) * alongY) : -1,
   );
   return { ofFact, keyOf: (part) => part, size: undefined, spans: undefined };
 }

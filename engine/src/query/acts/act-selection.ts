@@ -2,10 +2,10 @@ import { AWAY_KEY, KEYS } from '../../columns/fact-block.js';
 import { settingOf } from '../../columns/transactions.js';
 import type { Match } from '../../match.js';
 import { baseIndex, roleBases } from '../../vocabulary/bases.js';
-import { CORE_BIT, features, ROLELESS_TIME_BIT, TIME_BIT } from '../../vocabulary/features.js';
+import { CORE_BIT, features, PLAY_BIT, ROLELESS_TIME_BIT, TIME_BIT } from '../../vocabulary/features.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import type { Role } from '../../vocabulary/roles.js';
-import { narrowsActs, type ActFilter, type Area } from '../filter.js';
+import { hasAny, narrowsActs, type ActFilter, type Area } from '../filter.js';
 import { commonSpans, type Ranges, type TickSpans } from '../windows.js';
 import { QueryWorkspace } from '../workspace.js';
 import type { ActFacts, ActMatch } from './act-match.js';
@@ -63,17 +63,24 @@ export { rolesBit };
 /** Bits of the features that record opponents. */
 export const OPPONENT_BITS = matchUpsBit | pressureBit | oneOnOnesBit | ruckBit;
 
+/** Whether a filter selects acts by their place, or a dimension divides them by it. */
+export const isByPlace = ({ zones, area }: ActFilter, dimensions: readonly ActDimension[] = []): boolean =>
+  hasAny(zones) || area !== undefined || dimensions.some((one) => one === 'hex' || one === 'square');
+
 /**
  * Returns the bits of metrics that a match cannot supply with a filter of acts: time has no place and no opponent, and
- * only time on the ground has a role. Without captured roles, or any captured opponents, nothing is supplied.
+ * only time on the ground has a role. Without captured roles, or any captured opponents, nothing is supplied, and by
+ * place nothing of a match of which only the scores are known.
  * `dimensions` are those that divide the result.
  */
 export function unsuppliedBits(
   { lacks }: Pick<Match, 'lacks'>,
-  { area, againstPersonIds = [], roles = [] }: ActFilter,
+  filter: ActFilter,
   dimensions: readonly ActDimension[] = [],
 ): number {
+  const { area, againstPersonIds = [], roles = [] } = filter;
   return (
+    (isByPlace(filter, dimensions) && (lacks & PLAY_BIT) !== 0 ? CORE_BIT : 0) |
     (dimensions.every((dimension) => dividesTime[dimension]) ? 0 : TIME_BIT) |
     (area === undefined ? 0 : TIME_BIT) |
     (againstPersonIds.length === 0 ? 0 : TIME_BIT) |

@@ -5,7 +5,7 @@ import { needBits } from '../../metrics/needs.js';
 import { metricOf } from '../../metrics/table/index.js';
 import { unsuppliedBits } from '../acts/act-selection.js';
 import { isWholeMatch } from '../box-score.js';
-import { narrowsActs, type ActFilter } from '../filter.js';
+import type { ActFilter } from '../filter.js';
 import { QueryWorkspace } from '../workspace.js';
 import { boxScorePart } from './box-score-terms.js';
 import { partsOf, type EvidenceSubject } from './evidence-part.js';
@@ -117,7 +117,7 @@ export function evidenceOf(
 ): Evidence | undefined {
   const formula = metricOf(code).formula[subject.level];
   if (formula === undefined) return undefined;
-  const lacks = match.lacks | (narrowsActs(filter) ? unsuppliedBits(match, filter) : 0);
+  const lacks = match.lacks | unsuppliedBits(match, filter);
   const none = { code, formula, acts: 0, seconds: 0, excluded: [] };
   if ((needBits(formula) & lacks) !== 0) {
     const known = isWholeMatch(filter) ? fromBoxScore(match, subject, code, formula) : undefined;

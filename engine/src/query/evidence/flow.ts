@@ -7,6 +7,7 @@ import { metricOf } from '../../metrics/table/index.js';
 import { baseIndex, bases, countedBases, firstTimedBase } from '../../vocabulary/bases.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import type { ZoneFilter, ZoneIndex } from '../../vocabulary/zones.js';
+import { unsuppliedBits } from '../acts/act-selection.js';
 import { keyTable, zoneBits } from '../zone-keys.js';
 
 /** Why occurrences of a metric cannot be listed: it is a ratio, is made of time, or spreads over much of the play. */
@@ -57,12 +58,12 @@ interface Read {
   readonly formula: Linear;
 }
 
-/** Returns the metrics that have occurrences in a match, with their formulas. */
-function readable(match: Match, codes: readonly MetricCode[], isOfPerson: boolean): readonly Read[] {
+/** Returns the metrics that have occurrences in a match that lacks some features, with their formulas. */
+function readable(lacks: number, codes: readonly MetricCode[], isOfPerson: boolean): readonly Read[] {
   return codes.flatMap((code) => {
     const formula = formulaOf(code, isOfPerson);
     const isListed = formula?.is === 'linear' && noFlowReason(code) === undefined;
-    return isListed && (needBits(formula) & match.lacks) === 0 ? [{ code, formula }] : [];
+    return isListed && (needBits(formula) & lacks) === 0 ? [{ code, formula }] : [];
   });
 }
 
@@ -125,7 +126,8 @@ export function* flowOf(
   { periods = [], zones, side, slots, isReversed = false }: FlowFilter = {},
 ): Generator<Occurrence | undefined> {
   const { facts, persons } = match;
-  const read = readable(match, codes, slots !== undefined);
+  const lacks = match.lacks | unsuppliedBits(match, { ...(zones && { zones }) });
+  const read = readable(lacks, codes, slots !== undefined);
   const sums = yield* sumsByFact(match, read);
   const bits = zoneBits(zones);
   const keys = keyTable(side === 1 ? 0 : bits, side === 0 ? 0 : bits);

@@ -1,5 +1,6 @@
 import type { PlannedBases } from '../../metrics/plan.js';
 import { baseIndex, bases, hasWindows, roleBases, type BaseCode } from '../../vocabulary/bases.js';
+import { PLAY_BIT } from '../../vocabulary/features.js';
 import { logicalZones } from '../../vocabulary/zones.js';
 import { scoreStates, type ActFilter } from '../filter.js';
 import { mirrorBits, zoneBits, ALL_ZONES } from '../zone-keys.js';
@@ -80,7 +81,8 @@ export class ActsSql {
   acts(points: readonly BaseCode[]): Select {
     const { acts } = this.#query;
     const { dialect, table, partitions } = this.source;
-    const readsGround = acts.area !== undefined || this.#partKeys.some((key) => key === 'hex' || key === 'square');
+    const hasCells = this.#partKeys.some((key) => key === 'hex' || key === 'square');
+    const readsGround = acts.area !== undefined || hasCells;
     return {
       columns: [
         ['c.matchId', 'matchId'],
@@ -103,6 +105,7 @@ export class ActsSql {
         isIn('c.role', acts.roles?.map(dialect.text)),
         acts.area === undefined ? undefined : areaCondition(acts.area, this.#place(acts.area.of)),
         acts.area?.of === 'end' ? 'c.endX is not null' : undefined,
+        hasCells ? `(g.lacks & ${PLAY_BIT}) = 0` : undefined,
         this.#partKeys.includes('receiver') ? 'c.receiverId is not null' : undefined,
         this.#against(),
       ]),

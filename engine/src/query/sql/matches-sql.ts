@@ -1,5 +1,5 @@
-import { CORE_BIT } from '../../vocabulary/features.js';
-import { OPPONENT_BITS, rolesBit, unsuppliedBits } from '../acts/act-selection.js';
+import { CORE_BIT, PLAY_BIT } from '../../vocabulary/features.js';
+import { isByPlace, OPPONENT_BITS, rolesBit, unsuppliedBits } from '../acts/act-selection.js';
 import { labelsOf } from '../across/question/check-query.js';
 import type { MatchSelection, StatisticsQuery } from '../across/question/statistics-query.js';
 import { isIn, numberText, present } from './expressions.js';
@@ -40,6 +40,7 @@ function lacksText({ acts }: StatisticsQuery, labels: Parameters<typeof unsuppli
     ...(always === 0 ? [] : [String(always)]),
     ...((acts.againstPersonIds ?? []).length === 0 ? [] : [unless(OPPONENT_BITS)]),
     ...((acts.roles ?? []).length === 0 ? [] : [unless(rolesBit)]),
+    ...(isByPlace(acts, labels) ? [unless(PLAY_BIT)] : []),
   ].join(' | ');
 }
 

@@ -22,15 +22,7 @@ export const PlaceParts = ({ metric, places, shots }: PlacePartsProps): ReactEle
     >
       {(table) => <ResultPicture query={places} table={table} />}
     </QueryPart>
-    <QueryPart
-      id="shots"
-      title="Shots at goal"
-      query={shots}
-      nothing="No shots at goal in this season."
-      whyEmpty={({ rows }) =>
-        rows.some(({ cell }) => cell !== undefined) ? undefined : 'No shots at goal with a place in this season.'
-      }
-    >
+    <QueryPart id="shots" title="Shots at goal" query={shots} nothing="No shots at goal with a place in this season.">
       {(table) => <ResultPicture query={shots} table={table} />}
     </QueryPart>
   </>

@@ -120,14 +120,14 @@ function* instancesOf(view: MatchView, shapes: Iterable<FlowOccurrence>): Genera
 }
 
 /** Groups the requested metrics by how completely the match supplies them. */
-function sorted(match: Match, codes: readonly MetricCode[]) {
+function sorted(match: Match, codes: readonly MetricCode[], { zones }: FlowFilter = {}) {
   const excluded = codes.flatMap((code) => {
     const reason = noFlowReason(code);
     return reason === undefined ? [] : [{ code, reason }];
   });
   const listed = codes.filter((code) => noFlowReason(code) === undefined);
   const levelOf = (code: MetricCode) => (metricOf(code).formula.squad === undefined ? 'player' : 'squad');
-  const absent = listed.flatMap((code) => absenceReasons(match, levelOf(code), [code]));
+  const absent = listed.flatMap((code) => absenceReasons(match, levelOf(code), [code], { ...(zones && { zones }) }));
   const lacking = new Set(absent.map(({ code }) => code));
   return { excluded, absent, listed: listed.filter((code) => !lacking.has(code)) };
 }
@@ -143,8 +143,8 @@ const flowEndpoint =
     const format = itemFormatOf(req, query.format, formats);
     const page = itemPage(query, tag, format !== 'json');
     const compute = async (): Promise<object> => {
-      const { excluded, absent, listed } = sorted(match, codes);
       const filter = filterOf(match, query);
+      const { excluded, absent, listed } = sorted(match, codes, filter);
       const all = filter === undefined ? flowOf(match, []) : flowOf(match, listed, filter);
       const { count, shown } = await workQueue.finish(pageOf(all, page));
       const view = cachedMatchView(match);
