@@ -1,6 +1,6 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { SqlDialect } from '@goalsquare/engine';
-import type { Row } from './sql-cases.js';
+import type { Row } from './cases.js';
 
 /** An engine that answers statements. */
 export interface SqlReader {
