@@ -4,8 +4,8 @@ import path from 'node:path';
 import { datasetTableNames, datasetTables, exportDataset, writeMatchLog } from '@goalsquare/data';
 import { logOf, questionSql, type SqlDialect } from '@goalsquare/engine';
 import fc from 'fast-check';
-import { someFeatures } from '../../../../engine/test/support/arbitrary-log.js';
-import { answerAcross, arbitrarySeason, type SeasonMatch } from '../../../../engine/test/support/arbitrary-season.js';
+import { someFeatures } from '../../../engine/test/support/arbitrary-log.js';
+import { answerAcross, arbitrarySeason, type SeasonMatch } from '../../../engine/test/support/arbitrary-season.js';
 import { arbitraryCase, differenceOf, rowsOf, type SqlCase } from './cases.js';
 import { duckdbReader, type SqlReader } from './reader.js';
 

@@ -11,7 +11,7 @@ import {
   type StatisticsQuery,
 } from '@goalsquare/engine';
 import fc from 'fast-check';
-import { anyQuestion } from '../../../../engine/test/support/arbitrary-query.js';
+import { anyQuestion } from '../../../engine/test/support/arbitrary-query.js';
 
 /** A question with a random order and limit of its rows. */
 export interface SqlCase {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { namedCases } from '../support/sql/questions.js';
-import { duckdbReader, type SqlReader } from '../support/sql/reader.js';
-import { SqlWorld } from '../support/sql/world.js';
+import { namedCases } from './questions.js';
+import { duckdbReader, type SqlReader } from './reader.js';
+import { SqlWorld } from './world.js';
 
 describe('a question in SQL', () => {
   let reader: SqlReader;
