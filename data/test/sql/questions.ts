@@ -115,6 +115,21 @@ const acts: readonly ActFilter[] = [
   { roles: ['Ruck', 'Midfield'], periods: [1, 2] },
 ];
 
+const possession = ['TIME_IN_POSSESSION_PCT', 'TIME_IN_POSSESSION_TOTAL', 'TIME_REMAINING_PCT'] as const;
+const timesInRoles = [
+  'TIME_ON_GROUND',
+  'TIME_ON_GROUND_RUCK',
+  'TIME_ON_GROUND_MIDFIELD',
+  'TIME_ON_GROUND_MATCHUPS',
+] as const;
+const timeFilters: readonly ActFilter[] = [
+  {},
+  { lastXSeconds: 100 },
+  { roles: ['Ruck', 'Forward'], fromPeriodSeconds: 20, toPeriodSeconds: 120 },
+  { roles: ['Midfield'], zones: ['F50', 'MID'] },
+  { zones: ['D50'], fromPeriodSeconds: 10 },
+];
+
 const areas: readonly ActFilter[] = (['begin', 'end'] as const)
   .flatMap((of) => (['metres', 'standard'] as const).flatMap((unit) => area(of, unit)))
   .map((one) => ({ area: one }));
@@ -166,6 +181,24 @@ const sorts: readonly (readonly [sort: SqlSort, by?: readonly Dimension[]])[] = 
   [{ by: { code: 'DISPOSAL_EFFICIENCY', measure: 'total' }, isDescending: false }],
 ];
 
+/** Times, and counts whose rows have time only if it is read for them. */
+const timeCases = [
+  ...acts.flatMap((filter) => [
+    ofPlayers(`kicks of acts ${textOf(filter)}`, { acts: filter, codes: ['KICK'], measures: ['per100Minutes'] }),
+    ofSquads(`possession in acts ${textOf(filter)}`, { acts: filter, codes: possession, measures: ['total', 'share'] }),
+  ]),
+  ...(['period', 'scoreState'] as const).flatMap((by) => [
+    ofPlayers(`kicks by ${by}`, { by: [by], codes: ['KICK'], measures: plainMeasures }),
+    ofPlayers(`roles by ${by}`, { by: [by, 'squad'], codes: timesInRoles }),
+    ofSquads(`possession by ${by}`, { by: [by], codes: possession, context: 'Diff' }),
+  ]),
+  ofSquads('possession, PhysicalDiff', { codes: possession, context: 'PhysicalDiff', acts: { zones: ['F50', 'CB'] } }),
+  ...[{ periods: [4] }, { periods: [1, 2, 3] }, { fromPeriodSeconds: 9, toPeriodSeconds: 9 }].map((filter) =>
+    ofSquads(`quarters that were not played, ${textOf(filter)}`, { acts: filter, codes: ['TIME_REMAINING_PCT'] }),
+  ),
+  ...timeFilters.map((filter) => ofPlayers(`roles in ${textOf(filter)}`, { acts: filter, codes: timesInRoles })),
+];
+
 /** Questions that use every part of the grammar. */
 export const namedCases: readonly NamedCase[] = [
   ...selections.flatMap((matches) => ofBoth(`matches ${textOf(matches)}`, { matches })),
@@ -173,6 +206,7 @@ export const namedCases: readonly NamedCase[] = [
   ...areas.map((filter) => ofPlayers(`acts ${textOf(filter)}`, { acts: filter, codes: ['DISPOSAL', 'KICK'] })),
   ...dimensionCases,
   ...contextCases,
+  ...timeCases,
   ...ofBoth('every measure', { measures, ...options }),
   ...ofBoth('every measure by match', { by: ['match'], measures, ...options }),
   ...ofBoth('every measure, for the last quarter', { acts: { periods: [4] }, measures, ...options }),
@@ -190,6 +224,6 @@ export const namedCases: readonly NamedCase[] = [
     ),
   ),
   ...sorts.flatMap(([one, by]) => ofBoth(`sorted by ${textOf(one)}`, { sort: [one], limit: 7, ...(by && { by }) })),
-  ofPlayers('metrics of weighted bases', { codes: ['PLAYER_RATING', 'PRESSURE_POINTS', 'POSSESSION'] }),
+  ofPlayers('metrics of weighted bases', { codes: ['PLAYER_RATING', 'POINTS', 'METRES_GAINED_NET'] }),
   ofPlayers('no disposals at all', { codes: ['DISPOSAL'], acts: { fromScoreMargin: 500 } }),
 ];
