@@ -183,10 +183,9 @@ const sorts: readonly (readonly [sort: SqlSort, by?: readonly Dimension[]])[] = 
 
 /** Times, and counts whose rows have time only if it is read for them. */
 const timeCases = [
-  ...acts.flatMap((filter) => [
+  ...acts.map((filter) =>
     ofPlayers(`kicks of acts ${textOf(filter)}`, { acts: filter, codes: ['KICK'], measures: ['per100Minutes'] }),
-    ofSquads(`possession in acts ${textOf(filter)}`, { acts: filter, codes: possession, measures: ['total', 'share'] }),
-  ]),
+  ),
   ...(['period', 'scoreState'] as const).flatMap((by) => [
     ofPlayers(`kicks by ${by}`, { by: [by], codes: ['KICK'], measures: plainMeasures }),
     ofPlayers(`roles by ${by}`, { by: [by, 'squad'], codes: timesInRoles }),
@@ -202,7 +201,14 @@ const timeCases = [
 /** Questions that use every part of the grammar. */
 export const namedCases: readonly NamedCase[] = [
   ...selections.flatMap((matches) => ofBoth(`matches ${textOf(matches)}`, { matches })),
-  ...acts.flatMap((filter) => ofBoth(`acts ${textOf(filter)}`, { acts: filter, measures: ['total', 'share'] })),
+  ...acts.flatMap((filter) => [
+    ofPlayers(`acts ${textOf(filter)}`, { acts: filter, measures: ['total', 'share'] }),
+    ofSquads(`acts ${textOf(filter)}`, {
+      acts: filter,
+      codes: [...codesAt.squad, ...possession],
+      measures: ['total', 'share'],
+    }),
+  ]),
   ...areas.map((filter) => ofPlayers(`acts ${textOf(filter)}`, { acts: filter, codes: ['DISPOSAL', 'KICK'] })),
   ...dimensionCases,
   ...contextCases,
