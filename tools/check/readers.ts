@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readers, traps } from './readers/readers.js';
 import { datasetInClickHouse, readFilesByAll, type Judged } from './readers/read-files.js';
-import { SqlWorld } from './sql/sql-questions.js';
+import { SqlWorld } from '../../data/test/sql/world.js';
 
 /*
  * Reads files with every trap with all readers of this machine, without and with their settings, and compares what

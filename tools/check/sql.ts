@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { askInSql } from './sql/sql-questions.js';
+import { askInSql } from '../../data/test/sql/world.js';
 
 /*
  * Asks random questions over the whole grammar of random seasons, of the engine and, in SQL, of DuckDB over an exported

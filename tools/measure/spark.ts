@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { askInSql } from '../check/sql/sql-questions.js';
+import { askInSql } from '../../data/test/sql/world.js';
 import { SparkCluster } from './spark/cluster.js';
 
 /*

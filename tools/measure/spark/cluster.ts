@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../../server/test/support/free-port.js';
-import type { Row } from '../../check/sql/sql-cases.js';
-import type { SqlReader } from '../../check/sql/sql-reader.js';
+import type { Row } from '../../../data/test/sql/cases.js';
+import type { SqlReader } from '../../../data/test/sql/reader.js';
 import { python } from '../../check/readers/install.js';
 
 const HOST = '127.0.0.1';

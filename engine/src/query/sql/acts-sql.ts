@@ -11,7 +11,7 @@ import { PLAYED } from '../tables/interval-rows.js';
 import { areaCondition, cellText, type PlaceColumns } from './area-sql.js';
 import { isIn, numberText, present } from './expressions.js';
 import type { Column, Select } from './relation.js';
-import { hasWindow, isGiven, keyNames, type SqlSource } from './spans-sql.js';
+import { hasWindow, isGiven, keyNames, periodConditions, type SqlSource } from './spans-sql.js';
 
 /** Returns the conditions on the margin, seen by the acting squad or by its opponent. */
 function marginConditions({ scoreStates: states = [], fromScoreMargin, toScoreMargin }: ActFilter, margin: string) {
@@ -156,8 +156,12 @@ export class ActsSql {
 
   #time(codes: readonly string[], zones: string | undefined, isClipped = true, target?: BaseCode): readonly Select[] {
     if (codes.length === 0) return [];
+    const { acts } = this.#query;
     const { dialect, table, partitions } = this.source;
     const clipped = this.#readsWindows && isClipped;
+    // The time of whole quarters includes those that were not played, which have no span.
+    const inPeriods = isClipped ? undefined : periodConditions(acts, 'i.period');
+    const spans = inPeriods === undefined ? this.#joinSpans('i', 'w.fromSeconds < w.toSeconds') : [];
     const [from, to] = clipped
       ? ['greatest(i.fromSeconds, w.fromSeconds)', 'least(i.toSeconds, w.toSeconds)']
       : ['i.fromSeconds', 'i.toSeconds'];
@@ -179,13 +183,14 @@ export class ActsSql {
           ...(base === undefined ? [] : [[dialect.text(base), 'base'] as const]),
           [`sum(${to} - ${from})`, 'value'],
         ],
-        from: [`${table('intervals')} i`, ...this.#joinSpans('i', 'w.fromSeconds < w.toSeconds')],
+        from: [`${table('intervals')} i`, ...spans],
         where: present([
           ...partitions('i.'),
           ...this.#hasBase('i.base', codes),
           zones === undefined ? undefined : `(i.zone is null or ${zones})`,
-          ...marginConditions(this.#query.acts, this.#margin('i')),
+          ...marginConditions(acts, this.#margin('i')),
           clipped ? `${to} > ${from}` : undefined,
+          ...(inPeriods ?? []),
         ]),
         // Time is cut where the score changes: to sum it at once leaves a tenth of its rows.
         groupBy: keys.map(([expression]) => expression),

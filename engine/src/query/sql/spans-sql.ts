@@ -37,6 +37,17 @@ export const isGiven = (list: readonly unknown[] | undefined): boolean => (list 
 export const hasWindow = ({ periods, fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: ActFilter): boolean =>
   isGiven(periods) || fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined || lastXSeconds !== undefined;
 
+/**
+ * Returns the conditions on the periods that windows are in, whether or not they were played. **Empty**: `undefined` if
+ * they depend on the end of the match.
+ */
+export function periodConditions(acts: ActFilter, column: string): readonly string[] | undefined {
+  const { periods, fromPeriodSeconds = 0, toPeriodSeconds = PERIOD_TICKS, lastXSeconds } = acts;
+  if (lastXSeconds !== undefined && !isGiven(periods)) return undefined;
+  const isEmpty = lastXSeconds === 0 || fromPeriodSeconds >= toPeriodSeconds;
+  return present([isIn(column, periods?.map(numberText)), isEmpty ? '1 = 0' : undefined]);
+}
+
 /** Returns the windows of a question: a row for each period of a match. */
 export function windowsRelation({ acts }: StatisticsQuery, { table, partitions }: SqlSource): Relation {
   const { periods, fromPeriodSeconds = 0, toPeriodSeconds = PERIOD_TICKS, lastXSeconds } = acts;

@@ -4,6 +4,8 @@ import { ResultPicture } from '../questions/result-picture';
 import { metricName } from './metric-groups';
 import { QueryPart } from './query-part';
 
+const NO_SHOTS = 'No shots at goal with a place in this season.';
+
 interface PlacePartsProps {
   readonly metric: string;
   /** Where the metric occurs. */

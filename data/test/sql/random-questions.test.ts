@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { askInSql } from '../../sql/sql-questions.js';
+import { askInSql } from './world.js';
 
 describe('questions in SQL', () => {
   it('are answered by DuckDB as by the engine: values, orders, ranks, percentiles and the order of rows', async () => {

@@ -6,8 +6,8 @@ import { logOf, questionSql, type SqlDialect } from '@goalsquare/engine';
 import fc from 'fast-check';
 import { someFeatures } from '../../../engine/test/support/arbitrary-log.js';
 import { answerAcross, arbitrarySeason, type SeasonMatch } from '../../../engine/test/support/arbitrary-season.js';
-import { arbitraryCase, differenceOf, rowsOf, type SqlCase } from './sql-cases.js';
-import { duckdbReader, type SqlReader } from './sql-reader.js';
+import { arbitraryCase, differenceOf, rowsOf, type SqlCase } from './cases.js';
+import { duckdbReader, type SqlReader } from './reader.js';
 
 const seasons = fc.tuple(
   arbitrarySeason({ seasonId: 1, matches: 7, lacking: fc.oneof(fc.constant([]), someFeatures) }),
