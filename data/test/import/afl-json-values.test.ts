@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { JsonValue, type JsonFaults } from '../../src/import/afl-json/json-value.js';
+import { reading as readingJson } from '../support/json-value.js';
 
-/** Reads JSON, and returns what was read with the path, value and expectation of each fault. */
+/** Returns what was read and the faults. */
 function reading(json: unknown, read: (root: JsonValue) => unknown): readonly unknown[] {
-  const faults: JsonFaults = [];
-  const result = read(new JsonValue('item.json', '', json, faults));
-  return [result, ...faults.map(({ field, value, allowed }) => `${field}: ${String(value)}, not ${allowed}`)];
+  const { is, faults } = readingJson(json, read);
+  return [is, ...faults];
 }
 
 const long = 'x'.repeat(201);
