@@ -176,7 +176,7 @@ describe('the box score of a match of the AFL', () => {
       },
     ]);
     expect(out).to.match(
-      /^ +bench\.json: 2 rows, 1 imported, 1 left out\n +1  player whom neither statistics nor a roster has$/mu,
+      /^ +bench\.json: 2 rows, 1 imported, 1 left out\n +1 {2}player whom neither statistics nor a roster has$/mu,
     );
   });
 

@@ -26,7 +26,7 @@ describe('a value in a file of the AFL', () => {
     [['Otters'], undefined, 'a: a list, not a text of at most 200 characters'],
   ];
   for (const [value, ...expected] of texts)
-    it(`is a text or not: ${JSON.stringify(value)?.slice(0, 20) ?? 'nothing'}`, () => {
+    it(`is a text or not: ${JSON.stringify({ a: value }).slice(0, 20)}`, () => {
       expect(reading({ a: value }, (root) => root.get('a').textIfAny())).to.deep.equal(expected);
     });
 

@@ -39,7 +39,7 @@ export function logIn(folder: string): MatchLog {
 export const kindsOf = ({ entries }: MatchLog): readonly string[] =>
   entries.map((entry) => (entry.kind === 'status' || entry.kind === 'transaction' ? entry.code : entry.kind));
 
-/** Reads files of a folder, and returns their facts, the findings, and the rows of each file: read, imported, left out. */
+/** Reads files of a folder, and returns their facts, the findings, and counts of rows: read, imported, left out. */
 export function gathering(
   folder: string,
   files: JsonFiles,
