@@ -29,6 +29,7 @@ const logOf = async (item: Json): Promise<MatchLog> => (await imported({ 'item.j
 
 const withoutWorm = (item: Json): Json => changedJson(item, 'score.scoreWorm', null);
 const lengths = [1800, 1810, 1820, 1830];
+const clock = (item: Json): unknown => ((item.score as Json).matchClock as Json).periods;
 const goal = (period: number, seconds: number): Score => ['home', 0, period, seconds, 'GOAL'];
 const quarters = ['LIVE', 'QT', 'LIVE', 'HT', 'LIVE', 'TQT', 'LIVE'];
 
@@ -65,13 +66,23 @@ describe('the log of a match of the AFL', () => {
       withoutWorm(matchItem('ABANDONED', scores.slice(0, 2), [1800])),
       ['LIVE', 'QT', 'result', 'ABAN'],
     ],
+    [
+      'a match that is over, whose last period is not closed',
+      changedJson(matchItem('CONCLUDED', [], lengths), 'score.matchClock.periods.3.periodCompleted', false),
+      [...quarters, 'FT', 'FINAL'],
+    ],
+    [
+      'a match that ended without a score and a worm',
+      withoutWorm(matchItem('CONCLUDED', [], lengths)),
+      [...quarters, 'FT', 'result', 'FINAL'],
+    ],
+    ['a live match without a score', matchItem('LIVE', [], []), ['LIVE']],
+    ['a postponed match with a score', matchItem('POSTPONED', scores.slice(0, 2), [1800]), ['POST']],
     ['a match without lengths of periods', changedJson(matchItem(), 'score.matchClock', null), ['result', 'FINAL']],
     [
-      'a worm with a period that has no length',
-      matchItem('CONCLUDED', scores, lengths.slice(0, 3), {
-        score: { ...changedJson(matchItem('CONCLUDED', scores, lengths).score as Json, 'matchClock.periods', []) },
-      }),
-      ['result', 'FINAL'],
+      'a worm with a score in a period that has no length',
+      changedJson(matchItem(), 'score.matchClock.periods', clock(matchItem('CONCLUDED', [], lengths.slice(0, 3)))),
+      [...quarters.slice(0, 6), 'result', 'FINAL'],
     ],
   ];
   for (const [what, item, kinds] of plays)
