@@ -107,8 +107,8 @@ describe('the files of an import of JSON', () => {
     expect(faultOf(text({ items: [], code: 200, error: null }))).to.deep.equal([]);
   });
 
-  it('are told apart by their members, and a file of another kind is refused', () => {
-    const refused = (json: Json): string => {
+  it('are recognised by their members, and a file of another kind is refused', () => {
+    const readingOf = (json: Json): string => {
       try {
         return gathering(newFolder(), { 'x.json': json }).rows().join('; ');
       } catch (error) {
@@ -127,6 +127,6 @@ describe('the files of an import of JSON', () => {
       [roster(), 'x.json: roster, 1, 1'],
       [matchItem(), 'x.json: match item, 1, 1'],
     ];
-    for (const [json, said] of expected) expect(refused(json)).to.equal(said);
+    for (const [json, expectation] of expected) expect(readingOf(json)).to.equal(expectation);
   });
 });
