@@ -38,13 +38,13 @@ const updatedRows = (time: string): Json =>
 describe('of two files about one match', () => {
   const lengths = [1800, 1800, 1800, 1800];
   const [few, more] = [matchItem('LIVE', scores.slice(0, 2), [1800]), matchItem('LIVE', scores, lengths)];
-  const shorter = matchItem('LIVE', scores.slice(0, 4), lengths.slice(0, 3));
+  const one = matchItem('LIVE', scores.slice(0, 1), [1800]);
   const behind = (side: 'home' | 'away', kind = 'BEHIND') => matchItem('LIVE', [[side, 0, 1, 9, kind]], [1800]);
   const nil = matchItem('LIVE', [], [1800]);
   const items: readonly (readonly [string, Json, Json])[] = [
     ['the one with more scores', few, more],
-    ['the one with a score worm, though its score is lower', withoutWorm(more), shorter],
-    ['without a worm the one with more goals and behinds', withoutWorm(few), withoutWorm(shorter)],
+    ['the one with a score worm, though its score is lower', withoutWorm(more), one],
+    ['without a worm the one with more goals and behinds', withoutWorm(one), withoutWorm(few)],
     ['the one with a score', matchItem('SCHEDULED', [], []), withoutWorm(nil)],
     ...(['home', 'away'] as const).flatMap((side) =>
       ['GOAL', 'BEHIND'].map(
@@ -139,6 +139,10 @@ describe('of two files about one match', () => {
 
 describe('the match of player statistics', () => {
   const none = (rows: Json): Json => JSON.parse(JSON.stringify(rows).replaceAll(/"teamId":"\w+"/gu, '"x":1')) as Json;
+  const unnamed = (side: 'home' | 'away'): Json => {
+    const key = `${side}TeamPlayerStats`;
+    return { ...statistics(), [key]: none(statistics())[key] };
+  };
   const second = changedJson(matchItem(), 'match.matchId', 'CD_M2');
   const other = changedJson(second, 'match.homeTeamId', 'CD_T909');
   const found: readonly (readonly [string, JsonFiles])[] = [
@@ -150,6 +154,10 @@ describe('the match of player statistics', () => {
     ],
     ['by its teams, if the id is of no match', { 'a.json': matchItem(), 'b.json': other, 'CD_M77.json': statistics() }],
     ['by its teams', { 'a.json': other, 'b.json': matchItem(), 'c.json': statistics() }],
+    ...(['home', 'away'] as const).map(
+      (side) =>
+        [`by its roster, if the ${side} rows name no team`, { 'a.json': roster(), 'b.json': unnamed(side) }] as const,
+    ),
     ['by a player of its roster', { 'a.json': second, 'b.json': roster(), 'c.json': none(statistics()) }],
   ];
   for (const [what, files] of found)
@@ -174,10 +182,22 @@ describe('the match of player statistics', () => {
       },
       `a teamId in its rows, or ${named}, or its roster beside it`,
     ],
+    ...(['home', 'away'] as const).map(
+      (side) =>
+        [
+          `the ${side} rows name no team`,
+          { 'a.json': matchItem(), 'c.json': unnamed(side) },
+          `a teamId in its rows, or ${named}, or its roster beside it`,
+        ] as const,
+    ),
     [
-      'only one team is named',
-      { 'a.json': matchItem(), 'c.json': changedJson(statistics(), 'awayTeamPlayerStats', []) },
-      `a teamId in its rows, or ${named}, or its roster beside it`,
+      'two rosters have its players',
+      {
+        'a.json': roster(),
+        'b.json': JSON.parse(JSON.stringify(roster()).replaceAll(ID, 'CD_M2')) as Json,
+        'c.json': none(statistics()),
+      },
+      `${named}; several matches have these teams`,
     ],
     [
       'no match has its teams',
