@@ -161,6 +161,11 @@ describe('the box score of a match of the AFL', () => {
       [726, 10, undefined, 'On'],
     ],
     [
+      'no time of a match without a score',
+      [[], { 'item.json': matchItem('SCHEDULED', [], []) }],
+      [undefined, 80, undefined, undefined],
+    ],
+    [
       'no time without lengths of periods',
       [[], { ...bench({}), 'item.json': changedJson(matchItem(), 'score.matchClock', null) }],
       [undefined, 80, 8, undefined],
