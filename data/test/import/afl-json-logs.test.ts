@@ -80,6 +80,11 @@ describe('the log of a match of the AFL', () => {
     ['a postponed match with a score', matchItem('POSTPONED', scores.slice(0, 2), [1800]), ['POST']],
     ['a match without lengths of periods', changedJson(matchItem(), 'score.matchClock', null), ['result', 'FINAL']],
     [
+      'a match without a score and lengths of periods',
+      changedJson(matchItem('CONCLUDED', [], lengths), 'score.matchClock', null),
+      ['result', 'FINAL'],
+    ],
+    [
       'a worm with a score in a period that has no length',
       changedJson(matchItem(), 'score.matchClock.periods', clock(matchItem('CONCLUDED', [], lengths.slice(0, 3)))),
       [...quarters.slice(0, 6), 'result', 'FINAL'],
@@ -115,6 +120,18 @@ describe('the log of a match of the AFL', () => {
     const live = await logOf(changedJson(matchItem('LIVE', scores.slice(0, 1), [900]), 'venue.timeZone', null));
     for (const member of ['officialScore', 'officials', 'insAndOuts']) expect(live.header).to.not.have.property(member);
     expect(live.header.venue).to.not.have.property('timeZone');
+  });
+
+  it('is refused with the file of its match if a person is at both squads', async () => {
+    const [first] = statistics().homeTeamPlayerStats as readonly Json[];
+    const { code, complaints } = await importingJson(newFolder(), {
+      'item.json': matchItem(),
+      'players.json': { ...statistics(), awayTeamPlayerStats: [first], matchId: 'CD_M90310140101' },
+    });
+    expect(code).to.equal(1);
+    expect(complaints).to.match(
+      /^item\.json: away\.players\[0\]\.personId: found 9001, allowed is a person named once/u,
+    );
   });
 });
 
@@ -159,6 +176,11 @@ describe('the box score of a match of the AFL', () => {
       'a substitute by the roster',
       [place('INT'), { 'roster.json': changedJson(roster(), 'matchRoster.awayTeam.positions.1.position', 'SUB') }],
       [726, 10, undefined, 'On'],
+    ],
+    [
+      'neither time nor share without lengths of periods',
+      [[[share, null]], { ...bench({}), 'item.json': changedJson(matchItem(), 'score.matchClock', null) }],
+      [undefined, undefined, 8, undefined],
     ],
     [
       'no time of a match without a score',

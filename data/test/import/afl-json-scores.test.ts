@@ -97,6 +97,11 @@ describe('the score of a match item', () => {
   const refused: readonly (readonly [string, Json, string])[] = [
     ['a kind', { scoreType: 'SUPER' }, 'scoreType: SUPER, not one of GOAL, BEHIND, RUSHED_BEHIND'],
     ['a kind of an object', { scoreType: 'toString' }, 'scoreType: toString, not one of GOAL, BEHIND, RUSHED_BEHIND'],
+    [
+      'a kind and no scorer',
+      { scoreType: 'SUPER', playerScore: null },
+      'scoreType: SUPER, not one of GOAL, BEHIND, RUSHED_BEHIND',
+    ],
     ['a squad', { homeOrAway: 'Home' }, 'homeOrAway: Home, not HOME or AWAY'],
     ['a scorer', { playerScore: { player: null } }, 'playerScore.player: null, not a player, who scored'],
     ['a period', { periodNumber: 11 }, 'periodNumber: 11, not a number from 1 to 10'],

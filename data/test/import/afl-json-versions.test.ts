@@ -92,6 +92,8 @@ describe('of two files about one match', () => {
     expect(scoresIn(more, withScore(other, scoreOf(few)))).to.equal(5);
     expect(scoresIn(few, withScore(other))).to.equal(2);
     expect(scoresIn(withScore(other))).to.equal(undefined);
+    const { matches } = gathered(more, withScore(scoreOf(more)));
+    expect(matches[0]?.match.board?.scores?.[0]?.file).to.equal('1.json');
   });
 
   it('of a roster and of statistics the one updated last counts, and of equal times the later one', () => {
@@ -150,7 +152,7 @@ describe('the match of player statistics', () => {
     ['by its id in the file name', { 'a.json': matchItem(), 'b.json': second, [`${ID}-p.json`]: none(statistics()) }],
     [
       'by its id in the name of the folder',
-      { 'a.json': matchItem(), 'b.json': second, [`${ID}/p.json`]: none(statistics()) },
+      { 'a.json': matchItem(), 'b.json': second, [`${ID}/1.json`]: none(statistics()) },
     ],
     ['by its teams, if the id is of no match', { 'a.json': matchItem(), 'b.json': other, 'CD_M77.json': statistics() }],
     ['by its teams', { 'a.json': other, 'b.json': matchItem(), 'c.json': statistics() }],
