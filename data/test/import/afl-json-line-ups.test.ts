@@ -122,13 +122,20 @@ describe('the persons of a match of the AFL', () => {
     expect([umpire('GOAL', null), officialsOf(filesWith(matchItem()))]).to.deep.equal([[], []]);
   });
 
-  it('are those who came in or left, also on one side only', () => {
+  it('are those who came in or left, on one side or on both', () => {
     const swapped = changedJson(
       changedJson(roster(), 'matchRoster.awayTeam.outs', [{ player: { playerId: 'CD_I9102' } }]),
       'matchRoster.homeTeam',
       { positions: [] },
     );
     expect(insAndOutsOf(filesWith(swapped))).to.deep.equal({ home: [], away: [{ personId: 9102, change: 'Out' }] });
+    const both = changedJson(
+      roster(),
+      'matchRoster.awayTeam.ins',
+      [0, 1].map((n) => ({ player: { playerId: `CD_I${n}` } })),
+    );
+    const { home = [], away = [] } = insAndOutsOf(filesWith(both)) ?? {};
+    expect([home.length, away.length]).to.deep.equal([2, 2]);
     expect(insAndOutsOf(filesWith(matchItem()))).to.equal(undefined);
   });
 

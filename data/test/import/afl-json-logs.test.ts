@@ -198,6 +198,13 @@ describe('the box score of a match of the AFL', () => {
       expect(await benchLine(...files)).to.deep.equal(expected);
     });
 
+  it('is between the result and the end of the match', async () => {
+    const without = changedJson(matchItem(), 'score.matchClock', null);
+    const { log } = await imported({ 'item.json': without, 'players.json': statistics() });
+    expect(kindsOf(log)).to.deep.equal(['result', ...linesIn(log).map(() => 'boxScore'), 'FINAL']);
+    expect(linesIn(log)).to.have.lengthOf(5);
+  });
+
   it('has players on the bench whom only a roster has, and counts those whom nobody has', async () => {
     const [row] = interchange().awayInterchange as readonly Json[];
     const stranger = { ...row, player: { playerId: 'CD_I1' } };

@@ -18,6 +18,9 @@ describe('player statistics of the AFL', () => {
       ...{ id: 'CD_I9001', jumper: 7, position: 'FF', timeOnGroundPercent: 80 },
       path: 'homeTeamPlayerStats[0]',
     });
+    expect(statisticsWith('awayTeamPlayerStats.1.playerStats.lastUpdated', null).is.updated).to.equal(
+      '2031-03-20T12:00:00.000+0000',
+    );
     expect(reading({ homeTeamPlayerStats: [] }, (root) => statisticsIn(root, new Set())).is).to.deep.include({
       updated: '',
       teams: { home: undefined, away: undefined },
