@@ -146,7 +146,10 @@ describe('the match of player statistics', () => {
     return { ...statistics(), [key]: none(statistics())[key] };
   };
   const second = changedJson(matchItem(), 'match.matchId', 'CD_M2');
-  const other = changedJson(second, 'match.homeTeamId', 'CD_T909');
+  const [other, rival] = ['home', 'away'].map((side) => changedJson(second, `match.${side}TeamId`, 'CD_T909')) as [
+    Json,
+    Json,
+  ];
   const found: readonly (readonly [string, JsonFiles])[] = [
     ['by its id', { 'a.json': matchItem(), 'b.json': second, 'c.json': { ...none(statistics()), matchId: ID } }],
     ['by its id in the file name', { 'a.json': matchItem(), 'b.json': second, [`${ID}-p.json`]: none(statistics()) }],
@@ -156,6 +159,7 @@ describe('the match of player statistics', () => {
     ],
     ['by its teams, if the id is of no match', { 'a.json': matchItem(), 'b.json': other, 'CD_M77.json': statistics() }],
     ['by its teams', { 'a.json': other, 'b.json': matchItem(), 'c.json': statistics() }],
+    ['by both of its teams', { 'a.json': rival, 'b.json': matchItem(), 'c.json': statistics() }],
     ...(['home', 'away'] as const).map(
       (side) =>
         [`by its roster, if the ${side} rows name no team`, { 'a.json': roster(), 'b.json': unnamed(side) }] as const,
