@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readMatchLog } from '@goalsquare/data';
 import {
   absenceReasons,
   coverageOf,
@@ -11,13 +10,14 @@ import {
   playerStatistics,
   readLog,
   squadStatistics,
-  type MatchLog,
 } from '@goalsquare/engine';
 import { expect } from 'chai';
 import {
   importingJson,
   interchange,
+  kindsOf,
   ladder,
+  logIn,
   matchItem,
   roster,
   scores,
@@ -34,16 +34,7 @@ import { digests } from '../support/inputs.js';
 
 const newFolder = folders();
 const ID = 2031011001;
-function logIn(folder: string): MatchLog {
-  const file = path.join(folder, 'out', `${ID}.ndjson.gz`);
-  return readMatchLog(file, readFileSync(file)).log;
-}
-
 const all = wholeMatch();
-const kindsOf = ({ entries }: MatchLog): readonly string[] =>
-  entries.map((entry) =>
-    entry.kind === 'status' ? entry.code : entry.kind === 'transaction' ? entry.code : entry.kind,
-  );
 
 describe('JSON of the AFL', () => {
   it('becomes the header, line-ups, umpires, scores, periods and box score of a match', async () => {

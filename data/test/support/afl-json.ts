@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readMatchLog } from '@goalsquare/data';
+import type { MatchLog } from '@goalsquare/engine';
+import { gatherFiles, type AflFiles } from '../../src/import/afl-json/gather.js';
+import { Findings } from '../../src/import/findings.js';
 import { said, type Said } from './command.js';
 import { put } from './folder.js';
 
@@ -8,15 +13,45 @@ export type Json = Readonly<Record<string, unknown>>;
 /** Files as JSON, or as raw texts and bytes. */
 export type JsonFiles = Readonly<Record<string, Json | string | Uint8Array | null>>;
 
-/** Imports files of a folder into `out` there, and returns what the command said. */
-export function importingJson(folder: string, files: JsonFiles, more: readonly string[] = []): Promise<Said> {
+/** Writes files into the folder `in`, and returns their paths in the given order. */
+function written(folder: string, files: JsonFiles): readonly string[] {
   const texts = Object.entries(files).map(
     ([name, of]) =>
       [`in/${name}`, typeof of === 'string' || of instanceof Uint8Array ? of : JSON.stringify(of)] as const,
   );
   put(folder, Object.fromEntries(texts));
-  const names = Object.keys(files).map((name) => path.join(folder, 'in', name));
+  return Object.keys(files).map((name) => path.join(folder, 'in', name));
+}
+
+/** Imports files of a folder into `out` there, and returns what the command said. */
+export function importingJson(folder: string, files: JsonFiles, more: readonly string[] = []): Promise<Said> {
+  const names = written(folder, files);
   return said(['import', '--format', 'afl-json', ...names, '--out', path.join(folder, 'out'), ...more]);
+}
+
+/** Returns the log of the match that was imported into `out` of a folder. */
+export function logIn(folder: string): MatchLog {
+  const file = path.join(folder, 'out', '2031011001.ndjson.gz');
+  return readMatchLog(file, readFileSync(file)).log;
+}
+
+/** Lists the statuses, the codes of scores and the kinds of other entries of a log. */
+export const kindsOf = ({ entries }: MatchLog): readonly string[] =>
+  entries.map((entry) => (entry.kind === 'status' || entry.kind === 'transaction' ? entry.code : entry.kind));
+
+/** Reads files of a folder, and returns their facts, the findings, and counts of rows: read, imported, left out. */
+export function gathering(
+  folder: string,
+  files: JsonFiles,
+  resultsOnly?: ReadonlySet<string>,
+): AflFiles & { readonly findings: Findings; readonly rows: () => readonly string[] } {
+  const findings = new Findings();
+  const rows = (): readonly string[] =>
+    findings.rows.files().map(({ file, kind, read, imported, leftOut }) => {
+      const left = [...leftOut].map(([cause, count]) => `, ${count} ${cause}`);
+      return `${file}: ${kind}, ${read}, ${imported}${left.join('')}`;
+    });
+  return { ...gatherFiles(written(folder, files), findings, resultsOnly), findings, rows };
 }
 
 const MATCH_ID = 'CD_M90310140101';

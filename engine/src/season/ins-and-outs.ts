@@ -25,13 +25,13 @@ export function lineUpChanges(
   side: Side,
 ): LineUpChanges | undefined {
   const { id, players } = match[side];
-  const squadIn = ({ home, away }: MatchBrief): MatchBrief['home'] | undefined =>
-    [home, away].find((one) => one.id === id);
+  const playersIn = ({ home, away }: MatchBrief): readonly BriefPlayer[] =>
+    [home, away].find((one) => one.id === id)?.players ?? [];
   const before = matches
-    .filter((one) => startOf(one) < startOf(match) && (squadIn(one)?.players.length ?? 0) > 0)
+    .filter((one) => startOf(one) < startOf(match) && playersIn(one).length > 0)
     .toSorted(byStart)
     .at(-1);
   if (before === undefined || players.length === 0) return undefined;
-  const previous = squadIn(before)?.players ?? [];
+  const previous = playersIn(before);
   return { previousMatchId: before.id, ins: without(players, previous), outs: without(previous, players) };
 }

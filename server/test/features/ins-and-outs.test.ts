@@ -57,7 +57,8 @@ const matches = [
 ];
 const season = { leagueId: 1, levelId: 1, seasonId: 2026, version: '1' };
 const world = worldOf({ briefs: [{ ...season, briefs: () => matches.map(briefOf) }], records: [] });
-const parts = { matches: sourceOf(matches), world };
+const elsewhere = matchOn(8, [101], [201], { seasonId: 2027 });
+const parts = { matches: sourceOf([...matches, elsewhere]), world };
 
 describe('ins and outs', () => {
   const app = appForSuite(parts);
@@ -115,6 +116,10 @@ describe('ins and outs', () => {
     it('have no changes in the first match of a season, nor without a line-up', async () => {
       expect(await squadsOf(7001)).to.deep.equal(['10 None -', '20 None -']);
       expect(await squadsOf(7004)).to.deep.equal(['10 None -', '20 None -']);
+    });
+
+    it('have no changes in a season that the world does not list', async () => {
+      expect(await squadsOf(7008)).to.deep.equal(['10 None -', '20 None -']);
     });
 
     it('pass over a match without a line-up, and over emergencies', async () => {

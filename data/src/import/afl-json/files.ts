@@ -35,10 +35,11 @@ export function jsonFiles(paths: readonly string[], mayBeNone = false): readonly
 /** The AFL's error code for unpublished data. */
 const NOT_PUBLISHED = 'CFSSDS001';
 
-/** Returns the line at which a text stops being valid JSON. */
+/** Returns the line at which a text stops being valid JSON. **Empty**: 0 if the parser does not name the place. */
 function lineOf(text: string, error: unknown): number {
-  const at = Number(/position (\d+)/u.exec(error instanceof Error ? error.message : '')?.[1]);
-  return Number.isNaN(at) ? text.split('\n').length : text.slice(0, at).split('\n').length;
+  const message = error instanceof Error ? error.message : '';
+  const at = message.includes('end of JSON input') ? text.length : /position (\d+)/u.exec(message)?.[1];
+  return at === undefined ? 0 : text.slice(0, Number(at)).split('\n').length;
 }
 
 /**

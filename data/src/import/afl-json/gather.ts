@@ -5,7 +5,7 @@ import { jsonFiles, readJson } from './files.js';
 import type { JsonFaults, JsonValue } from './json-value.js';
 import type { Ladder } from '../compared-ladder.js';
 import { ladderOf } from './ladder.js';
-import { matchOf, scoreboardOf, type AflMatch, type AflScoreboard } from './match-item.js';
+import { matchOf, pathIn, scoreboardOf, type AflMatch, type AflScoreboard } from './match-item.js';
 import { interchangeOf, rosterOf, statisticsIn, type AflBench, type AflRoster, type AflStatistics } from './players.js';
 
 /** All facts about a match in the files. */
@@ -116,7 +116,7 @@ class Gatherer {
       this.faults.push({
         file: match.file,
         line: 0,
-        field: `${match.path}.match.matchId`,
+        field: pathIn(match, 'match.matchId'),
         value: match.id,
         allowed: `an id of one match; ${before.file} has it for ${before.names.home} v ${before.names.away}`,
       });

@@ -61,6 +61,10 @@ export interface AflMatch {
   readonly board: AflScoreboard | undefined;
 }
 
+/** Returns the path of a member in the file of a match. */
+export const pathIn = ({ path }: Pick<AflMatch, 'path'>, member: string): string =>
+  path === '' ? member : `${path}.${member}`;
+
 const MOST_SECONDS = 7200;
 const MOST = 99;
 

@@ -3,7 +3,7 @@ import { AFL } from '../afl-ids.js';
 import type { ReadOptions } from '../importer.js';
 import type { ExternalIds, ResultRow } from '../results-csv/rows.js';
 import type { AflMatchFiles } from './gather.js';
-import type { AflMatch } from './match-item.js';
+import { pathIn, type AflMatch } from './match-item.js';
 
 const upcoming: ReadonlySet<string> = new Set(['SCHED', 'TEAMS', 'POST', 'CANC']);
 
@@ -18,19 +18,18 @@ const externalOf = ({ id, teams, venueId }: AflMatch): ExternalIds => ({
 
 /** Returns the row of results for a match. `season` applies to all matches, if the command names one. */
 function rowOf({ match, roster }: AflMatchFiles, { season, register, findings }: RowOptions): ResultRow | Fault {
-  const { file, path, id, start, round, status, board } = match;
+  const { file, id, start, round, status, board } = match;
   const place = { file, line: 0 };
   const year = season ?? match.season ?? start.local?.date.slice(0, 4) ?? start.instant?.toFormat('yyyy');
   if (year === undefined)
     return {
       ...place,
-      field: `${path}.match.utcStartTime`.replace(/^\./u, ''),
+      field: pathIn(match, 'match.utcStartTime'),
       value: undefined,
       allowed: 'a start, or --season',
     };
   const words = round ?? (roster?.round === undefined ? undefined : { number: roster.round });
-  if (words === undefined)
-    return { ...place, field: `${path}.round`.replace(/^\./u, ''), value: undefined, allowed: 'a round' };
+  if (words === undefined) return { ...place, field: pathIn(match, 'round'), value: undefined, allowed: 'a round' };
   if (round === undefined)
     findings.add({
       ...place,
@@ -44,14 +43,14 @@ function rowOf({ match, roster }: AflMatchFiles, { season, register, findings }:
   if (result === undefined && (status === 'FINAL' || status === 'FT'))
     return {
       ...place,
-      field: `${path}.score`.replace(/^\./u, ''),
+      field: pathIn(match, 'score'),
       value: undefined,
       allowed: 'the score of a match that is over, here or in its match item or round items',
     };
   if (match.venue === undefined && !upcoming.has(status))
     findings.add({
       ...place,
-      field: `${path}.venue.name`.replace(/^\./u, ''),
+      field: pathIn(match, 'venue.name'),
       value: undefined,
       allowed: 'the venue of a match that has begun',
       action: 'it is to be confirmed',
@@ -92,7 +91,7 @@ export function rowsOf(matches: readonly AflMatchFiles[], options: RowOptions): 
       continue;
     }
     rows.set(row, one);
-    const { competition, file, path } = one.match;
+    const { competition, file } = one.match;
     const before = competitions.get(row.seasonId) ?? competition;
     if (competition === undefined || before === undefined) continue;
     competitions.set(row.seasonId, before);
@@ -100,7 +99,7 @@ export function rowsOf(matches: readonly AflMatchFiles[], options: RowOptions): 
       faults.push({
         file,
         line: 0,
-        field: `${path}.round.competitionId`.replace(/^\./u, ''),
+        field: pathIn(one.match, 'round.competitionId'),
         value: competition,
         allowed: `${before}, as of other matches of ${row.seasonId}; import each competition by itself, into a league of its own or as a season of its own (--league, --season)`,
       });
