@@ -24,7 +24,13 @@ export const PlaceParts = ({ metric, places, shots }: PlacePartsProps): ReactEle
     >
       {(table) => <ResultPicture query={places} table={table} />}
     </QueryPart>
-    <QueryPart id="shots" title="Shots at goal" query={shots} nothing="No shots at goal with a place in this season.">
+    <QueryPart
+      id="shots"
+      title="Shots at goal"
+      query={shots}
+      nothing={NO_SHOTS}
+      whyEmpty={({ rows }) => (rows.some(({ cell }) => cell !== undefined) ? undefined : NO_SHOTS)}
+    >
       {(table) => <ResultPicture query={shots} table={table} />}
     </QueryPart>
   </>
