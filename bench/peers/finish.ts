@@ -79,7 +79,7 @@ export class Finish {
     return { width, values: this.#totals };
   }
 
-  /** The answer that totals come to. */
+  /** Computes values, orders and ranks from totals. */
   answer(totals: Totals, meta: Meta): Answer {
     const columns = this.#columnsOf(meta);
     const size = this.#formulas.length * columns.length;

@@ -55,7 +55,7 @@ const zonesOf = ({ zones = [] }: Filter): ReadonlySet<Zone> | undefined =>
     ? undefined
     : new Set(zones.flatMap((zone): readonly Zone[] => (zone === 'MID' ? ['DM', 'CB', 'AM'] : [zone])));
 
-/** The same patches of ground as the other squad sees them. */
+/** Each zone, as the other squad names it. */
 const mirrored: Readonly<Record<Zone, Zone>> = { D50: 'F50', DM: 'AM', CB: 'CB', AM: 'DM', F50: 'D50' };
 
 const computed = new WeakMap<Count, (game: Game) => readonly Credit[]>();

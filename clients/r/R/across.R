@@ -28,7 +28,7 @@
 #' @param sort Such as `"-GOAL"` or `"DISPOSAL.total"`; by default the greatest values of the first metric and measure
 #'   come first.
 #' @param limit Number of groups; by default all. With `tidy`, each has several rows.
-#' @param tidy Whether to have a row for each metric and measure instead of a column.
+#' @param tidy Whether to return a row for each metric and measure, instead of a column.
 #' @param ... Filters by name, see below.
 #' @param connection A connection; by default that of the session.
 #' @return A tibble with a row for each player, squad or whatever rows are grouped by: `matches` is the number of
@@ -307,7 +307,7 @@ gs_heat_map <- function(
 #' @param name A name. Omit it if you give `source` and `external_id`.
 #' @param source Name of the source of `external_id`, such as `afl`.
 #' @param external_id An id that the source gives to a player.
-#' @param limit The most players.
+#' @param limit Maximum number of players.
 #' @param squads Whether to have a row for each season and squad of a player, instead of one with the latest squad.
 #' @param connection A connection; by default that of the session.
 #' @return A tibble with a row for each player.
@@ -344,7 +344,7 @@ gs_find_persons <- function(
 #' @param source Name of a source, such as `afl`.
 #' @param external_id An id that the source gives.
 #' @param id An id that the server gives.
-#' @param limit The most rows; by default all.
+#' @param limit Maximum number of rows; by default all.
 #' @param connection A connection; by default that of the session.
 #' @return A tibble with a row for each id of a source.
 #' @family statistics across matches

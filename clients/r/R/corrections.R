@@ -90,7 +90,7 @@ gs_revision_changes <- function(
 #' @param league_id,season_id Ids of leagues and of seasons; by default all.
 #' @param kind Kinds of changes, such as `"amendment"` and `"removal"`; by default all.
 #' @param types Types of events, as [gs_match_events()] takes them; by default all.
-#' @param limit The most changes.
+#' @param limit Maximum number of changes.
 #' @param wait How many seconds to wait for a change if there is none yet.
 #' @param connection A connection; by default that of the session.
 #' @return A tibble with a row for each change. Its attribute `cursor` is `since` of the next call: nothing is missed,

@@ -133,7 +133,7 @@ function headersOf(logs: readonly MatchLog[], { folder, identity }: ImportContex
 
 /** The logs that files make, before anything is planned. `register` has the ids of the files too. */
 export interface ImportedLogs extends Pick<ImportOutcome, 'register' | 'eventRows' | 'notes' | 'limits'> {
-  /** How ladders compare with the matches, in lines. */
+  /** Lines that compare ladders and other companion files with the matches. */
   readonly compared: readonly string[];
   readonly logs: readonly MatchLog[];
   /** The log of each row of a match. */

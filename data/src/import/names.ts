@@ -18,7 +18,7 @@ export const noVenue: Named = { id: 0, code: 'TBC', name: 'To be confirmed' };
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Letters of a code made from a name. */
+/** Length of a code made from a name. */
 const CODE_LETTERS = 3;
 
 /**

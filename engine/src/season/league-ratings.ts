@@ -27,7 +27,7 @@ const inSeasonOrder = (a: MatchBrief, b: MatchBrief): number => yearOf(a) - year
 const inOrder = (a: MatchBrief, b: MatchBrief): number =>
   a.date === undefined || b.date === undefined ? inSeasonOrder(a, b) || a.id - b.id : byStart(a, b);
 
-/** Whether a match's result counts before an instant or, if it has no date, before the round of `next`. */
+/** Whether a match's result is known at an instant. Without a date of the match or of `next`, their rounds decide. */
 const isEarlier = (match: MatchBrief, instant: number, next: MatchBrief | undefined): boolean =>
   match.date === undefined || (next !== undefined && next.date === undefined)
     ? next === undefined || inSeasonOrder(match, next) < 0

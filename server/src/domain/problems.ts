@@ -551,7 +551,7 @@ export const problemKinds = {
     when: 'The Idempotency-Key was used with a different request within the last day.',
     isOfServer: true,
     example: {
-      request: 'POST /operator/matches with the Idempotency-Key of another header of match 110510101',
+      request: 'POST /operator/matches with an Idempotency-Key that was used for a different header of match 110510101',
       detail: 'The Idempotency-Key was used with a different request for match 110510101. Send a new key.',
     },
   },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { importSeasons, readCsv, type ImportOutcome } from '@goalsquare/data';
 import { exceptionsOf } from './exceptions.js';
 
-/** Names of the squads of every season, in the order of the alphabet. */
+/** Names of squads by season, in alphabetical order. */
 function squadsBySeason(results: string): ReadonlyMap<number, readonly string[]> {
   const seasons = new Map<number, Set<string>>();
   for (const { of } of readCsv(results, ['season', 'home', 'away'])) {

@@ -136,8 +136,8 @@ class Across(Seasons[Frame]):
             measure: Measures of each metric.
             min_matches: Leaves out rows with fewer matches.
             sort: Metrics or dimensions to sort by, such as `-GOAL`.
-            limit: The most groups; by default all. With `tidy`, each has several rows.
-            tidy: Whether rows are of a metric and measure each, instead of columns.
+            limit: Maximum number of groups; by default all. With `tidy`, each group has several rows.
+            tidy: Whether to return a row for each metric and measure, instead of a column.
             **filters: Filters of matches and acts by name, as the class describes.
 
         Returns:
@@ -200,7 +200,7 @@ class Across(Seasons[Frame]):
             measure: Measures of each metric.
             min_matches: Leaves out rows with fewer matches.
             sort: Metrics or dimensions to sort by, such as `-GOAL`.
-            limit: The most groups; by default all. With `tidy`, each has several rows.
+            limit: Maximum number of groups; by default all. With `tidy`, each group has several rows.
             dialect: The engine that the statement is for, by default `duckdb`.
             dataset: The folder or URL of the dataset, by default `dataset`.
             **filters: Filters of matches and acts by name, as the class describes.
@@ -255,7 +255,7 @@ class Across(Seasons[Frame]):
             season_id: Ids of seasons; by default the latest that has begun.
             of: `players` or `squads`.
             by: What the rows of `season_stats` are grouped by.
-            limit: The most persons or squads in matches; by default all.
+            limit: Maximum number of persons or squads in matches; by default all.
             **filters: Filters of matches and acts by name, as the class describes.
 
         Returns:
@@ -301,8 +301,8 @@ class Across(Seasons[Frame]):
             metric: Codes or names of metrics; by default all.
             season_id: Ids of seasons; by default the career.
             sort: Metrics or dimensions to sort by, such as `-GOAL`.
-            limit: The most groups; by default all. With `tidy`, each has several rows.
-            tidy: Whether rows are of a metric and measure each, instead of columns.
+            limit: Maximum number of groups; by default all. With `tidy`, each group has several rows.
+            tidy: Whether to return a row for each metric and measure, instead of a column.
             **filters: Filters of matches and acts by name, as the class describes.
 
         Returns:
@@ -361,7 +361,7 @@ class Across(Seasons[Frame]):
             metric: Codes or names of metrics; by default all.
             squad: Id, name or code of a squad; instead of a player.
             last: The number of matches, and of matches in the rolling mean.
-            tidy: Whether rows are of a metric and measure each, instead of columns.
+            tidy: Whether to return a row for each metric and measure, instead of a column.
             **filters: Filters of matches and acts by name, as the class describes.
 
         Returns:
@@ -424,7 +424,7 @@ class Across(Seasons[Frame]):
             metric: Codes or names of metrics; by default all.
             measure: Measures of each metric.
             min_matches: Leaves out rows with fewer matches.
-            limit: The most players of each metric.
+            limit: Maximum number of players of each metric.
             league_id: Id of the league.
             level_id: Id of the level.
 
@@ -478,8 +478,8 @@ class Across(Seasons[Frame]):
             season_id: Ids of seasons; by default the latest that has begun.
             metric: Codes or names of metrics of disposals.
             measure: Measures of each metric.
-            limit: The most groups; by default all. With `tidy`, each has several rows.
-            tidy: Whether rows are of a metric and measure each, instead of columns.
+            limit: Maximum number of groups; by default all. With `tidy`, each group has several rows.
+            tidy: Whether to return a row for each metric and measure, instead of a column.
             **filters: Filters of matches and acts by name, as the class describes.
 
         Returns:
@@ -532,7 +532,7 @@ class Across(Seasons[Frame]):
             of: `players` or `squads`.
             by: What rows are grouped by, besides what the method groups by.
             measure: Measures of each metric.
-            tidy: Whether rows are of a metric and measure each, instead of columns.
+            tidy: Whether to return a row for each metric and measure, instead of a column.
             **filters: Filters of matches and acts by name, as the class describes.
 
         Returns:
@@ -578,7 +578,7 @@ class Across(Seasons[Frame]):
             name: A name, part of one, or a misspelling.
             source: Name of the source of `external_id`, such as `afl`.
             external_id: An id that the source gives to a player.
-            limit: The most groups; by default all. With `tidy`, each has several rows.
+            limit: Maximum number of groups; by default all. With `tidy`, each group has several rows.
             squads: Whether to return a row for each season and squad of a player.
 
         Returns:
@@ -611,7 +611,7 @@ class Across(Seasons[Frame]):
             source: Name of a source, such as `afl`.
             external_id: An id that the source gives.
             id: An id that the server gives.
-            limit: The most rows; by default all.
+            limit: Maximum number of rows; by default all.
 
         Returns:
             A frame with a row for each id of a source.

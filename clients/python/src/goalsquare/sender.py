@@ -1,4 +1,4 @@
-"""Sends requests, again where that may help, and logs it."""
+"""Sends requests, repeats those that may succeed the next time, and logs each."""
 
 from __future__ import annotations
 

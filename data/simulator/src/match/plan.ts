@@ -26,7 +26,7 @@ export interface MatchPlan {
   readonly homeAdvantage: number;
   /** Whether a drawn match goes into extra time. */
   readonly final: boolean;
-  /** Features that are captured: all, or the smaller set of the second tier. */
+  /** The set of features that is captured. */
   readonly dataSet: DataSet;
   /** Ends the fourth quarter as soon as the squads are level in its last minutes. */
   readonly endsLevel?: true;

@@ -23,7 +23,7 @@ export class BoxScoreImport {
   readonly #faults: Fault[] = [];
   /** Squads of each person whose id was made from the name, by season. */
   readonly #squadsOfNames = new Map<string, { readonly squad: string; readonly line: number }>();
-  /** Names that occur at two squads in the same round of the file: without ids, they belong to two persons. */
+  /** Names without an id that two squads have in the same round: each is two persons. */
   readonly #namesakes: ReadonlySet<string>;
   readonly #inRounds = new PersonsInRounds();
   /** The source's ids of the persons in completed logs. */

@@ -16,7 +16,7 @@ interface ShapeProps {
   readonly onChange: (numbers: readonly string[]) => void;
 }
 
-/** The numbers of a circle, or of distances and angles to the goal. */
+/** Number inputs for a circle, or for distances and angles to the goal. */
 const NumberFields = ({
   shape,
   numbers,

@@ -26,7 +26,7 @@ export function measureParts(registry: Registry, { states }: Readiness): void {
 export function measureRefusedWrites(registry: Registry, disk: Pick<StateDisk, 'refused'>): void {
   const counter = new Counter<'part' | 'cause'>({
     name: 'goalsquare_state_refused_writes_total',
-    help: 'Writes to the folder of state that failed or were refused, by part and cause',
+    help: 'Failed and refused writes to the state folder, by part and cause',
     labelNames: ['part', 'cause'],
     registers: [registry],
     collect: () => {

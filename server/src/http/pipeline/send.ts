@@ -67,7 +67,7 @@ export function sendBuffered(res: Response, answer: BufferedResponse): void {
   endBuffered(res, answer);
 }
 
-/** Sends a response that may not be computed yet. */
+/** Returns a response. One that is still being computed becomes a response that waits for it. */
 export const onceReady = (
   answer: BufferedResponse | StreamedResponse | Promise<BufferedResponse | StreamedResponse>,
 ): BufferedResponse | StreamedResponse =>
