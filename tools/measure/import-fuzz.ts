@@ -2,8 +2,8 @@ import { fuzzedFiles, fuzzImports } from '../../data/test/fuzz/import-fuzz.js';
 import { scenario } from './scenario.js';
 
 /**
- * Fuzzes the importers: mutates a file of each kind and imports it, by default 5,000 times a kind. Each import must end as
- * documented, write everything or nothing, and account for every row. Another `seed` tries other mutations.
+ * Fuzzes the importers: mutates a file of each kind and imports it, by default 5,000 times a kind. Each import must end
+ * as documented, write everything or nothing, and account for every row. Another `seed` tries other mutations.
  */
 export const importFuzz = scenario({
   name: 'import-fuzz',
