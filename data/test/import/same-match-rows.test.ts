@@ -214,6 +214,7 @@ describe('a row whose match another row has is left out', () => {
   /** The findings of rows of which one is left out, in a file, or none. */
   const leftOut = (file: string | undefined, ...changes: readonly Change[]) => {
     const findings = new Findings();
+    line = 1;
     matchesOf(changes.map(row), [], findings);
     if (file !== undefined) findings.rows.read(file, 1, 'results');
     const files = findings.rows.files();
