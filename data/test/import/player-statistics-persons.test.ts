@@ -86,7 +86,7 @@ describe('the side of a row of statistics', () => {
   const sidesOf = (...rows: readonly PlayerRow[]): readonly string[] => {
     const findings = new Findings();
     try {
-      const { home, away } = squadsOf(header, rows, 'x.csv', { squad } as never, findings);
+      const { home, away } = squadsOf(header, rows, 'x.csv', { squad }, findings);
       return [`${home.length} v ${away.length}`, ...findings.lines()];
     } catch (error) {
       return error instanceof DataError ? error.faults.map(({ line, allowed }) => `${line}: ${allowed}`) : ['?'];

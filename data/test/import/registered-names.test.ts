@@ -13,11 +13,11 @@ const rowOf = (home: string, away: string, venue: string | undefined, external?:
   ({ home, away, venue, external }) as ResultRow;
 const first = rowOf('Otters', 'Herons', 'Salt Oval', {
   ...{ source: 'afl', match: 'CD_M1', home: 'CD_T1', away: 'CD_T2', venue: 'CD_V1' },
-} as External);
+});
 const own = rowOf('Larks', 'Moles', 'Ox Park');
 const partial = rowOf('Otters', 'Moles', undefined, {
   ...{ source: 'afl', match: 'CD_M2', away: 'CD_T4', venue: 'CD_V2' },
-} as External);
+});
 const rows = [first, own, partial];
 
 const registered = (kind: RegisterKind, externalId: string, id: number): ExternalId => ({
@@ -111,7 +111,7 @@ describe('an import reports', () => {
     roundNumber: number,
     home: ReturnType<typeof side>,
     away: ReturnType<typeof side>,
-  ): MatchLog => ({ header: { seasonId, roundNumber, home, away } as MatchHeader, entries: [] });
+  ): MatchLog => ({ header: { seasonId, roundNumber, home, away } as unknown as MatchHeader, entries: [] });
   const herons = side(20, 'Herons', 2);
 
   const apart: readonly (readonly [string, MatchLog])[] = [

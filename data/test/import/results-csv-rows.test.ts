@@ -14,8 +14,9 @@ const newFolder = folders();
 function shown(fields: ResultFields): string {
   try {
     const [one] = importRows(newFolder(), [{ season: 2031, round: 1, home: 'Otters', away: 'Herons', ...fields }]).logs;
-    const { type, phase, roundNumber, phaseRoundNumber } = one?.log.header ?? expect.fail('no match');
-    const entries = one.log.entries.map((entry) => (entry.kind === 'status' ? entry.code : entry.kind)).join();
+    const { header, entries: all } = one?.log ?? expect.fail('no match');
+    const { type, phase, roundNumber, phaseRoundNumber } = header;
+    const entries = all.map((entry) => (entry.kind === 'status' ? entry.code : entry.kind)).join();
     return `${type} ${phase.code} ${roundNumber} ${phaseRoundNumber}: ${entries}`;
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
@@ -105,7 +106,7 @@ const rowOf = (change: Partial<ResultRow>): ResultRow =>
 
 describe('two rows of a match', () => {
   const local = (date: string, time?: string): ResultRow['start'] => ({ local: { date, ...(time && { time }) } });
-  const cases: readonly (readonly [string, Partial<ResultRow>, Partial<ResultRow>, Partial<ResultRow>])[] = [
+  const cases: readonly (readonly [string, Partial<ResultRow>, Partial<ResultRow>, object])[] = [
     ['have the facts of the first', { venue: 'A', score: goals }, { venue: 'B', score: goals }, { venue: 'A' }],
     [
       'have the facts of the second that the first lacks',

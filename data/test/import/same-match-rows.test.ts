@@ -25,7 +25,7 @@ function row({ day = '2031-03-14', ...change }: Change = {}): ResultRow {
     ...{ file: 'a.csv', line, matchId: undefined, seasonId: 2031, phase: 'HA', type: 'HA', round: 1, week: undefined },
     ...{ isReplay: false, start: day === '' ? {} : { local: { date: day } }, venue: undefined, status: 'FINAL' },
     ...{ home: 'Otters', away: 'Herons', score: score(2, 1), attendance: undefined, ...change },
-  } as ResultRow;
+  };
 }
 const final = (change: Change = {}): ResultRow => row({ type: 'GF', round: undefined, week: 4, ...change });
 const open = { score: undefined };

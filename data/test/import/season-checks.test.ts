@@ -19,8 +19,13 @@ const match = (day: string | undefined, line: number, change: Partial<ResultRow>
   } as ResultRow;
   return { row, rows: [row], day, squads: '' };
 };
-const known = (id: number, day: string, type: string, seasonId = 2031): KnownMatch =>
-  ({ header: { id, type, seasonId } as MatchHeader, day, score: nil, isReplay: false, squads: '' }) as KnownMatch;
+const known = (id: number, day: string, type: string, seasonId = 2031): KnownMatch => ({
+  header: { id, type, seasonId } as MatchHeader,
+  day,
+  score: nil,
+  isReplay: false,
+  squads: '',
+});
 
 describe('a season that goes on after its grand final', () => {
   const final = match('2031-09-20', 2, { type: 'GF' });
@@ -61,13 +66,17 @@ describe('a season that goes on after its grand final', () => {
     });
 
   it('is named with the place of the grand final', () => {
-    expect(() => checkSeasons([final, late], []))
+    expect(() => {
+      checkSeasons([final, late], []);
+    })
       .to.throw(DataError)
       .with.nested.property('faults[0].allowed')
       .that.matches(
         /^a day before the grand final of 2031, 2031-09-20 \(line 2 of a\.csv\); if the year has two seasons/u,
       );
-    expect(() => checkSeasons([late], [known(7, '2031-09-20', 'GF')]))
+    expect(() => {
+      checkSeasons([late], [known(7, '2031-09-20', 'GF')]);
+    })
       .to.throw(DataError)
       .with.nested.property('faults[0].allowed')
       .that.includes('2031-09-20 (match 7 of the folder)');

@@ -10,7 +10,7 @@ type Lines = readonly Line[];
 
 /** The lines of a log of the small header. Members with `null` are removed from the header. */
 const logOf = (entries: Lines, change: Line = {}): Lines => {
-  const members = Object.entries({ ...header, ...change }).filter(([, value]) => value !== null);
+  const members = Object.entries<unknown>({ ...header, ...change }).filter(([, value]) => value !== null);
   return [Object.fromEntries(members), ...entries];
 };
 const read = (lines: Lines): MatchLog => readMatchLog('77.ndjson', bytesOf(lines)).log;
