@@ -189,7 +189,7 @@ describe('files beside results', () => {
     ],
   ];
   for (const [what, beside, expected] of cases)
-    it(`${what}: ${expected.length === 0 ? 'nothing is said' : 'each row is named'}`, () => {
+    it(`${what}: ${expected.length === 0 ? 'nothing is reported' : 'each row is named'}`, () => {
       expect(saidOf(beside)).to.deep.equal(expected);
     });
 

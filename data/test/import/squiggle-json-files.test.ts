@@ -92,7 +92,7 @@ describe('files of Squiggle', () => {
       { 'a.json': { games: [game()] }, 'b.json': { tips: [] } },
       ['b.json: the file: found nothing, allowed is games or standings of Squiggle'],
     ],
-    ['games that are no list', { 'a.json': { games: 'none' } }, ['a.json: games: found "none", allowed is a list']],
+    ['games that are not a list', { 'a.json': { games: 'none' } }, ['a.json: games: found "none", allowed is a list']],
     [
       'figures of standings that are no whole numbers',
       {

@@ -52,7 +52,7 @@ describe('the matches that a file describes', () => {
       { items: [item({ matchId: MATCH }), item({ matchId: NEXT }), item({ matchId: 7 }), null] },
       { matches: [{ id: MATCH }, { id: NEXT }] },
     ],
-    ['no match of a round whose items are no list', 'round.json', { items: matchItem() }, { matches: [] }],
+    ['no match of a round whose items are not a list', 'round.json', { items: matchItem() }, { matches: [] }],
     ['the match of a roster', 'roster.json', roster(), { matches: [{ id: MATCH, teams: TEAMS }] }],
     ['the match of interchange, which names it outside', 'bench.json', interchange(), { matches: [{ id: MATCH }] }],
     ['its own id before the one in its name', `${NEXT}.json`, interchange(), { matches: [{ id: MATCH }] }],
@@ -209,7 +209,7 @@ describe('followed files', () => {
     expect(filesOf(MATCH)).to.deep.equal(['item.json']);
   });
 
-  it('wait anew each time that they change', () => {
+  it('wait again each time that they change', () => {
     const { put: write, changed, pass, complaints } = followed();
     write({ 'item.json': '{"match":' });
     changed();
