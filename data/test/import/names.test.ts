@@ -104,6 +104,12 @@ describe('names that may be spellings of one', () => {
     ['Pine Hollow', 'Old Pine Hollow', false],
     ['Rivergate', 'Rivermouth', false],
     ['Alder', 'Alderman Park', false],
+    ['Alder', 'Alders', false],
+    ['PH', 'Pine Hollow', false],
+    ['PHP', 'Pine -- Hollow Park!', true],
+    ['Pine', 'Pine', true],
+    ['ALDER', 'Alder Vale', true],
+    ['R', 'Rivermouth', false],
   ];
   for (const [one, other, expected] of near)
     it(`${expected ? 'are' : 'are not'} '${one}' and '${other}'`, () => {
@@ -134,6 +140,22 @@ describe('names that may be spellings of one', () => {
       "'M.C.P.' may be 'Marsh Coast Park'; a line Marsh Coast Park,M.C.P. in a file with columns name,aliases merges them (--venues)",
       'Pine Hollow and Old Wharf have the code PIH; a file with columns name,code changes it (--squads)',
     ]);
+  });
+
+  it('are listed once each, the shorter as another name of the longer, in the order of the alphabet', () => {
+    const [park, alder] = [squad(50, 'Alder Vale', 'ALV'), squad(60, 'Alder', 'ALD')];
+    const lines = oddNames([
+      headerOf(1, park, hollow, 'X'),
+      headerOf(2, alder, rovers, 'X'),
+      headerOf(3, mouth, alder, 'X'),
+      headerOf(4, park, hollow, 'X'),
+    ]);
+    expect(lines.map((line) => line.split(';')[0])).to.deep.equal([
+      "'Alder' may be 'Alder Vale'",
+      "'Rivermouth' may be 'Rivermouth Rovers'",
+    ]);
+    const [small, large] = [squad(70, 'Alder park', 'ALP'), squad(80, 'Alder Park', 'ALP')];
+    expect(oddNames([headerOf(1, small, hollow, 'X'), headerOf(2, large, hollow, 'X')])).to.have.lengthOf(2);
   });
 
   it('are not listed if they play in one round, or have one id', () => {

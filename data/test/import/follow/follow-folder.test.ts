@@ -3,71 +3,14 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { liveInMemory, type LiveStore } from '@goalsquare/data';
 import { matchViewOf, openMatch, type MatchLog } from '@goalsquare/engine';
-import { followFolder } from '../../../src/import/follow/follow-folder.js';
-import { FollowedFiles } from '../../../src/import/follow/followed-files.js';
-import { readKnown } from '../../../src/import/known-folder.js';
-import { readRegister, writeRegister } from '../../../src/register/register-file.js';
-import { storeTarget } from '../../../src/tail/store-target.js';
+import { readRegister } from '../../../src/register/register-file.js';
 import { TargetError, type Target } from '../../../src/tail/target.js';
 import { matchItem, roster, scores, statistics, type Json } from '../../support/afl-json.js';
-import { folders, put } from '../../support/folder.js';
+import { followedFolders, type FollowedJson } from '../../support/followed-folder.js';
 
 const ID = 2031011001;
 const MATCH = 'CD_M90310140101';
-const newFolder = folders();
-
-type JsonFiles = Readonly<Record<string, Json | string | null>>;
-
-/** A collector's folder, a data folder and a store. `look` looks once; `restart` forgets what it knows of the files. */
-function following(store: LiveStore, folder = newFolder()) {
-  const [live, data] = [path.join(folder, 'live'), path.join(folder, 'data')];
-  const messages: string[] = [];
-  let clock = 0;
-  const note = (message: string): void => {
-    messages.push(message);
-  };
-  const stored = storeTarget(store, { report: note, pause: () => Promise.resolve() });
-  put(folder, { 'live/readme.txt': '', 'data/readme.txt': '' });
-  const started = (): FollowedFiles => new FollowedFiles(live, () => clock, note);
-  let files = started();
-  const look = async (added: JsonFiles = {}, target: Target = stored): Promise<readonly string[]> => {
-    const texts = Object.entries(added).map(([name, of]) => [
-      `live/${name}`,
-      typeof of === 'string' ? of : JSON.stringify(of),
-    ]);
-    put(folder, Object.fromEntries(texts) as Readonly<Record<string, string>>);
-    messages.length = 0;
-    await followFolder({
-      files,
-      changes: { next: () => Promise.resolve(), close: () => undefined },
-      data: {
-        read: () => readKnown(data),
-        write: (register) => {
-          put(data, { 'register.jsonl': writeRegister(register) });
-          return Promise.resolve(true);
-        },
-      },
-      target,
-      importTarget: { out: data },
-      now: () => Date.parse('2031-03-20T09:00:00Z'),
-      report: note,
-      complain: note,
-      isOver: () => true,
-    });
-    return [...messages];
-  };
-  return {
-    look,
-    data,
-    stored,
-    restart: () => {
-      files = started();
-    },
-    pass: (milliseconds: number) => {
-      clock += milliseconds;
-    },
-  };
-}
+const following = followedFolders();
 
 async function logIn(store: LiveStore): Promise<MatchLog> {
   const log = await store.log(ID);
@@ -87,7 +30,7 @@ function wormless(...of: Parameters<typeof matchItem>): Json {
 }
 
 /** The states of a live match, in the order in which a collector writes them. */
-const states: readonly JsonFiles[] = [
+const states: readonly FollowedJson[] = [
   { 'item.json': matchItem('CONFIRMED_TEAMS', [], []), 'roster.json': roster() },
   { 'item.json': matchItem('LIVE', [], [30]) },
   { 'item.json': matchItem('LIVE', scores.slice(0, 2), [900]) },
