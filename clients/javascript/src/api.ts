@@ -25,7 +25,7 @@ const groups = [Leagues, Seasons, Matches, Statistics, Evidence, Metadata, Summa
 /** The groups that are loaded with their first call, which every method of theirs returns a promise of. */
 const later = {
   Corrections:
-    'revisions revisionChanges changes flow insAndOuts externalIds quality seasonQuality seasonCoverage metricModels',
+    'revisions revisionChanges changes flow externalIds insAndOuts quality seasonQuality seasonCoverage metricModels',
   Datasets: 'dataset datasetFiles openDatasetFile sql',
   Forecasts: 'forecast seasonForecast forecastCalibration',
   Permalinks: 'permalink permalinks deletePermalink',

@@ -44,7 +44,7 @@ function digestOf(account: string): () => Promise<string> {
 /** The credentials of a token that is passed. **Throws** `ConfigurationError` if no token looks like that. */
 function fixed(value: string): Credentials {
   if (!/^[!-~]+$/u.test(value))
-    throw new ConfigurationError('The token contains characters that no token has. Copy all of it, and nothing else.');
+    throw new ConfigurationError('The token has characters that no token has. Copy it whole, and nothing else.');
   return { token: () => Promise.resolve(value), rejected: () => Promise.resolve(false), digest: digestOf(value) };
 }
 
@@ -55,7 +55,7 @@ function machine(
   store: TokenStore | undefined,
   account: string,
 ): Credentials {
-  const unusable = (): Error => new GoalsquareError('The server issued no usable token. Is it a Goalsquare server?');
+  const unusable = (): Error => new GoalsquareError('The server issued no token. Is it a Goalsquare server?');
   let tokens: Promise<MachineTokens> | undefined;
   const load = (): Promise<MachineTokens> =>
     (tokens ??= import('./machine-tokens.js').then((loaded) => new loaded.MachineTokens(key, issued, store, unusable)));
@@ -85,7 +85,7 @@ export function credentialsOf(
   if (clientId && clientSecret && token === undefined)
     return machine(`${url} ${clientId}`, () => issue(clientId, clientSecret), store, `${clientId}\n${clientSecret}`);
   if (isGiven || clientId !== undefined || clientSecret !== undefined)
-    throw new ConfigurationError('Pass either token, or clientId and clientSecret together.');
+    throw new ConfigurationError('Pass token, or clientId and clientSecret.');
   if (isSandbox) return fixed(SANDBOX_KEY);
   throw new ConfigurationError('A token is needed: pass token, or clientId and clientSecret, or set GOALSQUARE_TOKEN.');
 }
