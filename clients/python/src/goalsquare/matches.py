@@ -120,7 +120,7 @@ class Matches(Caller[Frame]):
             UnknownName: Nothing has the name that you passed, or several have.
 
         Examples:
-            >>> changes = api.ins_and_outs(api.fixture(2025)[10:20])
+            >>> changes = api.ins_and_outs(api.fixture(2025)[-2:])
             >>> bool(changes.change.isin(["In", "Out"]).all())
             True
         """
