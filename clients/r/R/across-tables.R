@@ -167,23 +167,6 @@ leader_table <- function() {
   )
 }
 
-# A row for each player who came into a line-up or left it.
-line_up_change_table <- function() {
-  of <- c(
-    columns(0L, match_id = list("matchId", "integer")),
-    columns(1L, squad_id = list("squadId", "integer")),
-    columns(
-      2L,
-      change = list("change", "string"),
-      person_id = list("personId", "integer"),
-      person_fullname = list("fullname", "string"),
-      person_display_name = list("displayName", "string"),
-      reason = list("reason", "string")
-    )
-  )
-  list(rows = list("squads", "changes"), columns = of)
-}
-
 # A row for each id of a source.
 external_id_table <- function() {
   names <- columns(
