@@ -55,7 +55,7 @@ function machine(
   store: TokenStore | undefined,
   account: string,
 ): Credentials {
-  const unusable = (): Error => new GoalsquareError('The server issued no token. Is it a Goalsquare server?');
+  const unusable = (): Error => new GoalsquareError('The server issued no usable token. Is it a Goalsquare server?');
   let tokens: Promise<MachineTokens> | undefined;
   const load = (): Promise<MachineTokens> =>
     (tokens ??= import('./machine-tokens.js').then((loaded) => new loaded.MachineTokens(key, issued, store, unusable)));
