@@ -1,12 +1,4 @@
-import {
-  briefOf,
-  fullNamesOf,
-  lineUpChanges,
-  sides,
-  type Match,
-  type MatchHeader,
-  type Side,
-} from '@goalsquare/engine';
+import { briefOf, fullNamesOf, lineUpChanges, sides, type Match, type MatchBrief, type Side } from '@goalsquare/engine';
 import type { World } from '@goalsquare/data';
 import type { LineUpChange, MatchInsAndOuts, SquadInsAndOuts } from '@goalsquare/openapi';
 import { licensedWorld } from '../../domain/licensed-world.js';
@@ -25,18 +17,9 @@ const changeOf = (change: LineUpChange['change'], named: Named, reason?: string)
   ...(reason !== undefined && { reason }),
 });
 
-/** Returns the changes of a side: those of the source or, without any, those between two line-ups. */
-function changesOf(match: Match, header: MatchHeader, side: Side, world: World): SquadInsAndOuts {
-  const { insAndOuts } = header;
-  const squadId = header[side].id;
-  if (insAndOuts !== undefined)
-    return {
-      squadId,
-      from: 'Source',
-      changes: insAndOuts[side].map((one) => changeOf(one.change, one, one.reason)),
-    };
-  const brief = briefOf(match);
-  const { matches = [] } = world.season(brief.leagueId, brief.levelId, brief.seasonId) ?? {};
+/** Returns the changes of a side between its line-up and the one before. */
+function betweenLineUps(matches: readonly MatchBrief[], brief: MatchBrief, side: Side): SquadInsAndOuts {
+  const squadId = brief[side].id;
   const found = lineUpChanges(matches, brief, side);
   if (found === undefined) return { squadId, from: 'None', changes: [] };
   return {
@@ -47,6 +30,21 @@ function changesOf(match: Match, header: MatchHeader, side: Side, world: World):
   };
 }
 
+/** Returns the changes of both sides: those of the source or, without any, those between line-ups. */
+function changesIn(match: Match, world: World): MatchInsAndOuts['squads'] {
+  const { header } = match.details();
+  const { insAndOuts } = header;
+  if (insAndOuts !== undefined)
+    return sides.map((side) => ({
+      squadId: header[side].id,
+      from: 'Source',
+      changes: insAndOuts[side].map((one) => changeOf(one.change, one, one.reason)),
+    }));
+  const brief = briefOf(match);
+  const { matches = [] } = world.season(brief.leagueId, brief.levelId, brief.seasonId) ?? {};
+  return sides.map((side) => betweenLineUps(matches, brief, side));
+}
+
 /** Returns the endpoint of `getMatchInsAndOuts`. */
 export const insAndOuts =
   (services: DerivedServices): ExtensionEndpoint =>
@@ -55,10 +53,7 @@ export const insAndOuts =
     const { account } = request;
     const world = licensedWorld(services.world(), account.licence);
     const compute = (): Promise<MatchInsAndOuts> =>
-      workQueue.run(() => {
-        const { header } = match.details();
-        return { matchId: match.id, squads: sides.map((side) => changesOf(match, header, side, world)) };
-      });
+      workQueue.run(() => ({ matchId: match.id, squads: changesIn(match, world) }));
     const tag = entityTag(matchVersion(world, { match, shown: match }, { dependsOnSeason: true }), account);
     return { response: { ...matchFreshness(services, match, account), tag, compute } };
   };
