@@ -1,5 +1,13 @@
 import { baseIndex, bases, isTimeInRole, type BaseCode } from '../vocabulary/bases.js';
-import { CORE_BIT, features, PLAY_BIT, ROLELESS_TIME_BIT, TIME_BIT, type Feature } from '../vocabulary/features.js';
+import {
+  CORE_BIT,
+  features,
+  PLACE_BIT,
+  PLAY_BIT,
+  ROLELESS_TIME_BIT,
+  TIME_BIT,
+  type Feature,
+} from '../vocabulary/features.js';
 import { metricCodes, type MetricCode } from './codes.js';
 import { basesOf, type Formula } from './formula.js';
 import { statisticLevels, type StatisticLevel } from './metric.js';
@@ -11,20 +19,20 @@ const neededBy = (formula: Formula): readonly Feature[] =>
 /** Bases of scores, which a source can have without the play between them. */
 const ofScores: ReadonlySet<BaseCode> = new Set(['goal', 'behind', 'rushedBehind'] as const);
 
-/** Returns the bits of the kinds of time that a base reads. **Empty**: 0 for a base that is not timed. */
-function timeBits(code: BaseCode): number {
-  if (bases[baseIndex(code)]?.kind !== 'timed') return 0;
+/** Returns the bits of the kinds of time that a base reads or, of a base that is not timed, of acts. */
+function readBits(code: BaseCode): number {
+  if (bases[baseIndex(code)]?.kind !== 'timed') return PLACE_BIT;
   return isTimeInRole(code) ? TIME_BIT : TIME_BIT | ROLELESS_TIME_BIT;
 }
 
 /**
  * Returns the bits of the features that a formula needs, numbered as in `lacks` of a match. They include the bit that
- * all metrics need, and those of the time that it reads.
+ * all metrics need, and those of the time or acts that it reads.
  */
 export const needBits = (formula: Formula): number =>
   neededBy(formula).reduce(
     (bits, feature) => bits | (1 << features.indexOf(feature)),
-    basesOf(formula).reduce((bits, code) => bits | timeBits(code) | (ofScores.has(code) ? 0 : PLAY_BIT), CORE_BIT),
+    basesOf(formula).reduce((bits, code) => bits | readBits(code) | (ofScores.has(code) ? 0 : PLAY_BIT), CORE_BIT),
   );
 
 /** Returns the bits of the features that a metric needs at each of its levels. */

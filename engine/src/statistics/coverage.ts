@@ -5,12 +5,12 @@ import type { Match, MatchDetails } from '../match.js';
 import type { MetricCode } from '../metrics/codes.js';
 import { needsOf } from '../metrics/needs.js';
 import type { StatisticLevel } from '../metrics/metric.js';
-import { rolesBit, unsuppliedBits } from '../query/acts/act-selection.js';
+import { unsuppliedBits } from '../query/acts/act-selection.js';
 import type { ActFilter } from '../query/filter.js';
 import { scoreCheckOf, type ScoreCheck } from '../timeline/official-score.js';
 import { hasStarted } from '../timeline/progress.js';
 import { boxScoreCodes, NO_STATISTIC, type BoxScoreCode } from '../vocabulary/box-score.js';
-import { CORE_BIT, features, featureTexts, PLAY_BIT, TIME_BIT } from '../vocabulary/features.js';
+import { CORE_BIT, features, featureTexts, PLACE_BIT, PLAY_BIT, TIME_BIT } from '../vocabulary/features.js';
 import type { Feature } from '../vocabulary/features.js';
 import { sides } from '../vocabulary/sides.js';
 import { transactionCodes, transactionTypes, type TransactionCode } from '../vocabulary/transactions.js';
@@ -89,14 +89,12 @@ function coveredBy(supplies: readonly LevelSupply[], result: Result | undefined)
  * filter.
  */
 function reasonOfActs(match: Match, needs: number, filter: ActFilter): string | undefined {
-  const { roles = [], againstPersonIds = [], area } = filter;
+  const { roles = [], area } = filter;
   const missing = needs & unsuppliedBits(match, filter);
   if (missing === 0) return undefined;
-  if ((missing & CORE_BIT) !== 0) {
-    if (roles.length > 0 && (match.lacks & rolesBit) !== 0) return 'The source does not capture roles on the ground.';
-    if (againstPersonIds.length > 0) return 'The source does not capture opponents of acts.';
-    return NO_LOCATIONS;
-  }
+  if ((missing & CORE_BIT) !== 0)
+    return `The source does not capture ${roles.length > 0 ? 'roles on the ground' : 'opponents of acts'}.`;
+  if ((missing & PLACE_BIT) !== 0) return NO_LOCATIONS;
   if ((missing & TIME_BIT) !== 0) return `Time has no ${area === undefined ? 'opponent' : 'place'}.`;
   return 'Only time on the ground has a role.';
 }

@@ -39,6 +39,12 @@ export const CORE_BIT = 1 << features.length;
 export const TIME_BIT = CORE_BIT << 1;
 export const ROLELESS_TIME_BIT = CORE_BIT << 2;
 
+/**
+ * The bit of metrics that read acts. A query by place lacks it in a match of which only the scores are known: they have
+ * no place. Time has none anywhere, so it does not need the bit.
+ */
+export const PLACE_BIT = CORE_BIT << 3;
+
 /** The bit of metrics that need play between scores. */
 export const PLAY_BIT = 1 << features.indexOf('play');
 

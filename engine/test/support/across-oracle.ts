@@ -183,9 +183,8 @@ function secondsOf(of: Appearance): number {
 
 /** Time on the ground is known where rotations and the play between scores are. */
 const knowsSeconds = (of: Appearance): boolean =>
-  !lacksPlaces(of) &&
-  (of.slot === undefined ||
-    !(['rotations', 'play'] as const).some((feature) => of.match.details().header.lacks?.includes(feature)));
+  of.slot === undefined ||
+  !(['rotations', 'play'] as const).some((feature) => of.match.details().header.lacks?.includes(feature));
 
 const isRatio = (code: MetricCode, level: 'player' | 'squad'): boolean => metricOf(code).formula[level]?.is === 'ratio';
 

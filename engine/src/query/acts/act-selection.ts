@@ -1,8 +1,9 @@
 import { AWAY_KEY, KEYS } from '../../columns/fact-block.js';
 import { settingOf } from '../../columns/transactions.js';
+import type { CellShape } from '../../ground/cells.js';
 import type { Match } from '../../match.js';
 import { baseIndex, roleBases } from '../../vocabulary/bases.js';
-import { CORE_BIT, features, PLAY_BIT, ROLELESS_TIME_BIT, TIME_BIT } from '../../vocabulary/features.js';
+import { CORE_BIT, features, PLACE_BIT, PLAY_BIT, ROLELESS_TIME_BIT, TIME_BIT } from '../../vocabulary/features.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import type { Role } from '../../vocabulary/roles.js';
 import { hasAny, narrowsActs, type ActFilter, type Area } from '../filter.js';
@@ -63,9 +64,12 @@ export { rolesBit };
 /** Bits of the features that record opponents. */
 export const OPPONENT_BITS = matchUpsBit | pressureBit | oneOnOnesBit | ruckBit;
 
+/** Whether a dimension divides acts by the cell of the ground that they are in. */
+export const isCell = (dimension: string): dimension is CellShape => dimension === 'hex' || dimension === 'square';
+
 /** Whether a filter selects acts by their place, or a dimension divides them by it. */
 export const isByPlace = ({ zones, area }: ActFilter, dimensions: readonly ActDimension[] = []): boolean =>
-  hasAny(zones) || area !== undefined || dimensions.some((one) => one === 'hex' || one === 'square');
+  hasAny(zones) || area !== undefined || dimensions.some(isCell);
 
 /**
  * Returns the bits of metrics that a match cannot supply with a filter of acts: time has no place and no opponent, and
@@ -80,7 +84,7 @@ export function unsuppliedBits(
 ): number {
   const { area, againstPersonIds = [], roles = [] } = filter;
   return (
-    (isByPlace(filter, dimensions) && (lacks & PLAY_BIT) !== 0 ? CORE_BIT : 0) |
+    (isByPlace(filter, dimensions) && (lacks & PLAY_BIT) !== 0 ? PLACE_BIT : 0) |
     (dimensions.every((dimension) => dividesTime[dimension]) ? 0 : TIME_BIT) |
     (area === undefined ? 0 : TIME_BIT) |
     (againstPersonIds.length === 0 ? 0 : TIME_BIT) |

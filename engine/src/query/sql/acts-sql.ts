@@ -6,7 +6,7 @@ import { scoreStates, type ActFilter } from '../filter.js';
 import { mirrorBits, zoneBits, ALL_ZONES } from '../zone-keys.js';
 import type { Dimension, StatisticsQuery } from '../across/question/statistics-query.js';
 import { dimensionsOf, labelsOf } from '../across/question/check-query.js';
-import { dividesTime, type SeenBy } from '../acts/act-selection.js';
+import { dividesTime, isCell, type SeenBy } from '../acts/act-selection.js';
 import { PLAYED } from '../tables/interval-rows.js';
 import { areaCondition, cellText, type PlaceColumns } from './area-sql.js';
 import { isIn, numberText, present } from './expressions.js';
@@ -81,7 +81,7 @@ export class ActsSql {
   acts(points: readonly BaseCode[]): Select {
     const { acts } = this.#query;
     const { dialect, table, partitions } = this.source;
-    const hasCells = this.#partKeys.some((key) => key === 'hex' || key === 'square');
+    const hasCells = this.#partKeys.some(isCell);
     const readsGround = acts.area !== undefined || hasCells;
     return {
       columns: [
@@ -207,7 +207,7 @@ export class ActsSql {
   #actKey(key: Dimension): Column {
     const name = keyNames[key];
     if (key === 'scoreState') return [stateText('c.scoreMargin'), name];
-    if (key === 'hex' || key === 'square')
+    if (isCell(key))
       return [cellText(key, this.#query.cellMetres, { ...this.#place('begin'), x: 'c.x', y: 'c.y' }), name];
     return [`c.${name}`, name];
   }

@@ -1,4 +1,4 @@
-import { CORE_BIT, PLAY_BIT } from '../../vocabulary/features.js';
+import { CORE_BIT, PLACE_BIT, PLAY_BIT } from '../../vocabulary/features.js';
 import { isByPlace, OPPONENT_BITS, rolesBit, unsuppliedBits } from '../acts/act-selection.js';
 import { labelsOf } from '../across/question/check-query.js';
 import type { MatchSelection, StatisticsQuery } from '../across/question/statistics-query.js';
@@ -34,13 +34,14 @@ function matchConditions(matches: MatchSelection, { dialect: { text }, partition
 /** Returns the features that a match lacks for a question. */
 function lacksText({ acts }: StatisticsQuery, labels: Parameters<typeof unsuppliedBits>[2]): string {
   const always = unsuppliedBits({ lacks: 0 }, acts, labels);
-  const unless = (bits: number): string => `case when (lacks & ${bits}) = ${bits} then ${CORE_BIT} else 0 end`;
+  const unless = (bits: number, lacking = CORE_BIT): string =>
+    `case when (lacks & ${bits}) = ${bits} then ${lacking} else 0 end`;
   return [
     'lacks',
     ...(always === 0 ? [] : [String(always)]),
     ...((acts.againstPersonIds ?? []).length === 0 ? [] : [unless(OPPONENT_BITS)]),
     ...((acts.roles ?? []).length === 0 ? [] : [unless(rolesBit)]),
-    ...(isByPlace(acts, labels) ? [unless(PLAY_BIT)] : []),
+    ...(isByPlace(acts, labels) ? [unless(PLAY_BIT, PLACE_BIT)] : []),
   ].join(' | ');
 }
 

@@ -183,7 +183,7 @@ describe('laws of questions across matches', () => {
     const levels = fc.constantFrom('player' as const, 'squad' as const);
     const parts = fc.constantFrom<readonly Dimension[]>([], ['period'], ['scoreState']);
     fc.assert(
-      fc.property(placedSeasons, levels, parts, anyFilter, arbitraryPlace, (of, level, by, filter, place) => {
+      fc.property(seasons, levels, parts, anyFilter, arbitraryPlace, (of, level, by, filter, place) => {
         const { area: _, zones: __, againstPersonIds: ___, ...acts } = filter;
         const who = level === 'player' ? 'person' : 'squad';
         const measures = ['total', 'per100Minutes'] as const;
