@@ -132,9 +132,9 @@ def test_behaviour(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_pa
     if "waits" in expected:
         assert len(waits) == len(expected["waits"])
         assert all(0 <= wait - least <= CHANCE for wait, least in zip(waits, expected["waits"], strict=True))
-    assert (
-        [expected["warning"] in str(one.message) for one in warned] == [True] if "warning" in expected else not warned
-    )
+    # What a collector finds while a case runs, such as a loop that a notebook's kernel left, is not of this call.
+    messages = [str(one.message) for one in warned if not issubclass(one.category, ResourceWarning)]
+    assert [expected["warning"] in one for one in messages] == [True] if "warning" in expected else not messages
     if "url" in expected:
         assert api.url == expected["url"]
     if "first_columns" in expected:

@@ -124,9 +124,7 @@ class Matches(Caller[Frame]):
             >>> bool(changes.change.isin(["In", "Out"]).all())
             True
         """
-        changes: Frame = self._given(
-            flatten(self._answer("getMatchInsAndOuts", {"match_id": match_id}), _INS_AND_OUTS)
-        )
+        changes: Frame = self._given(flatten(self._answer("getMatchInsAndOuts", {"match_id": match_id}), _INS_AND_OUTS))
         return changes
 
     @operation("getMatchVenue")
