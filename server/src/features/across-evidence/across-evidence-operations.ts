@@ -31,7 +31,7 @@ import { costOfEvidence, requireEvidenceCost } from './evidence-cost.js';
 import { keysIn } from './evidence-keys.js';
 import { ownedTerms, rowShape, type OwnedTerm } from './row-shape.js';
 
-/** The operations on evidence across matches. */
+/** Operation ids of evidence across matches. */
 export type AcrossEvidenceOperationId = Extract<ExtensionId, `get${'Players' | 'Squads'}EvidenceAcrossMatches`>;
 
 const formats: readonly ItemFormat[] = ['json', 'csv'];
@@ -55,14 +55,14 @@ function requireTerms({ account: { licence } }: ExtensionRequest): void {
   );
 }
 
-/** Returns the query of a request with its metric. **Throws** a problem of status 400 or 403. */
+/** Checks the query and the metric of a request. **Throws** a problem of status 400 or 403. */
 function checkedQuery(level: StatisticLevel, request: ExtensionRequest): CheckedQuery {
   const { metric, cursor: _, ...parameters } = request.call.query;
   const acts = actsOfQuery(parameters, inParameters);
   return checkOne(request, level, queryOfParameters({ ...parameters, metric: [metric] }, acts.acts), acts);
 }
 
-/** Returns the JSON response. Rows are written as they are read. */
+/** Returns the JSON response. Its rows are computed while they are written. */
 function responseOf(
   { checked: { query }, selected }: ResolvedQuery,
   names: Names,

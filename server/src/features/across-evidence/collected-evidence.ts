@@ -3,7 +3,7 @@ import type { RowVisitor } from '../across/answer-query.js';
 import type { QueryRunner, ResolvedQuery } from '../across/query-runner.js';
 import type { ItemPage } from '../../http/pipeline/item-page.js';
 
-/** Number of terms after which a page ends, once the current row is complete. */
+/** Number of terms at which a page ends. The row that reaches it is still complete. */
 const PAGE_TERMS = 5000;
 
 /** A row of a page with its match. */
@@ -27,7 +27,7 @@ export interface CollectedEvidence {
 
 const termsIn = ({ numerator, denominator = [] }: Evidence): number => numerator.length + denominator.length;
 
-/** Computes the evidence of all rows in a cell, and retains one page of it. */
+/** Computes the evidence of a table cell, and collects one page of its rows. */
 export async function collectEvidence(
   runner: QueryRunner,
   resolved: ResolvedQuery,

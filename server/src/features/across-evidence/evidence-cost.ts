@@ -7,10 +7,10 @@ import { canTakePart } from '../across/select-seasons.js';
 /** Cost of the evidence of one person or squad in one match. */
 const ROW_COST = 200;
 
-/** Players of a match, of both squads. */
+/** Number of players in a match, of both squads. */
 const PLAYERS = 46;
 
-/** The selection member that a key of each dimension narrows. */
+/** For each dimension, the member of the match selection that its key narrows. */
 const memberOf = {
   person: 'personIds',
   squad: 'squadIds',
@@ -21,7 +21,7 @@ const memberOf = {
   venue: 'venueIds',
 } as const satisfies Readonly<Partial<Record<keyof CellKeys, keyof MatchSelection>>>;
 
-/** Returns the matches that may contribute to a row. */
+/** Returns a selection of the matches that may contribute to a row. */
 function selectionOf({ matches }: StatisticsQuery, keys: CellKeys): MatchSelection {
   const names = Object.keys(memberOf) as readonly (keyof typeof memberOf)[];
   const narrowed = names.flatMap((name) => {

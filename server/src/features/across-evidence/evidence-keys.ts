@@ -10,15 +10,13 @@ import { quoted, truncated } from '../../domain/text/quoted.js';
 
 const numberForm = /^(?:0|[1-9]\d{0,9})$/u;
 
-/** Dimensions whose keys are names. Tables number them in this order. */
+/** The keys of dimensions whose keys are names. Tables number the names in this order. */
 const namesOf: Readonly<Partial<Record<EvidenceDimension, readonly string[]>>> = {
   result: matchResults,
   scoreState: scoreStates,
 };
 
-/**
- * Returns the number of a dimension's key in tables. **Empty**: `undefined` if the text is not a key of the dimension.
- */
+/** Returns the number that tables use for a key. **Empty**: `undefined` if the text is not a key of the dimension. */
 function keyIn(dimension: EvidenceDimension, text: string): number | undefined {
   const names = namesOf[dimension];
   if (names === undefined) return numberForm.test(text) ? Number(text) : undefined;

@@ -14,10 +14,10 @@ import { statementsOf, sqlParametersOf } from './query-sql.js';
 import { inBody, inParameters, queryOfParameters } from './requested-query.js';
 import { answerAll, checkOne, onePage, resolveAll, type AnsweredPage, type WrittenPage } from './requests.js';
 
-/** The operations on statistics across matches. */
+/** Operation ids of statistics across matches. */
 export type AcrossOperationId = Extract<ExtensionId, `${'get' | 'post'}${'Players' | 'Squads'}AcrossMatches`>;
 
-/** Returns the statistics of some rows, each with its row. */
+/** Returns a flat table with an entry for each statistic of each row. */
 const flatTable = ({ query: { by }, fields }: CheckedQuery, rows: Iterable<StatisticsRow>): FlatTable => ({
   columns: flatColumns(by, fields),
   rows: {
@@ -29,10 +29,10 @@ const flatTable = ({ query: { by }, fields }: CheckedQuery, rows: Iterable<Stati
 
 const fileNames: Readonly<Record<StatisticLevel, string>> = { player: 'players', squad: 'squads' };
 
-/** Media type of the body of QUERY. **Source**: RFC 10008. */
+/** Value of `Accept-Query`: the media type of the body of a QUERY request. **Source**: RFC 10008. */
 const ACCEPT_QUERY = '"application/json"';
 
-/** Finds the matches of a single query. */
+/** Prepares the response to a single query. */
 async function findOne(runner: QueryRunner, level: StatisticLevel, request: ExtensionRequest): Promise<Resource> {
   const { req, call } = request;
   const acts = actsOfQuery(call.query, inParameters);
@@ -52,8 +52,8 @@ async function findOne(runner: QueryRunner, level: StatisticLevel, request: Exte
 }
 
 /**
- * Finds the matches of a set of queries. Responses to GET and QUERY can be cached; QUERY responses name the equivalent
- * GET URL.
+ * Prepares the response to a set of queries. Responses to GET and QUERY can be cached; QUERY responses name the
+ * equivalent GET URL.
  */
 async function findBatch(
   runner: QueryRunner,

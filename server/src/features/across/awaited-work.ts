@@ -3,10 +3,10 @@ import { Problem } from '../../domain/problems.js';
 import type { Timers } from '../events/timers.js';
 import { SharedWork } from './shared-work.js';
 
-/** Delay before a request whose result is still being computed should be repeated. **Units**: seconds. */
+/** `Retry-After` of a response whose result is still being computed. **Units**: seconds. */
 const RETRY_AFTER = 10;
 
-/** How long a result is stored for a client that returns. **Units**: milliseconds. */
+/** How long a result is stored for a client that asks again. **Units**: milliseconds. */
 const KEPT_MILLISECONDS = 60_000;
 
 /** Maximum number of stored results. Beyond it the oldest is dropped. */
@@ -43,8 +43,8 @@ export class AwaitedWork<T> {
   }
 
   /**
-   * Joins or starts the work for a key, and waits for it. `hold` is called with promises: memory is held until all of
-   * them settle. Rejects if the work does, or with a problem of status 503.
+   * Joins or starts the work for a key, and waits for it. Calls `hold` with promises; memory is held until all of them
+   * settle. Rejects if the work does, or with a problem of status 503.
    */
   run(
     key: string,

@@ -23,7 +23,7 @@ export interface QueryBatch {
   readonly queries: readonly (RequestedQuery & { readonly id?: string })[];
 }
 
-/** The parameter with a set of queries as JSON. */
+/** Name of the parameter that contains a set of queries as JSON. */
 const PARAMETER = 'queries';
 
 function parsed(text: string): unknown {

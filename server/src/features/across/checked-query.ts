@@ -23,7 +23,7 @@ import { defaultSort, parseSortItem, type SortItem } from './sort-items.js';
 /** Default number of rows of a page. */
 export const DEFAULT_LIMIT = 50;
 
-/** A valid query and the form of its rows, before its seasons are selected. */
+/** A valid query with its sort order and page, before its seasons are selected. */
 export interface CheckedQuery {
   readonly request: RequestedQuery;
   readonly query: StatisticsQuery & {
@@ -36,7 +36,8 @@ export interface CheckedQuery {
   /** **Empty**: all. */
   readonly fields: readonly StatisticsField[] | undefined;
   /**
-   * Requested metrics that no match supplies. **Empty**: `undefined` unless the request prefers a report to an error.
+   * Requested metrics that are unavailable whichever matches are selected, with reasons. **Empty**: `undefined` unless
+   * the request prefers a report to an error.
    */
   readonly validation: readonly MetricValidation[] | undefined;
 }
@@ -120,7 +121,7 @@ export interface QueryCheck {
   readonly checked: CheckedQuery;
   readonly faults: readonly KindOfFault[];
   readonly count: number;
-  /** Number of faults described or nearest codes looked up. */
+  /** Number of faults that were described, or of unknown codes whose nearest code was looked up. */
   readonly described: number;
 }
 
@@ -128,7 +129,7 @@ interface CheckedCodes extends Pick<QueryCheck, 'faults' | 'count' | 'described'
   readonly codes: readonly MetricCode[];
 }
 
-/** Checks the metrics of a query. At most `described` faults or suggestions are written. */
+/** Checks the metrics of a query. Describes at most `described` faults or suggestions. */
 function checkCodes(
   { level, tier, place }: QueryContext,
   { metricCodes = [], validation: mode }: RequestedQuery,

@@ -31,8 +31,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Decodes a cursor. **Empty**: `undefined` if the text is not a cursor for this query, which sorts by `items` items and
- * has `keys` keys.
+ * Decodes a cursor. **Empty**: `undefined` unless the text is a cursor of this query. `items` is the number of sort
+ * items, and `keys` the number of keys in a row's position.
  */
 export function readCursor(
   text: string,

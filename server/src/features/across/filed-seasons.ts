@@ -12,7 +12,9 @@ import type { UnreadColumns } from './saved-seasons.js';
 export interface LoadedRows {
   readonly rows: SeasonRows;
   readonly revisions: string;
-  /** The columns of a season in progress, which may change before its file is read. **Empty**: other seasons. */
+  /**
+   * The columns of a season in progress, which may change before its file is read. **Empty**: absent for other seasons.
+   */
   readonly held?: SeasonColumns;
 }
 
@@ -32,7 +34,7 @@ interface ReadColumns {
   readonly reads: ColumnsRead;
 }
 
-/** Shares of the memory part: for season rows, and for columns that were read. */
+/** Shares of the memory part that season rows, and columns that were read, may fill. */
 const [ROWS_SHARE, COLUMNS_SHARE] = [0.2, 0.08];
 
 /** Approximate bytes of the objects of a season in memory, without its columns. */
@@ -55,7 +57,7 @@ const covers = (known: ColumnsRead, reads: ColumnsRead): boolean =>
   (known.acts || !reads.acts) &&
   (known.boxScores || !reads.boxScores);
 
-/** Returns what two questions read together. Acts are large, so they are included only if the second one reads them. */
+/** Returns what either question reads. Acts are large, so they are included only if the second question reads them. */
 const together = (first: ColumnsRead, second: ColumnsRead): ColumnsRead => ({
   players: new Set([...first.players, ...second.players]),
   squads: new Set([...first.squads, ...second.squads]),
@@ -82,7 +84,7 @@ export class FiledSeasons {
     return known?.version === season.version ? known : undefined;
   }
 
-  /** Returns the current version of a season with columns in a file. **Empty**: `undefined` if it is not in memory. */
+  /** Returns a season with columns in a file. **Empty**: `undefined` if its current version is not in memory. */
   known(season: Season): FiledSeason | undefined {
     const known = this.#rows.peek(nameOf(season));
     return known?.version === season.version && known.unread !== undefined ? (known as FiledSeason) : undefined;
@@ -100,7 +102,10 @@ export class FiledSeasons {
     this.#rows.set(nameOf(season), { version: season.version, rows, revisions });
   }
 
-  /** Returns columns of a season. **Empty**: `undefined` if its file is damaged or was replaced. */
+  /**
+   * Returns the columns of a season that a question reads. **Empty**: `undefined` if its file is damaged or was
+   * replaced.
+   */
   *columns(name: string, { unread }: FiledSeason, reads: ColumnsRead): Steps<SeasonColumns | undefined> {
     const known = this.#columns.get(name);
     const before = known?.unread === unread ? known : undefined;

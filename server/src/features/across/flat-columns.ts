@@ -2,7 +2,7 @@ import type { Cell, ColumnKind } from '@goalsquare/data';
 import type { Dimension } from '@goalsquare/engine';
 import type { MeasuredStatistic, PersonMatch, StatisticsField, StatisticsRow } from '@goalsquare/openapi';
 
-/** The members of a row: of a query, or of a person's match. */
+/** The members of a row in the result of a query, or in the list of a person's matches. */
 type RowMembers = Partial<StatisticsRow> & Pick<Partial<PersonMatch>, 'margin'>;
 
 /** A statistic with its row. */
@@ -129,7 +129,7 @@ const placeColumns = [
   ['percentile', statisticColumn('percentile', 'number', 'percentile')],
 ] as const satisfies readonly (readonly [StatisticsField, FlatColumn])[];
 
-/** Removes columns whose name an earlier column has. */
+/** Removes columns that have the same name as an earlier column. */
 const firstOfEach = (columns: readonly FlatColumn[]): readonly FlatColumn[] =>
   [...new Map(columns.toReversed().map((column) => [column.name, column])).values()].toReversed();
 

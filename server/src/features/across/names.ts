@@ -71,8 +71,8 @@ export function namesOf(seasons: readonly Season[], persons: PersonIndex): Names
 const startOf = (match: MatchBrief | undefined): string => match?.date?.utcMatchStart ?? match?.date?.startDate ?? '';
 
 /**
- * Returns a sort key for each match by its start, so that rows by match are in order of their starts.
- * **Shape**: milliseconds. **Empty**: no entry for a match without a start time.
+ * Returns the start of each match as a sort key, so that rows by match are in chronological order. **Shape**:
+ * milliseconds. **Empty**: no entry for a match without a start time.
  */
 export function startPlaces(
   { keys: { match: ids } }: Pick<AcrossTable, 'keys'>,

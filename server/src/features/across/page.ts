@@ -40,7 +40,7 @@ export interface Page {
 
 const DIGEST_DIGITS = 16;
 
-/** Request members that select a page of the rows. */
+/** Request members that change neither the rows of a query nor their order. */
 const ofPage: ReadonlySet<string> = new Set(['limit', 'cursor', 'fields']);
 
 /** Returns a short text that identifies a query. All its pages have the same text. */
@@ -73,7 +73,7 @@ export function cursorOf(checked: CheckedQuery, place: MemberLocation): Cursor |
   throw problemWith(code, [fault]);
 }
 
-/** Returns the rows of some persons, or all without `persons`. */
+/** Returns the rows of the listed persons, or all rows without `persons`. */
 function requestedRows(rows: Int32Array, { keys }: AcrossTable, persons: readonly number[] | undefined): Int32Array {
   if (persons === undefined) return rows;
   const wanted = new Set(persons);

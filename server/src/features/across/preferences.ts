@@ -1,4 +1,4 @@
-/** How long a request waits for its result. **Units**: seconds. */
+/** Longest time that a request waits for its result. **Units**: seconds. */
 export const LONGEST_WAIT = 10;
 
 /**

@@ -4,11 +4,11 @@ import type { RequestedQuery } from './requested-query.js';
 /** Dimensions that only players have rows for. */
 const ofPlayersOnly: readonly Dimension[] = ['person'];
 
-/** Dimensions of single acts. Some of them are places or persons. */
+/** Dimensions that describe a single act. `ofPlaces` lists those that are places or persons. */
 const ofActs: readonly Dimension[] = ['scoreState', 'receiver', 'hex', 'square'];
 const ofPlaces: readonly Dimension[] = ['receiver', 'hex', 'square'];
 
-/** Measures over single matches, which rows by acts do not have. */
+/** Measures over the values of single matches. Rows by dimensions of acts do not have them. */
 const ofSingleMatches: readonly Measure[] = [
   'min',
   'median',
@@ -115,7 +115,7 @@ const checks: readonly Check[] = [
       : [],
 ];
 
-/** Returns what the statistics of a level do not support. */
+/** Returns the faults in members that statistics of the level do not support. */
 function levelFindings(
   level: StatisticLevel,
   { context, start }: RequestedQuery,

@@ -13,13 +13,13 @@ export const MAX_QUERY_COST = 2_000_000;
  */
 export const MAX_PARQUET_ROWS = 250_000;
 
-/** Players of both squads in a match. */
+/** Number of players in a match, of both squads. */
 const PLAYERS = 46;
 
-/** Number of results and score states, and number of periods in a match. */
+/** Number of results, which is also that of score states, and number of periods in a match. */
 const [STATES, PERIODS] = [3, 4];
 
-/** Dimensions of the standard ground. **Units**: square metres; metres. */
+/** Area of the standard ground, and default size of a grid cell. **Units**: square metres; metres. */
 const [GROUND_AREA, DEFAULT_CELL] = [160 * 141, 10];
 
 /** What determines the number of rows of a query. */
@@ -92,7 +92,7 @@ function rowsOf(
  */
 const VALUES_OF_MATCHES = 2;
 
-/** Returns the cost of single-match values for each metric, if a measure reads them. */
+/** Returns the cost of single-match values for each metric. It is 0 unless a measure reads them. */
 function costOfMatches(
   {
     query: {
@@ -118,8 +118,8 @@ function costOfValues(of: SeasonsQuery, extent: Extent): number {
 }
 
 /**
- * Cost of opening a match because season totals lack what a query selects, once for all queries of a request; and cost
- * of adding up what each query selects from it.
+ * Cost of opening a match, once for all queries of a request, if season totals lack what a query selects; and cost of
+ * adding what one query selects from it.
  */
 const [OPENING_COST, ADDING_COST] = [400, 20];
 

@@ -64,7 +64,7 @@ const TABLE_BYTES = 16_384;
 const bytesOf = ({ table }: QueryResult, key: string): number =>
   TABLE_BYTES + key.length * 2 + table.rows * (ROW_BYTES + table.codes.length * table.measures.length * VALUE_BYTES);
 
-/** Smaller results do not wait for memory. **Units**: bytes. */
+/** Results below this size do not wait for memory. **Units**: bytes. */
 const SMALL_RESULT = 262_144;
 
 /** The share of its memory part that query results may fill. */
@@ -106,9 +106,8 @@ export class QueryRunner {
   }
 
   /**
-   * Holds memory for the results of a request, and for work that continues after it, until the response has ended.
-   * While large results fill the memory, other large ones wait. Rejects with a problem of status 503 if that takes too
-   * long.
+   * Holds memory for the results of a request until the response and all work that uses them have ended. While large
+   * results fill the memory, other large ones wait. Rejects with a problem of status 503 if that takes too long.
    */
   async holdMemory(cost: number, res: Response): Promise<HoldFor> {
     const bytes = cost * VALUE_BYTES;

@@ -19,7 +19,7 @@ export function* addTo(folds: readonly AcrossFold[], match: Match): Steps<void> 
   }
 }
 
-/** Runs steps until all clients have disconnected; then **throws** an error. */
+/** Runs steps. **Throws** an error once all clients have disconnected. */
 export function* untilStopped<T>(steps: Steps<T>, signal: AbortSignal): Steps<T> {
   for (;;) {
     stopIf(signal);

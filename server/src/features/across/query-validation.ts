@@ -11,7 +11,9 @@ const MOST_LISTED = 20;
 /** The header field for formats without members. **Source**: RFC 9651, a list of strings with parameters. */
 const VALIDATION_HEADER = 'Goalsquare-Validation';
 
-/** Whether the source of any match behind the rows supplies code n. Rows without matches prove nothing. */
+/**
+ * Whether the source of any match behind the rows supplies the n-th metric. Also true if no row is based on a match.
+ */
 function isSupplied({ rows, matches, matchesOf }: AcrossTable, n: number): boolean {
   let isBased = false;
   for (let row = 0; row < rows; row += 1) {
@@ -22,7 +24,7 @@ function isSupplied({ rows, matches, matchesOf }: AcrossTable, n: number): boole
 }
 
 /**
- * Returns the requested metrics that the rows lack, with reasons. **Empty**: `undefined` unless the query has
+ * Returns the requested metrics that the response lacks, with reasons. **Empty**: `undefined` unless the query has
  * `validation=partial`.
  */
 export function validationOf(
@@ -42,8 +44,8 @@ export function validationOf(
 }
 
 /**
- * Formats the entries as a header field: percent-encoded codes with reasons, at most the first 20. The last one has
- * `more` if others follow.
+ * Formats the entries as a header field: percent-encoded codes with reasons, at most the first 20. The last one has the
+ * number of others as `more`.
  */
 function headerOf(entries: readonly MetricValidation[]): string {
   const more = entries.length - MOST_LISTED;
@@ -54,8 +56,8 @@ function headerOf(entries: readonly MetricValidation[]): string {
 }
 
 /**
- * Adds a header field that names the metrics that a file lacks. **Empty**: adds nothing to JSON, which has the member
- * `validation`, nor if the file has all metrics.
+ * Adds a header field that names the metrics that a file lacks. **Empty**: adds nothing if the file has all metrics, or
+ * to JSON, which has the member `validation`.
  */
 export function addValidation(res: Response, format: Format, entries: readonly MetricValidation[] = []): void {
   if (format !== 'json' && entries.length > 0) res.setHeader(VALIDATION_HEADER, headerOf(entries));

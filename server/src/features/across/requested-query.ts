@@ -2,12 +2,12 @@ import type { StatisticsQuery } from '@goalsquare/openapi';
 import type { ActMembers } from '../../answers/statistics/act-filter.js';
 import type { Fault } from '../../domain/problems.js';
 
-/** A query across matches as sent: an item of a body, or parameters with the names that a body uses. */
+/** A query across matches as sent: an item of a body, or parameters renamed as in a body. */
 export type RequestedQuery = Omit<StatisticsQuery, 'id'>;
 
 type Member = keyof RequestedQuery;
 
-/** Location of a query member in errors: its name in texts, and its `parameter` or `pointer`. */
+/** Returns how errors identify a query member: its name in texts, and its `parameter` or `pointer`. */
 export type MemberLocation = (
   member: string,
   index?: number,

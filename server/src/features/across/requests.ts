@@ -37,7 +37,7 @@ export const waitingOf = ({ req, res }: Pick<ExtensionRequest, 'req' | 'res'>): 
   wait: waitOf(req.get('Prefer')),
 });
 
-/** Returns the sender of queries with a cost. */
+/** Returns the sender of queries. The memory that it holds depends on the cost of the queries. */
 const clientOf = (runner: QueryRunner, request: ExtensionRequest, { values }: QueriesCost): Client => ({
   ...waitingOf(request),
   account: request.account,
@@ -80,13 +80,13 @@ export function tagOf(account: ExtensionRequest['account'], queries: readonly Re
   return listTag(digest.slice(0, TAG_DIGITS), account);
 }
 
-/** Queries whose matches are found, and the freshness of their response. */
+/** Queries with their seasons and their cost, and the freshness of the response. */
 export interface ResolvedQueries extends Freshness {
   readonly resolved: readonly ResolvedQuery[];
   readonly cost: QueriesCost;
 }
 
-/** Finds the matches of queries, and checks their cost. Rejects with a problem of status 403, 404 or 413. */
+/** Finds the seasons of queries, and checks their cost. Rejects with a problem of status 403, 404 or 413. */
 export async function resolveAll(
   runner: QueryRunner,
   { account }: ExtensionRequest,
@@ -108,7 +108,7 @@ export async function resolveAll(
   };
 }
 
-/** Input for the page of one query. */
+/** The result of a query, and the requested page of it. */
 export interface AnsweredPage {
   readonly answered: Answered;
   readonly page: Page;
@@ -153,7 +153,7 @@ export function onePage(
   return { tag, maxAge, fileName: format === 'json' ? undefined : `${name}.${format}`, compute };
 }
 
-/** A page as JSON and as rows. Only one of them is sent. */
+/** A page as JSON and as a table. Only one of them is sent. */
 export interface WrittenPage {
   readonly json: object;
   readonly table: FlatTable;

@@ -28,7 +28,7 @@ export interface RowWriting {
   readonly fields: readonly StatisticsField[] | undefined;
 }
 
-/** Returns the members that a dimension adds to a row. **Empty**: none without a person. */
+/** Returns the members that a dimension adds to a row. **Empty**: no members if the key is unknown. */
 type Members = (key: number, writing: RowWriting) => Partial<StatisticsRow>;
 
 const cell: Members = (key, { middleOf }) => {

@@ -29,7 +29,7 @@ interface SelectedPart {
   readonly loaded: LoadedRows;
 }
 
-/** A query with its selected matches, and the data to be read from each. */
+/** A query with its selected matches, the fold that computes it, and the seasons that the fold may read. */
 interface BegunQuery {
   readonly of: SeasonsQuery;
   readonly selected: SelectedMatches;
@@ -154,7 +154,7 @@ export class SeasonEngine implements QueryEngine {
     return await this.queue.runSoon(() => selectMatches(query, rows));
   }
 
-  /** Adds each selected match to all queries, one query in each step. */
+  /** Adds each selected match to the queries that select it, one query in each step. */
   async #addMatches(queries: readonly BegunQuery[], signal: AbortSignal): Promise<void> {
     const folds = new Map<number, AcrossFold[]>();
     for (const { fold, selected } of queries)

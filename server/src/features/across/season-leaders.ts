@@ -12,10 +12,10 @@ import type { RequestedQuery } from './requested-query.js';
 import { answerOne, checkOne, resolveAll } from './requests.js';
 import { metricFrom } from '../../answers/shapes/metric.js';
 
-/** The operations on leaders of seasons. */
+/** Operation ids of season leaders. */
 export type LeaderOperationId = Extract<ExtensionId, 'getSeasonLeaders' | 'getLevelSeasonLeaders'>;
 
-/** League and level of paths that do not name them. */
+/** Default league and level, for paths without them. */
 const DEFAULT_ID = 1;
 
 /** Returns the rows with the highest values of a code, highest first. Values of 0 or less do not count. */

@@ -34,13 +34,13 @@ type KnownTotals = Pick<LoadedSeason, 'totals' | keyof SeasonContents>;
 /** The share of its memory part that season totals may fill. */
 const TOTALS_SHARE = 0.42;
 
-/** Approximate memory of a match without its totals. Its brief belongs to the season. **Units**: bytes. */
+/** Approximate memory of a match without its totals. The season already counts the match's brief. **Units**: bytes. */
 const MATCH_BYTES = 256;
 
 /** Maximum number of attempts to read a season's file that is replaced or removed during the read. */
 const ATTEMPTS = 3;
 
-/** Number of matches that are read at once. In the sandbox they may have to be simulated first. */
+/** Number of matches that are read at the same time. The sandbox may have to simulate them first. */
 const MATCHES_AT_ONCE = 8;
 
 /** A signal for background work, which no request waits for. */
@@ -62,9 +62,9 @@ export interface SeasonLoaderParts {
 }
 
 /**
- * The rows and columns of seasons. If the saved season is up to date, only the data that a question needs is read from
- * its file. Otherwise the season is computed from its matches, stored in memory, and saved. Changed matches are read
- * again.
+ * Loads the rows and columns of seasons. If the saved season is up to date, only the data that a question needs is read
+ * from its file. Otherwise the season is computed from its matches, stored in memory, and saved. Changed matches are
+ * read again.
  */
 export class SeasonLoader {
   readonly #seasons = new ByteCache<string, LoadedSeason>(memoryParts.seasons, {

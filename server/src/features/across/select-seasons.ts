@@ -10,18 +10,18 @@ export interface SelectedSeasons {
   /** The licensed seasons, oldest first. */
   readonly seasons: readonly Season[];
   /**
-   * Number of matches in seasons that the query names but the licence excludes. Filters do not change it, so it reveals
-   * nothing about those matches.
+   * Number of matches that the licence excludes: listed matches, or else all matches of the seasons that the query
+   * names. Other filters do not change it, so it reveals nothing about those matches.
    */
   readonly matchesNotLicensed: number;
 }
 
-/** League and level of a query that names neither these nor matches nor persons. */
+/** Default league and level of a query that names neither matches nor persons. */
 const DEFAULT_ID = 1;
 
 const isSelected = (ids: readonly number[] | undefined): ids is readonly number[] => (ids ?? []).length > 0;
 
-/** Whether a query reads matches of all leagues unless it names one. */
+/** Whether a query that names no league reads all leagues. */
 const readsAny = ({ matchIds, personIds }: MatchSelection): boolean => isSelected(matchIds) || isSelected(personIds);
 
 /** Returns the levels that a query reads. **Throws** a problem of status 404. */
@@ -84,7 +84,7 @@ const isInTime = ({ date }: MatchBrief, { fromDate, toDate }: MatchSelection): b
   (fromDate === undefined && toDate === undefined) ||
   (date !== undefined && date.startDate >= (fromDate ?? '') && date.startDate <= (toDate ?? '9999'));
 
-/** Whether a started match can have rows in a query, judged by its brief. */
+/** Returns a function that checks, from a match's brief, whether it has started and can have rows in a query. */
 export const canTakePart =
   (selection: MatchSelection) =>
   (brief: MatchBrief): boolean =>
@@ -126,9 +126,9 @@ function* countUnlicensed(world: World, licence: Licence, matchIds: readonly num
 }
 
 /**
- * Selects the seasons that a query reads, one in each step. If the query names no seasons, those without a possible
- * match are left out. **Throws** a problem of status 404 for an unknown league, level or season, or 403 if none of the
- * seasons, or none of the named matches, is licensed.
+ * Selects the seasons that a query reads, one in each step. If the query implies them by matches or persons, seasons
+ * without a possible match are left out. **Throws** a problem of status 404 for an unknown league, level or season, or
+ * 403 if none of the seasons, or none of the named matches, is licensed.
  */
 export function* selectSeasons(world: World, licence: Licence, selection: MatchSelection): Steps<SelectedSeasons> {
   const { matchIds, personIds, seasonIds } = selection;

@@ -12,7 +12,7 @@ interface Running<T> {
 export class SharedWork<T> {
   readonly #running = new Map<string, Running<T>>();
 
-  /** Number of pieces of work that are running. */
+  /** Number of keys whose work is running. */
   get size(): number {
     return this.#running.size;
   }

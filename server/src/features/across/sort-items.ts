@@ -2,7 +2,7 @@ import { measures, type Dimension, type Measure, type MetricCode } from '@goalsq
 import { nearestWord } from '../../domain/text/nearest.js';
 import { quoted } from '../../domain/text/quoted.js';
 
-/** A sort key for rows: a value, a dimension, or a number that the row is based on. */
+/** A sort key for rows: a value, a dimension, or the number of matches or seconds that a row is based on. */
 export type SortKey =
   | { readonly is: 'value'; readonly code: MetricCode; readonly measure: Measure }
   | { readonly is: 'dimension'; readonly dimension: Dimension }
@@ -14,7 +14,7 @@ export interface SortItem {
   readonly isDescending: boolean;
 }
 
-/** The members of a query's rows, which can be sorted by. */
+/** The members of a query that its rows can be sorted by. */
 export interface Sortable {
   readonly by: readonly Dimension[];
   readonly codes: readonly MetricCode[];
@@ -62,8 +62,8 @@ export function parseSortItem(sortable: Sortable, text: string): SortItem | { re
 }
 
 /**
- * Returns the default sort order: dimensions with a natural order in that order, other rows by the first requested
- * metric, highest first.
+ * Returns the default sort order: by the first requested metric, highest first. **Empty**: no items, which sorts rows
+ * by their dimensions, if the request names no metric or the first dimension has a natural order.
  */
 export function defaultSort({ by, codes: [code], measures: [measure] }: Sortable, namesMetrics: boolean): SortItem[] {
   const [first] = by;

@@ -2,10 +2,10 @@ import type { AcrossTable } from '@goalsquare/engine';
 import type { Steps } from '../../domain/work-queue.js';
 import type { SortItem, SortKey } from './sort-items.js';
 
-/** Rows that are sorted at once. */
+/** Number of rows that are sorted in one step. */
 const CHUNK = 4096;
 
-/** Rows that are merged in one step. */
+/** Number of rows that are merged in one step. */
 const MERGED_IN_A_STEP = 32_768;
 
 /** The position of a row: its values in the sort order, `null` where missing, and its dimensions. */
@@ -28,7 +28,7 @@ export interface RowOrder {
 
 type Read = (row: number) => number;
 
-/** Returns the column that an item sorts by, in ascending order. Rows without a value have NaN. */
+/** Returns a function that reads what a row is sorted by. It returns NaN if the row has no value. */
 function readerOf(table: AcrossTable, key: SortKey, order: KeyOrder): Read {
   switch (key.is) {
     case 'matches':
@@ -104,7 +104,7 @@ export function rowOrder(table: AcrossTable, sort: readonly SortItem[], keyOrder
   };
 }
 
-/** Merges two sorted runs of rows into another array, a number of rows in each step. */
+/** Merges two sorted runs of rows into another array, yielding regularly. */
 function* merge(
   from: Int32Array,
   into: Int32Array,

@@ -6,7 +6,7 @@ import '../../http/pipeline/request.js';
 /** Records an action of the account that sent a request. */
 export type RequestAudit = (req: Request, entry: Pick<AuditEntry, 'action' | 'details' | 'result'>) => void;
 
-/** Records actions of requests, with the account and the key's id. */
+/** Returns a function that records actions, each with the account of its request and the id of the key. */
 export const requestAudit =
   (audit: AuditLog, keyIdOf: (key: string) => string | undefined): RequestAudit =>
   ({ headers, account }, entry) => {

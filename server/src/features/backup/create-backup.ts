@@ -51,7 +51,7 @@ async function copySection(parts: BackupParts, section: Section, into: string): 
   return files;
 }
 
-/** Finishes an interrupted command first, then returns the version of match logs and season records. */
+/** Returns the version of match logs and season records, after finishing an interrupted command. */
 const versionOf = ({ data }: ServerFolders): string =>
   data !== undefined && existsSync(data) ? dataFiles(data).version : '';
 
@@ -72,8 +72,8 @@ function checkPlace({ out, folders }: BackupParts): void {
 
 /**
  * Copies a server's folders to a new folder while the server runs, with a manifest of all files. Each database and each
- * file is consistent, and so are match logs together with season records. The folder gets its final name once it is
- * complete. **Throws** `BackupError`.
+ * file is consistent. Match logs and season records are consistent with each other. The folder gets its final name once
+ * it is complete. **Throws** `BackupError`.
  */
 export async function createBackup(parts: BackupParts): Promise<BackupManifest> {
   checkPlace(parts);

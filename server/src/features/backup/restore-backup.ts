@@ -34,20 +34,22 @@ function makeFolders(folder: string, from: string): void {
   if (folder !== from) syncFolder(path.dirname(folder));
 }
 
-/** Prepares the files of the data folder. **Empty**: `undefined` if none are restored. */
+/** Prepares a staging area for the data folder. **Empty**: `undefined` if the folder is not restored. */
 function stagingOf({ sections: included }: BackupManifest, data: string | undefined): Staging | undefined {
   if (data === undefined || !included.includes('data')) return undefined;
   makeFolders(data, data);
   return new Staging(data);
 }
 
-/** Returns the target of a file. Match logs are moved into place only when all are copied. */
+/**
+ * Creates the folder of a file and returns the path to copy the file to. Match logs are staged until all are copied.
+ */
 function copyOf(name: string, place: string, to: string, data: Staging | undefined): string {
   makeFolders(path.dirname(to), place);
   return data !== undefined && sectionOf(name) === 'data' ? data.place(path.relative(place, to)) : to;
 }
 
-/** Copies the files of a backup and returns their folders. */
+/** Copies the files of a backup and returns the folders that contain the copies. */
 async function copyFiles(
   folder: string,
   { files }: BackupManifest,

@@ -19,10 +19,10 @@ export const foldersOf = ({
   data,
 });
 
-/** Lock files, of LMDB and of the server, and temporary files that are about to replace others. */
+/** Matches lock files of LMDB and the server, and temporary files that are about to replace others. */
 const passing = /(?:\.lmdb-lock|\.lock(?:\.[0-9a-f-]{36})?|\.[0-9a-f-]{36}\.new)$/u;
 
-/** Compact forms and season totals, which the server recreates from the logs. */
+/** Folders of compact forms and season totals, which the server recreates from the logs. */
 const COMPACT_FOLDER = '.compact';
 const DERIVED_FOLDERS: readonly string[] = ['compact', SEASONS_FOLDER];
 
@@ -46,7 +46,7 @@ const liveLast = (a: string, b: string): number => Number(/^live[/\\]/u.test(a))
 
 /**
  * Lists the files of a section by their paths in it, in the order in which they must be copied. Excludes folders of
- * other sections, and compact forms if their logs are present.
+ * other sections, and files that the server can recreate.
  */
 export function filesOf(section: Section, folders: ServerFolders): readonly string[] {
   const folder = folders[section];

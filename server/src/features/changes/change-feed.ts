@@ -33,7 +33,7 @@ interface FoundEvent {
   readonly place: number;
 }
 
-/** A page whose events do not yet name the metrics that corrections changed. */
+/** A page whose events do not yet contain the metrics that corrections changed. */
 interface FoundPage extends Omit<ChangePage, 'events'> {
   readonly found: readonly FoundEvent[];
 }
@@ -61,7 +61,7 @@ export class ChangeFeed {
     return this.#complete(await this.#find(cursor, limit, selection));
   }
 
-  /** Returns the last changes, at most `limit`, among those that one request may read. */
+  /** Returns the latest changes, at most `limit`. Reads no further back than one request may. */
   async latest(limit: number, selection: ChangeSelection): Promise<ChangePage> {
     const end = this.source.journal.position();
     for (let span = limit; ; span *= 4) {
@@ -114,7 +114,9 @@ export class ChangeFeed {
     return { events: found.map(({ event }) => completed.get(event) ?? event), cursor, more };
   }
 
-  /** Returns the log of a change. **Empty**: `undefined` if the account may not see the change. */
+  /**
+   * Returns the log of a change. **Empty**: `undefined` if it is not stored, or if the account may not see the match.
+   */
   async #logOf({ matchId }: JournalChange, { canSee }: ChangeSelection): Promise<MatchLog | undefined> {
     const log = await this.source.find(matchId);
     return log !== undefined && canSee(matchId, log.header) ? log : undefined;

@@ -12,7 +12,7 @@ import {
   type SeasonManifest,
 } from '@goalsquare/data';
 
-/** File system error codes that mean that there is no such file to serve. */
+/** File system error codes that mean that there is no file to serve. */
 const ABSENT: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EISDIR', 'ENAMETOOLONG']);
 
 const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && ABSENT.has(error.code);

@@ -37,7 +37,7 @@ const folderOf = (folder: DatasetFolder | undefined): DatasetFolder => {
   return folder;
 };
 
-/** **Throws** a problem of status 403 unless the account has the tier that the file needs. */
+/** **Throws** a problem of status 403 unless the account has the tier that datasets need. */
 function requireTier({ licence: { tier } }: Account): void {
   if (!includesTier(tier, TIER))
     throw new Problem(
@@ -55,7 +55,7 @@ function licensedSeason({ account, call: { path } }: ExtensionRequest): SeasonKe
   return ids;
 }
 
-/** Returns a list made from a manifest. Its tag is a digest of what the caller can see. */
+/** Returns the response for a list made from a manifest. Its tag is a digest of what the caller can see. */
 const listFrom = (list: Dataset | DatasetFiles, account: Account): Resource => ({
   response: {
     tag: listTag(createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, DIGEST_DIGITS), account),
@@ -74,7 +74,7 @@ const fileOf = ({ table, path, matchId, revision, rows, bytes, sha256 }: ListedF
   sha256,
 });
 
-/** Returns the endpoint for a file whose path consists of ids in the call. */
+/** Returns the endpoint that sends a file. The ids in the call determine its path. */
 const fileEndpoint =
   (folder: DatasetFolder | undefined, partitions: readonly PartitionColumn[]): ExtensionEndpoint =>
   async (request) => {

@@ -41,7 +41,9 @@ function requestedPart(req: Request, size: number, tag: string): Part | undefine
 const isHangUp = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Sends bytes of an open file at the pace of the caller. It is not an error if the caller closes the connection. */
+/**
+ * Sends bytes of an open file as fast as the caller reads them. It is not an error if the caller closes the connection.
+ */
 async function stream(file: FileHandle, { start, end }: Part, res: Response): Promise<void> {
   try {
     await pipeline(file.createReadStream({ start, end, autoClose: false, highWaterMark: CHUNK_BYTES }), res);
@@ -51,8 +53,8 @@ async function stream(file: FileHandle, { start, end }: Part, res: Response): Pr
 }
 
 /**
- * Sends an open file, or the requested range of it; 304 if the caller already has it. Bytes and entity tag belong to
- * the opened file, even if it is replaced meanwhile. **Throws** a problem of status 416.
+ * Sends an open file, or the requested range of it. Responds with 304 if the caller already has the file. Bytes and
+ * entity tag belong to the opened file, even if it is replaced meanwhile. **Throws** a problem of status 416.
  */
 export async function sendPart(file: FileHandle, type: string, req: Request, res: Response): Promise<void> {
   const stats = await file.stat({ bigint: true });

@@ -6,7 +6,7 @@ import { entityTag, matchTag } from '../../http/pipeline/match-resource.js';
 import type { DerivedServices } from './licensed-match.js';
 import type { Freshness } from '../../http/pipeline/services.js';
 
-/** Returns the freshness of a response that depends on a match at its last entry and on a licence. */
+/** Returns the freshness of a response that depends on the current revision of a match and on a licence. */
 export function matchFreshness({ matches, world, now }: DerivedServices, match: Match, account: Account): Freshness {
   const isGrowing = matches.clockOf?.(match.id, now(), match.revision) !== undefined;
   return {

@@ -13,13 +13,13 @@ export interface SeasonFold<Result> {
   readonly result: () => Result;
 }
 
-/** Number of matches that are read at once. In the sandbox they may have to be simulated first. */
+/** Number of matches that are read at the same time. The sandbox may have to simulate them first. */
 const MATCHES_AT_ONCE = 8;
 
 /** Delay before a retry. **Units**: seconds. */
 const RETRY_AFTER = 10;
 
-/** Computes a result from the matches of a season, one by one, and caches it until the season changes. */
+/** Computes a result from the matches of a season, and caches it until the season changes. */
 export class SeasonWork<Result> {
   readonly #known = new WeakMap<Season, Promise<Result>>();
 

@@ -30,7 +30,7 @@ export function checkAccounts(accounts: readonly CheckedAccount[], hasPublicKeys
       );
 }
 
-/** The parts of a licence that the data does not contain. */
+/** Returns the leagues, levels and seasons of a licence that the data lacks. */
 function missingIn({ leagues }: Licence, world: Pick<World, 'leagues'>): readonly string[] {
   if (leagues === 'all') return [];
   return leagues.flatMap(({ leagueId, levelIds = [], seasonIds = [] }) => {

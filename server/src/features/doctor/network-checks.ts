@@ -7,7 +7,7 @@ import { fault, messageOf, ok, skipped, warning, type Finding } from './finding.
 const PATIENCE = 5000;
 const DAY = 86_400_000;
 
-/** A certificate that expires in fewer days should have been renewed: that happens a month before it expires. */
+/** A certificate that expires in fewer days was not renewed in time: renewal is due a month before expiry. */
 const SOON = 14;
 
 const PROXY_PAGE = 'docs/proxies.md';
@@ -128,7 +128,10 @@ export async function checkTls(
   }
 }
 
-/** Checks that the server gets the original scheme from its proxy: for HTTPS it adds Strict-Transport-Security. */
+/**
+ * Checks that the server gets the original scheme from its proxy. For HTTPS, its responses have
+ * Strict-Transport-Security.
+ */
 export async function checkProxy(
   origin: string | undefined,
   trusted: number | readonly string[],
@@ -150,10 +153,7 @@ export async function checkProxy(
   }
 }
 
-/**
- * Checks that pages from the configured origins may call the API through the proxy, and that each configured origin is
- * useful.
- */
+/** Checks that pages from the configured origins may call the API through the proxy, and that each origin has TLS. */
 export async function checkCors(
   origin: string | undefined,
   origins: readonly string[],

@@ -29,7 +29,7 @@ ${command === undefined ? '' : html`<pre><code>${command}</code></pre>`}
 `;
 }
 
-/** Returns the page that lists release files below the URL of a folder. */
+/** Returns the page that lists release files. `folder` is the URL that their names are appended to. */
 export const downloadsPage = ({ version: released, files }: ReleaseManifest, folder: string): Page => ({
   title: `Downloads of version ${released}`,
   body: html`<p>Clients for this server, of its own version. <a href="SHA256SUMS">SHA256SUMS</a> lists all checksums.</p>

@@ -32,7 +32,9 @@ async function readManifest(folder: string): Promise<ReleaseManifest | undefined
   }
 }
 
-/** Sets cache headers. A name with a version always refers to the same bytes, so caches may store it. */
+/**
+ * Sets the media type and cache headers. A name with a version always refers to the same bytes, so caches may store it.
+ */
 function setHeaders(res: Response, file: string): void {
   const type = types.find(([end]) => file.endsWith(end))?.[1];
   if (type !== undefined) res.setHeader('Content-Type', type);

@@ -13,7 +13,7 @@ export interface ReleaseFile {
   readonly sha256: string;
 }
 
-/** A release: its version, its day, and its files. */
+/** A release: its version, its date, and its files. */
 export interface ReleaseManifest {
   readonly version: string;
   readonly date: string;

@@ -34,7 +34,10 @@ interface Shared {
   readonly reserved: number;
 }
 
-/** The open streams of responses, by request. Their snapshots count towards the memory budget. */
+/**
+ * Open streams that send a response again when it changes, grouped by request. Their snapshots count towards the memory
+ * budget.
+ */
 export class AnswerStreams {
   readonly #shared = new Map<string, Shared>();
 
@@ -72,7 +75,9 @@ export class AnswerStreams {
     return this.#shared.size;
   }
 
-  /** Sends a response to a stream, and sends changes until the stream is closed. `bytes` is the size of a snapshot. */
+  /**
+   * Sends a response to a stream, and then its changes until the stream is closed. `bytes` is the size of a snapshot.
+   */
   open<Snapshot>(
     question: AnswerSubscription,
     answer: StreamedAnswer<Snapshot>,

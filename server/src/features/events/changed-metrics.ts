@@ -4,8 +4,8 @@ import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { workQueue } from '../../domain/work-queue.js';
 
 /**
- * Number of corrections of a match whose metrics are named. Later corrections count as able to change any metric.
- * **Source**: ADR 20.
+ * Maximum number of corrections of a match whose changed metrics are named. A later correction may have changed any
+ * metric. **Source**: ADR 20.
  */
 export const MOST_CORRECTIONS = 400;
 
@@ -28,8 +28,8 @@ interface Computed {
 const isEdit = ({ kind }: Entry): boolean => kind === 'amendment' || kind === 'removal' || kind === 'correction';
 
 /**
- * Returns those revisions of a log whose metrics may be named, which are the first ones. The result depends only on
- * earlier entries.
+ * Returns the revisions whose changed metrics may be named: those among the first corrections of the log. Later entries
+ * do not change the result.
  */
 function limited({ entries }: MatchLog, revisions: readonly number[]): readonly number[] {
   const wanted = new Set(revisions);
@@ -44,10 +44,7 @@ function limited({ entries }: MatchLog, revisions: readonly number[]): readonly 
   return named;
 }
 
-/**
- * The metrics that corrections changed. They are computed in steps of the work queue, once for each revision, and all
- * streams and messages share them.
- */
+/** Computes and caches the metrics that corrections changed: once for each revision, in steps of the work queue. */
 export class ChangedMetrics {
   readonly #computed = new ByteCache<string, Computed>(memoryParts.streams, {
     share: SHARE,
@@ -104,5 +101,5 @@ export class ChangedMetrics {
 
 const keyOf = ({ header }: MatchLog, revision: number): string => `${header.id}@${revision}`;
 
-/** The metrics that corrections changed, shared by all streams and messages of this process. */
+/** The instance that all streams and messages of this process share. */
 export const changedMetrics = new ChangedMetrics();

@@ -62,7 +62,10 @@ function toWireEvent(common: Common, { home, away }: MatchHeader, event: EngineE
 export const namesMetrics = ({ type, kind }: Pick<EncodedEvent, 'type' | 'kind'>): boolean =>
   type === 'MatchMetricUpdate' && (kind === 'amendment' || kind === 'removal' || kind === 'correction');
 
-/** Adds the metrics that an event names. **Empty**: without them, any metric may have changed. */
+/**
+ * Adds the changed metrics to an event. **Empty**: without them, the event is unchanged and any metric may have
+ * changed.
+ */
 export const withMetrics = (event: EncodedEvent, metricCodes: readonly MetricCode[] | undefined): EncodedEvent =>
   metricCodes === undefined
     ? event

@@ -4,7 +4,7 @@ import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { changedMetrics, type ChangedMetrics } from './changed-metrics.js';
 import { EventEncoder, namesMetrics, withMetrics, type EncodedEvent } from './event-encoder.js';
 
-/** Memory of an encoder for each entry, and of an event without its data. **Units**: bytes. */
+/** Memory of an encoder per entry, and of an event without its data. **Units**: bytes. */
 const ENTRY_BYTES = 100;
 const EVENT_BYTES = 300;
 

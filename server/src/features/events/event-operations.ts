@@ -44,7 +44,7 @@ export interface EventHandlerContext {
   readonly forecastFor: (account: Account) => StreamedAnswer<MatchForecast>;
 }
 
-/** Services of the handlers, and the open streams of responses. */
+/** Services of the handlers, and the open streams that send responses again. */
 interface StreamHandlerContext extends EventHandlerContext {
   readonly answers: AnswerStreams;
 }
@@ -64,7 +64,7 @@ async function requireLicensedMatch(
   return match;
 }
 
-/** Whether a stream may continue: its token still belongs to the same account, with the same licence. */
+/** Returns a check that a stream's token still belongs to the same account, with the same licence. */
 const mayContinue =
   ({ find }: EventHandlerContext, { req, account }: ExtensionRequest): MayContinue =>
   async () => {

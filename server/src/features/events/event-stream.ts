@@ -39,8 +39,8 @@ export class EventStream {
 
   /**
    * Sends the headers and the stream's start position: a client that disconnects before the first event resumes there.
-   * Some readers treat every block before an empty line as an event, so each block has data.
-   * **Empty**: the stream cannot be resumed.
+   * Some readers treat every block before an empty line as an event, so each block has data. **Empty**: without `id`,
+   * the stream cannot be resumed.
    */
   begin(id?: string): void {
     if (!this.#isOpen) return;

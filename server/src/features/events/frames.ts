@@ -24,8 +24,8 @@ export const frameText = (event: string, data: string, id?: string): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
 
 /**
- * Returns the event for a sequence that moved back: events after this position no longer apply, and the stream
- * continues from it. It is sent for every requested type.
+ * Returns the `reset` event, which reports that a sequence moved back: events after this position no longer apply, and
+ * the stream continues from it. It is sent whatever types are requested.
  */
 export const resetFrame = (id: string): Bundle => ({
   bytes: Buffer.from(frameText('reset', JSON.stringify({ from: id }), id)),
@@ -33,8 +33,8 @@ export const resetFrame = (id: string): Bundle => ({
 });
 
 /**
- * Returns the event that reports a stream's position: at the start, and once all past events are sent (`current`). It
- * is sent for every requested type and is not an event of a match.
+ * Returns the `position` event, which reports a stream's position: at the start, and once all past events are sent
+ * (`current`). It is sent whatever types are requested, and is not an event of a match.
  */
 export const positionFrame = (id: string, current: boolean): Bundle => ({
   bytes: Buffer.from(frameText('position', JSON.stringify({ id, current }), id)),

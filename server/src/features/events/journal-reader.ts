@@ -26,10 +26,10 @@ export interface EncodedChanges {
   readonly changes: readonly EncodedChange[];
 }
 
-/** Reads at most a number of changes after a journal position. */
+/** Reads at most `most` changes after a journal position. */
 export type ReadChanges = (after: Position, most: number) => Promise<EncodedChanges>;
 
-/** Returns a reader for changes of the leagues that `isWanted` selects. */
+/** Returns a reader for the changes in leagues that `isWanted` selects. */
 export const changesReader =
   ({ journal, find }: JournalSource, cache: EventLogCache, isWanted: (leagueId: number) => boolean): ReadChanges =>
   async (after, most) => {

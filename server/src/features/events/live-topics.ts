@@ -6,7 +6,7 @@ import { matchTopic, type FindLog } from './match-topic.js';
 import { EventLogCache } from './event-log-cache.js';
 import { Topics, type RunningTopic } from './topics.js';
 
-/** The journal for a source that has none: streams of its leagues have no events. */
+/** The journal of a source without one. Streams of its leagues have no events. */
 export const noJournal: Journal = { position: () => 0, since: () => Promise.resolve([]) };
 
 /** The topics of matches and leagues. They follow the changes of the source. */
@@ -14,7 +14,7 @@ export interface LiveTopics {
   readonly changes: ChangeNotifier;
   readonly matches: Topics;
   readonly leagues: Topics;
-  /** The topic of all matches, whatever the id. */
+  /** The topic of all matches, for any id. */
   readonly all: Topics;
 }
 

@@ -28,7 +28,7 @@ const readerOf =
     };
   };
 
-/** Returns the topic of a match, with its events from a revision on. Ids are revisions. */
+/** Returns the topic of a match, with its events after a revision. Event ids are revisions. */
 export const matchTopic = (
   find: FindLog,
   matchId: number,

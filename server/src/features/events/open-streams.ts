@@ -17,7 +17,7 @@ export interface StreamSettings {
   readonly timers?: Timers;
 }
 
-/** Checks whether a stream may continue: its token must still be valid for it. */
+/** Checks whether a stream may continue because its token is still valid. */
 export type MayContinue = () => Promise<boolean>;
 
 /** The streams that are open in this process. */

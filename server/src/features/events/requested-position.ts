@@ -34,7 +34,7 @@ export function requestedPosition(
   return { position, parameter };
 }
 
-/** The problem for a `from` that is beyond the last event. */
+/** Returns the problem for a `from` that is beyond the last event. */
 export const positionBeyondEnd = (position: Position, end: number): Problem => {
   const id = positionId(position);
   return problemWith('invalid-parameter', [

@@ -8,7 +8,8 @@ import { changesBetween, snapshotBytes, snapshotOf, type StatisticsSnapshot } fr
 type Snapshots = readonly StatisticsSnapshot[];
 
 /**
- * Returns a batch's statistics as a response that is sent again when it changes. Each request is one step of the queue.
+ * Returns a batch's statistics as a response that is sent again when it changes. Each of its requests is computed in a
+ * queue step of its own.
  */
 export const statisticsAnswer = (batch: Batch, queue: WorkQueue): StreamedAnswer<Snapshots> => ({
   slides: batch.requests.some(({ lastXSeconds }) => lastXSeconds !== undefined),

@@ -19,7 +19,7 @@ export interface StatisticsSnapshot {
   readonly codes: readonly MetricCode[];
   readonly formats: readonly MetricFormat[];
   readonly values: Float64Array;
-  /** Orders. One byte is enough for up to 255 owners. */
+  /** The order of each value. One byte is enough for up to 255 owners. */
   readonly orders: Uint8Array | Uint16Array;
   readonly ranks: Uint8Array | Uint16Array;
 }
@@ -108,7 +108,7 @@ function changeOf(n: number, before: StatisticsSnapshot, now: StatisticsSnapshot
   };
 }
 
-/** Whether two snapshots have the same squads and players, of whom the same have played. */
+/** Whether two snapshots have the same squads and players, and the same players have played. */
 const isSameFrame = (a: StatisticsSnapshot, b: StatisticsSnapshot): boolean =>
   a.squads === b.squads || JSON.stringify(a.squads) === JSON.stringify(b.squads);
 

@@ -7,7 +7,7 @@ export interface StreamMetrics {
   readonly cutOff: () => void;
 }
 
-/** Discards all counts. */
+/** Stream metrics that discard all counts. */
 export const discardStreamMetrics: StreamMetrics = {
   open: () => undefined,
   sent: () => undefined,

@@ -17,7 +17,7 @@ export interface EventPage {
 }
 
 /**
- * Reads at most a number of steps of events after a position. `to` is less than the position if the sequence moved
+ * Reads the events of at most `steps` steps after a position. `to` is less than the position if the sequence moved
  * back.
  */
 export type ReadPage = (after: Position, steps: number) => Promise<EventPage>;

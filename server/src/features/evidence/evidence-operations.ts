@@ -53,7 +53,7 @@ function questionOf(
   return { ...question, code: metric as MetricCode };
 }
 
-/** Yields the terms that have a time as video instances. */
+/** Yields a video instance for each term that has a time. */
 function* instancesOf(view: MatchView, code: string, terms: readonly ListedTerm[]): Generator<VideoInstance> {
   const names = namesIn(view);
   for (const listed of terms) {

@@ -56,7 +56,10 @@ interface FlowQuery extends Pick<Query<'getPlayerStatistics'>, 'period' | 'zone'
   readonly orderBy?: 'time' | '-time';
 }
 
-/** Returns the part of a match that a request selects. Squads and persons that are not in the match select nothing. */
+/**
+ * Returns the filter that a request describes. Persons who are not in the match select nothing. **Empty**: `undefined`
+ * if neither squad of the match is selected.
+ */
 function filterOf(match: Match, { period, zone, squadId, personId, orderBy }: FlowQuery): FlowFilter | undefined {
   const { home, away } = match.details().header;
   const [hasHome, hasAway] = [home, away].map(({ id }) => squadId === undefined || squadId.includes(id));
@@ -119,7 +122,7 @@ function* instancesOf(view: MatchView, shapes: Iterable<FlowOccurrence>): Genera
     };
 }
 
-/** Groups the requested metrics by how completely the match supplies them. */
+/** Divides the requested metrics into those with a flow, those without one, and those that the match lacks. */
 function sorted(match: Match, codes: readonly MetricCode[], { zones }: FlowFilter = {}) {
   const excluded = codes.flatMap((code) => {
     const reason = noFlowReason(code);

@@ -5,7 +5,7 @@ import { inPieces } from '../../answers/json/json-pieces.js';
 import { JSON_TYPE } from '../../answers/json/json.js';
 import { Written } from '../../answers/json/written.js';
 
-/** Formats for lists of acts, with their media types. **Source**: RFC 4180; RFC 7303; the de facto NDJSON. */
+/** Formats for lists of acts, with their media types. **Source**: RFC 4180; RFC 7303; NDJSON, a de facto standard. */
 export const itemFormats = {
   json: JSON_TYPE,
   csv: CSV_TYPE,
@@ -17,7 +17,8 @@ export type ItemFormat = keyof typeof itemFormats;
 const names = Object.keys(itemFormats) as readonly ItemFormat[];
 
 /**
- * Returns the requested format, if the operation supports it. JSON if the Accept header names none that it supports.
+ * Returns the format of the parameter, or else the offered one that the Accept header prefers. **Empty**: JSON if the
+ * header allows none of them.
  */
 export function itemFormatOf(req: Request, format: unknown, offered: readonly ItemFormat[]): ItemFormat {
   const named = names.find((name) => name === format);

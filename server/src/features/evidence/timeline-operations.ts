@@ -8,7 +8,7 @@ import { itemResponse } from './item-response.js';
 import { requestedMatch, type MatchServices } from './requested-match.js';
 import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';
 
-/** Parameters that choose transactions. **Empty**: all of them. */
+/** Parameters that select transactions. **Empty**: all transactions. */
 interface TimelineQuery {
   readonly period?: readonly number[];
   readonly squadId?: readonly number[];

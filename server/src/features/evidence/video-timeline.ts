@@ -3,7 +3,7 @@ import { inPieces } from '../../answers/json/json-pieces.js';
 import { Written } from '../../answers/json/written.js';
 import { itemFormats } from './item-formats.js';
 
-/** Decimals of video seconds: milliseconds. */
+/** Number of decimals in video times, for milliseconds. */
 const DECIMALS = 3;
 
 /** Default number of seconds of an instance before and after the act. */
@@ -28,7 +28,7 @@ export interface VideoInstance {
 
 /**
  * Returns the clock for a video from the parameters of a request. A period without a siren begins where the previous
- * one ended, so without any sirens the video is taken to have no breaks.
+ * one ended, so without any sirens, the video is assumed to have no breaks.
  */
 export function videoClock({ periodSeconds }: Match, query: Readonly<Record<string, unknown>>): VideoClock {
   const listed = (query.sirenSeconds ?? []) as readonly number[];

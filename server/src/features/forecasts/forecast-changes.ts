@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ForecastChange, MatchForecast } from '@goalsquare/openapi';
 
 /**
- * Members whose change requires a full response. They change with corrections of the match, or appear and disappear.
+ * Returns the members whose change requires a full response: those that only corrections of the match change, and
+ * whether others are present.
  */
 const frameOf = ({ homeSquadId, awaySquadId, model, absent, pregame, now }: MatchForecast) => [
   homeSquadId,

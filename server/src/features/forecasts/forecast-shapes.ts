@@ -17,7 +17,9 @@ import type {
   SeasonForecast,
 } from '@goalsquare/openapi';
 
-/** Decimals of chances (so that the three chances of a forecast add up to 1 within a billionth) and of points. */
+/**
+ * Number of decimals of chances and of points. With nine, a forecast's three chances add up to 1 within two billionths.
+ */
 const [CHANCE_DECIMALS, POINT_DECIMALS] = [9, 3];
 
 function chancesOf({ home, draw, away, margin, range: [low, high] }: Forecast): ForecastChances {
@@ -50,7 +52,7 @@ const pointOf = ({
   ...chancesOf(forecast),
 });
 
-/** Returns a match's forecast as the API describes it. */
+/** Returns a match's forecast in the shape of the contract. */
 export function matchForecastShape(
   match: Match,
   { pregame, now, points, absent }: EngineForecast,
@@ -102,7 +104,7 @@ export const pointColumns = (
   of: (point: ForecastPoint) => point[name],
 }));
 
-/** Returns a season's forecast as the API describes it. */
+/** Returns a season's forecast in the shape of the contract. */
 export function seasonForecastShape(
   { record }: Season,
   { runs, seed }: { readonly runs: number; readonly seed: number },

@@ -25,8 +25,9 @@ interface AfterSeason {
 }
 
 /**
- * League ratings at any instant. Ratings after a season are cached until that season or an earlier one changes; they
- * take a few kilobytes per season. Seasons differ by licence, so only those of the latest request are cached.
+ * Computes league ratings at any instant. Ratings after a season are cached until that season or an earlier one
+ * changes; they take a few kilobytes per season. Seasons differ by licence, so only those of the latest request are
+ * cached.
  */
 export class RatingSource {
   readonly #known = new WeakMap<Season, AfterSeason>();

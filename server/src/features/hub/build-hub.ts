@@ -9,7 +9,7 @@ import type { Hub } from './hub.js';
 const programs = { packing: 'tools/release/pack-clients.ts', progress: 'gatsby-site/publish/build-hub.ts' } as const;
 const names = { packing: 'clients', progress: 'documentation' } as const;
 
-/** The hub, built beside the server. */
+/** A build of the hub that runs beside the server. */
 export interface HubBuild {
   /** Degraded until the hub exists, and afterwards if it could not be built. */
   readonly state: () => PartState;
@@ -19,7 +19,7 @@ export interface HubBuild {
 
 /**
  * Packs the clients and then builds the hub, each if it is missing or older than its sources. Each runs in its own
- * process, whose output is passed on. If packing fails, the hub is built anyway.
+ * process, whose output lines are passed to `say`. If packing fails, the hub is built anyway.
  */
 export function buildHub(hub: Hub, say: (line: string) => void): HubBuild {
   let failure: string | undefined;

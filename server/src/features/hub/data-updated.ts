@@ -2,18 +2,20 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isRecent } from '../../domain/is-recent.js';
 
-/** Where data changes. */
+/** Folders in which data changes. */
 export interface DataFolders {
   /** The folder of the logs. */
   readonly logs: string;
-  /** Folders of compact forms and live matches: a few files, of which one is written when a match changes. */
+  /** Folders of compact forms and live matches. They contain few files, and a change of a match writes one of them. */
   readonly written: readonly string[];
 }
 
-/** When a file or folder changed. **Units**: milliseconds. **Empty**: 0 if there is none. */
+/** Returns when a file or folder last changed. **Units**: milliseconds. **Empty**: 0 if it does not exist. */
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** The files of a folder, except locks, which every start writes. **Empty**: none if there is no folder. */
+/**
+ * Lists the files of a folder, except locks, which every start writes. **Empty**: none if the folder does not exist.
+ */
 const filesIn = (folder: string): readonly string[] =>
   changedAt(folder) === 0 ? [] : readdirSync(folder).filter((name) => !name.endsWith('-lock'));
 
@@ -27,9 +29,8 @@ function lastChange({ logs, written }: DataFolders): string | undefined {
 }
 
 /**
- * Returns a function that returns the instant of the last change to the server's data, of any match. It reads the
- * folders at most once a second, so every request can call it. **Units**: `now` in milliseconds. **Empty**: `undefined`
- * without folders, or without data.
+ * Returns a function that returns when any match was last changed. It reads the folders at most once a second, so every
+ * request can call it. **Units**: `now` in milliseconds. **Empty**: `undefined` without folders, or without data.
  */
 export function dataUpdated(folders: DataFolders | undefined, now: () => number = Date.now): () => string | undefined {
   let looked = -Infinity;

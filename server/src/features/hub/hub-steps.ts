@@ -8,8 +8,8 @@ const NOT_FOUND_PAGE = '/404.html';
 const REDIRECT_MAX_AGE = 300;
 
 /**
- * Sends the file at the path of a request. `isServers` tests whether a path belongs to the server: the hub's copies of
- * the contract are for hosts that only serve files, and do not name the server's address.
+ * Sends the file at the path of a request, unless `isServers` says that the server answers the path itself: the hub's
+ * copies of the contract are for static hosts, and lack the server's address.
  */
 export const hubFiles =
   (hub: Hub, isServers: (path: string) => boolean): RequestHandler =>
@@ -19,7 +19,7 @@ export const hubFiles =
     else sendFile({ directory: hub.directory, file, status: 200 }, req, res, next);
   };
 
-/** Paths of a league, a squad or a player, and the parameter of the page that reads them from the server. */
+/** Matches the path of a league, a squad or a player, whose page reads its data from the server. */
 const profilePath = /^\/(?<page>league|squad|player)\/(?<id>\d{1,10})(?:\/(?:index\.html)?)?$/u;
 const parameters: Readonly<Record<string, string>> = { league: 'leagueId', squad: 'squadId', player: 'personId' };
 
@@ -29,7 +29,7 @@ const queryOf = ({ originalUrl }: Request): string => {
 };
 
 /**
- * Redirects from the path of a league, a squad or a player to the page that reads it from the server, with the rest of
+ * Redirects from the path of a league, a squad or a player to the page that reads its data from the server, and keeps
  * the query. Only a few have pages of their own, which are built from the sandbox.
  */
 export const profilesOfServer: RequestHandler = (req, res, next) => {

@@ -3,12 +3,12 @@ import { hubDirectory, type Config } from '../../domain/config.js';
 import { buildHub, type HubBuild } from './build-hub.js';
 import { openHub, type Hub } from './hub.js';
 
-/** Server argument that makes it build a missing or outdated hub. `npm start` passes it. */
+/** Argument that makes the server build a missing or outdated hub. `npm start` passes it. */
 export const BUILD_HUB = '--build-hub';
 
 /**
- * The configured hub and its build. **Empty**: no `build` if none was requested, or if the configuration names a
- * folder.
+ * Returns the configured hub and its build. **Empty**: no `build` if the argument is missing, or if the configuration
+ * names another folder.
  */
 export function ownHub(
   config: Pick<Config, 'hubDirectory'>,

@@ -1,7 +1,7 @@
 /**
- * The content security policy of a hub page: its own scripts by hash, everything else only from this server. Inline
- * styles are allowed, because React writes `style` attributes and RapiDoc adds styles at run time. The search runs
- * WebAssembly. **Source**: ADR 47.
+ * Returns the content security policy of a hub page: its own scripts by hash, everything else only from this server.
+ * Inline styles are allowed, because React writes `style` attributes and RapiDoc adds styles at run time. The search
+ * runs WebAssembly. **Source**: ADR 47.
  */
 export const pagePolicy = (scripts: readonly string[]): string =>
   [

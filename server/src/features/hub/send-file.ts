@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
   '.well-known/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
 };
 
-/** A hub file and its headers. */
+/** A hub file, and the status that it is sent with. */
 export interface FileResponse {
   readonly directory: string;
   readonly file: PublishedFile;
@@ -32,8 +32,8 @@ export interface FileResponse {
 }
 
 /**
- * Sends a file in the smallest stored coding that the caller accepts; 304 if the caller already has it, and a range on
- * request if the file has no codings.
+ * Sends a file in the smallest stored coding that the caller accepts. Sends 304 if the caller already has the file, and
+ * ranges if the file has no codings.
  */
 export function sendFile(
   { directory, file: { file, digest, keeping, codings, scripts }, status }: FileResponse,

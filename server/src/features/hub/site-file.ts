@@ -39,7 +39,7 @@ const textUpTo =
   (value: unknown): boolean =>
     typeof value === 'string' && value.trim() !== '' && value.length <= most;
 
-/** The members of the file: a test of the value, and what is allowed. */
+/** For each member of the file, a test of its value, and a description of what is allowed. */
 const members = {
   name: { allows: textUpTo(LIMITS.name), allowed: `a text of at most ${LIMITS.name} characters` },
   keys: { allows: textUpTo(LIMITS.keys), allowed: `a sentence of at most ${LIMITS.keys} characters` },
@@ -103,7 +103,7 @@ export function openSite(stateDirectory: string, isSandbox: boolean): OpenedSite
   return { site: { ...site, logo: LOGO_PATH }, logo: { type: path.extname(logo), bytes } };
 }
 
-/** Serves the site's description to pages, with the last change to its data, and its logo. */
+/** Serves the site's description, with the time of the last data change, and its logo. */
 export const siteRoutes =
   ({ site, logo }: OpenedSite, updated: () => string | undefined): RequestHandler =>
   (req: Request, res, next) => {

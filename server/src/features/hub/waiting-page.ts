@@ -6,7 +6,7 @@ import { welcomePage, welcomeText } from './welcome-page.js';
 
 const TRIES_AGAIN_SECONDS = 5;
 
-/** Paths for programs, which return problems even to browsers. */
+/** Matches paths for programs. They respond with problem documents even to browsers. */
 const OF_PROGRAMS = /^\/(?:v\d+|operator|oauth2|mcp|problems|livez|readyz|openapi\.\w+)(?:\/|$)/u;
 const OF_CLIENTS = '/downloads/';
 

@@ -5,9 +5,9 @@ import type { VerifiedToken } from './tokens/access-tokens.js';
 const jwtText = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*\.[A-Za-z0-9_-]*$/u;
 
 /**
- * Distinguishes signed tokens from opaque keys by their form, and finds the account of either. The account is looked up
- * for each request, so that its removal takes effect at once. If verified tokens are cached, each signed token is
- * verified only once. **Source**: ADR 37.
+ * Returns a function that finds the account of a signed token or an opaque key, which it distinguishes by their form.
+ * The account is looked up for each request, so that its removal takes effect at once. If verified tokens are cached,
+ * each signed token is verified only once. **Source**: ADR 37.
  */
 export function accountOfToken(
   findByKey: FindAccount,

@@ -1,6 +1,6 @@
 import type { Account, MaybePromise } from '../../domain/accounts/account.js';
 
-/** A person as an identity provider knows them. */
+/** A person, as identified by an identity provider. */
 export interface Person {
   readonly issuer: string;
   readonly subject: string;
@@ -12,8 +12,8 @@ export interface Person {
 export interface IdentityAccounts {
   readonly findById: (accountId: string) => MaybePromise<Account>;
   /**
-   * Finds the account of a machine if the secret is correct. The time it takes does not depend on how much of the
-   * secret is.
+   * Finds the account of a machine if the secret is correct. The time it takes does not reveal how much of the secret
+   * is correct.
    */
   readonly findByClient: (clientId: string, secret: string) => MaybePromise<Account>;
   readonly findByPerson: (person: Person) => MaybePromise<Account>;
