@@ -5,8 +5,8 @@ import { demoAccounts } from './pages/demo-login.js';
 const ids: ReadonlySet<string> = new Set(demoAccounts.map(({ id }) => id));
 
 /**
- * The sandbox's accounts. Each is also a machine account whose secret is its name. Accounts are looked up for each
- * call, because adding the first account switches them off. They cannot be used to log in from another machine.
+ * Returns the sandbox's accounts. Each is also a machine account whose secret is its name. Accounts are looked up for
+ * each call, because adding the first account switches them off. No person of an identity provider has one.
  */
 export function sandboxIdentities(find: FindAccount): IdentityAccounts {
   return {

@@ -31,7 +31,7 @@ function scoreOf({ is, byPeriod, inferred, differences }: ScoreCheck, header: Ma
   };
 }
 
-/** Returns a match's coverage as the API describes it. */
+/** Returns a match's coverage in the shape of the contract. */
 export const matchCoverage = (
   header: MatchHeader,
   { hasStarted, features, metrics, score, boxScore, transactions }: CoverageOfMatch,
@@ -47,7 +47,8 @@ export const matchCoverage = (
 });
 
 /**
- * Returns a season's coverage as the API describes it. Omits matches that differ only in metrics that are not listed.
+ * Returns a season's coverage in the shape of the contract. Omits matches that differ only in metrics that are not
+ * listed.
  */
 export function seasonCoverage(
   { leagueId, levelId, seasonId }: SeasonKey,

@@ -10,7 +10,7 @@ import {
 } from '@goalsquare/engine';
 import type { MatchQuality, SeasonQuality } from '@goalsquare/openapi';
 
-/** A season, and the number of its matches that have not started. */
+/** A season's quality, and the number of its matches that have not started. */
 export interface CheckedSeason {
   readonly notStarted: number;
   readonly quality: QualityOfSeason;
@@ -29,7 +29,7 @@ function describeRule(id: QualityRuleId): {
 }
 
 /**
- * Returns a match's quality as the API describes it. Samples are transactions, so they require the tier for
+ * Returns a match's quality in the shape of the contract. Samples are transactions, so they require the tier for
  * transactions.
  */
 export function matchQuality(
@@ -52,7 +52,7 @@ export function matchQuality(
   };
 }
 
-/** Returns a season's quality as the API describes it. */
+/** Returns a season's quality in the shape of the contract. */
 export const seasonQuality = (
   { leagueId, levelId, seasonId }: SeasonKey,
   { notStarted, quality: { matches, clean, rows, rules, worst } }: CheckedSeason,

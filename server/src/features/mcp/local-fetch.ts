@@ -3,15 +3,15 @@ import { duplexPair } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Header limit for local requests. The app itself rejects long URLs and names the limit; the arguments of a tool make
- * at most 24 KB of URL.
+ * Header limit for local requests, above the app's own limit for URLs. The arguments of a tool can make a URL of 24 KB,
+ * which the app then rejects with a problem that names its limit.
  */
 const MOST_HEADER_BYTES = 32_768;
 
 const NO_CONTENT = 204;
 const NOT_MODIFIED = 304;
 
-/** Returns a completely received response in the form that `fetch` returns. */
+/** Converts a response that was received completely to the form that `fetch` returns. */
 function responseFrom({ statusCode: status = NO_CONTENT, rawHeaders }: IncomingMessage, body: Buffer): Response {
   const headers = new Headers();
   for (let at = 0; at < rawHeaders.length; at += 2) headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');

@@ -5,8 +5,8 @@ import type { Registry } from 'prom-client';
 export const METRICS_PATH = '/metrics';
 
 /**
- * Returns a separate server for metrics, because the public port must not serve them. It responds only to `GET
- * /metrics` and does not listen yet.
+ * Returns a separate server for metrics, because the public port must not serve them. It serves nothing but `/metrics`,
+ * and does not listen yet.
  */
 export function metricsServer(registry: Pick<Registry, 'contentType' | 'metrics'>): Server {
   return createServer((req, res) => {

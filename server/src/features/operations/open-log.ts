@@ -2,15 +2,15 @@ import { destination, pino, type DestinationStream, type Logger } from 'pino';
 import { logWarnings } from './log-warnings.js';
 import { redacted } from '../../http/steps/log.js';
 
-/** Lines are written once their total length reaches this. **Units**: characters. */
+/** Total length of lines at which they are written. **Units**: characters. */
 const BATCH_LENGTH = 16_384;
 
 /** Maximum delay before a line is written. A killed process loses its unwritten lines. */
 const WRITE_EVERY_MILLISECONDS = 100;
 
 /**
- * Writes lines in batches, the last one when the process exits. Pino's own batches measure and copy all lines for each
- * added line.
+ * Returns a destination that writes lines in batches, the last one when the process exits. Pino's own batching measures
+ * and copies all waiting lines for each added line.
  */
 function batches(to: number | string): DestinationStream {
   const file = destination({ dest: to, sync: true });

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 
 /**
- * Gauges with names that end like those of counters. Gauges by type, such as `nodejs_active_handles`, contain the same
+ * Gauges whose names end like those of counters. Gauges by type, such as `nodejs_active_handles`, contain the same
  * values.
  */
 const misnamed = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];

@@ -1,7 +1,7 @@
 /** State of a part of the server: ready, degraded for a reason, or not ready for requests. */
 export type PartState = 'ready' | { readonly degraded: string } | { readonly unready: string };
 
-/** Process information for the operations. */
+/** Readiness of the server, which the operations endpoints report. */
 export interface Readiness {
   /** Whether the server answers requests: it has started and is not draining. */
   readonly isReady: () => boolean;
@@ -9,7 +9,7 @@ export interface Readiness {
   readonly states?: () => ReadonlyMap<string, PartState>;
 }
 
-/** The states of the server's parts, which add themselves. The server is ready unless a part is not ready. */
+/** Collects the states of the server's parts. The server is ready unless a part is unready. */
 export class ReadinessBoard implements Readiness {
   readonly #parts = new Map<string, () => PartState>();
 

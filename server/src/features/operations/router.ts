@@ -35,7 +35,7 @@ const yamlOf = (document: object) => async (): Promise<Steps<string>> => {
 
 /**
  * Returns handlers for the operations that need no account, by path. Documents name `publicUrl` as their server.
- * **Empty**: they name the host of the request.
+ * **Empty**: without it, they name the host of the request.
  */
 export function operationHandlers(readiness: Readiness, publicUrl?: string): ReadonlyMap<string, RequestHandler> {
   const [contract, operator] = [withPlaceholder(contractDocument), withPlaceholder(operatorDocument)];

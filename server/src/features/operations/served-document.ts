@@ -28,7 +28,7 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 
 /**
  * Serves a text that is written in steps on the first request. `publicUrl` replaces the placeholder for the server's
- * address or, without it, the address of the request; in that case only the client itself may cache the response.
+ * address. Without it, the address of the request does, and only the client itself may cache the response.
  */
 export function servedDocument(
   type: string,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
 import type { ReadinessBoard } from './readiness.js';
 
-/** Progress is logged after this many simulated matches. */
+/** Number of simulated matches after which progress is logged. */
 const LOG_EVERY = 200;
 
 /** Reports the number of simulated matches of the sandbox world in `/readyz` and in metrics. */

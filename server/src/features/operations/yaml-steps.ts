@@ -21,7 +21,7 @@ function commonLength(a: Path, b: Path): number {
   return differs < 0 ? a.length : differs;
 }
 
-/** A text without its first lines. */
+/** Returns a text without its first lines. */
 function withoutLines(text: string, count: number): string {
   let from = 0;
   for (let line = 0; line < count; line += 1) from = text.indexOf('\n', from) + 1;

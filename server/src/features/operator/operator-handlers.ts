@@ -13,13 +13,13 @@ import { OPERATOR_MATCHES } from '../../http/contract/operator-paths.js';
 
 const matchIdOf = ({ params }: Request): number => Number(params.matchId);
 
-/** The idempotency key of a request. Each account has its own keys. **Empty**: `undefined` if none was sent. */
+/** Returns the idempotency key of a request, together with its account. **Empty**: `undefined` if none was sent. */
 function keyOf({ headers, account }: Request): string | undefined {
   const key = headers['idempotency-key'];
   return typeof key === 'string' ? `${account?.id ?? ''} ${key.replace(/^"(.*)"$/u, '$1')}` : undefined;
 }
 
-/** The revision in `If-Match`. **Empty**: `undefined` for any. */
+/** Returns the revision in `If-Match`. **Empty**: `undefined` if any revision is accepted. */
 function expectedIn({ headers: { 'if-match': given } }: Request): number | undefined {
   return given === undefined || given === '*' ? undefined : Number(given.slice(1, -1));
 }
@@ -103,7 +103,10 @@ export interface OperatorParts {
   readonly now: () => number;
 }
 
-/** Runs an operation of the operator API, and records changes. **Throws** the problem of a refused operation. */
+/**
+ * Returns the handler of an operation, which records changes in the audit log. Rejects with the problem of a refused
+ * operation.
+ */
 export const operatorHandler =
   (id: OperationId, { live, audit, now }: OperatorParts): RequestHandler =>
   async (req, res) => {

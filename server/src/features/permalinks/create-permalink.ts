@@ -32,7 +32,7 @@ export const MAX_PERMALINK_BYTES = 65_536;
 const fault = (pointer: string, detail: string, value?: unknown): Problem =>
   problemWith('invalid-body', [{ detail, pointer, ...(value !== undefined && { value }) }]);
 
-/** Parameters that a permalink stores as its own members, so that its path must not contain them. */
+/** Parameters that a permalink stores as its own members. Its path must not contain them. */
 const own = ['format', 'table'];
 
 /** Returns when a permalink expires. **Units**: milliseconds. **Empty**: NaN for a day or time that does not exist. */

@@ -1,4 +1,4 @@
-/** Marks of points and dashes of lines, so that groups differ without their colours. */
+/** A script that draws pictures. Groups differ by the marks of points or the dashes of lines, not only by colour. */
 const script = `
 const svg = (name, attributes, ...inner) => {
   const made = document.createElementNS('http://www.w3.org/2000/svg', name);
@@ -10,7 +10,7 @@ const marks = ['M-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0', 'M-2 -2h4v4h-4z', 'M0 -2.4L
 const point = (n, more) => svg('path', { d: marks[n % 4], class: 'point s' + (n % 4) + (n < 4 ? '' : ' hollow'), ...more });
 const dashes = ['', '9 4', '2 4', '12 4 2 4'];
 
-/** The numbers of a column. An empty cell is a gap. */
+/** Returns the numbers of a column. An empty cell is a gap. */
 function numbersOf(rows, at, name) {
   return rows.map((row) => {
     const value = row[at] === '' ? NaN : Number(row[at]);
@@ -56,7 +56,7 @@ function legendOf(names, drawn) {
   return list;
 }
 
-/** Returns the picture that the address chooses, of the rows and columns that it chooses. */
+/** Draws the picture that the page's address selects from the selected rows and columns. */
 function pictureOf(kind, head, rows, columns) {
   const names = columns.map((at) => head[at]);
   const numbers = (n) => numbersOf(rows, columns[n], names[n]);

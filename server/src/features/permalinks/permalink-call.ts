@@ -35,7 +35,7 @@ const methodOf = ({ body }: LinkedCall): 'GET' | 'POST' => (body === undefined ?
 const isLinkable = ({ operation }: RouteOperation, method: 'GET' | 'POST'): boolean =>
   operation['x-answers'] === undefined && (method === 'GET' || operation['x-safe'] === true);
 
-/** Returns why a permalink cannot have a path. **Empty**: `operation` is `undefined` if no operation has the path. */
+/** Returns why a permalink cannot have a path. `operation` is `undefined` if no operation has the path. */
 function faultOf(path: string, method: 'GET' | 'POST', operation: RouteOperation | undefined): string {
   const wanted = `an operation that takes ${method === 'GET' ? 'GET' : 'a body'} and returns JSON`;
   const hint = method === 'GET' ? '; one that takes POST needs a body' : '';
@@ -56,7 +56,10 @@ function operationOf(link: LinkedCall): RouteOperation {
   throw problemWith('invalid-body', [{ detail, pointer: '/path', value: truncated(path) }]);
 }
 
-/** Returns the formats that a parameter can select. Operations of the contract itself have CSV and JSON. */
+/**
+ * Returns the formats of an operation. Operations of the contract itself have CSV, as do extensions with the parameter
+ * `format`.
+ */
 const formatsOf = ({ operation, parameters }: RouteOperation): readonly PermalinkFormat[] =>
   operation['x-extension'] !== true || parameters.some(({ name }) => name === 'format') ? ['csv', 'json'] : ['json'];
 

@@ -2,11 +2,11 @@ import type { Account, MaybePromise } from '../../domain/accounts/account.js';
 
 /** Storage of permalinks. */
 export interface PermalinkStore {
-  /** Stores a permalink durably. `false` if its account has already reached the limit. */
+  /** Stores a permalink. Resolves to `false` if its account has already reached the limit. */
   readonly add: (link: Permalink, limit: number) => Promise<boolean>;
   /** Returns the permalinks of an account, in any order. */
   readonly of: (accountId: string) => Promise<readonly Permalink[]>;
-  /** Removes a permalink. `false` if the account has none with this id. */
+  /** Removes a permalink. Resolves to `false` if the account has none with this id. */
   readonly remove: (accountId: string, id: string) => Promise<boolean>;
   /** Finds a permalink by the hash of its secret. */
   readonly find: (hash: string) => MaybePromise<Permalink>;

@@ -50,8 +50,8 @@ async function versionOf(file: string): Promise<string> {
 
 /**
  * Returns a function that returns the current external ids of a data folder, which `data tail` and `data register`
- * change while the server runs. A changed file is read again, in steps. A fault in it is reported once, and is the
- * `fault` of the ids.
+ * change while the server runs. A changed file is read again, in steps. A fault in the file is reported once, and is
+ * then the `fault` of the ids.
  */
 export function currentExternalIds(
   directory: string,

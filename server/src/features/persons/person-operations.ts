@@ -10,7 +10,7 @@ import type { IndexedPerson } from './person-index.js';
 import { MAX_WORDS, wordsOf } from './person-search.js';
 import { licensedSeasonsOf, type Persons } from './persons.js';
 
-/** The operations on persons. */
+/** Ids of the operations on persons. */
 type PersonOperationId = Extract<ExtensionId, 'getPersons' | 'getPerson' | 'getExternalIds'>;
 
 /** Services of the operations on persons. */
@@ -92,7 +92,7 @@ const getPerson =
     return { response: { ...freshnessFor(services, account, ids), compute: () => person } };
   };
 
-/** The endpoints of the operations on persons. */
+/** The endpoints of persons and external ids. */
 export const personEndpoints = (services: PersonServices): Pick<ExtensionEndpoints, PersonOperationId> => ({
   getPersons: findPersons(services),
   getPerson: getPerson(services),

@@ -5,10 +5,7 @@ import type { IndexedPerson, PersonIndex } from './person-index.js';
 /** Maximum number of words in a search. */
 export const MAX_WORDS = 6;
 
-/**
- * Word lengths from which one and two letters may be misspelt. Two are allowed for shorter words if nothing else is
- * found.
- */
+/** Word lengths from which one letter, or two, may be misspelt. If nothing is found, two may be in shorter words. */
 const [ONE_EDIT_FROM, TWO_EDITS_FROM, TWO_EDITS_AT_LAST] = [4, 6, 5];
 
 /** Number of persons that are indexed in one step. */
@@ -55,7 +52,10 @@ const indexedWordsOf = (name: string): string[] => [
   ...new Set([...wordsOf(name), ...wordsOf(name.replace(apostrophes, ' '))]),
 ];
 
-/** Returns the number of letters of a word that may be misspelt. None in a number, which is a jumper number. */
+/**
+ * Returns a function that returns how many letters of a word may be misspelt. **Empty**: `false` for short words, and
+ * for numbers, which are jumper numbers.
+ */
 const editsIn =
   (twoFrom: number) =>
   (word: string): number | false =>
@@ -75,7 +75,7 @@ export type PersonSearch = (name: string) => readonly IndexedPerson[];
 
 const nameOf = ({ seasons }: IndexedPerson): string => seasons[0]?.name.fullname ?? '';
 
-/** Builds the search for the persons in an index, a number of persons in each step. */
+/** Builds the search for the persons in an index, in steps. */
 export function* searchPersons(index: PersonIndex): Steps<PersonSearch> {
   const names = new MiniSearch<NamedPerson>({
     fields: ['name'],

@@ -1,6 +1,6 @@
 import { minutesAndSeconds, parseAsOf, type MatchLog } from '@goalsquare/engine';
 
-/** Time by which a replay starts before the first bounce. **Units**: milliseconds. */
+/** How long before the first bounce a replay starts. **Units**: milliseconds. */
 const BEFORE_BOUNCE = 10_000;
 
 interface Period {
@@ -24,7 +24,7 @@ function periodsOf({ entries }: MatchLog): ReadonlyMap<number, Period> {
   return periods;
 }
 
-/** Explains why a match has no such position: the period was not played, or ended earlier. */
+/** Explains why a match has no such position: its period was not played, or ended earlier. */
 export function explainMissingPosition(log: MatchLog, place: string): string {
   const parsed = parseAsOf(place);
   const period = parsed !== undefined && 'period' in parsed ? periodsOf(log).get(parsed.period) : undefined;

@@ -42,7 +42,10 @@ export interface Slot {
 const isReplayable = (brief: MatchBrief): boolean =>
   progressOf(brief) === 'Completed' && brief.clock !== undefined && brief.date?.utcMatchStart !== undefined;
 
-/** Returns the matches of the last season that has enough of them, in leagues of some genders. */
+/**
+ * Returns the replayable matches of the latest season that has enough of them. Searches the levels of leagues with
+ * these genders in turn.
+ */
 function candidatesOf(
   { leagues, season }: World,
   genders: readonly (string | undefined)[],
@@ -65,7 +68,7 @@ export class Timetable {
 
   constructor(private readonly world: () => World) {}
 
-  /** Returns the starts in the last day and the next. */
+  /** Returns the starts of the last 24 hours and of the next. */
   slots(now: number): readonly Slot[] {
     const [first, last] = [Math.ceil((now - AFTER) / INTERVAL_MS), Math.floor((now + AFTER) / INTERVAL_MS)];
     return Array.from({ length: last - first + 1 }, (_, at) => this.#slot(first + at));

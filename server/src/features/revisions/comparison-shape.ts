@@ -39,7 +39,7 @@ const statisticOf = (one: Revised, page: ComparisonPage): RevisedStatistic => ({
   steps: stepsOf(one, page),
 });
 
-/** Returns a page of a comparison as the API describes it. */
+/** Returns a page of a comparison in the shape of the contract. */
 export function comparisonPage(page: ComparisonPage): RevisionComparison {
   const { matchId, range, compared, revisions, selected, start, limit, tier } = page;
   const end = start + limit;

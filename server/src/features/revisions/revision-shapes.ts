@@ -21,8 +21,8 @@ const detailsOf = ({ by, reason, transaction }: Revision): Partial<MatchRevision
 });
 
 /**
- * Returns a revision as the API describes it to accounts of a tier. **Empty**: below Transactional, author, reason and
- * transaction are omitted.
+ * Returns a revision in the shape of the contract. **Empty**: below Transactional, author, reason and transaction are
+ * omitted.
  */
 export const matchRevision = (one: Revision, tier: Tier): MatchRevision => ({
   revision: one.revision,

@@ -24,7 +24,7 @@ export interface SnsPublisherServices {
   readonly kinds?: readonly ChangeKind[] | undefined;
   readonly timers: Timers;
   readonly random: () => number;
-  /** Whether this process is the one that publishes at present. */
+  /** Returns whether this process is the one that publishes at present. */
   readonly mayPublish: () => MaybePromise<boolean>;
   readonly count: (outcome: 'delivered' | 'failed', messages: number) => void;
   readonly failed: (error: unknown) => void;

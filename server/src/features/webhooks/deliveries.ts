@@ -27,7 +27,7 @@ const LEASE = 15_000;
 export interface DeliveryServices {
   readonly store: SubscriptionStore;
   readonly read: ReadChanges;
-  /** The last position of the journal. */
+  /** Returns the last position of the journal. */
   readonly position: () => number;
   readonly send: SendWebhook;
   readonly findAccount: (accountId: string) => MaybePromise<Account>;
@@ -164,7 +164,10 @@ export class Deliveries {
     this.#isFailing = true;
   }
 
-  /** Sends all queued messages at once, because the subscriber is reachable. */
+  /**
+   * Removes a delivered message. If it had failed before, all queued messages become due, as the subscriber is
+   * reachable.
+   */
   async #delivered({ id }: Subscription, message: WaitingMessage): Promise<void> {
     const { store, count } = this.parts;
     count('delivered');

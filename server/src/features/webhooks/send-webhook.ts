@@ -58,7 +58,10 @@ const post = (url: URL, options: RequestOptions, body: string): Promise<number> 
     request.on('error', reject).end(body);
   });
 
-/** Sends webhooks to permitted targets, signed according to Standard Webhooks. `timeout` is in milliseconds. */
+/**
+ * Returns a function that sends webhooks to permitted targets, signed according to Standard Webhooks. `timeout` is in
+ * milliseconds.
+ */
 export function webhookSender(targets: WebhookTargets, timeout = TIMEOUT): SendWebhook {
   const common = { keepAlive: true, maxSockets: CONNECTIONS, ...(targets === 'public' && { lookup: publicLookup }) };
   const agents = { 'http:': new HttpAgent(common), 'https:': new HttpsAgent(common) } as const;

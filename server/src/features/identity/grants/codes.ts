@@ -36,8 +36,8 @@ export interface CodeProof {
 export interface Codes {
   readonly issue: (grant: Omit<CodeGrant, 'id'>) => Promise<string>;
   /**
-   * Redeems a code. **Throws** `OAuthFault` for a code that is invalid, expired, used, issued to another client, or
-   * without its proof, and if the server cannot check whether it was used.
+   * Redeems a code. **Throws** `OAuthFault` if the code is invalid, expired, used, issued to another client or
+   * presented without its proof, or if the server cannot check whether it was used.
    */
   readonly redeem: (proof: CodeProof) => Promise<CodeGrant>;
 }

@@ -1,6 +1,8 @@
 import { errorHeaders, type ErrorHeaders } from '../../../domain/error-headers.js';
 
-/** Faults of a request for a token, and their statuses. **Source**: RFC 6749, sections 4.1.2.1 and 5.2. */
+/**
+ * Errors of the authorization and token endpoints, and their statuses. **Source**: RFC 6749, sections 4.1.2.1 and 5.2.
+ */
 export const oauthFaults = {
   invalid_request: 400,
   invalid_client: 401,
@@ -20,7 +22,7 @@ export type OAuthCode = keyof typeof oauthFaults;
 /** The redirect that carries an error to a client. */
 export interface RedirectTarget {
   readonly redirectUri: string;
-  /** Where the error goes: in the fragment, like tokens, or in the query, like codes. */
+  /** Which part of the URL contains the error: the fragment, as for tokens, or the query, as for codes. */
   readonly mode: 'query' | 'fragment';
   readonly state?: string;
 }

@@ -45,8 +45,8 @@ function keyOf(file: string, text: string): StoredKey {
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Reads a key file. It is not a fault if another server has removed the file since the folder was listed: its key has
- * retired.
+ * Reads a key file. **Empty**: no key if another server has removed the file since the folder was listed, because its
+ * key is retired.
  */
 async function readKey(file: string): Promise<readonly StoredKey[]> {
   try {

@@ -11,7 +11,7 @@ import type { NonceStore } from '../tokens/nonce-store.js';
 import type { LoginMethod } from './login-method.js';
 import '../request.js';
 
-/** The address of the sandbox provider. */
+/** Services of the demo login. */
 export interface DemoLoginParts {
   readonly accounts: IdentityAccounts;
   /** Remembers used forms. */
@@ -79,7 +79,7 @@ const pick = (parts: DemoLoginParts, server: AuthorizationServer): RequestHandle
   };
 };
 
-/** The sandbox's login method: anyone can choose one of the demo accounts. */
+/** Returns the sandbox's login method, with which anyone can choose one of the demo accounts. */
 export function demoLogin(parts: DemoLoginParts): LoginMethod {
   return {
     ask: ask(parts.accounts),

@@ -9,8 +9,8 @@ const TOLERANCE_SECONDS = 30;
 
 /**
  * Returns a function that reads the person from a provider's ID token. It rejects a token from another provider, for
- * another client, outside its validity, or with the nonce of another login. **Source**: OpenID Connect Core, section
- * 3.1.3.7.
+ * another client, outside its validity period, or with the nonce of another login. **Source**: OpenID Connect Core,
+ * section 3.1.3.7.
  */
 export function personReader({
   issuer,

@@ -168,9 +168,9 @@ function finish(authenticator: passport.Authenticator, server: AuthorizationServ
 }
 
 /**
- * Lets people log in at an identity provider, with code, PKCE, state and nonce. The strategy is passed by name:
- * passport would store each login's outcome on a shared object, and people would get each other's accounts. **Source**:
- * OpenID Connect Core; RFC 9700.
+ * Returns the login method for an identity provider, with code, PKCE, state and nonce. The strategy is passed by name.
+ * Otherwise passport would store each login's outcome on a shared object, and people would get each other's accounts.
+ * **Source**: OpenID Connect Core; RFC 9700.
  */
 export function upstreamLogin(parts: UpstreamParts): LoginMethod {
   const authenticator = new passport.Passport();
