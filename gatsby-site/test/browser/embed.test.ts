@@ -111,7 +111,7 @@ describe('a page of another origin', () => {
         ['picture=lines&columns=person_fullname', /^person_fullname has the value .+: choose a column of numbers\.$/u],
         [
           'picture=ground&columns=value',
-          'A picture of a ground needs columns: name those of x and y, and one to group by.',
+          'A picture of a ground needs columns: name those of x and y and, optionally, one to group by.',
         ],
       ] as const)
         await framed(page, `/embed/${secret}?${query}`, async (frame) => {

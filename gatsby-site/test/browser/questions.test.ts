@@ -383,7 +383,7 @@ describe('the page Questions', () => {
       expectFault(page, /503/u);
       let refusals = 2;
       await page.route('**/readyz', (route) =>
-        route.fulfill({ body: 'matches: degraded: 30 of 120 matches are simulated, others when they are asked for' }),
+        route.fulfill({ body: 'matches: degraded: 30 of 120 matches are simulated, the others on request' }),
       );
       await page.route('**/v1/statistics/players**', (route: Route) => {
         refusals -= 1;

@@ -506,7 +506,7 @@ export const problemKinds = {
       request: 'GET /v1/statistics/players?by=person,square&cellMetres=2',
       detail:
         'The query costs 5482809: for each metric, its rows times its measures, and its matches. The limit is 2000000. ' +
-        'Ask for fewer metrics, measures or matches, or group by less.',
+        'Ask for fewer metrics, measures or matches, or group by fewer dimensions.',
     },
   },
   'uri-too-long': {

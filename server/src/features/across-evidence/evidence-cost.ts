@@ -62,6 +62,6 @@ export function requireEvidenceCost(cost: number): void {
   if (cost <= MAX_QUERY_COST) return;
   throw new Problem(
     'query-too-costly',
-    `The evidence costs ${cost}: its matches, and ${ROW_COST} for each person or squad in each of them. The limit is ${MAX_QUERY_COST}. Choose fewer matches, or a row of one person or squad.`,
+    `The evidence costs ${cost}: 1 for each match, and ${ROW_COST} for each person or squad in it. The limit is ${MAX_QUERY_COST}. Choose fewer matches, or a row of one person or squad.`,
   );
 }

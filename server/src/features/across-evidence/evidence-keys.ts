@@ -36,7 +36,7 @@ function keyFaults(by: readonly EvidenceDimension[], keys: readonly string[]): r
   if (keys.length !== by.length)
     return [
       faultOf(
-        `key has ${keys.length} ${keys.length === 1 ? 'item' : 'items'}; one is needed for each of by: ${by.join(', ')}.`,
+        `key has ${keys.length} ${keys.length === 1 ? 'item' : 'items'}; one is needed for each dimension in by: ${by.join(', ')}.`,
         'key',
         keys.map((key) => truncated(key)).join(),
       ),
@@ -61,7 +61,7 @@ export function keysIn(level: StatisticLevel, query: Readonly<Record<string, unk
   const faults = keyFaults(by, (query.key ?? []) as readonly string[]);
   const needsPeriod = by.includes('period') && query.lastXSeconds !== undefined && query.period === undefined;
   const windowFault = faultOf(
-    'lastXSeconds by period needs period: it counts back from the end of each.',
+    'lastXSeconds with rows by period needs the parameter period: it counts back from the end of each period.',
     'lastXSeconds',
     query.lastXSeconds,
   );

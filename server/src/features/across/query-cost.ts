@@ -147,11 +147,11 @@ export function requireCost({ values, reading }: QueriesCost): void {
   const ofReading =
     reading === 0
       ? ''
-      : ` ${reading} of it is for matches that are read one by one, because the query selects acts by what only their details say.`;
+      : ` ${reading} of it is for matches that are read one by one, because the query selects acts by details that season totals lack.`;
   const advice =
     reading > values
       ? 'Ask for fewer matches or queries, or do not select acts by role, opponent or where they ended.'
-      : 'Ask for fewer metrics, measures or matches, or group by less.';
+      : 'Ask for fewer metrics, measures or matches, or group by fewer dimensions.';
   throw new Problem(
     'query-too-costly',
     `The query costs ${cost}: for each metric, its rows times its measures, and its matches.${ofReading} The limit is ${MAX_QUERY_COST}. ${advice}`,

@@ -70,7 +70,7 @@ export class SeasonEngine implements QueryEngine {
       else if (!(await this.#addSeasons(begun, signal))) continue;
       return this.#resultOf(begun, signal);
     }
-    throw new Problem('unavailable', 'The matches of the query changed again and again while they were read.', {
+    throw new Problem('unavailable', 'The matches of the query kept changing while they were read.', {
       retryAfterSeconds: 1,
     });
   };

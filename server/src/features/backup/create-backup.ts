@@ -67,7 +67,7 @@ function checkPlace({ out, folders }: BackupParts): void {
   if (existsSync(out)) throw new BackupError(`${out} already exists: name a folder that does not`);
   const around = Object.values(folders).find((folder) => isWithin(out, folder));
   if (around !== undefined)
-    throw new BackupError(`${out} is inside ${around}, which is backed up: name a folder outside`);
+    throw new BackupError(`${out} is inside ${around}, which is backed up: name a folder outside it`);
 }
 
 /**

@@ -16,7 +16,7 @@ function checkEmpty({ sections: included }: BackupManifest, folders: ServerFolde
   for (const section of included) {
     const folder = folders[section];
     if (folder === undefined) {
-      if (section === 'keys') throw new BackupError('the backup contains keys, and GOALSQUARE_KEYS is memory');
+      if (section === 'keys') throw new BackupError('the backup contains keys, but GOALSQUARE_KEYS is memory');
       continue;
     }
     if (!existsSync(folder)) continue;
@@ -64,7 +64,7 @@ async function copyFiles(
     const to = path.join(place, ...name.split('/').slice(1));
     if (!isWithin(to, place)) throw new BackupError(`the backup is damaged: ${name} is outside its section`);
     if ((await copyFile(path.join(folder, name), copyOf(name, place, to, data))).sha256 !== sha256)
-      throw new BackupError(`${to} is not what ${name} was when it was checked`);
+      throw new BackupError(`the backup changed during the restore: ${to} differs from ${name} as it was checked`);
     filled.add(path.dirname(to));
   }
   return filled;
@@ -79,7 +79,7 @@ export async function restoreBackup(folder: string, folders: ServerFolders): Pro
   const manifest = await checkBackup(folder);
   checkEmpty(manifest, folders);
   const { state, data } = folders;
-  if (state === undefined) throw new BackupError('the folder of state is needed');
+  if (state === undefined) throw new BackupError('a state folder is needed');
   makeFolders(state, state);
   const mark = path.join(state, RESTORE_MARK);
   writeFileAtomically(mark, '');

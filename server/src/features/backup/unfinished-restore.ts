@@ -7,5 +7,5 @@ export const RESTORE_MARK = 'restore-unfinished';
 /** Explains how to deal with an interrupted restore. **Empty**: `undefined` if there was none. */
 export const unfinishedRestore = (stateDirectory: string): string | undefined =>
   existsSync(path.join(stateDirectory, RESTORE_MARK))
-    ? 'a restore into it did not finish: empty the folders of state, keys and data, and restore again'
+    ? 'a restore into it did not finish: empty the state, keys and data folders, and restore again'
     : undefined;

@@ -13,7 +13,7 @@ export function checkAccounts(accounts: readonly CheckedAccount[], hasPublicKeys
   if (hasPublicKeys)
     return isPublic
       ? fault(
-          'the public keys of the sandbox are in force, and anyone can feed matches',
+          'the public keys of the sandbox are in force, so anyone can feed matches',
           'Add an account, which switches them off at once, or set GOALSQUARE_SANDBOX_LOGIN=off.',
           'docs/runbook.md#the-public-keys-of-the-sandbox-are-in-force',
         )
@@ -24,7 +24,7 @@ export function checkAccounts(accounts: readonly CheckedAccount[], hasPublicKeys
   return closed.length === 0
     ? ok(`${accounts.length} accounts`)
     : warning(
-        `nothing opens the account ${closed.map(({ id }) => id).join(', ')}`,
+        `no key, machine or person can use the account ${closed.map(({ id }) => id).join(', ')}`,
         'Make a key: accounts token ID.',
         PAGE,
       );

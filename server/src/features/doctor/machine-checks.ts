@@ -31,7 +31,7 @@ export function checkClock(now: number, stateDirectory: string, others: Readonly
   const ahead = lastChange(stateDirectory) - now;
   if (ahead > MINUTE)
     return fault(
-      `files in ${stateDirectory} were written ${Math.round(ahead / MINUTE)} minutes from now`,
+      `files in ${stateDirectory} have times that are ${Math.round(ahead / MINUTE)} minutes in the future`,
       `The clock was set back: tokens and counts depend on it. ${remedy}`,
       CLOCK_PAGE,
     );
@@ -54,7 +54,7 @@ export async function checkDisk(
   sizeOf: (folder: string) => Promise<DiskSize>,
 ): Promise<Finding> {
   const there = folders.filter((folder) => existsSync(folder));
-  if (there.length === 0) return skipped(`the server has not made ${folders.join(', ')} yet`);
+  if (there.length === 0) return skipped(`the server has not created ${folders.join(', ')} yet`);
   const shares = await Promise.all(
     there.map(async (folder) => {
       const { free, size } = await sizeOf(folder);
@@ -88,21 +88,20 @@ export function checkMemory(budgetMegabytes: number, { total, limit = 0 }: Machi
 
 /** Checks that signing keys exist and that only their owner can read them. `period` is how long a key signs. */
 export function checkKeys(folder: string | undefined, now: number, period: number): Finding {
-  if (folder === undefined) return skipped('keys exist in the process only (GOALSQUARE_KEYS=memory)');
-  if (!existsSync(folder))
-    return warning(`${folder} does not exist`, 'The server makes it: start the server first.', KEYS_PAGE);
+  if (folder === undefined) return skipped('keys exist only in memory (GOALSQUARE_KEYS=memory)');
+  if (!existsSync(folder)) return warning(`${folder} does not exist`, 'Start the server, which creates it.', KEYS_PAGE);
   const files = readdirSync(folder).filter((name) => name.endsWith(KEY_ENDING));
   const open = [folder, ...files.map((name) => path.join(folder, name))].find(
     (name) => (statSync(name).mode & 0o077) !== 0,
   );
   if (open !== undefined)
     return fault(
-      `others than the owner can read ${open}`,
+      `users other than the owner can read ${open}`,
       `Run chmod -R go= ${folder}. If somebody may have read it, stop all servers, empty the folder and start them.`,
       KEYS_PAGE,
     );
   if (files.length === 0)
-    return warning(`${folder} has no key`, 'The server makes one with the first token.', KEYS_PAGE);
+    return warning(`${folder} has no key`, 'The server creates one with the first token.', KEYS_PAGE);
   const newest = Math.max(...files.map((name) => statSync(path.join(folder, name)).mtimeMs));
   const days = Math.floor((now - newest) / (24 * HOUR));
   return now - newest > 2 * period
@@ -116,7 +115,7 @@ export function checkKeys(folder: string | undefined, now: number, period: numbe
 
 /** Checks the age of the newest complete backup in a folder of backups. */
 export function checkBackups(folder: string | undefined, now: number): Finding {
-  const remedy = 'Make a backup now, look why the last ones failed, and copy it to another machine.';
+  const remedy = 'Make a backup now, copy it to another machine, and find out why the last ones failed.';
   if (folder === undefined) return skipped('name the folder of backups with --backups DIR');
   if (!existsSync(folder)) return fault(`${folder} does not exist`, remedy, BACKUP_PAGE);
   const made: number[] = [];

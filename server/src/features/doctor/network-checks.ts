@@ -31,7 +31,7 @@ export async function checkServer(address: string): Promise<Finding> {
       'Look at the last lines of its log.',
       'docs/runbook.md#the-server-does-not-answer',
     );
-  if (!isReady) return fault(`${address} is not ready: ${parts}`, 'Wait for a start to end.', READY_PAGE);
+  if (!isReady) return fault(`${address} is not ready: ${parts}`, 'Wait until it has started.', READY_PAGE);
   return parts === '' ? ok(`${address} is ready`) : warning(parts, 'The table of parts says what to do.', READY_PAGE);
 }
 
@@ -49,7 +49,7 @@ export async function checkVersion(address: string, installed: string, ask: Ask 
     return running === installed
       ? ok(`${running} runs`)
       : warning(
-          `${running} runs, and ${installed} is installed`,
+          `${running} is running, but ${installed} is installed`,
           'Restart the server.',
           'docs/operating.md#upgrade-and-go-back',
         );
@@ -65,7 +65,7 @@ export async function checkPublic(
   isSandbox: boolean,
   ask: Ask = get,
 ): Promise<Finding> {
-  if (origin === undefined && isSandbox) return skipped('a sandbox without PUBLIC_URL, for this machine');
+  if (origin === undefined && isSandbox) return skipped('a sandbox without PUBLIC_URL, used only on this machine');
   if (origin === undefined)
     return warning(
       'PUBLIC_URL is not set, so tokens and redirects name localhost',
@@ -77,14 +77,14 @@ export async function checkPublic(
     return version === installed
       ? ok(`${origin} answers`)
       : warning(
-          `${origin} answers with version ${version}, and ${installed} is installed here`,
+          `${origin} answers with version ${version}, but ${installed} is installed here`,
           'Restart the server, or correct the address in the configuration of the proxy.',
           PROXY_PAGE,
         );
   } catch (error) {
     return fault(
       `${origin} does not answer: ${messageOf(error)}`,
-      'Look at the name in the DNS, the proxy and the firewall.',
+      'Check its DNS entry, the proxy and the firewall.',
       'docs/runbook.md#the-server-does-not-answer',
     );
   }
@@ -113,15 +113,15 @@ export async function checkTls(
           'Tokens must never travel in the clear: put a proxy with TLS in front.',
           PROXY_PAGE,
         );
-  const renew = 'Renew the certificate, and let the proxy read it again.';
+  const renew = 'Renew the certificate, and reload the proxy.';
   try {
     const { validTo, distrusted } = await certificateOf({ host: hostname, port: Number(port || '443') });
     const days = Math.floor((validTo - now) / DAY);
-    if (days < 0) return fault(`the certificate of ${host} ended ${-days} days ago`, renew, PROXY_PAGE);
+    if (days < 0) return fault(`the certificate of ${host} expired ${-days} days ago`, renew, PROXY_PAGE);
     if (distrusted !== undefined)
       return fault(`callers do not trust the certificate of ${host}: ${distrusted}`, renew, PROXY_PAGE);
     return days < SOON
-      ? warning(`the certificate of ${host} ends in ${days} days`, renew, PROXY_PAGE)
+      ? warning(`the certificate of ${host} expires in ${days} days`, renew, PROXY_PAGE)
       : ok(`the certificate of ${host} is valid for ${days} days`);
   } catch (error) {
     return fault(`${host} has no TLS: ${messageOf(error)}`, 'Start the proxy.', PROXY_PAGE);
@@ -164,7 +164,7 @@ export async function checkCors(
   const clear = origins.find((one) => one.startsWith('http:') && !isLoopback(new URL(one).host));
   if (clear !== undefined)
     return warning(
-      `${clear} is without TLS: others can change its pages`,
+      `${clear} has no TLS, so others can change its pages`,
       'Use its https origin.',
       'docs/proxies.md#cors',
     );
@@ -179,7 +179,7 @@ export async function checkCors(
     return allowed === '*' || allowed === asked
       ? ok(origins.join(', '))
       : fault(
-          `${origin} allows ${allowed} where ${asked} asks`,
+          `${origin} allows ${allowed} when ${asked} asks`,
           'Let the proxy pass OPTIONS and add no Access-Control headers of its own.',
           'docs/proxies.md#cors',
         );

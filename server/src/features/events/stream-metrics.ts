@@ -17,7 +17,7 @@ export const discardStreamMetrics: StreamMetrics = {
 /** Returns stream metrics that are registered in a registry. */
 export function streamMetrics(registry: Registry): StreamMetrics {
   const registers = [registry];
-  const open = new Gauge({ name: 'goalsquare_event_streams', help: 'Streams of events that are open', registers });
+  const open = new Gauge({ name: 'goalsquare_event_streams', help: 'Open event streams', registers });
   const sent = new Counter({ name: 'goalsquare_events_sent_total', help: 'Events written to streams', registers });
   const cutOff = new Counter({
     name: 'goalsquare_event_streams_cut_off_total',

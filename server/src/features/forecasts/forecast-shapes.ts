@@ -63,7 +63,7 @@ export function matchForecastShape(
   if (credits.length === 0)
     reasons.push({
       part: 'credits',
-      reason: 'The source has no play of this match, so credits cannot be computed.',
+      reason: 'The source has no transactions of play for this match, so credits cannot be computed.',
     });
   return {
     matchId: match.id,

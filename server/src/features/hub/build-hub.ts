@@ -44,10 +44,10 @@ export function buildHub(hub: Hub, say: (line: string) => void): HubBuild {
         say(`${names[part]}: ${line}`);
       });
       started.on('error', ({ message }) => {
-        over(`cannot be made: ${message}`);
+        over(`cannot be built: ${message}`);
       });
       started.on('close', (code) => {
-        over(code === 0 ? undefined : `could not be made: code ${code ?? 'none'}`);
+        over(code === 0 ? undefined : `could not be built: exit code ${code ?? 'none'}`);
       });
     });
   const runBoth = async (): Promise<void> => {

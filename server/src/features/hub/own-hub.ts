@@ -16,7 +16,7 @@ export function ownHub(
   given: readonly string[],
 ): { readonly hub: Hub; readonly build: HubBuild | undefined } {
   const hub = openHub(config.hubDirectory, (error) => {
-    logger.error({ err: error }, 'the list of the documentation cannot be read');
+    logger.error({ err: error }, 'the list of documentation files cannot be read');
   });
   const isAsked = given.includes(BUILD_HUB) && config.hubDirectory === hubDirectory;
   return {

@@ -33,7 +33,7 @@ const statesOf = (hub: Hub, readiness: Readiness): readonly string[] => [
  */
 export const welcomePage = (hub: Hub, readiness: Readiness, origin: string): Page => ({
   title: 'Goalsquare answers',
-  body: html`<p>The API is ready at <code>${origin}/v1</code>. ${hub.progress === undefined ? '' : 'This page becomes what you asked for as soon as that is made.'}</p>
+  body: html`<p>The API is ready at <code>${origin}/v1</code>. ${hub.progress === undefined ? '' : 'This page shows what you requested as soon as it is built.'}</p>
 <ul role="status">
 ${statesOf(hub, readiness).map((line) => html`<li>${line}</li>\n`)}</ul>
 <h2>Try a call</h2>

@@ -37,7 +37,7 @@ function measureDisks(registry: Registry, folders: OperatorFacts['folders']): vo
   gauge('goalsquare_disk_size_bytes', 'Size of the disk that a folder is on', (disk) => disk.blocks * disk.bsize);
   gauge(
     'goalsquare_disk_free_bytes',
-    'Space of the disk that a folder is on, as far as the server may use it',
+    'Free space that the server may use, on the disk that a folder is on',
     (disk) => disk.bavail * disk.bsize,
   );
 }
@@ -60,11 +60,7 @@ export function measureOperations(registry: Registry, facts: OperatorFacts): voi
   gauge('goalsquare_sandbox_mode', '1 while the public keys of the sandbox are in force', () =>
     hasPublicKeys() ? 1 : 0,
   );
-  gauge(
-    'goalsquare_data_faults',
-    'Faults of match logs and season records, which are therefore not served',
-    dataFaults,
-  );
+  gauge('goalsquare_data_faults', 'Match logs and season records that are not served because of faults', dataFaults);
   if (sharedLog !== undefined) measureSharedLog(registry, sharedLog);
   new Gauge<'version' | 'contract'>({
     name: 'goalsquare_build_info',

@@ -54,7 +54,7 @@ export function measureLag(registry: Registry, { matches, now }: LagSource): voi
   const lag: Gauge = new Gauge({
     name: 'goalsquare_revision_lag_seconds',
     aggregator: 'max',
-    help: 'Seconds since the last entry of the live match that is furthest behind; 0 while none is fed',
+    help: 'Seconds since the last entry of the live match that is furthest behind; 0 if no live match receives entries',
     registers: [registry],
     collect: async () => {
       lag.set(Math.max(0, ...(await lastEntries(matches)).map((at) => (now() - at) / 1000)));
@@ -63,7 +63,7 @@ export function measureLag(registry: Registry, { matches, now }: LagSource): voi
   const live: Gauge = new Gauge({
     name: 'goalsquare_live_matches',
     aggregator: 'max',
-    help: 'Matches that are being played and fed',
+    help: 'Live matches that receive entries',
     registers: [registry],
     collect: async () => {
       live.set((await lastEntries(matches)).length);

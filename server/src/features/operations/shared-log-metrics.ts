@@ -36,7 +36,7 @@ export function measureSharedLog(registry: Registry, { behind, checkpoints }: Sh
   );
   gauge(
     'goalsquare_shared_log_unsaved_messages',
-    'Messages at the end of the shared log that no checkpoint contains, which a start has to read',
+    'Messages at the end of the shared log that no checkpoint contains, so that a starting server must read them',
     () => checkpoints()?.messagesSince,
   );
   gauge(

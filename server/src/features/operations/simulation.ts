@@ -16,7 +16,7 @@ export function watchSimulation(
     const { simulated, all } = count();
     return simulated === all
       ? 'ready'
-      : { degraded: `${simulated} of ${all} matches are simulated, others when they are asked for` };
+      : { degraded: `${simulated} of ${all} matches are simulated, the others on request` };
   });
   const gauge = new Gauge({
     name: 'goalsquare_sandbox_matches',
@@ -51,7 +51,7 @@ export async function simulateMissing(
         logger.info(`simulated ${done} of ${all} matches of the sandbox world`);
     });
   } catch (error) {
-    logger.warn({ err: error }, 'the sandbox world is not simulated further; a request for a match simulates it');
+    logger.warn({ err: error }, 'the sandbox world is not simulated further; other matches are simulated on request');
   } finally {
     giveBack?.();
   }

@@ -57,7 +57,7 @@ export function measureCaches(registry: Registry): void {
 export function measureBudget(registry: Registry, bytes: number): void {
   new Gauge({
     name: 'goalsquare_memory_budget_bytes',
-    help: 'Memory that the server may take, as MEMORY_MB says',
+    help: 'Memory that the server may use, as set by MEMORY_MB',
     registers: [registry],
   }).set(bytes);
 }
@@ -76,7 +76,7 @@ export function measureMemory(registry: Registry): void {
     });
   };
   gauge('goalsquare_memory_bytes', 'Estimated memory of a part of this process', ({ bytes }) => bytes);
-  gauge('goalsquare_memory_limit_bytes', 'Memory that a part of this process may take', ({ limit }) => limit);
+  gauge('goalsquare_memory_limit_bytes', 'Memory that a part of this process may use', ({ limit }) => limit);
   const counter = new Counter<'part'>({
     name: 'goalsquare_memory_evictions_total',
     help: 'Entries evicted because their part of the memory was full',

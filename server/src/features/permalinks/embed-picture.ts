@@ -66,7 +66,7 @@ function pictureOf(kind, head, rows, columns) {
     return [linesOf(names, columns.map((_, n) => numbers(n))), legendOf(names, drawn)];
   }
   if (kind !== 'ground') throw new Error('picture is ' + kind + ': use lines or ground.');
-  if (!chosen.has('columns') || columns.length < 2 || columns.length > 3) throw new Error('A picture of a ground needs columns: name those of x and y, and one to group by.');
+  if (!chosen.has('columns') || columns.length < 2 || columns.length > 3) throw new Error('A picture of a ground needs columns: name those of x and y and, optionally, one to group by.');
   const group = rows.map((row) => row[columns[2]] ?? '');
   const groups = [...new Set(group)];
   if (groups.length > 8) throw new Error(names[2] + ' has ' + groups.length + ' values: group by a column of at most 8.');

@@ -104,8 +104,8 @@ export class Timetable {
   }
 
   /**
-   * Returns the matches that can be replayed: those of men's leagues and of leagues of unknown gender, and those of
-   * women's leagues.
+   * Returns the matches that can be replayed: those of men's and mixed leagues and leagues of unknown gender, and those
+   * of women's leagues.
    */
   #candidatesNow(): readonly (readonly MatchBrief[])[] {
     const world = this.world();

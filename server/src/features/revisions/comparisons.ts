@@ -33,7 +33,7 @@ interface Compared {
 const tooLong = (reason: string, { from, to }: RevisionRange): Problem =>
   new Problem(
     'query-too-costly',
-    `Revisions ${from} and ${to} differ by too much: ${reason}. A comparison may have ${limits.steps} corrections and runs of play, and ${limits.changes} changes of values. Compare revisions that are closer.`,
+    `Revisions ${from} and ${to} differ by too much: ${reason}. A comparison may have at most ${limits.steps} corrections and runs of play, and ${limits.changes} changes to values. Compare revisions that are closer together.`,
   );
 
 /** Compares match revisions in steps. Requests for the same comparison share its result. */

@@ -33,7 +33,7 @@ export function measureQueues(registry: Registry, store: SubscriptionStore, now:
   );
   gauge(
     'goalsquare_webhook_queue_age_seconds',
-    'Age of the oldest webhook that waits; 0 if none does',
+    'Age of the oldest queued webhook; 0 if none is queued',
     ({ oldest }) => {
       return oldest === undefined ? 0 : Math.max(0, (now() - oldest) / MILLISECONDS);
     },
@@ -41,7 +41,7 @@ export function measureQueues(registry: Registry, store: SubscriptionStore, now:
   gauge('goalsquare_webhook_dead_messages', 'Webhooks that were given up and can be redelivered', ({ dead }) => dead);
   gauge(
     'goalsquare_webhook_stopped_subscriptions',
-    'Subscriptions that nothing is sent to any more',
+    'Subscriptions whose delivery has stopped',
     ({ stopped }) => stopped,
   );
 }

@@ -119,7 +119,7 @@ describe('evidence across matches', () => {
   describe('refuses', () => {
     const refusals: readonly (readonly [query: string, detail: string, value: string, allowed?: readonly string[]])[] =
       [
-        ['by=person,season&key=101', 'key has 1 item; one is needed for each of by: person, season.', '101'],
+        ['by=person,season&key=101', 'key has 1 item; one is needed for each dimension in by: person, season.', '101'],
         ['key=x', "key[0] 'x' is not allowed for person: a whole number is needed.", 'x'],
         [
           'by=result&key=win',

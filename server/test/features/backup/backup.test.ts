@@ -166,7 +166,7 @@ describe('a backup', () => {
       complained: `${out} already exists: name a folder that does not`,
     });
     const inside = await callBackup(from, ['create', path.join(from.data, 'backup')]);
-    expect(inside.complained).to.match(/is inside \S+data, which is backed up: name a folder outside$/u);
+    expect(inside.complained).to.match(/is inside \S+data, which is backed up: name a folder outside it$/u);
     mkdirSync(to.data, { recursive: true });
     writeFileSync(path.join(to.data, 'mine'), 'mine');
     expect((await restore()).complained).to.match(

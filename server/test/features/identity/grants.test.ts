@@ -400,7 +400,7 @@ describe('a machine account', () => {
     expect(eleventh.body).to.deep.equal({
       error: 'access_denied',
       error_description:
-        'The account was issued its 10 tokens of today. Keep a token until it expires; more are issued from 00:00 UTC on.',
+        'The account has been issued its 10 tokens for today. Reuse each token until it expires. More are issued from 00:00 UTC.',
     });
     expect(
       (await ask(app, { ...machine, client_id: 'sandbox-advanced', client_secret: 'sandbox-advanced' })).status,

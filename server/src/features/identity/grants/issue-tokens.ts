@@ -20,7 +20,7 @@ export async function machineToken(
 ): Promise<string> {
   const at = now();
   if ((await countTokens(id, dayOf(at))) > MACHINE_TOKENS_PER_DAY) {
-    const description = `The account was issued its ${MACHINE_TOKENS_PER_DAY} tokens of today. Keep a token until it expires; more are issued from 00:00 UTC on.`;
+    const description = `The account has been issued its ${MACHINE_TOKENS_PER_DAY} tokens for today. Reuse each token until it expires. More are issued from 00:00 UTC.`;
     throw new OAuthFault('access_denied', description, {
       status: 429,
       ...limitReached('tokens', secondsToNextPeriod('DAY', at)),

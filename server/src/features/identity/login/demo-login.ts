@@ -27,7 +27,7 @@ const ask =
   (accounts: IdentityAccounts): RequestHandler =>
   async (req, res) => {
     const { oauth2 } = req;
-    if (oauth2 === undefined) throw new Error('a login is asked for that has not begun');
+    if (oauth2 === undefined) throw new Error('a login form was requested before the login began');
     if (!(await hasDemoAccounts(accounts)))
       throw new OAuthFault(
         'access_denied',

@@ -19,7 +19,7 @@ export function personReader({
 }: UpstreamSettings): (idToken: unknown, nonce: string) => Promise<Person> {
   const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: TIMEOUT });
   return async (idToken, nonce) => {
-    if (typeof idToken !== 'string') throw new Error('the identity provider gave no id_token');
+    if (typeof idToken !== 'string') throw new Error('the identity provider sent no id_token');
     const { payload } = await jwtVerify<{
       sub: string;
       email?: unknown;
