@@ -37,13 +37,13 @@ interface ReadColumns {
 /** Shares of the memory part that season rows, and columns that were read, may fill. */
 const [ROWS_SHARE, COLUMNS_SHARE] = [0.2, 0.08];
 
-/** Approximate bytes of the objects of a season in memory, without its columns. */
+/** Approximate memory of a season's objects, without its columns. **Units**: bytes. */
 const OBJECT_BYTES = 8192;
 
 /** Returns the name of a season. */
 export const nameOf = ({ record: { league, level, id } }: Season): string => `${league.id}-${level.id}-${id}`;
 
-/** Returns the text of `LoadedRows.revisions`. */
+/** Returns a digest of the match revisions that the rows of a season were computed from. */
 export const revisionsOf = ({ matches }: SeasonRows): string =>
   createHash('sha256').update(matches.ids).update(matches.revisions).digest('base64url');
 

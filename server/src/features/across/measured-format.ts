@@ -1,6 +1,6 @@
 import { metricOf, type Measure, type MetricCode, type MetricFormat } from '@goalsquare/engine';
 
-/** Formats of averages, by the format of the metric. */
+/** The display format of averages, by the format of the metric. */
 const averageOf: Readonly<Record<MetricFormat, MetricFormat>> = {
   integer: 'oneDecimal',
   oneDecimal: 'oneDecimal',

@@ -34,7 +34,7 @@ export interface Page {
   readonly rows: Int32Array;
   readonly rowCount: number;
   readonly next: string | undefined;
-  /** **Empty**: `undefined` without a cursor. */
+  /** Whether the matches have changed since the cursor was issued. **Empty**: `undefined` without a cursor. */
   readonly changed: boolean | undefined;
 }
 

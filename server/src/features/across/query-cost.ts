@@ -22,7 +22,7 @@ const [STATES, PERIODS] = [3, 4];
 /** Area of the standard ground, and default size of a grid cell. **Units**: square metres; metres. */
 const [GROUND_AREA, DEFAULT_CELL] = [160 * 141, 10];
 
-/** What determines the number of rows of a query. */
+/** The counts that determine how many rows a query has. */
 interface Extent {
   readonly matches: readonly MatchBrief[];
   readonly persons: number;
@@ -36,7 +36,7 @@ const distinct = (matches: readonly MatchBrief[], of: (match: MatchBrief) => num
 
 const cellsOf = ({ cellMetres }: Extent): number => Math.ceil(GROUND_AREA / cellMetres ** 2);
 
-/** THE number of values of each dimension. */
+/** THE functions that count the values of each dimension. */
 const valuesOf: Readonly<Record<Dimension, (extent: Extent) => number>> = {
   person: ({ persons }) => persons,
   receiver: ({ persons }) => persons,

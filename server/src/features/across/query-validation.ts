@@ -8,7 +8,10 @@ import type { Format } from './formats.js';
 /** Maximum number of entries in the header field. */
 const MOST_LISTED = 20;
 
-/** The header field for formats without members. **Source**: RFC 9651, a list of strings with parameters. */
+/**
+ * The header field that lists unavailable metrics in formats other than JSON. **Source**: RFC 9651, a list of strings
+ * with parameters.
+ */
 const VALIDATION_HEADER = 'Goalsquare-Validation';
 
 /**

@@ -30,7 +30,7 @@ export class SeasonSaver {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Waits until a season is not being saved. */
+  /** Waits for a save of the season that is in progress. */
   async idle(name: string): Promise<void> {
     await this.#saving.get(name);
   }

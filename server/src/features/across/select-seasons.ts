@@ -126,9 +126,9 @@ function* countUnlicensed(world: World, licence: Licence, matchIds: readonly num
 }
 
 /**
- * Selects the seasons that a query reads, one in each step. If the query implies them by matches or persons, seasons
- * without a possible match are left out. **Throws** a problem of status 404 for an unknown league, level or season, or
- * 403 if none of the seasons, or none of the named matches, is licensed.
+ * Selects the seasons that a query reads, one in each step. If only matches or persons imply the seasons, those without
+ * a possible match are left out. **Throws** a problem of status 404 for an unknown league, level or season, or 403 if
+ * none of the seasons, or none of the named matches, is licensed.
  */
 export function* selectSeasons(world: World, licence: Licence, selection: MatchSelection): Steps<SelectedSeasons> {
   const { matchIds, personIds, seasonIds } = selection;

@@ -43,7 +43,9 @@ export async function digestOf(file: string): Promise<FileDigest> {
   }
 }
 
-/** Returns the length of a line-based file up to the last newline within a length. */
+/**
+ * Returns the position after the last newline in the first `length` bytes of a file. **Empty**: 0 without a newline.
+ */
 async function endOfLastLine(from: FileHandle, length: number): Promise<number> {
   const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
   for (let end = length; end > 0;) {

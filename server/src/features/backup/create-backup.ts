@@ -15,7 +15,7 @@ import {
 } from './manifest.js';
 import { filesOf, isWithin, type ServerFolders } from './server-folders.js';
 
-/** What a backup reads, and the services it uses. */
+/** The folders to back up, and the services that a backup uses. */
 export interface BackupParts {
   readonly folders: ServerFolders;
   /** Folder of the backup, which must not exist. */

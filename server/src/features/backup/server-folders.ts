@@ -8,7 +8,6 @@ import type { Section } from './manifest.js';
 /** The folders of a server. **Empty**: no `keys` if keys are only in memory. */
 export type ServerFolders = Readonly<Partial<Record<Section, string>>>;
 
-/** Returns the folders of a configuration. */
 export const foldersOf = ({
   stateDirectory: state,
   keysDirectory: keys,

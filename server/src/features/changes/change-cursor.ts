@@ -7,15 +7,15 @@ import { parsePosition, positionId, type Position } from '../events/position.js'
 const CHECK_DIGITS = 4;
 
 /**
- * A position in the feed of changes, and a check of the change there. **Empty**: no check at the start of the feed, or
- * if the account may not see the change.
+ * A position in the change feed, and a checksum of the change there. **Empty**: no checksum at the start of the feed,
+ * or if the account may not see the change.
  */
 export interface ChangeCursor {
   readonly position: Position;
   readonly check?: string;
 }
 
-/** Returns the check of a change. At the same position, another journal has a different check. */
+/** Returns the checksum of a change. Another journal has a different one at the same position. */
 const checkOf = ({ matchId, revision }: JournalChange): string =>
   createHash('sha256').update(`${matchId} ${revision}`).digest('hex').slice(0, CHECK_DIGITS);
 
@@ -36,7 +36,7 @@ const refused = (text: string, reason: string): Problem =>
 
 /**
  * Parses a cursor. Rejects with a problem of status 400 if it is malformed or from another journal. A cursor beyond the
- * end comes from a replica that has read further. Only checks of visible changes are compared.
+ * end comes from a replica that has read further. Only checksums of visible changes are compared.
  */
 export async function readCursor(
   text: string,

@@ -45,8 +45,8 @@ export class ChangeFeed {
   constructor(private readonly source: ChangeSource) {}
 
   /**
-   * Parses a cursor. Rejects with a problem of status 400 if it is malformed or from another journal. Checks of changes
-   * that the account may not see are not compared, because the result would reveal the change.
+   * Parses a cursor. Rejects with a problem of status 400 if it is malformed or from another journal. Checksums of
+   * changes that the account may not see are not compared, because the result would reveal the change.
    */
   cursorOf(text: string, selection: ChangeSelection): Promise<ChangeCursor> {
     return readCursor(

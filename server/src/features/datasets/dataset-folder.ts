@@ -17,7 +17,7 @@ const ABSENT: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EIS
 
 const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && ABSENT.has(error.code);
 
-/** Returns the result of work on a file. **Empty**: `undefined` if the file does not exist. */
+/** Runs work on a file and returns its result. **Empty**: `undefined` if the file does not exist. */
 async function unlessAbsent<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

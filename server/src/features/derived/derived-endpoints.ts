@@ -8,7 +8,7 @@ import { checkLicence } from '../../http/pipeline/prepared-call.js';
 import { licensedMatch, type DerivedServices } from './licensed-match.js';
 import { matchFreshness } from './match-freshness.js';
 
-/** Returns an endpoint that computes something from a match, with the match's licence and entity tag. */
+/** Returns an endpoint whose response is computed from a match. It requires a licence for the match. */
 export const ofMatch =
   (
     services: DerivedServices,
@@ -21,7 +21,7 @@ export const ofMatch =
     };
   };
 
-/** Returns an endpoint that computes something from a season, with the season's licence and entity tag. */
+/** Returns an endpoint whose response is computed from a season. It requires a licence for the season. */
 export const ofSeason =
   (
     services: DerivedServices,

@@ -1,4 +1,4 @@
-/** Result of a check. `skipped` means that it does not apply here. */
+/** Outcome of a check. `skipped` means that the check does not apply here. */
 export type Level = 'ok' | 'skipped' | 'warning' | 'fault';
 
 /** The result of a check. */

@@ -41,8 +41,8 @@ export class EventLogCache {
   constructor(private readonly changed: Pick<ChangedMetrics, 'of'> = changedMetrics) {}
 
   /**
-   * Returns the events of the revisions after `from` up to `to`. With -1 for `from`, it includes the events of revision
-   * 0. The log may be longer.
+   * Returns the events of the revisions after `from`, up to and including `to`. If `from` is -1, the events of revision
+   * 0 are included. The log may be longer.
    */
   between(log: MatchLog, from: number, to: number): Promise<readonly EncodedEvent[]> {
     return this.complete(log, this.outline(log, from, to));

@@ -31,7 +31,6 @@ import type { Timers } from './timers.js';
 import type { Subscriber } from './topic.js';
 import type { Topics } from './topics.js';
 
-/** Services of the event handlers. */
 export interface EventHandlerContext {
   readonly services: Pick<Services, 'matches' | 'world' | 'now'>;
   readonly topics: LiveTopics;

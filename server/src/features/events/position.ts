@@ -8,7 +8,7 @@ export interface Position {
   readonly place?: number;
 }
 
-/** Pattern of a position. Cursors of the change feed end with a check, which streams ignore. */
+/** Pattern of a position. Cursors of the change feed end with a checksum, which streams ignore. */
 const positionPattern = /^(0|[1-9]\d{0,14})(?:\.(0|[1-9]\d{0,5}))?(?:-[0-9a-f]{4})?$/u;
 
 /** Parses a position id. **Empty**: `undefined` if it is malformed. */

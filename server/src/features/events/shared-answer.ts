@@ -11,7 +11,7 @@ export const MIN_INTERVAL_MS = 250;
 /** Number of earlier snapshots stored for slow clients. A client that is further behind gets a full response. */
 const EARLIER_MOMENTS = 2;
 
-/** Interval at which time windows up to now advance. */
+/** Interval at which a response whose window ends now is computed again. */
 const SLIDE_MS = 1000;
 
 /** Services of response streams. **Units**: `now` in milliseconds. */
@@ -174,7 +174,7 @@ export class SharedAnswer {
     return moment === this.#current || this.#earlier.includes(moment);
   }
 
-  /** Whether a new snapshot is needed. It is not before any stream has received the last one. */
+  /** Whether a new snapshot is needed: not until a stream has received the last one. */
   #isAwaited(): boolean {
     if (this.#subscribers.size === 0) return false;
     return this.#current === undefined || [...this.#subscribers].some(({ sent }) => sent === this.#current);

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ForecastChange, MatchForecast } from '@goalsquare/openapi';
 
 /**
- * Returns the members whose change requires a full response: those that only corrections of the match change, and
- * whether others are present.
+ * Returns the members whose change requires a full response. They change with corrections of the match, or when a part
+ * of the forecast appears or disappears.
  */
 const frameOf = ({ homeSquadId, awaySquadId, model, absent, pregame, now }: MatchForecast) => [
   homeSquadId,

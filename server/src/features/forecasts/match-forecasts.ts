@@ -32,8 +32,8 @@ export function seasonsUntil(world: World, { licence }: Account, season: Season)
 }
 
 /**
- * Returns a short text that changes with any result in the seasons, and when the set of results that count for ratings
- * changes.
+ * Returns a short text that changes with any result in the seasons, and with the number of results that ratings include
+ * at an instant.
  */
 export const versionsOf = (seasons: readonly Season[], instant: number): string =>
   createHash('sha256')

@@ -10,8 +10,8 @@ import {
 import { workQueue } from '../../domain/work-queue.js';
 
 /**
- * The rating model of a season: the model for women's leagues, or the general one, which was also fitted on matches in
- * progress.
+ * Returns the rating model of a season: one for women's leagues, another for all others. Only the latter was also
+ * fitted on matches in progress.
  */
 export function modelOf({ record }: Season): { readonly model: MarginModel; readonly hasInMatch: boolean } {
   const isWomens = record.league.gender === '2';
@@ -26,7 +26,7 @@ interface AfterSeason {
 
 /**
  * Computes league ratings at any instant. Ratings after a season are cached until that season or an earlier one
- * changes; they take a few kilobytes per season. Seasons differ by licence, so only those of the latest request are
+ * changes. They take a few kilobytes per season. Seasons differ by licence, so only those of the latest request are
  * cached.
  */
 export class RatingSource {

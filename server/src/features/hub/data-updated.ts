@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isRecent } from '../../domain/is-recent.js';
 
-/** Folders in which data changes. */
+/** The folders in which data changes. */
 export interface DataFolders {
   /** The folder of the logs. */
   readonly logs: string;

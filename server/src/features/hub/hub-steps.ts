@@ -49,8 +49,8 @@ export function redirectToPage({ files, moved }: FileList, path: string): string
 }
 
 /**
- * Redirects other spellings of a page's path and paths of profiles without a page, shows a waiting page until the hub
- * exists, and shows browsers the hub's 404 page.
+ * Redirects other spellings of a page's path, and paths of profiles without a page. Sends a waiting page until the hub
+ * exists, and afterwards the hub's 404 page to browsers.
  */
 export const hubFallback =
   (hub: Hub, readiness: Readiness): RequestHandler =>

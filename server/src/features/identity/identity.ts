@@ -25,7 +25,7 @@ export interface IdentityMemory {
   readonly used: NonceStore;
   /** Revoked tokens. */
   readonly revoked: RevocationStore;
-  /** Buckets for login and token requests, by address. */
+  /** Opens the token buckets that limit login and token requests by address. */
   readonly buckets: OpenBuckets;
 }
 

@@ -4,7 +4,7 @@ import type { IdentityAccounts } from './accounts.js';
 import { createIdentity, type Identity, type IdentityMemory } from './identity.js';
 import { identitySettings } from './identity-settings.js';
 
-/** The guard of writes to the key folder, and the receiver of the reason why a new key is delayed. */
+/** The guard of writes to the key folder, and a callback for the reason why a new key is delayed. */
 export interface KeyWrites {
   readonly guard: WriteGuard;
   readonly onDelay: (error: unknown) => void;

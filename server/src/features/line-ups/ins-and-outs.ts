@@ -17,7 +17,7 @@ const changeOf = (change: LineUpChange['change'], named: Named, reason?: string)
   ...(reason !== undefined && { reason }),
 });
 
-/** Returns the changes of a side between its line-up and the one before. */
+/** Returns the changes between a side's line-up and its previous one. */
 function betweenLineUps(matches: readonly MatchBrief[], brief: MatchBrief, side: Side): SquadInsAndOuts {
   const squadId = brief[side].id;
   const found = lineUpChanges(matches, brief, side);
@@ -30,7 +30,7 @@ function betweenLineUps(matches: readonly MatchBrief[], brief: MatchBrief, side:
   };
 }
 
-/** Returns the changes of both sides: those of the source or, without any, those between line-ups. */
+/** Returns the changes of both sides: those that the source lists, or else those between line-ups. */
 function changesIn(match: Match, world: World): MatchInsAndOuts['squads'] {
   const { header } = match.details();
   const { insAndOuts } = header;

@@ -29,8 +29,8 @@ function describeRule(id: QualityRuleId): {
 }
 
 /**
- * Returns a match's quality in the shape of the contract. Samples are transactions, so they require the tier for
- * transactions.
+ * Returns a match's quality in the shape of the contract. Samples are transactions, so they require the Transactional
+ * tier.
  */
 export function matchQuality(
   matchId: number,

@@ -75,8 +75,8 @@ function checkOrigin({ origin, corsRules }: McpParts): RequestHandler {
 
 /**
  * Returns the route of the Model Context Protocol. It follows the steps that authenticate a request and limit its rate.
- * Each request by a tool runs through all steps of the app with the caller's token, and counts towards its quota. It is
- * aborted when the client disconnects.
+ * Each request of a tool runs through all steps of the app with the caller's token, and counts towards the caller's
+ * quota. It is aborted when the client disconnects.
  */
 export function mcpRouter(parts: McpParts): Router {
   const { app, origin, failed } = parts;

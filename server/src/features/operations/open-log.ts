@@ -2,7 +2,7 @@ import { destination, pino, type DestinationStream, type Logger } from 'pino';
 import { logWarnings } from './log-warnings.js';
 import { redacted } from '../../http/steps/log.js';
 
-/** Total length of lines at which they are written. **Units**: characters. */
+/** Total length at which waiting lines are written. **Units**: characters. */
 const BATCH_LENGTH = 16_384;
 
 /** Maximum delay before a line is written. A killed process loses its unwritten lines. */

@@ -9,8 +9,8 @@ export interface LagSource {
 }
 
 /**
- * Returns the time of a match's last entry in milliseconds: the time of its last change of status that has one, plus
- * the seconds for which its clock has run since.
+ * Returns the time of a match's last entry in milliseconds: the time of its last status change that has one, plus the
+ * seconds that its clock has run since.
  */
 function lastEntryOf(match: Match): number | undefined {
   const { statuses } = match.details();
@@ -48,7 +48,7 @@ async function lastEntries({ seasons, match, grows }: LagSource['matches']): Pro
 
 /**
  * Measures the age of the last entry in the live match that is furthest behind, and the number of live matches that
- * receive entries. There is one value for the entire world and none for each match.
+ * receive entries. Each is a single value for all matches.
  */
 export function measureLag(registry: Registry, { matches, now }: LagSource): void {
   const lag: Gauge = new Gauge({

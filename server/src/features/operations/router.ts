@@ -27,7 +27,7 @@ const unavailable = (reasons: readonly string[]): Problem =>
 
 const YAML_TYPE = 'application/yaml; charset=utf-8';
 
-/** The writer of YAML is loaded when it is first needed. */
+/** Loads the YAML writer on first use. */
 const yamlOf = (document: object) => async (): Promise<Steps<string>> => {
   const { yamlSteps } = await import('./yaml-steps.js');
   return yamlSteps(document);

@@ -14,7 +14,7 @@ const ofLink = ({ code, message, errors }: Problem): Problem =>
     })),
   });
 
-/** Checks the call of a permalink. Pointers in its problems lead to `/body` of the permalink. */
+/** Runs a check of a permalink's call. Pointers in its problems are prefixed with `/body`. */
 export async function withPermalinkPointers<T>(check: () => T | Promise<T>): Promise<T> {
   try {
     return await check();

@@ -11,7 +11,6 @@ import type { Freshness, Services } from '../../http/pipeline/services.js';
 import { itemPage, linkNext, nextCursor } from '../../http/pipeline/item-page.js';
 import type { ExternalIds } from './external-ids.js';
 
-/** Services of operations on external ids. */
 interface ExternalIdServices extends Pick<Services, 'world'> {
   readonly externalIds: () => Promise<ExternalIds>;
 }

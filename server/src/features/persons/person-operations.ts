@@ -13,7 +13,6 @@ import { licensedSeasonsOf, type Persons } from './persons.js';
 /** Ids of the operations on persons. */
 type PersonOperationId = Extract<ExtensionId, 'getPersons' | 'getPerson' | 'getExternalIds'>;
 
-/** Services of the operations on persons. */
 interface PersonServices extends Pick<Services, 'world'> {
   readonly persons: () => Promise<Persons>;
   readonly externalIds: () => Promise<ExternalIds>;

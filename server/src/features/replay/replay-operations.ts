@@ -11,7 +11,6 @@ import { replayShape, timetableShape } from './replay-shape.js';
 import { isActive, isSessionId, type Session } from './session.js';
 import type { Timetable } from './timetable.js';
 
-/** Services of the replay operations. */
 export interface ReplayOperationServices extends ReplayServices {
   readonly timetable: Timetable;
   readonly world: () => World;

@@ -1,8 +1,8 @@
 import type { MatchChange } from '@goalsquare/data';
 
 /**
- * The revision of a replay, and the time until its next entry. **Units**: milliseconds. **Empty**: no entry follows, or
- * the replay is paused.
+ * The revision of a replay, and the time until its next entry. **Units**: milliseconds. **Empty**: no time if no entry
+ * follows, or if the replay is paused.
  */
 export interface WatchState {
   readonly revision: number;

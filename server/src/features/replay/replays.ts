@@ -36,7 +36,7 @@ const realTimeCourse: Course = { at: 0, position: 0, speed: 1, isPaused: false }
 const replayKey = (matchId: number, { replayOf, shift }: Pick<Origin, 'replayOf' | 'shift'>): string =>
   `${matchId} ${replayOf} ${shift}`;
 
-/** Whether an id belongs to a replay. Session ids follow those of the timetable. */
+/** Whether an id is in the range of replays, which begins with those of the timetable. */
 const isReplayId = (matchId: number): boolean => matchId >= FIRST_TIMETABLE_ID && matchId < END_OF_SESSION_IDS;
 
 /**

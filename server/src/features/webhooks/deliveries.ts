@@ -115,7 +115,7 @@ export class Deliveries {
     for (const message of due.slice(0, AT_ONCE - flying.size)) void this.#attempt(current, message, flying);
   }
 
-  /** Moves journal changes to the queue, as far as there is room. */
+  /** Adds the messages for new journal changes to the queue, as far as there is room. */
   async #enqueueNew(subscription: Subscription, account: Account): Promise<void> {
     const { store, read, position } = this.parts;
     const { id } = subscription;

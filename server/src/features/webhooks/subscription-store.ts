@@ -50,8 +50,8 @@ export interface SubscriptionStore {
   readonly redeliver: (id: string, messageId?: string) => Promise<number>;
 
   /**
-   * Whether this process may send. Only one process may at a time, until the lease that it renews with each call
-   * expires. **Units**: milliseconds.
+   * Takes or renews the lease to send, and returns whether this process has it. Only one process has it at a time,
+   * until it expires. **Units**: milliseconds.
    */
   readonly lease: (owner: string, now: number, milliseconds: number) => Promise<boolean>;
   /** Ends the lease of a process. */

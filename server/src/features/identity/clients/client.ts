@@ -5,7 +5,7 @@ export interface Client {
   readonly id: string;
   /** Name that is shown to the person who logs in. */
   readonly name: string;
-  /** Compared character by character. **Source**: RFC 9700, section 4.1.3. */
+  /** Redirect URIs, which are compared character by character. **Source**: RFC 9700, section 4.1.3. */
   readonly redirectUris: readonly string[];
   /** Whether it may get tokens in the fragment, without a code. Default: no. */
   readonly implicit?: boolean;

@@ -7,7 +7,7 @@ export const lifetimes = {
   person: 3600,
   /** A token of a machine account. **Source**: `docs/identity.md`. */
   machine: 86_400,
-  /** A login, from its page to the click on it, or to the return from the identity provider. */
+  /** A login, until the person clicks on its page or returns from the identity provider. */
   login: 600,
 } as const;
 

@@ -7,7 +7,10 @@ import type { SignedState } from '../tokens/signed-state.js';
 export interface LoginCookie<Value extends object> {
   /** Starts a login and returns its id. */
   readonly begin: (res: Response, value: Value) => Promise<string>;
-  /** **Empty**: `undefined` if the browser has no such cookie, or it is not ours, or too old. */
+  /**
+   * Returns the state of a login. **Empty**: `undefined` if the browser has no such cookie, or the cookie is forged or
+   * expired.
+   */
   readonly read: (req: Request, id: string | undefined) => Promise<Value | undefined>;
   readonly end: (res: Response, id: string) => void;
 }
@@ -25,8 +28,8 @@ const ID_BYTES = 16;
 const saneId = /^[A-Za-z0-9_-]{22}$/u;
 
 /**
- * Returns state that is stored in the browser. Scripts cannot read it, other sites cannot send it, and only the server
- * can write it.
+ * Returns login state that is stored in a cookie. Scripts cannot read it, background requests of other sites do not
+ * send it, and only the server can write it.
  */
 export function loginCookie<Value extends object>({
   name,

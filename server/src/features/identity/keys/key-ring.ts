@@ -26,7 +26,7 @@ export interface KeyRing {
    * old one continues to sign.
    */
   readonly current: () => Promise<SigningKey>;
-  /** **Empty**: `undefined` for a key that is not ours, or no longer valid. */
+  /** Finds a key by its id. **Empty**: `undefined` for a key that is not ours, or no longer valid. */
   readonly find: (kid: string) => Promise<SigningKey | undefined>;
   /** The public keys, newest first. **Source**: RFC 7517, section 5. */
   readonly jwks: () => Promise<{ readonly keys: readonly JWK[] }>;
