@@ -52,7 +52,7 @@ async function findOne(runner: QueryRunner, level: StatisticLevel, request: Exte
 }
 
 /**
- * Prepares the response to a set of queries. Responses to GET and QUERY can be cached; QUERY responses name the
+ * Prepares the response to a set of queries. Responses to GET and QUERY can be cached. QUERY responses also name the
  * equivalent GET URL.
  */
 async function findBatch(

@@ -16,7 +16,7 @@ export interface SeasonsQuery {
   readonly seasons: readonly Season[];
 }
 
-/** Receives the evidence of each row, with its match. */
+/** Receives the evidence of a row, and the row's match. */
 export type RowVisitor = (match: Match, row: RowEvidence) => void;
 
 /** The cost of a request's queries. **Source**: `docs/across.md`. */

@@ -43,7 +43,7 @@ export class AwaitedWork<T> {
   }
 
   /**
-   * Joins or starts the work for a key, and waits for it. Calls `hold` with promises; memory is held until all of them
+   * Joins or starts the work for a key, and waits for it. Calls `hold` with promises. Memory is held until all of them
    * settle. Rejects if the work does, or with a problem of status 503.
    */
   run(

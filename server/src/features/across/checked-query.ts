@@ -47,7 +47,7 @@ export interface QueryContext {
   readonly level: StatisticLevel;
   readonly tier: Tier;
   readonly place: MemberLocation;
-  /** The filter of acts, and its faults. */
+  /** The filter of acts that the request describes, and the faults in it. */
   readonly acts: ReadActs;
 }
 

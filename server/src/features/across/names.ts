@@ -40,7 +40,7 @@ export const matchOf = (brief: MatchBrief): StatisticsMatch => ({
   ...(brief.away.score !== undefined && { awayPoints: brief.away.score.points }),
 });
 
-/** Returns the names in some seasons. If a name has changed, that of the latest season is used. */
+/** Returns the names in the given seasons. If a name has changed, that of the latest season is used. */
 export function namesOf(seasons: readonly Season[], persons: PersonIndex): Names {
   const isRead = new Set(seasons.map(({ record }) => `${record.league.id} ${record.level.id} ${record.id}`));
   const squads = new Map(seasons.flatMap(({ record }) => record.squads.map((one) => [one.id, squadOf(one)] as const)));

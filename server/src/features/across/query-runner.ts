@@ -34,7 +34,7 @@ export interface Client extends Waiting {
   readonly hold: () => Promise<HoldFor>;
 }
 
-/** Extends a memory hold until some work has ended. */
+/** Extends a memory hold until `work` has ended. */
 export type HoldFor = (work: Promise<unknown>) => void;
 
 /** A query with its seasons, which together determine its response. */

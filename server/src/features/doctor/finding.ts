@@ -34,7 +34,7 @@ export const fault = (detail: string, remedy: string, page: string): Finding => 
 
 const order: readonly Level[] = ['ok', 'skipped', 'warning', 'fault'];
 
-/** Returns the worst level of some findings. **Empty**: `ok`. */
+/** Returns the worst level among findings. **Empty**: `ok`. */
 export const worstOf = (findings: readonly Pick<Finding, 'level'>[]): Level =>
   findings.reduce<Level>((worst, { level }) => (order.indexOf(level) > order.indexOf(worst) ? level : worst), 'ok');
 

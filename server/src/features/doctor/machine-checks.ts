@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const MEGABYTE = 1_048_576;
 
-/** Free share of a disk below which it is almost full, or full. **Source**: `deploy/alerts.yaml`. */
+/** Share of free space below which a disk is almost full, or full. **Source**: `deploy/alerts.yaml`. */
 const [ALMOST_FULL, FULL] = [0.1, 0.02] as const;
 
 /** Age at which a backup is late, or missing: backups are nightly, and one may take a while. **Units**: hours. */
@@ -48,7 +48,7 @@ export interface DiskSize {
   readonly size: number;
 }
 
-/** Checks how much free space the disks of some folders have. */
+/** Checks the free space of the disks that folders are on. */
 export async function checkDisk(
   folders: readonly string[],
   sizeOf: (folder: string) => Promise<DiskSize>,
@@ -78,7 +78,7 @@ export function checkMemory(budgetMegabytes: number, { total, limit = 0 }: Machi
   if (kills > 0)
     return fault(
       `${detail}; the system killed a process of the group ${kills} times for its memory`,
-      'Give it more memory, or lower MEMORY_MB, STREAMS_PER_ACCOUNT and PROCESSES.',
+      'Give the server more memory, or lower MEMORY_MB, STREAMS_PER_ACCOUNT and PROCESSES.',
       MEMORY_PAGE,
     );
   return budgetMegabytes > (limited ?? machine)

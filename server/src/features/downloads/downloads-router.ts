@@ -7,7 +7,7 @@ import { sendPage } from '../../http/pages/page.js';
 import { downloadsPage, missingDownloadsPage } from './downloads-page.js';
 import { RELEASE_MANIFEST, type ReleaseManifest } from './release-manifest.js';
 
-/** Path of the page. Files are below it. */
+/** Path of the downloads page. Files are below it. */
 export const DOWNLOADS_PATH = '/downloads/';
 
 const REDIRECT_MAX_AGE = 300;

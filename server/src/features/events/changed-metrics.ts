@@ -66,10 +66,7 @@ export class ChangedMetrics {
     }
   }
 
-  /**
-   * Reads or computes the metrics that corrections changed, after another computation that may have computed some of
-   * them.
-   */
+  /** Reads cached metrics, and computes the others. Waits first for a computation that may include some of them. */
   async #after(
     before: Promise<unknown> | undefined,
     log: MatchLog,

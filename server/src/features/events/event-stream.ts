@@ -51,7 +51,7 @@ export class EventStream {
   }
 
   /**
-   * Writes frames now. Disconnects a client that is too far behind, so that its buffer does not fill the memory; the
+   * Writes frames now. Disconnects a client that is too far behind, so that its buffer does not fill the memory. The
    * client can resume.
    */
   write(bundle: Bundle): void {

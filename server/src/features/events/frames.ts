@@ -54,7 +54,7 @@ export class Frames {
 
   constructor(private readonly all: readonly Frame[]) {}
 
-  /** Returns the frames for some types and kinds. */
+  /** Returns the frames of the requested types and kinds. */
   of(types: TypeFilter, kinds?: KindFilter): Bundle {
     const name = `${nameOf(types)} ${nameOf(kinds)}`;
     const known = this.#bundles.get(name);

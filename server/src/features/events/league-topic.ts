@@ -22,8 +22,8 @@ const toFrames =
   };
 
 /**
- * Returns the topic for some leagues, with the new events of their matches. Steps are journal changes, and ids are
- * journal positions.
+ * Returns the topic for the selected leagues, with the new events of their matches. Steps are journal changes, and ids
+ * are journal positions.
  */
 export function leagueTopic(
   source: JournalSource,

@@ -4,7 +4,7 @@ import type { Batch } from '../../answers/statistics/batch.js';
 import type { FramedSquad } from '../../answers/statistics/statistics-frame.js';
 import { statisticFrom } from '../../answers/statistics/statistics-value.js';
 
-/** The player or squad of a column. */
+/** The player or squad that a column of a result table belongs to. */
 interface Owner {
   readonly column: number;
   readonly squadId: number;

@@ -1,6 +1,6 @@
 /**
- * Timers that call functions later; tests replace them. Each returns a function that cancels the call. **Units**:
- * milliseconds.
+ * Timers that call functions later. Tests replace them. Each method returns a function that cancels the call.
+ * **Units**: milliseconds.
  */
 export interface Timers {
   readonly every: (milliseconds: number, run: () => void) => () => void;

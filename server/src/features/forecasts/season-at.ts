@@ -13,7 +13,7 @@ function notStarted({ clock: _, home, away, ...match }: MatchBrief): MatchBrief 
 
 /**
  * Returns a season as it was at an instant, or the current season without `instant`. Matches that had not started have
- * no score; matches in progress are read from their logs. Finals that have not started are omitted, because the
+ * no score. Matches in progress are read from their logs. Finals that have not started are omitted, because the
  * forecast simulates them. Rejects with a problem of status 404 if the log of a match in progress is not stored.
  * **Units**: milliseconds.
  */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /**
- * Writes Node's warnings to the log; Node itself would print lines that are not JSON. Deprecation warnings from
+ * Writes Node's warnings to the log, because Node itself would print lines that are not JSON. Deprecation warnings from
  * libraries have level `debug`, because an operator cannot act on them.
  */
 export function logWarnings(logger: Pick<Logger, 'debug' | 'warn'>, source: NodeJS.EventEmitter = process): void {

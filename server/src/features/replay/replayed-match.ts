@@ -21,7 +21,7 @@ export class ReplayedMatch {
     return growingBytes(this.whole.entries.length);
   }
 
-  /** Returns the number of entries at an instant. */
+  /** Returns the number of log entries up to an instant. */
   revisionAt(position: number): number {
     let [from, to] = [0, this.#instants.length];
     while (from < to) {

@@ -40,8 +40,8 @@ const replayKey = (matchId: number, { replayOf, shift }: Pick<Origin, 'replayOf'
 const isReplayId = (matchId: number): boolean => matchId >= FIRST_TIMETABLE_ID && matchId < END_OF_SESSION_IDS;
 
 /**
- * Replays as a match source. The position of each replay is a pure function of the clock; timers run only for watched
- * replays. **Empty**: does not contain other matches, or replays that have ended.
+ * Replays as a match source. The position of each replay is a pure function of the clock. Timers run only for watched
+ * replays. **Empty**: `undefined` for other matches, and for replays that have ended.
  */
 export class Replays implements MatchSource {
   readonly #opened = new ByteCache<string, ReplayedMatch>(memoryParts.live, {

@@ -11,7 +11,7 @@ export interface SessionStore {
   /** Finds a replay. **Empty**: also `undefined` if another server has only just added it. */
   readonly find: (matchId: number) => Session | undefined;
   /**
-   * Finds a replay that another server may have just added; afterwards `find` returns it too. **Throws** a problem of
+   * Finds a replay that another server may have just added. Afterwards `find` returns it too. **Throws** a problem of
    * status 503 if that cannot be determined.
    */
   readonly lookUp: (matchId: number) => Promise<Session | undefined>;

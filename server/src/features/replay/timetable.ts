@@ -3,7 +3,7 @@ import { progressOf, type MatchBrief } from '@goalsquare/engine';
 
 const HOUR = 3_600_000;
 
-/** Number of hours between starts. */
+/** Number of hours between two starts in the timetable. */
 export const INTERVAL_HOURS = 3;
 
 /** The time between starts. */

@@ -53,7 +53,7 @@ export class Deliveries {
 
   constructor(private readonly parts: DeliveryServices) {}
 
-  /** Starts delivering until it is stopped. */
+  /** Delivers messages until it is stopped. */
   start(): void {
     this.#stop = this.parts.timers.every(POLL_INTERVAL_MS, () => {
       this.wake();
@@ -62,7 +62,7 @@ export class Deliveries {
   }
 
   /**
-   * Stops sending, so that other processes can. A message in transit may still arrive; it is sent again if its delivery
+   * Stops sending, so that other processes can. A message in transit may still arrive. It is sent again if its delivery
    * could not be recorded.
    */
   async stop(): Promise<void> {
@@ -203,8 +203,8 @@ const isFor = (
   includesSeason(licence, season);
 
 /**
- * Returns the messages for some changes, as many as there is room for. `end` is the position after them. **Empty**: no
- * `end` if there was room for all.
+ * Returns the messages for changes, as many as there is room for. `end` is the position after them. **Empty**: no `end`
+ * if there was room for all.
  */
 function messagesOf(
   changes: readonly EncodedChange[],

@@ -32,7 +32,7 @@ function clientAndRedirect(parameters: SingleParameters, clients: Clients): read
 }
 
 /**
- * Checks a request for a login. Errors in the client or redirect URI are shown only to the person; later ones are sent
+ * Checks a request for a login. Errors in the client or redirect URI are shown only to the person. Later ones are sent
  * to the redirect URI. **Throws** `OAuthFault`. **Source**: RFC 6749, sections 4.1.1 and 4.2.1; RFC 7636; RFC 9700.
  */
 export function authorizationRequest(parameters: SingleParameters, clients: Clients): AuthorizationRequest {

@@ -19,7 +19,7 @@ export interface SigningKey {
   readonly verifiedUntil: number;
 }
 
-/** A server's keys. The newest one signs; older ones are retained until the last token they signed has expired. */
+/** A server's keys. The newest one signs. Older ones are retained until the last token they signed has expired. */
 export interface KeyRing {
   /**
    * Returns the signing key. Creates one if none exists or the newest is too old. If the disk refuses a new key, the

@@ -32,7 +32,7 @@ export interface UpstreamParts {
 /** The provider's redirect URI. */
 export const CALLBACK_PATH = '/oauth2/callback';
 const STRATEGY = 'upstream';
-/** Timeout for the provider. **Units**: milliseconds. */
+/** Timeout for requests to the provider. **Units**: milliseconds. */
 const TIMEOUT = 10_000;
 
 type Done<T> = (error: Error | null, value?: T, state?: unknown) => void;
