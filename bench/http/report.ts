@@ -5,23 +5,23 @@ import type { Sample } from './measure.js';
 import type { Several } from './several.js';
 import type { StartUp } from './start-up.js';
 
-/** The results of one variant: medians of its samples. */
+/** The results of one variant: the median of its samples. */
 export interface Result extends Sample {
   readonly name: string;
   /** The processor time of each round. */
   readonly cpuOfRounds: readonly number[];
 }
 
-/** The results of a run. With `--only`, the product's are omitted. */
+/** The results of a run. `--only` omits the results that it does not select. */
 export interface Findings {
   readonly results: readonly Result[];
   readonly inProcess?: InProcess;
   readonly startUp?: StartUp;
-  /** **Empty**: the machine has no Redis server. */
+  /** **Empty**: `undefined` if the machine has no Redis server. */
   readonly several?: Several | undefined;
 }
 
-/** The median of each number of some samples, by variant. */
+/** Returns the median of each number over the samples of a variant. */
 export const resultsOf = (samples: ReadonlyMap<string, readonly Sample[]>): readonly Result[] =>
   [...samples].map(([name, all]) => {
     const of = (member: keyof Sample): number => median(all.map((sample) => sample[member]));
@@ -47,8 +47,8 @@ interface Ratio {
 }
 
 /**
- * The ratios, of processor time unless they say otherwise: medians of those of the rounds.
- * **Source**: design section 7.
+ * The ratios, of processor time unless `says` names another measure. Each is the median over the rounds. **Source**:
+ * design section 7.
  */
 const ratios: Readonly<Record<string, Ratio>> = {
   smallRepeated: {
@@ -112,7 +112,9 @@ const ratios: Readonly<Record<string, Ratio>> = {
 const found = (findings: Findings): readonly (readonly [name: string, ratio: Ratio, value: number])[] => {
   const cpuOf = (name: string): readonly number[] =>
     findings.results.find((result) => result.name === name)?.cpuOfRounds ?? [];
-  /** Other work on the machine changes from round to round, and disturbs both variants of a round alike. */
+  /**
+   * Compares two variants within each round, because other load on the machine affects both variants of a round alike.
+   */
   const cpuRatio = (name: string, other: string): number => {
     const others = cpuOf(other);
     return median(cpuOf(name).map((us, round) => us / (others[round] ?? NaN)));
@@ -125,7 +127,7 @@ const found = (findings: Findings): readonly (readonly [name: string, ratio: Rat
 const rounded = (numbers: object): object =>
   Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, round(value as number)]));
 
-/** The results for programs. **Source**: design section 7. */
+/** Returns the results as JSON. **Source**: design section 7. */
 export const asJson = (findings: Findings): unknown => ({
   variants: findings.results.map(({ name, redisCalls, cpuOfRounds: _, ...numbers }) => ({
     name,
@@ -153,7 +155,7 @@ const linesOf = ({ inProcess, startUp, several, results }: Findings): readonly s
   ...(results.length === 0 ? ['no variant has that in its name'] : []),
 ];
 
-/** The results for people. */
+/** Returns the results as text. */
 export function asText(findings: Findings): string {
   const base = findings.results.find(({ name }) => name === 'node:http small')?.cpuUs ?? NaN;
   const rows = findings.results.map(({ name, cpuUs, redisCalls, perSecond, p50Ms, p99Ms, p50At100Ms, p99At100Ms }) => [

@@ -13,10 +13,10 @@ import { scoredMen, testModels } from './test-models.js';
 import { digestOf, writeModels } from './write-models.js';
 
 /*
- * Fits the models of forecasts on a folder of real data, compares them with the shipped ones, and scores the shipped
- * ones on every later season of the folder. `--dir DIR` names the folder, `--history DIR` one with earlier results,
- * from which ratings start. `--write` ships the fitted models, `--json` prints JSON. Without the folder it says so and
- * passes.
+ * Fits the forecast models on a folder of real data and compares them with the shipped ones. Scores the shipped models
+ * on every later season in the folder. `--dir DIR` names the folder, and `--history DIR` a folder with earlier results
+ * that ratings start from. `--write` ships the fitted models, and `--json` prints JSON. If there is no such folder, it
+ * reports that and passes.
  */
 
 const { values } = parseArgs({
