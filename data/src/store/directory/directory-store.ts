@@ -33,7 +33,7 @@ export interface StoreOptions {
 /** Maximum number of attempts to open a folder whose files change meanwhile. */
 const ATTEMPTS = 3;
 
-/** Whether the files are the same as those that were packed. */
+/** Whether all files are the same as those that were packed. */
 function isSame(found: readonly DataFile[], files: readonly DataFile[]): boolean {
   const byName = new Map(found.map((entry) => [entry.file, entry]));
   return found.length === files.length && files.every((file) => isUnchanged(byName.get(file.file), file));
@@ -147,7 +147,7 @@ function openSealed(
   return { ...store, log: () => Promise.resolve(undefined) };
 }
 
-/** What compact forms are rebuilt from. */
+/** Sources for rebuilding compact forms. */
 interface Rebuilding {
   readonly directory: string;
   readonly files: DataFiles;
@@ -176,7 +176,7 @@ function rebuilt(parts: Rebuilding, folders: readonly string[]): MatchStore {
   return storeOf(directory, holdings, [...faults, ...records.faults], () => undefined);
 }
 
-/** Writes compact forms to a folder, one match after the other. **Throws** errors of the file system. */
+/** Writes compact forms to a folder, one match after another. **Throws** errors of the file system. */
 function repacked({ directory, files, found, memory, log }: Rebuilding, folder: string): MatchStore {
   const writer = new PackWriter(folder);
   let faults: readonly Fault[];

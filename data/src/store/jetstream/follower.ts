@@ -28,8 +28,8 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 
 /**
  * Reads a stream from its beginning, each message once and in order. A consumer that fails or falls silent is replaced
- * by one that starts where it ended; until then, messages are requested one by one. Every second it also asks the
- * stream's current leader for the last sequence.
+ * by a new one that continues at the same position. Until then, messages are requested one by one. Every second, the
+ * follower also asks the stream's current leader for the last sequence.
  */
 export class Follower {
   readonly #reached = new SequenceWaiter();
@@ -40,7 +40,7 @@ export class Follower {
   #end = 0;
   #currentAt = Date.now();
   #isCurrent = false;
-  /** Faults reported since the last contact with the stream. */
+  /** Faults that have been reported since the last contact with the stream. */
   #reported = new Set<string>();
   #isClosed = false;
   readonly #history: HistoryCheck;
@@ -122,7 +122,9 @@ export class Follower {
     this.#messages = undefined;
   }
 
-  /** Requests the next message from the stream itself. If it has none up to a sequence, they were removed. */
+  /**
+   * Requests the next message directly from the stream. If there is none up to a sequence, those messages were removed.
+   */
   async #ask(sequence: number): Promise<void> {
     const { name } = this.names;
     const next = this.last + 1;
@@ -214,7 +216,7 @@ export class Follower {
     }
   }
 
-  /** Continues after the last delivered message, which must still be the same. */
+  /** Continues after the last delivered message, if the stream still has that message unchanged. */
   async #consume(): Promise<void> {
     await this.#ensured();
     const consumer = await this.manager.jetstream().consumers.get(streamOf(this.names.name), {

@@ -38,7 +38,7 @@ const notReached = (): AppendError =>
 interface PendingSession {
   /** **Empty**: `undefined` until the session is open. */
   readonly current: () => Session | undefined;
-  /** Settles when everything that was in the shared log has been read. */
+  /** Settles when all existing messages of the shared log have been read. */
   readonly caughtUp: Promise<void>;
   /** Closes the session, or stops opening it. */
   readonly close: () => Promise<void>;

@@ -13,7 +13,7 @@ import type { Follower } from './follower.js';
 import { bytesOf, type BatchMessage } from './message.js';
 import { isRefusal, subjectOf } from './stream.js';
 
-/** The parts of a writer. */
+/** The parts that a writer uses. */
 export interface WriterParts {
   readonly name: string;
   readonly client: JetStreamClient;
@@ -24,7 +24,7 @@ export interface WriterParts {
   readonly timeoutMilliseconds: number;
 }
 
-/** A change of a match with its key, and whether the caller knows the match. */
+/** A change of a match, its key, and whether the caller sent that key. */
 interface Work {
   readonly matchId: number;
   readonly key: NamedKey;
@@ -64,8 +64,8 @@ const keyOf = (key: string | undefined, batch: unknown): NamedKey =>
   namedKey(key, batch) ?? { name: randomUUID(), digest: '' };
 
 /**
- * Writes batches to the shared log. A batch is acknowledged only when it comes back through the stream and counts; if
- * another writer was faster, it is checked again. A batch is refused only after the entire stream was read.
+ * Writes batches to the shared log. A batch is acknowledged only when it comes back through the stream and counts. If
+ * another writer was faster, the batch is checked again. A batch is refused only after the entire stream was read.
  */
 export class SharedWriter {
   readonly #turns = new MatchTurns();

@@ -18,7 +18,10 @@ export interface WriterParts {
   readonly complain: (message: string, error?: unknown) => void;
 }
 
-/** The writing side of a live store: for each match one batch after another, each durable before it becomes visible. */
+/**
+ * Writes the batches of a live store. A match has one batch at a time, and a batch becomes visible only once it is
+ * durable.
+ */
 export class LiveWriter {
   readonly #turns = new MatchTurns();
   #position: number;
@@ -37,7 +40,7 @@ export class LiveWriter {
   get visible(): number {
     return this.#visible;
   }
-  /** When writing began to fail. **Empty**: it does not fail. */
+  /** Time at which writes started to fail. **Empty**: `undefined` if they do not fail. */
   get awaySince(): number | undefined {
     return this.#awaySince;
   }
@@ -70,7 +73,7 @@ export class LiveWriter {
     });
   }
 
-  /** Settles once all current work is complete. */
+  /** Resolves once all current work is complete. */
   settled(): Promise<void> {
     return this.#turns.settled();
   }

@@ -40,9 +40,9 @@ async function revisionOf(
 }
 
 /**
- * Records the revisions of stored matches, and adds those that have changed since the last start to the journal,
- * because imports add to logs while no server runs. A new match begins in the journal. The first time, revisions are
- * recorded without changes. If nothing can be written, `complain` gets the reason, and the next start records them.
+ * Records the revisions of stored matches. Imports add to logs while no server runs, so matches that have changed since
+ * the last start are added to the journal, new ones from their beginning. The first time, revisions are recorded
+ * without changes. If nothing can be written, `complain` gets the reason, and the next start records the revisions.
  */
 export async function recordStoredMatches(parts: StoredMatches): Promise<void> {
   const { base, journal, complain } = parts;

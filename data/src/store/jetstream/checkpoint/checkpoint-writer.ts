@@ -35,7 +35,7 @@ export class CheckpointWriter {
     return this.#known;
   }
 
-  /** The last revisions in the checkpoints. **Empty**: `undefined` if there are none. */
+  /** The index without its matches, as last read or written. **Empty**: `undefined` if there is none. */
   get progress(): CheckpointProgress | undefined {
     return this.#progress;
   }
@@ -61,7 +61,7 @@ export class CheckpointWriter {
     return true;
   }
 
-  /** Reads how far the checkpoints go that another server may have written. */
+  /** Reads the position of the checkpoints, which another server may have written. */
   async readProgress(): Promise<void> {
     const { bucket, replica, stream } = this.parts;
     const entry = await bucket.get(PROGRESS_KEY);
@@ -151,14 +151,15 @@ export class CheckpointWriter {
     return sequence > follower.last && sequence > (await manager.streams.info(streamOf(name))).state.last_seq;
   }
 
-  /** Reads the index. **Empty**: version 0 if there is none; no index if it is unusable. */
+  /** Reads the index. **Empty**: version 0 if there is none, and no index if it is unusable. */
   async #index(): Promise<{ readonly index: CheckpointIndex | undefined; readonly version: number }> {
     const entry = await this.parts.bucket.get(INDEX_KEY);
     return { index: entry && usable(() => readIndex(entry.bytes)), version: entry?.version ?? 0 };
   }
 
   /**
-   * Writes the index. If another server has written a newer one, that is read the next time this server has the lease.
+   * Writes the index. If another server has written a newer index, that index is read the next time this server has the
+   * lease.
    */
   async #writeIndex(sequence: number): Promise<void> {
     const { bucket, stream, now = Date.now } = this.parts;
