@@ -65,7 +65,7 @@ async function sampled(wanted: readonly Variant[]): Promise<ReadonlyMap<string, 
 }
 
 async function ofProduct(isWhole: boolean): Promise<Pick<Findings, 'startUp' | 'several'>> {
-  say('the start of the server, and two processes of it');
+  say('the start of the server, and two server processes');
   const product = await Product.make();
   try {
     return {

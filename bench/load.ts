@@ -61,7 +61,7 @@ async function byProcesses<T>(
   folder: string | undefined,
   measure: (server: MeasuredServer, processes: number) => Promise<T>,
 ): Promise<readonly OfProcesses<T>[]> {
-  if (!hasRedis()) throw new Error('there is no redis-server, which several processes need');
+  if (!hasRedis()) throw new Error('several processes need redis-server, which is not installed');
   const [redis, product] = [await startRedis(), await Product.make(folder)];
   const common = { REDIS_URL: redis.url, STREAMS_PER_ACCOUNT: '100000' };
   const results: OfProcesses<T>[] = [];

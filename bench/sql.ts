@@ -115,7 +115,8 @@ async function handWrittenMs(duckdb: DuckDBConnection, expected: string): Promis
       Number(seconds),
       Number(total),
     ]);
-  if (JSON.stringify(top) !== expected) throw new Error('the statements by hand and of the server differ');
+  if (JSON.stringify(top) !== expected)
+    throw new Error('the hand-written statement and the statement of the server have different results');
   return costOf(() => duckdb.runAndReadAll(statement), ownMs);
 }
 

@@ -106,7 +106,7 @@ export const questions: readonly AcrossQuestion[] = [
     measures: ['longestRun'],
     threshold: streak,
   }),
-  question('A10', 'ten metrics a match, percentiles, at least 5 matches', {
+  question('A10', 'ten metrics per match, percentiles, at least 5 matches', {
     measures: ['perMatch'],
     minMatches: 5,
     read: 'percentiles',

@@ -66,6 +66,6 @@ export function asText(found: AcrossFindings, questions: readonly AcrossQuestion
     '',
     aligned([['', 'goalsquare', ...found.peers.map(({ name }) => name), 'fastest', 'floor / aim'], ...rows]),
     '',
-    `top 20 by disposals a match, won matches, second halves, at least 10 matches: ${number(found.statFinderMs)} ms (limit 100)`,
+    `top 20 by disposals per match, won matches, second halves, at least 10 matches: ${number(found.statFinderMs)} ms (limit 100)`,
   ].join('\n');
 }

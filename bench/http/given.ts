@@ -98,7 +98,7 @@ export function inProcess(): { readonly stringify: () => Uint8Array; readonly ou
     !(json instanceof Uint8Array) ||
     JSON.stringify(JSON.parse(Buffer.from(json).toString())) !== stringify().toString()
   )
-    throw new Error('the large answer is not what it is as objects');
+    throw new Error('the large response differs from the same response computed as objects');
   return {
     stringify,
     ours: () => {

@@ -52,58 +52,58 @@ interface Ratio {
  */
 const ratios: Readonly<Record<string, Ratio>> = {
   smallRepeated: {
-    says: 'small, repeated, times node:http',
+    says: 'small, repeated, relative to node:http',
     goal: 'at most 2.2',
     of: (_, cpuRatio) => cpuRatio('goalsquare small, repeated', 'node:http small'),
   },
   smallFirst: {
-    says: 'small, first time, times node:http',
+    says: 'small, first time, relative to node:http',
     goal: 'at most 6',
     of: (_, cpuRatio) => cpuRatio('goalsquare small, first time', 'node:http small'),
   },
   smallWithRedis: {
-    says: 'small, repeated, with Redis, times without',
+    says: 'small, repeated, with Redis, relative to without',
     goal: 'at most 1.4',
     of: (_, cpuRatio) => cpuRatio('goalsquare small, repeated, with Redis', 'goalsquare small, repeated'),
   },
   smallWithSlices: {
-    says: 'small, repeated, with Redis, slices, times without',
+    says: 'small, repeated, with Redis, slices, relative to without',
     goal: 'at most 1.4',
     of: (_, cpuRatio) => cpuRatio('goalsquare small, repeated, with Redis, slices', 'goalsquare small, repeated'),
   },
   redisCalls: {
-    says: 'small, first time, calls of Redis for each request',
+    says: 'small, first time, Redis calls per request',
     goal: 'at most 2',
     of: ({ results }) =>
       results.find(({ name }) => name === 'goalsquare small, first time, with Redis')?.redisCalls ?? NaN,
   },
   largeComputedVsStringify: {
-    says: 'large, JSON.stringify, times ours computed',
+    says: 'large, JSON.stringify, relative to ours computed',
     goal: 'at least 12',
     of: (_, cpuRatio) => cpuRatio('node:http large, JSON.stringify', 'goalsquare large, computed'),
   },
   batchBeside: {
-    says: 'batch of 20, times the checkout beside',
+    says: 'batch of 20, relative to the other checkout',
     goal: 'at most 0.5 of b47442a6',
     of: (_, cpuRatio) => cpuRatio('goalsquare batch of 20', 'goalsquare batch of 20, beside'),
   },
   notModified: {
-    says: 'not modified, times node:http small',
+    says: 'not modified, relative to node:http small',
     goal: 'less than small, repeated',
     of: (_, cpuRatio) => cpuRatio('goalsquare small, not modified', 'node:http small'),
   },
   largeInProcess: {
-    says: 'large without HTTP, JSON.stringify, times ours',
+    says: 'large without HTTP, JSON.stringify, relative to ours',
     goal: 'at least 10, aim 14',
     of: ({ inProcess }) => (inProcess?.stringifyUs ?? NaN) / (inProcess?.oursUs ?? NaN),
   },
   twoProcesses: {
-    says: 'two processes, answers a second, times one',
+    says: 'two processes, responses per second, relative to one',
     goal: 'at least 1.5',
     of: ({ several }) => several?.times ?? NaN,
   },
   spawnToFirstAnswer: {
-    says: 'start to first answer, times node -e',
+    says: 'start to first response, relative to node -e',
     goal: 'at most 5, aim 4',
     of: ({ startUp }) => (startUp?.firstAnswerMs ?? NaN) / (startUp?.nodeMs ?? NaN),
   },
@@ -145,13 +145,15 @@ const linesOf = ({ inProcess, startUp, several, results }: Findings): readonly s
     : []),
   ...(startUp
     ? [
-        `node -e '' ${round(startUp.nodeMs)} ms, start to first answer with a whole season ${round(startUp.firstAnswerMs)} ms`,
+        `node -e '' ${round(startUp.nodeMs)} ms, start to first response with a whole season ${round(startUp.firstAnswerMs)} ms`,
       ]
     : []),
   ...(several
-    ? [`batches of 20 about squads, with Redis: one process ${round(several.one)} a second, two ${round(several.two)}`]
+    ? [
+        `batches of 20 about squads, with Redis: one process ${round(several.one)} per second, two ${round(several.two)}`,
+      ]
     : []),
-  ...(inProcess && several === undefined ? ['two processes: absent, as there is no redis-server'] : []),
+  ...(inProcess && several === undefined ? ['two processes: not measured, because there is no redis-server'] : []),
   ...(results.length === 0 ? ['no variant has that in its name'] : []),
 ];
 

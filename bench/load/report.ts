@@ -156,7 +156,7 @@ export function asText(findings: LoadFindings): string {
   return [
     `${machine.cores} cores (${machine.model}), ${machine.memoryGigabytes} GB, load before the run ${text(machine.load)}\n`,
     table(
-      'Requests over 32 connections; cores are those that were used',
+      'Requests over 32 connections, with the cores that were used',
       ['request', 'processes', 'a second', 'p50 ms', 'p99 ms', 'server cores', 'generator cores', 'cpu us'],
       requestRows(findings),
     ),

@@ -36,7 +36,7 @@ function measure(): void {
   const own = readResults([folder]);
   const scored = new Set([...own.men, ...own.women].map(({ id }) => id));
   if (scored.size === 0) {
-    say('skipped: forecasts, the folder of real data has no results');
+    say('skipped: forecasts, because the folder of real data has no results');
     return;
   }
   const folders = values.history === undefined ? [folder] : [values.history, folder];
@@ -44,12 +44,12 @@ function measure(): void {
   const [lengths, events] = [quarterLengths(folders), seasonsIn(folder).map(seenSeason)];
   const fit = fitModels({ men, women, lengths, events });
   const models = values.write && fit ? fit.models : forecastModels;
-  if (fit === undefined) say('not fitted: the folder lacks the training seasons; what ships is scored');
+  if (fit === undefined) say('not fitted: the folder lacks the training seasons; the shipped models are scored');
   else
     say(
       isDeepStrictEqual(fit.models, models)
-        ? 'the models that ship are those fitted here'
-        : `THE MODELS THAT SHIP ARE NOT THOSE FITTED HERE: --write ships ${JSON.stringify(fit.models)}`,
+        ? 'the shipped models are the same as those fitted here'
+        : `THE SHIPPED MODELS DIFFER FROM THOSE FITTED HERE: --write ships ${JSON.stringify(fit.models)}`,
     );
   say(`models ${digestOf(models)}`);
   for (const { model, from, to, matches, what } of fit?.training ?? [])

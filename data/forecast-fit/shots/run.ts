@@ -60,7 +60,7 @@ function checkKind(kind: 'set' | 'general', of: readonly Bin[]) {
     `log loss ${model.logLoss.toFixed(4)} (the same chances for all: ${constant.logLoss.toFixed(4)}), Brier ${model.brier.toFixed(4)} (${constant.brier.toFixed(4)})`,
   );
   const isFitted = isDeepStrictEqual(shotModel[kind], fitShots(of));
-  if (!isFitted) say('THE TABLE IS NOT THE FITTED ONE: --fit prints it');
+  if (!isFitted) say('THE TABLE DIFFERS FROM THE FITTED ONE: --fit prints the fitted table');
   return {
     kind,
     model,

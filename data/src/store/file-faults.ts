@@ -38,7 +38,7 @@ export const fileFaults: Readonly<Record<FaultCode, FileFault>> = {
   },
   ENFILE: {
     fault: 'too many files are open on this machine',
-    remedy: () => 'end other programs, or raise the limit of the machine',
+    remedy: () => 'stop other programs, or raise the limit of the machine',
   },
 };
 

@@ -128,7 +128,7 @@ export async function tailLog(tailing: Tailing): Promise<void> {
   let feed: Feed | undefined;
   for (let piece = await nextOf(tailing); piece !== undefined; piece = await nextOf(tailing)) {
     if (piece.restarted) {
-      report(`${tailing.file} starts again: it was cut short or replaced`);
+      report(`${tailing.file} starts again: it was truncated or replaced`);
       feed = undefined;
     }
     try {

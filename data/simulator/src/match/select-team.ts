@@ -103,7 +103,7 @@ export function selectTeam<T extends Selectable>(
   random: Random,
 ): readonly Selected<T>[] {
   const size = rules.onGround + rules.bench + (rules.substitute ? 1 : 0);
-  if (list.length < size) throw new RangeError(`a list of ${list.length} players, ${size} are needed`);
+  if (list.length < size) throw new RangeError(`the list has ${list.length} players, but ${size} are needed`);
   const left = [...squadOf(list, rules, random)];
   const take = (at: number): T => left.splice(Math.max(0, at), 1)[0] as T;
   const places = suitedPositions.filter(([code]) => rules.onGround === 18 || !withoutSixteen.includes(code));

@@ -105,9 +105,9 @@ function reportIndex(
   if (damage === undefined) return;
   if (logs.length + records.length === 0)
     throw new StoreError(
-      `${damage.message}, and ${directory} has no logs to make it from: restore a backup, or seal the logs again`,
+      `${damage.message}, and ${directory} has no logs to rebuild it from: restore a backup, or seal the logs again`,
     );
-  complain(`${damage.message}: compact forms are made from the logs again`);
+  complain(`${damage.message}: compact forms are rebuilt from the logs`);
 }
 
 /** Opens the forms in a sealed folder. **Throws** `StoreError` if they cannot be used. */

@@ -113,7 +113,7 @@ export class Follower {
         await this.#reached.wait(sequence, Math.min(PATIENCE_MILLISECONDS, until - Date.now())).catch(() => undefined);
       if (this.last === before) this.#giveUpConsumer();
     }
-    if (this.last < sequence) throw new Error(`it was read to ${this.last} of ${sequence} in time`);
+    if (this.last < sequence) throw new Error(`it was read only to message ${this.last} of ${sequence} in time`);
   }
 
   /** Gives up the consumer. Until there is another one, messages are requested one by one. */
@@ -140,7 +140,8 @@ export class Follower {
     if (!isKnown && (await ensuredStream(this.manager, this.names)).state.last_seq < sequence)
       throw new Error(`it has no message ${next}`);
     if (this.#isOver(sequence)) return;
-    if (!isKnown) this.events.complain(`the shared log has no message from ${next} to ${sequence}: they are lost`);
+    if (!isKnown)
+      this.events.complain(`the shared log has no message from ${next} to ${sequence}: these messages are lost`);
     this.#lastAt = undefined;
     this.#reached.set(sequence);
   }
@@ -158,7 +159,7 @@ export class Follower {
       if (this.#isOver(message.sequence)) return;
       if (!isKnown)
         this.events.complain(
-          `the shared log starts again at message ${message.sequence} after ${from}: what lies between is lost`,
+          `the shared log starts again at message ${message.sequence} after ${from}: the messages between them are lost`,
         );
     }
     this.events.onMessage(message);

@@ -55,8 +55,8 @@ export class HistoryCheck {
     if (last < sequence) {
       this.#shorterSince ??= Date.now();
       if (Date.now() - this.#shorterSince > SHORT_AFTER_MILLISECONDS)
-        this.#lost ??= `the shared log ends at message ${last} and was read to ${sequence} already, so messages are lost`;
-      throw new Error(this.lost ?? `it goes to ${last}, and was read to ${sequence} already`);
+        this.#lost ??= `the shared log ends at message ${last}, but was already read to ${sequence}, so messages are lost`;
+      throw new Error(this.lost ?? `it ends at message ${last}, but was already read to ${sequence}`);
     }
     if (this.#shorterSince === undefined) return;
     const message = await this.manager.streams.getMessage(streamOf(this.names.name), { seq: sequence });

@@ -33,7 +33,7 @@ export class LaggingCopies {
       if (now - since < LAGGING_AFTER_MILLISECONDS || this.#reported.has(server)) continue;
       this.#reported.add(server);
       this.complain(
-        `the copy of the shared log on the NATS server ${server} is not current for ${LAGGING_AFTER_MILLISECONDS / 1000} s: start the server; if it runs, "nats stream cluster peer-remove ${name} ${server}" has the copy made again`,
+        `the copy of the shared log on the NATS server ${server} has not been current for ${LAGGING_AFTER_MILLISECONDS / 1000} s: start the server or, if it is running, recreate the copy with "nats stream cluster peer-remove ${name} ${server}"`,
       );
     }
   }

@@ -108,14 +108,16 @@ export class SharedWriter {
         const appended = await this.#sent(next, deadline);
         if (appended !== undefined) return appended;
       }
-      throw unavailable(`match ${matchId} is written to by others all the time: nothing was stored`);
+      throw unavailable(`other writers keep changing match ${matchId}: nothing was stored`);
     });
   }
 
   #requireReady(matchId: number): void {
     const { replica, follower } = this.parts;
     if (follower.state !== 'ready')
-      throw unavailable('the shared log of matches is unavailable: nothing was stored, and nothing can be at present');
+      throw unavailable(
+        'the shared log of matches is unavailable: nothing was stored, and nothing can be stored at present',
+      );
     if (!replica.isReadable(matchId))
       throw unavailable(`this server cannot follow match ${matchId} (its log explains why): nothing was stored`);
   }
@@ -170,7 +172,7 @@ export class SharedWriter {
     replica.pending.close(pending);
     throw new AppendError(
       'invalid',
-      `the batch has ${bytes.length} bytes, compressed, and the shared log takes ${maxBytes()}: send it in parts`,
+      `the compressed batch has ${bytes.length} bytes, but the shared log accepts at most ${maxBytes()}: send it in parts`,
     );
   }
 

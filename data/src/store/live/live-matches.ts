@@ -230,7 +230,7 @@ export class LiveMatches {
     } catch (error) {
       if (error instanceof DamagedError) throw error;
       this.ground.complain(
-        `match ${matchId} is left out of its season: ${error instanceof Error ? error.message : String(error)}`,
+        `match ${matchId} is omitted from its season: ${error instanceof Error ? error.message : String(error)}`,
       );
       return undefined;
     }

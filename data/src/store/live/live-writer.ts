@@ -118,9 +118,13 @@ export class LiveWriter {
     if (error instanceof WrittenElsewhere) {
       this.parts.matches.forget(matchId);
       this.#position = Math.max(this.#position, this.parts.journal.position());
-      return new AppendError('unavailable', `another process writes to match ${matchId}: one server at a time may`, {
-        cause: error,
-      });
+      return new AppendError(
+        'unavailable',
+        `another process writes to match ${matchId}, but only one server may at a time`,
+        {
+          cause: error,
+        },
+      );
     }
     // The code that rejects writes reports the disk itself.
     if (!(error instanceof StorageError)) {

@@ -102,7 +102,7 @@ export function journalInLmdb(
       }),
     log: (matchId) => record.read(() => wholeLog(tables, matchId, record)),
     keptKey: (matchId, name) =>
-      record.read(() => readingOf(`a key of a batch of match ${matchId}`, () => keys.get([matchId, name]))),
+      record.read(() => readingOf(`a batch key of match ${matchId}`, () => keys.get([matchId, name]))),
     position: () => lastPosition(tables),
     since: (position, limit) => record.read(() => changesIn(tables, position, limit)),
     brief: (matchId) => briefIn(tables, matchId, record),

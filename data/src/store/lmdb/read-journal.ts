@@ -97,5 +97,5 @@ export const briefIn = ({ briefs }: Tables, matchId: number, record: DamageRecor
   record.readOr<KeptBrief | undefined>(
     () => readingOf(`the brief of match ${matchId}`, () => briefs.get(matchId)),
     () => undefined,
-    'it is made again',
+    'it is computed again',
   );

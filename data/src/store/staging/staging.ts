@@ -158,7 +158,8 @@ export class Staging {
         if (!folders.has(folder)) {
           mkdirSync(folder, { recursive: true });
           accessSync(folder, constants.W_OK);
-          if (statSync(folder).dev !== dev) throw fault('EXDEV', `${folder} is on another disk than ${this.directory}`);
+          if (statSync(folder).dev !== dev)
+            throw fault('EXDEV', `${folder} is on a different disk from ${this.directory}`);
           folders.add(folder);
         }
         if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory())

@@ -53,7 +53,7 @@ export class CheckpointKeeper {
     this.#startedAt = this.#now();
     if (!canBePurged(parts.stream))
       parts.complain(
-        'the shared log was made by an earlier version: messages of finished matches stay in it, though not in memory',
+        'the shared log was created by an earlier version: messages of finished matches stay in it, though not in memory',
       );
   }
 

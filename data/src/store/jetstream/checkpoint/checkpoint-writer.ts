@@ -106,7 +106,7 @@ export class CheckpointWriter {
     if (length <= maxBytes()) return false;
     this.#tooLarge.add(matchId);
     complain(
-      `match ${matchId} has no checkpoint, because it has ${length} bytes and the NATS servers take ${maxBytes()}: raise their max_payload`,
+      `match ${matchId} has no checkpoint, because it has ${length} bytes and the NATS servers accept at most ${maxBytes()}: raise their max_payload`,
     );
     return true;
   }

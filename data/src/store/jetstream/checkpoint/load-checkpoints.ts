@@ -59,10 +59,10 @@ async function checkHistory(reading: CheckpointReading, summary: CheckpointSumma
   if (stream !== info.created) throw new UnusableCheckpoint('it is of another stream');
   if (isFinished) return;
   if (sequence > info.state.last_seq)
-    throw new UnusableCheckpoint(`it is of message ${sequence}, and the stream ends at ${info.state.last_seq}`);
+    throw new UnusableCheckpoint(`it ends at message ${sequence}, but the stream ends at ${info.state.last_seq}`);
   const found = await timeOf(reading, sequence);
   if (found !== undefined && found !== at)
-    throw new UnusableCheckpoint(`the stream has another message ${sequence} than it is of`);
+    throw new UnusableCheckpoint(`it ends with a different message ${sequence} than the stream has`);
 }
 
 /**
@@ -147,7 +147,7 @@ async function indexOf({ bucket }: CheckpointReading, info: StreamInfo): Promise
   const index = readIndex(entry.bytes);
   if (index.stream !== info.created) throw new UnusableCheckpoint('it is of another stream');
   if (index.sequence > info.state.last_seq)
-    throw new UnusableCheckpoint(`it is of message ${index.sequence}, and the stream ends at ${info.state.last_seq}`);
+    throw new UnusableCheckpoint(`it ends at message ${index.sequence}, but the stream ends at ${info.state.last_seq}`);
   return index;
 }
 

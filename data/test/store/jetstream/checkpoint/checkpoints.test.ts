@@ -134,7 +134,7 @@ describe('checkpoints of a shared log', () => {
       await bucket.put('index', await checkpointBytes({ stream: created, sequence: 99, writtenAt: 1, matches: [] }));
       const second = await scene.start();
       expect(second.complaints).to.deep.equal([
-        'reading the entire shared log, because the index of checkpoints cannot be used: it is of message 99, and the stream ends at 9',
+        'reading the entire shared log, because the index of checkpoints cannot be used: it ends at message 99, but the stream ends at 9',
       ]);
       expect(await seen(second)).to.deep.equal(await seen(first));
     });
