@@ -2,7 +2,7 @@ import { bases, metricOf, scoreStates, zoneFilters, type Linear, type MetricCode
 import { NO_RECEIVER } from './captured.js';
 import { person, rectangle, streak, type AcrossQuestion } from './questions.js';
 
-/** Differences between SQL engines. */
+/** The expressions that differ between SQL engines. */
 export interface Dialect {
   readonly sum: (expression: string) => string;
   readonly greatest: string;

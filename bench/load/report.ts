@@ -16,7 +16,7 @@ export interface Machine {
 /** The results of a run. */
 export interface LoadFindings {
   readonly machine: Machine;
-  /** By number of processes. */
+  /** Results by number of processes. */
   readonly requests: readonly { readonly processes: number; readonly kinds: readonly Carried[] }[];
   readonly streams: readonly (CarriedStreams & { readonly processes: number })[];
   readonly seasons: readonly SeasonsResult[];

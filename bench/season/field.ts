@@ -14,7 +14,7 @@ const sideNames: readonly [Side, Side] = ['home', 'away'];
 /** Returns the role for a position in a squad's list. */
 export const roleOf = (place: number): Role => (place < 6 ? 'def' : place < 12 ? 'fwd' : place < 21 ? 'mid' : 'ruck');
 
-/** Roles as a match log names them. */
+/** Names of roles in a match log. */
 export const roleNames = { def: 'Defence', fwd: 'Forward', mid: 'Midfield', ruck: 'Ruck' } as const satisfies Record<
   Role,
   string
@@ -30,7 +30,7 @@ const involvement = {
   front: { def: 0.3, mid: 4, fwd: 7, ruck: 1.5 },
 } as const satisfies Record<string, Readonly<Record<Role, number>>>;
 
-/** The number of players on the ground. */
+/** Number of a squad's players on the ground. */
 export const ON_GROUND = 18;
 
 /** Factor for the duration of each step, so that a match has about 3,600 transactions, as in the richest feeds. */

@@ -40,7 +40,7 @@ export const LEAST_WITHIN = 0.9;
 /** Value of `worst` for a number beyond its bound, which exceeds that of any other measure. */
 const BROKEN = 100;
 
-/** Judges one measure. */
+/** Returns the verdict on a measure. */
 export function judge(compared: Compared): Verdict {
   const { real, ours, kind } = compared;
   const ratio = real === 0 ? (ours === 0 ? 1 : Infinity) : ours / real;

@@ -29,7 +29,7 @@ export class Random {
     return (this.generator.next() >>> 0) * UNIT;
   }
 
-  /** Returns a number between two others. */
+  /** Returns a number in a range. */
   between(low: number, high: number): number {
     return low + (high - low) * this.uniform();
   }

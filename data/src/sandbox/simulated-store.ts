@@ -18,7 +18,7 @@ export interface SimulatedCount {
   readonly all: number;
 }
 
-/** A world whose matches are simulated on the first request. */
+/** A store of a world's matches. Each is simulated when it is first requested. */
 export interface SimulatedStore extends MatchStore {
   readonly count: () => SimulatedCount;
   /**

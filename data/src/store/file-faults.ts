@@ -1,4 +1,4 @@
-/** Why data cannot be stored: no space or quota is left, the folder is read-only, or the disk fails. */
+/** Reasons why data cannot be stored: no space or quota is left, the folder is read-only, or the disk fails. */
 export type StorageCause = 'disk-full' | 'read-only' | 'disk-failed';
 
 /** The fault of a file or folder, and how to remedy it. */

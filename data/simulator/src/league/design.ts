@@ -58,7 +58,7 @@ export interface LevelDesign {
   readonly seasons: readonly SeasonDesign[];
 }
 
-/** A league. */
+/** A league of a simulated world, with its levels. */
 export interface LeagueDesign {
   readonly id: number;
   readonly code: string;

@@ -14,7 +14,7 @@ const rulesByTier = {
   women: { 1: matchRules.women, 2: matchRules.secondTierWomen },
 } as const;
 
-/** Returns the rules of a league. */
+/** Returns the rules of a league's matches. */
 export function rulesOf({ gender, tier, extraTimeSeconds }: PlannedSeason['league']): MatchRules {
   const rules = rulesByTier[gender][tier];
   return extraTimeSeconds === undefined ? rules : { ...rules, extraTimeSeconds };

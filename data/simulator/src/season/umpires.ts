@@ -5,7 +5,7 @@ import type { NameBook, PersonName } from '../names/name-book.js';
 import { namesOf } from '../players/person.js';
 import { randomOf, type Random } from '../random.js';
 
-/** An umpire. */
+/** An umpire of a league, with a jumper number. */
 export interface Umpire extends PersonName {
   readonly personId: number;
   readonly jumperNumber: number;

@@ -45,9 +45,9 @@ const isWhole = (pack: Pack, { logs, records }: DataFiles): boolean =>
 /**
  * Opens a folder of match logs (`*.ndjson`, `*.ndjson.gz`) and season records (`*.season.json`), at any depth. Compact
  * forms are written beside them, or to the spare folder, and rewritten after a file changes. If neither folder can be
- * written, matches are read from their logs. A sealed folder contains only forms. A faulty file is skipped; its faults
- * are in `faults` and written to `log`. If files change meanwhile, the folder is opened again, so that it includes all
- * changes of a command or none. **Throws** an error if the folder cannot be read.
+ * written, matches are read from their logs. A sealed folder contains only forms. A faulty file is skipped, and its
+ * faults are in `faults` and written to `log`. If files change meanwhile, the folder is opened again, so that it
+ * includes all changes of a command or none. **Throws** an error if the folder cannot be read.
  */
 // oxlint-disable-next-line typescript/require-await -- a store may have to wait; this one does not
 export async function openStore(
@@ -64,7 +64,6 @@ export async function openStore(
   }
 }
 
-/** Opens the files of a folder. */
 function openFiles(
   directory: string,
   files: DataFiles,

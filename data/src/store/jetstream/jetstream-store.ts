@@ -36,7 +36,7 @@ const notReached = (): AppendError =>
 
 /** A session that is opened in the background, however long that takes. */
 interface PendingSession {
-  /** **Empty**: `undefined` until the session is open. */
+  /** Returns the session. **Empty**: `undefined` until it is open. */
   readonly current: () => Session | undefined;
   /** Settles when all existing messages of the shared log have been read. */
   readonly caughtUp: Promise<void>;

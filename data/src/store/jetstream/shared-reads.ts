@@ -6,7 +6,7 @@ import type { StreamReplica } from './stream-replica.js';
 /** Services that reads depend on. */
 export interface ReadParts {
   readonly replica: StreamReplica;
-  /** **Empty**: `undefined` until the session is open. */
+  /** Returns the session. **Empty**: `undefined` until it is open. */
   readonly session: () => Session | undefined;
   readonly complain: (message: string) => void;
 }

@@ -23,8 +23,8 @@ export interface ReadMessage {
 
 /**
  * The matches that result from the messages of a stream. A message counts if its match is at the revision for which it
- * was written and its key is new; others are skipped. This depends only on earlier messages of the same match, so all
- * followers agree, whatever the servers accept. A match's checkpoint replaces its messages.
+ * was written and its key is new. All others are skipped. This depends only on earlier messages of the same match, so
+ * all followers agree, whatever the servers accept. A match's checkpoint replaces its messages.
  */
 export class StreamReplica {
   readonly logs = new StoredLogs();

@@ -29,7 +29,7 @@ export const subjectOf = (name: string, matchId: number): string => `${name}.mat
 /** Returns the match that a subject belongs to. **Empty**: NaN if there is none. */
 export const matchOfSubject = (subject: string): number => Number(/\.match\.(\d+)$/u.exec(subject)?.[1]);
 
-/** Whether a server refused a request for one of JetStream's listed reasons. */
+/** Whether an error is JetStream's refusal of a request, with an error code. */
 export const isRefusal = (error: unknown, code: number): boolean =>
   error instanceof JetStreamApiError && error.code === code;
 

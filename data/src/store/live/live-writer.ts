@@ -10,7 +10,7 @@ import { StorageError } from '../storage-error.js';
 /** Interval at which old keys are removed. */
 const TIDY_EVERY_MILLISECONDS = 60 * 60 * 1000;
 
-/** The parts of a writer. **Units**: `now` in milliseconds. */
+/** The parts that a writer uses. **Units**: `now` in milliseconds. */
 export interface WriterParts {
   readonly matches: LiveMatches;
   readonly journal: LiveJournal;

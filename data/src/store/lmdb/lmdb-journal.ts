@@ -79,7 +79,7 @@ function putStored(tables: Tables, matches: readonly StoredRevision[]): void {
 }
 
 /**
- * Returns a journal in a file. When a write resolves, all of it is on disk; otherwise none of it is. **Throws**
+ * Returns a journal in a file. When a write resolves, all of it is on disk. If it rejects, none of it is. **Throws**
  * `StorageError` if the guard refuses a write, and `DamagedError` for damaged records, which `complain` receives once.
  */
 export function journalInLmdb(

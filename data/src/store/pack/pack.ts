@@ -221,7 +221,7 @@ export function openPack(folder: string): Pack | undefined {
       return descriptor;
     });
   } catch {
-    /* It is missing or broken, and is made again. */
+    /* The pack is missing or damaged, and is written again. */
   }
   if (pack !== undefined) return { ...pack, close };
   close();

@@ -31,7 +31,7 @@ const fault = (code: string, message: string): Error => Object.assign(new Error(
 /**
  * Changes to files in a folder that become visible in one step. Files wait in `.writing-*` until `commit`, which
  * renames it to `.committed` and then moves them into place. If a process is killed before that rename, nothing has
- * changed; after it, the next reader of the folder moves the rest. **Source**: ADR 40.
+ * changed. If it is killed later, the next reader of the folder moves the remaining files. **Source**: ADR 40.
  */
 export class Staging {
   #folder: string | undefined;

@@ -121,7 +121,7 @@ export class CheckpointKeeper {
     return brief !== undefined && isOver(brief);
   }
 
-  /** Returns finished matches whose checkpoints do not show that yet. */
+  /** Returns the finished matches whose checkpoints do not mark them as finished yet. */
   #toFinish(): readonly number[] {
     const { replica } = this.parts;
     return replica.matchIds().filter((matchId) => {
