@@ -111,7 +111,7 @@ export function asText(found: Findings, queries: readonly Query[]): string {
       kilobytes(peer.bytesPerMatch),
       number(peer.loadMs / 1000),
     ]),
-    ['times the fastest peer', ...queries.map((_, n) => number(fastest(peers, n))), '', ''],
+    ['ratio to the fastest peer', ...queries.map((_, n) => number(fastest(peers, n))), '', ''],
     ['floor / aim', ...queries.map(({ floor, aim }) => `${floor} / ${aim}`), '', ''],
   ];
   const sums = [

@@ -74,7 +74,7 @@ export class Product {
 /** Repeats a request until the response is 200. **Throws** if the process exits first. */
 export async function firstAnswer(child: ChildProcess, url: string, token = ''): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error('the server ended before it answered');
+    if (child.exitCode !== null) throw new Error('the server exited before it responded');
     const answer = await fetch(url, { headers: token === '' ? {} : { Authorization: `Bearer ${token}` } }).catch(
       () => undefined,
     );

@@ -17,7 +17,7 @@ export async function message<T>(child: ChildProcess): Promise<T> {
   const done = new AbortController();
   const { signal } = done;
   const failed = once(child, 'exit', { signal }).then(() => {
-    throw new Error('a process of the bench has ended');
+    throw new Error('a process of the bench has exited');
   });
   try {
     const [next] = (await Promise.race([once(child, 'message', { signal }), failed])) as [T];

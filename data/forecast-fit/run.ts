@@ -60,7 +60,7 @@ function measure(): void {
   const withBreaks = scoredMen(models, sources).filter(({ row }) => row.breaks.length > 0);
   const luck = offByLuck(models.men, withBreaks).map((share, off) => `${off} in ${(share * 100).toFixed(1)} %`);
   if (withBreaks.length > 0)
-    say(`\ntenths at quarter breaks that are more than 2 points off if the model is right: ${luck.join(', ')}`);
+    say(`\ndeciles at quarter breaks that chance alone puts more than 2 points off: ${luck.join(', ')}`);
   const { cpu, longestStep } = seasonSpeed();
   say(`\n10,000 seasons of 198 matches: ${cpu.toFixed(0)} ms CPU, longest step ${longestStep.toFixed(1)} ms`);
   const [view] = events.map((season) => season.view()).filter((one) => one !== undefined);

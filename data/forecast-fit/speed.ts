@@ -51,7 +51,7 @@ function cpuOf(times: number, run: () => void): number {
 export function seasonSpeed(): { readonly cpu: number; readonly longestStep: number } {
   const { men: model, periodLength } = forecastModels;
   const facts = completeSeason(undefined, openSeason());
-  if (facts === undefined) throw new Error('a season with matches is one');
+  if (facts === undefined) throw new Error('the season has no facts although it has matches');
   const ratings = new SquadRatings(model.ratings);
   let longestStep = 0;
   const cpu = cpuOf(1, () => {

@@ -23,7 +23,7 @@ export type MatchProgress = (done: number, all: number) => void;
  */
 export async function recordWorld(folder: string, records: string): Promise<void> {
   const manifest = manifestIn(folder);
-  if (manifest === undefined) throw new Error(`${folder} holds no simulated world`);
+  if (manifest === undefined) throw new Error(`${folder} contains no simulated world`);
   const store = await openStore(folder);
   try {
     const stored = await store.seasons();
@@ -73,7 +73,7 @@ export async function checkWorldRecords(
       const recorded = new Map(records.briefs(season).map((brief): [number, MatchBrief] => [brief.id, brief]));
       const digests = new Map<number, string>();
       const checkMatch = async (matchId: number): Promise<void> => {
-        // The records of another world can lead to a final of a squad against itself.
+        // With the records of another world, a squad can meet itself in a final.
         const result = await simulator.result({ ...world, season, matchId }).catch(String);
         if (typeof result === 'string') {
           differences.push(`match ${matchId}: it cannot be simulated from the records: ${result}`);

@@ -76,7 +76,7 @@ export function shoot(game: Game, player: Footballer, set: boolean, won: Possess
   const sign = game.sign(player.side);
   if (set) {
     game.passDeadTime(seconds.setShot, stopped.set);
-    writer.muted = false; // A player who has marked before the siren kicks after it.
+    writer.muted = false; // A player who marked before the siren may kick after it.
     const back = Math.max(2, random.normal(6.4, 2));
     const metres = Math.max(8, game.oval.metresToGoal(game.x, game.y, sign));
     game.moveBall(game.x - ((sign * game.oval.halfLength - game.x) / metres) * back, game.y * (1 + back / metres), 1);

@@ -141,7 +141,7 @@ function openSealed(
   const pack = openSealedPack(directory);
   const faults: Fault[] = [];
   const holdings = fromPack(pack, memory, damageReport(faults, complain));
-  // Without logs, nobody could read what changed in a match.
+  // Without logs, the changes of a match cannot be read, so revisions are not reported.
   const { revisions: _, ...store } = storeOf(directory, holdings, faults, pack.close);
   return { ...store, log: () => Promise.resolve(undefined) };
 }

@@ -129,7 +129,7 @@ export class Follower {
     const { name } = this.names;
     const next = this.last + 1;
     const request: NextMsgRequest = { seq: next, next_by_subj: subjectsOf(name) };
-    // The types of the client describe this request for direct reads alone; the servers take it for both.
+    // The client's types allow this request only for direct reads, but servers accept it for all reads.
     const message = await this.manager.streams.getMessage(streamOf(name), request as MsgRequest);
     if (message !== null) {
       await this.#deliver(readMessage(message, message.header));
@@ -199,7 +199,7 @@ export class Follower {
         await this.caughtUp(AWAY_AFTER_MILLISECONDS);
       } catch (error) {
         if (Date.now() - this.#currentAt > AWAY_AFTER_MILLISECONDS) this.#isCurrent = false;
-        // While it is read on there is only more of it than could be read in time.
+        // If messages still arrive, the stream has only more of them than could be read in time.
         if (!this.#isCurrent && this.last === before) this.#complain(wordsOf(error));
       }
       await pause(this.#isCurrent && this.#messages !== undefined ? WATCH_MILLISECONDS : RETRY_MILLISECONDS);
@@ -211,7 +211,7 @@ export class Follower {
       try {
         await this.#consume();
       } catch {
-        // The watch finds out whether the stream is away.
+        // The watch checks whether the stream is unavailable.
       }
       await pause(RETRY_MILLISECONDS);
     }

@@ -56,7 +56,7 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 async function openLog(manager: JetStreamManager, names: StreamNames, parts: SessionParts): Promise<Opened> {
   const stream = await ensuredStream(manager, names);
   if (!hasQuorum(stream)) throw new Error('a majority of its servers cannot be reached');
-  // The stream may have been made with another number of copies than this server would make it with.
+  // The stream may have been created with a different number of copies than this server is configured for.
   const { num_replicas: copies } = stream.config;
   const bucket = await openKvBucket(manager.jetstream(), { name: names.name, copies });
   const reading = { bucket, manager, ...parts };

@@ -86,7 +86,7 @@ export class SharedWriter {
     const named = keyOf(batch.key, entries);
     const { matches } = this.parts.replica;
     return this.#write({ matchId, key: named, isKeyed: batch.key !== undefined }, async () => {
-      // No wait between begin and pending: a batch of another server has to find the transaction to roll it back.
+      // No wait between begin and pending: a batch from another server must find the transaction to roll it back.
       const transaction = matches.begin(await matches.opened(matchId), {
         ...batch,
         entries: recordedAt(batch),
@@ -210,7 +210,7 @@ export class SharedWriter {
         if (!isRefusal(error, JetStreamApiCodes.StreamWrongLastSequence)) await pause(RETRY_MILLISECONDS);
         else if (await this.#isCaughtUp(deadline)) {
           if (replica.coverage.lastOf(matchId).sequence !== last) return outcome()?.appended;
-          // The messages of the match were removed from the stream. Its revision decides alone whether this counts.
+          // The messages of the match were removed from the stream. Only its revision decides whether the batch counts.
           expect = {};
         }
       }

@@ -85,7 +85,7 @@ export class CheckpointWriter {
   async write(matchId: number, isFinished: boolean): Promise<void> {
     const { bucket, replica } = this.parts;
     const { coverage } = replica;
-    // If no message of a match counts, nothing is lost without them.
+    // If no message of a match counts, no checkpoint needs to contain them.
     if (replica.stateOf(matchId) === undefined) coverage.cover(matchId, coverage.lastOf(matchId).sequence);
     const checkpoint = await this.#checkpoint(matchId, isFinished);
     if (checkpoint === undefined) return;
@@ -115,7 +115,7 @@ export class CheckpointWriter {
   async #checkpoint(matchId: number, isFinished: boolean): Promise<MatchCheckpoint | undefined> {
     const { replica, stream } = this.parts;
     const stored = await replica.journal.storedOf(matchId);
-    // Nothing is awaited from here on, so that all of it is of one moment.
+    // There is no await from here on, so that all parts are from the same moment.
     const [state, log, last] = [replica.stateOf(matchId), replica.logs.log(matchId), replica.coverage.lastOf(matchId)];
     if (state === undefined || log?.entries.length !== state.revision) return undefined;
     return {

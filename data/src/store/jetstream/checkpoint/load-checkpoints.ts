@@ -56,7 +56,7 @@ async function timeOf({ manager, name }: CheckpointReading, sequence: number): P
  */
 async function checkHistory(reading: CheckpointReading, summary: CheckpointSummary, info: StreamInfo): Promise<void> {
   const { stream, sequence, at, isFinished } = summary;
-  if (stream !== info.created) throw new UnusableCheckpoint('it is of another stream');
+  if (stream !== info.created) throw new UnusableCheckpoint('it belongs to another stream');
   if (isFinished) return;
   if (sequence > info.state.last_seq)
     throw new UnusableCheckpoint(`it ends at message ${sequence}, but the stream ends at ${info.state.last_seq}`);
@@ -145,7 +145,7 @@ async function indexOf({ bucket }: CheckpointReading, info: StreamInfo): Promise
   const entry = await bucket.get(INDEX_KEY);
   if (entry === undefined) return undefined;
   const index = readIndex(entry.bytes);
-  if (index.stream !== info.created) throw new UnusableCheckpoint('it is of another stream');
+  if (index.stream !== info.created) throw new UnusableCheckpoint('it belongs to another stream');
   if (index.sequence > info.state.last_seq)
     throw new UnusableCheckpoint(`it ends at message ${index.sequence}, but the stream ends at ${info.state.last_seq}`);
   return index;

@@ -103,7 +103,11 @@ describe('checkpoints of a shared log', () => {
       ],
       ['cut short', (bytes) => bytes.subarray(0, 60), /its checksum differs/u],
       ['of another form', () => checkpointBytes({ form: 99 }), /a format that this version does not read/u],
-      ['of another stream', () => checkpointBytes({ stream: 'x', state: { matchId } }), /it is of another stream/u],
+      [
+        'of another stream',
+        () => checkpointBytes({ stream: 'x', state: { matchId } }),
+        /it belongs to another stream/u,
+      ],
     ];
     for (const key of [`match.${matchId}`, 'index'])
       for (const [what, change, message] of faults)
