@@ -117,9 +117,7 @@ export function readMatchLog(file: string, bytes: Uint8Array): ReadLog {
   }
 }
 
-/**
- * Reads a match log like `readMatchLog`, but yields to the event loop between steps. **Throws** DataError (rejects).
- */
+/** Reads a match log like `readMatchLog`, but yields to the event loop between steps. Rejects with DataError. */
 export async function readMatchLogInSteps(file: string, bytes: Uint8Array): Promise<ReadLog> {
   const reading = readingMatchLog(file, bytes);
   for (;;) {
