@@ -17,19 +17,19 @@ import { openWorld, type World } from './across/world.js';
 import { SEASON_MATCHES } from './season.js';
 import { timesOf, type Contestant } from './timing.js';
 
-/** THE peers. Imported when they are measured, because each needs its own library. */
+/** THE peers. Each is imported only when it is measured, because it needs its own library. */
 const peers: Readonly<Record<string, (data: PeerData) => Promise<AcrossPeer>>> = {
   duckdb: async (data) => (await import('./across/peers/duckdb.js')).openDuckDb(data),
   'better-sqlite3': async (data) => (await import('./across/peers/sqlite.js')).openSqlite(data),
   'nodejs-polars': async (data) => (await import('./across/peers/polars.js')).openPolars(data),
 };
 
-/** Writes a line of progress to stderr, apart from the result on stdout. */
+/** Writes a line of progress to stderr, which keeps stdout for the result. */
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-/** Plans are prepared once, as a server does and as peers prepare statements. */
+/** Each plan is prepared once, as a server prepares its plans and peers prepare their statements. */
 const plans = new Map<AcrossQuestion['query']['codes'], Plan>();
 
 const reuse: AcrossReuse = {
@@ -41,7 +41,7 @@ const reuse: AcrossReuse = {
   },
 };
 
-/** Answers a question with our engine, from the selection to every value, order and rank. */
+/** Answers a question with our engine: selects the matches and computes every value, order and rank. */
 function ask({ seasons, matches }: World, { query, read }: AcrossQuestion): AcrossAnswer {
   const selected = selectMatches(query, seasons);
   const fold = new AcrossFold(query, selected, reuse);
@@ -77,7 +77,7 @@ async function load(name: string, data: PeerData, questions: readonly AcrossQues
   return { name, peer, asks, loadMs };
 }
 
-/** Describes each answer of a peer that differs from ours. */
+/** Describes each answer of a peer that differs from ours. **Empty**: an empty list if all are the same. */
 async function differences(
   world: World,
   loaded: readonly LoadedPeer[],

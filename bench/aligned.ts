@@ -1,4 +1,4 @@
-/** A table in columns of equal width, the first to the left. */
+/** Formats a table with columns aligned: the first to the left, all others to the right. */
 export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

@@ -1,11 +1,12 @@
 import type { Answer } from './peers/finish.js';
 
-/** Peers divide in another order, which can change the last digit of a ratio. */
+/** Peers divide in a different order, which can change the last digit of a ratio. */
 const isSame = (a: number, b: number): boolean =>
   a === b || (Number.isNaN(a) && Number.isNaN(b)) || Math.abs(a - b) <= 1e-12 * Math.abs(a);
 
 /**
- * Where two answers differ, in words. **Empty**: `undefined` where they are the same in every value, order and rank.
+ * Describes the first difference between two answers. **Empty**: `undefined` if every value, order and rank is the
+ * same.
  */
 export function differenceBetween(ours: Answer, theirs: Answer): string | undefined {
   if (ours.codes !== theirs.codes || ours.columns !== theirs.columns) {

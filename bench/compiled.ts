@@ -39,12 +39,15 @@ async function openAll(folder: string): Promise<{ readonly matches: readonly Mat
   return { matches, close: store.close };
 }
 
-/** Opening a folder of logs for the first time leaves their compiled forms beside them. */
+/** Opens a folder of logs for the first time, which writes their compiled forms beside them. */
 const compile = async (folder: string): Promise<void> => {
   (await openStore(folder)).close();
 };
 
-/** Bytes a season takes that was opened from its compiled form; nothing else of it may be in memory. */
+/**
+ * Returns the memory that a season takes when it is opened from its compiled form. No other part of it may be in
+ * memory. **Units**: bytes.
+ */
 async function compiledResident(folder: string): Promise<number> {
   const before = residentBytes();
   const { matches, close } = await openAll(folder);
@@ -68,7 +71,10 @@ async function compiledTimes(folder: string): Promise<Pick<Loading, 'compiledMs'
   return { compiledMs: median(whole), compiledMatchMs: median(each) };
 }
 
-/** Writes a season as match logs, then brings it back from them and from the compiled form the store makes of them. */
+/**
+ * Writes a season as match logs, and measures loading it from the logs and from the compiled form that the store
+ * writes.
+ */
 export async function loadingOf(logs: Iterable<MatchLog>): Promise<Loading> {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-bench-'));
   try {

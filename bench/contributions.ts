@@ -1,15 +1,15 @@
 import { bases, countedBases, type Match } from '@goalsquare/engine';
 
-/** How many bases there are. */
+/** Number of bases. */
 export const BASES = bases.length;
 
-/** Peers keep periods and seconds in one number that grows with play. */
+/** Peers store a period and its seconds as one number, which increases during play. */
 const PERIOD_TICKS = 100_000;
 
-/** A moment of play as peers keep it. */
+/** Returns a moment of play as peers store it. */
 export const momentOf = (period: number, seconds: number): number => period * PERIOD_TICKS + seconds;
 
-/** Members of a match that every peer reads, beside its contributions. */
+/** Members of a match that every peer reads, besides its contributions. */
 export interface Meta {
   readonly persons: Int32Array;
   readonly homePlayers: number;
@@ -17,10 +17,9 @@ export interface Meta {
 }
 
 /**
- * Contributions of one match's transactions to counted and summed bases, in order of play: the input of every peer.
- * Peers have no intervals of time.
- * **Shape**: columns of one length; `sides` 0 home, 1 away; `zones` 0 to 4 from own goal; `slots` number the persons,
- * home then away, and after them the two squads.
+ * Contributions of one match's transactions to counted and summed bases, in order of play. All peers load them. Peers
+ * do not store time intervals. **Shape**: columns of equal length. `sides`: 0 is home, 1 is away. `zones`: 0 to 4,
+ * starting at the squad's own goal. `slots`: persons of the home squad, persons of the away squad, then both squads.
  */
 export interface Contributions extends Meta {
   readonly moments: Int32Array;
@@ -31,11 +30,11 @@ export interface Contributions extends Meta {
   readonly amounts: Int16Array;
 }
 
-/** Period of a fact, from the first facts of every period. */
+/** Returns the period of a fact, from the first fact of each period. */
 const periodAt = (periodStarts: Match['facts']['periodStarts'], fact: number): number =>
   periodStarts.findLastIndex((start) => start <= fact) + 1;
 
-/** Reads the resolved contributions of a match off the engine's columns. */
+/** Reads the contributions of a match from the engine's columns. */
 export function contributionsOf({ facts, persons, homePlayers, periodSeconds }: Match): Contributions {
   const { postings, postingStarts, amounts, factSlots, keys, seconds, periodStarts } = facts;
   const firstAmount = postingStarts[countedBases] ?? 0;
@@ -66,7 +65,7 @@ export function contributionsOf({ facts, persons, homePlayers, periodSeconds }: 
   };
 }
 
-/** The part of a match's contributions that a peer may keep without keeping the columns. */
+/** Copies the members of a match that a peer keeps, so that the engine's columns can be freed. */
 export const metaOf = ({ persons, homePlayers, periodSeconds }: Meta): Meta => ({
   persons: persons.slice(),
   homePlayers,

@@ -5,7 +5,7 @@ import { answerOf, askGoalsquare } from './peers/goalsquare.js';
 import { queries } from './questions.js';
 import { areSame, seasonSums } from './season-sums.js';
 
-/** How many matches of the season are compared. */
+/** Number of matches of the season that are compared. */
 const CHECKED_MATCHES = 24;
 
 /** Describes each answer of a peer that differs from ours. */
@@ -39,7 +39,7 @@ async function sumDifferences(matches: readonly Match[], loaded: readonly Loaded
   return found;
 }
 
-/** Describes each result of a peer that differs from ours. **Empty**: all results are the same. */
+/** Describes each result of a peer that differs from ours. **Empty**: an empty list if all results are the same. */
 export const differences = async (
   matches: readonly Match[],
   loaded: readonly LoadedPeer[],

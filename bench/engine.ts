@@ -18,7 +18,7 @@ import { median, timesOf, type Contestant, type Run } from './timing.js';
 
 const SEED = 20260314;
 
-/** Writes a line of progress to stderr, apart from the result on stdout. */
+/** Writes a line of progress to stderr, which keeps stdout for the result. */
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
@@ -105,7 +105,7 @@ function openSeason(count: number): {
   };
 }
 
-/** Measures some peers beside us, in this process. **Empty**: `undefined` where an answer is wrong. */
+/** Measures some peers and our engine in this process. **Empty**: `undefined` if an answer is wrong. */
 async function measure(options: Options): Promise<Findings | undefined> {
   say(`opening a season of ${options.matches} matches`);
   const { matches, bytes, transactions } = openSeason(options.matches);
@@ -136,7 +136,7 @@ async function measure(options: Options): Promise<Findings | undefined> {
   };
 }
 
-/** Measures one peer in its own process, so that no peer is slowed by the memory and threads of another. */
+/** Measures one peer in its own process, so that memory and threads of other peers do not slow it down. */
 function measureAlone(peer: string, args: readonly string[], loading: boolean): Findings | undefined {
   const child = spawnSync(
     process.execPath,
@@ -160,7 +160,7 @@ function measureAlone(peer: string, args: readonly string[], loading: boolean): 
 const medians = (rows: readonly (readonly number[])[]): readonly number[] =>
   (rows[0] ?? []).map((_, n) => median(rows.map((row) => row[n] ?? NaN)));
 
-/** Combines the results of all processes: our times are the medians over them. */
+/** Combines the results of all processes. Our times are the medians over the processes. */
 function together(found: readonly Findings[]): Findings | undefined {
   const [first] = found;
   return (

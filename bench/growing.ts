@@ -10,8 +10,8 @@ import {
 import { median } from './timing.js';
 
 /**
- * The cost of one more entry in a live match. **Units**: microseconds, medians over the entries; `openUs` for opening
- * the whole log instead.
+ * The cost of appending an entry to a live match. **Units**: microseconds, medians over the entries. `openUs` is the
+ * time to open the whole log.
  */
 export interface Growing {
   readonly entries: number;
@@ -21,10 +21,10 @@ export interface Growing {
   readonly openUs: number;
 }
 
-/** Codes of the question that is asked after every entry. */
+/** Number of metrics in the question that is asked after every entry. */
 const ASKED = 20;
 
-/** Times a match is grown before it is timed, and the log is opened. */
+/** Number of untimed runs before the timed one, and number of times the log is opened. */
 const [WARM, OPENED] = [2, 15];
 
 const timedUs = (work: () => unknown): number => {
@@ -33,7 +33,7 @@ const timedUs = (work: () => unknown): number => {
   return (performance.now() - before) * 1000;
 };
 
-/** Grows a match entry by entry, asking for the match and for statistics after each. */
+/** Appends a match's entries one by one, and computes the match and its statistics after each. */
 export function growingOf(log: MatchLog): Growing {
   const plan = planOf('player', metricCodes.slice(0, ASKED));
   const workspace = new QueryWorkspace();

@@ -15,12 +15,12 @@ const { values: options } = parseArgs({
     json: { type: 'boolean' },
     quick: { type: 'boolean' },
     only: { type: 'string', multiple: true },
-    /** The folder of another checkout, installed and compiled, to be measured beside this one. */
+    /** Folder of another installed and compiled checkout, which is measured beside this one. */
     beside: { type: 'string' },
   },
 });
 
-/** Measures the start of the server only. */
+/** Value of `--only` that measures the start of the server. */
 const START = 'start';
 
 interface Amount extends Patience {
@@ -39,7 +39,7 @@ const say = (line: string): void => {
 };
 
 /**
- * Measures variants. Every server has its own process. The variants take turns, so that other load on the machine
+ * Measures variants. Every server runs in its own process. The variants take turns, so that other load on the machine
  * affects all of them.
  */
 async function sampled(wanted: readonly Variant[]): Promise<ReadonlyMap<string, readonly Sample[]>> {
@@ -65,7 +65,7 @@ async function sampled(wanted: readonly Variant[]): Promise<ReadonlyMap<string, 
 }
 
 async function ofProduct(isWhole: boolean): Promise<Pick<Findings, 'startUp' | 'several'>> {
-  say('the start of the server, and two processes of it');
+  say('the start of the server, and two server processes');
   const product = await Product.make();
   try {
     return {

@@ -9,8 +9,8 @@ import { csvSeason } from './import/csv-season.js';
 import { MATCHES } from './import/season.js';
 
 /*
- * Imports an invented season as JSON of the AFL and as CSV of results and players, each in its own process, and prints
- * processor time and memory. With --json the last line is an object.
+ * Imports an invented season from AFL JSON files, and from CSV files of results and players. Each import runs in its
+ * own process. Prints processor time and memory. With --json, the last line is a JSON object.
  */
 
 const MEGABYTE = 1024 * 1024;
@@ -24,7 +24,7 @@ interface Import {
   readonly residentMb: number;
 }
 
-/** Runs the import of this process, and prints its cost. */
+/** Runs the import in this process, and prints its cost. */
 async function measured(words: readonly string[]): Promise<void> {
   const before = process.cpuUsage();
   const quiet = (): void => undefined;

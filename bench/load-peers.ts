@@ -4,7 +4,7 @@ import { peers } from './peers/index.js';
 import type { Peer, Ready } from './peers/peer.js';
 import { queries } from './questions.js';
 
-/** A peer with the season loaded, and its queries prepared. */
+/** A peer that has loaded the season and prepared its queries. */
 export interface LoadedPeer {
   readonly name: string;
   readonly peer: Peer;
@@ -27,7 +27,7 @@ async function loadPeer(name: string, season: readonly Contributions[]): Promise
   return { name, peer, ready, loadMs, bytes };
 }
 
-/** Loads peers one by one. A peer that is not installed, or not available for this machine, is listed as absent. */
+/** Loads peers one by one. A peer that is not installed or does not support this machine is listed as absent. */
 export async function loadPeers(
   season: readonly Contributions[],
   names: readonly string[],

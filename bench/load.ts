@@ -10,9 +10,9 @@ import type { Amount } from './load/seasons-folder.js';
 import { asJson, asText, thisMachine } from './load/report.js';
 
 /*
- * Measures the capacity of this machine: requests and streams of one, two, four and eight processes, and forty seasons
- * beside one. `--processes 1,16` measures other numbers of processes, `--quick` less of each, `--only requests`,
- * `streams` or `seasons` one part. `--json` prints JSON.
+ * Measures the capacity of this machine: requests and streams with one, two, four and eight processes, and forty
+ * seasons compared with one. `--processes 1,16` sets the numbers of processes. `--quick` takes shorter samples. `--only
+ * requests`, `streams` or `seasons` runs one part. `--json` prints JSON.
  */
 
 const parts = ['requests', 'streams', 'seasons'] as const;
@@ -43,25 +43,25 @@ const amounts: readonly Amount[] = [
   isQuick ? { leagues: 2, seasons: 2 } : { leagues: 4, seasons: 10 },
 ];
 
-/** Memory of each process: a season of opened matches has room in its caches. */
+/** Memory for each process, enough to cache a season of opened matches. */
 const MEGABYTES_OF_PROCESS = 1024;
 
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-/** A result of a server with a number of processes. */
+/** A server's result, with its number of processes. */
 type OfProcesses<T> = T & { readonly processes: number };
 
 /**
  * Measures servers with different numbers of processes on a folder of matches, by default the bench's season. All of
- * them use Redis, so that they can be compared.
+ * them use Redis, so that results are comparable.
  */
 async function byProcesses<T>(
   folder: string | undefined,
   measure: (server: MeasuredServer, processes: number) => Promise<T>,
 ): Promise<readonly OfProcesses<T>[]> {
-  if (!hasRedis()) throw new Error('there is no redis-server, which several processes need');
+  if (!hasRedis()) throw new Error('several processes need redis-server, which is not installed');
   const [redis, product] = [await startRedis(), await Product.make(folder)];
   const common = { REDIS_URL: redis.url, STREAMS_PER_ACCOUNT: '100000' };
   const results: OfProcesses<T>[] = [];

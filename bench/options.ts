@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 import { SEASON_MATCHES } from './season.js';
 
-/** How much is measured. `sampleMs` is how long one engine runs one query before another has its turn. */
+/** How much to measure. `sampleMs` is how long one engine runs a query before the next engine has its turn. */
 export interface Options {
   readonly json: boolean;
   readonly matches: number;
   readonly rounds: number;
   readonly sampleMs: number;
   readonly peers: readonly string[] | undefined;
-  /** Measures one peer beside us in this process, and prints the result for the parent process. */
+  /** Whether to measure one peer beside our engine in this process, and print the result for the parent process. */
   readonly alone: boolean;
-  /** Measure loading from disk too. */
+  /** Whether to measure loading from disk too. */
   readonly loading: boolean;
 }
 
-/** Reads the command line. **Throws** a TypeError that names an unknown option. */
+/** Reads the command line. **Throws** a TypeError that names the unknown option. */
 export function optionsOf(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -11,7 +11,7 @@ import {
 } from '@goalsquare/engine';
 import { Dice } from './season/dice.js';
 
-/** One question to a match. `context` matters only for squads. */
+/** A question about a match. `context` matters only for squads. */
 export interface Question {
   readonly level: StatisticLevel;
   readonly codes: readonly MetricCode[];
@@ -19,7 +19,10 @@ export interface Question {
   readonly context: Extract<Context, 'For' | 'Against'>;
 }
 
-/** A unit that is timed: a question, or a batch of them. `floor` and `aim` are times the fastest peer. */
+/**
+ * A unit that is timed: a question, or a batch of questions. `floor` and `aim` are required and desired ratios to the
+ * fastest peer.
+ */
 export interface Query {
   readonly name: string;
   readonly says: string;
@@ -30,7 +33,10 @@ export interface Query {
 
 const timed: ReadonlySet<string> = new Set(bases.flatMap(({ kind, code }) => (kind === 'timed' ? [code] : [])));
 
-/** Codes of a level that all engines can compute: those in time need intervals, which the peers do not have. */
+/**
+ * Returns the metrics of a level that all engines can compute. Metrics in seconds need intervals, which the peers do
+ * not store.
+ */
 const codesAt = (level: StatisticLevel): readonly MetricCode[] =>
   metricCodes.filter((code) => {
     const formula = metricOf(code).formula[level];
@@ -44,7 +50,7 @@ const players = (codes: readonly MetricCode[], ask: StatisticsFilter): Question 
   context: 'For',
 });
 
-/** Ten metrics people ask for, ratios and sums among them. */
+/** Ten commonly requested metrics, including ratios and sums. */
 const ten: readonly MetricCode[] = [
   'DISPOSAL',
   'DISPOSAL_EFFICIENCY',
@@ -77,7 +83,9 @@ function window(dice: Dice): StatisticsFilter {
   }
 }
 
-/** Twenty questions as a page of a match centre might ask them: five to forty metrics of players or squads. */
+/**
+ * Returns twenty questions that a match centre page might ask, each with five to forty metrics of players or squads.
+ */
 function mixed(seed: number): readonly Question[] {
   const dice = new Dice(seed);
   return Array.from({ length: 20 }, () => {

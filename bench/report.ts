@@ -7,14 +7,14 @@ import type { Query } from './questions.js';
 export interface PeerResult {
   readonly name: string;
   readonly us: readonly number[];
-  /** Times our time, each in the process the two shared. */
+  /** Ratios to our time, each measured in the process that both shared. */
   readonly ratios: readonly number[];
   readonly loadMs: number;
   readonly bytesPerMatch: number;
   readonly seasonSumMs?: number;
 }
 
-/** Everything a run has found. **Units**: microseconds a query, bytes a match, milliseconds. */
+/** The results of a run. **Units**: microseconds per query, bytes per match, milliseconds. */
 export interface Findings {
   readonly matches: number;
   readonly transactionsPerMatch: number;
@@ -34,7 +34,7 @@ export interface Findings {
 const fastest = (peers: readonly PeerResult[], query: number): number =>
   Math.min(...peers.map(({ ratios }) => ratios[query] ?? Infinity));
 
-/** The findings as programs read them; the members of design section 7 first. */
+/** Returns the results as JSON, with the members of design section 7 first. */
 export function asJson(found: Findings, queries: readonly Query[]): unknown {
   const { ours, peers, loading, matches } = found;
   const round = (value: number): number => Number(value.toPrecision(4));
@@ -81,7 +81,7 @@ export function asJson(found: Findings, queries: readonly Query[]): unknown {
 const number = (value: number): string =>
   value.toLocaleString('en', { maximumSignificantDigits: value < 1000 ? 3 : 4 });
 
-/** The findings as people read them. */
+/** Returns the results as text. */
 export function asText(found: Findings, queries: readonly Query[]): string {
   const { ours, peers, loading, growing, matches } = found;
   const kilobytes = (bytes: number): string => number(bytes / 1024);
@@ -111,7 +111,7 @@ export function asText(found: Findings, queries: readonly Query[]): string {
       kilobytes(peer.bytesPerMatch),
       number(peer.loadMs / 1000),
     ]),
-    ['times the fastest peer', ...queries.map((_, n) => number(fastest(peers, n))), '', ''],
+    ['ratio to the fastest peer', ...queries.map((_, n) => number(fastest(peers, n))), '', ''],
     ['floor / aim', ...queries.map(({ floor, aim }) => `${floor} / ${aim}`), '', ''],
   ];
   const sums = [

@@ -1,9 +1,9 @@
 import { bases, countedBases, type Match } from '@goalsquare/engine';
 
-/** Sums of every base for every person of a season, by person. */
+/** A season's sum of every base, by person. */
 export type SeasonSums = ReadonlyMap<number, Float64Array>;
 
-/** Adds up a season with our columns: base by base, so that each match is walked once and in order. */
+/** Adds up a season from our columns, base by base, so that each match is read once and in order. */
 export function seasonSums(matches: readonly Match[]): SeasonSums {
   const rows = new Map<number, Float64Array>();
   const rowOf = (person: number): Float64Array => {
@@ -39,7 +39,7 @@ function addAmounts({ postings, postingStarts, amounts, factSlots, slots }: Matc
   }
 }
 
-/** Whether two sums are the same; a person without a contribution may be absent from either. */
+/** Returns whether two results are the same. A person without contributions may be absent from either. */
 export function areSame(ours: SeasonSums, theirs: SeasonSums): boolean {
   return [...ours].every(([person, row]) => {
     const other = theirs.get(person);

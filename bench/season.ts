@@ -8,7 +8,7 @@ const LISTED = 36;
 const IN_MATCH = 23;
 const ROUNDS = 24;
 
-/** Matches of a whole season. */
+/** Number of matches in a whole season. */
 export const SEASON_MATCHES = (SQUADS / 2) * ROUNDS;
 
 const positions = {
@@ -20,7 +20,7 @@ const positions = {
 
 type Squad = MatchHeader['home'];
 
-/** Players of a squad in one match: 23 of its list, so that persons play most matches but not all. */
+/** Returns a squad for one match, with 23 players of its list. Persons play most matches but not all. */
 function squadOf(dice: Dice, squad: number): Squad {
   const missing = new Set<number>();
   while (missing.size < LISTED - IN_MATCH) missing.add(dice.whole(0, LISTED - 1));
@@ -43,10 +43,10 @@ function squadOf(dice: Dice, squad: number): Squad {
   };
 }
 
-/** Six of each line and a ruck start, and five midfielders. */
+/** Returns whether a player starts on the ground: six defenders, six forwards, five midfielders and a ruck. */
 const startsAt = (place: number): boolean => place < ON_GROUND - 1 || place === 21;
 
-/** The pairs of each round, by the circle method. */
+/** Returns a pair of squads in a round, by the circle method. */
 function pairOf(round: number, n: number): readonly [number, number] {
   const ring = SQUADS - 1;
   const turn = round % ring;
@@ -87,7 +87,7 @@ function headerOf(dice: Dice, index: number): MatchHeader {
   };
 }
 
-/** Each squad's six defenders take the other's six forwards. */
+/** Logs a match-up of each squad's six defenders with the opponent's six forwards. */
 function matchUp(field: Field): void {
   for (const side of [0, 1] as const) {
     for (let place = 0; place < 6; place += 1)
@@ -112,8 +112,8 @@ function logOf(dice: Dice, index: number): MatchLog {
 }
 
 /**
- * The match logs of a synthetic season, one after another: the same for the same seed. **Shape**: at most a whole
- * season.
+ * Returns the match logs of a synthetic season one after another. The same seed gives the same logs. **Shape**: at most
+ * a whole season.
  */
 export function* logsOf(seed: number, matches: number): Generator<MatchLog> {
   for (let index = 0; index < Math.min(matches, SEASON_MATCHES); index += 1)

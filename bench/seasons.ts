@@ -6,15 +6,15 @@ import { FIRST_YEAR, seasonsFolder } from './load/seasons-folder.js';
 import { median } from './timing.js';
 
 /*
- * Measures what a new question costs over one season and over many, on its own server with 512 MB and saved seasons:
- * its CPU time, and the resident memory after all questions. `--quick` goes up to ten seasons, `--counts 1,100` takes
- * other numbers of seasons, `--json` prints JSON.
+ * Measures the cost of a new question over one season and over many: its CPU time, and the resident memory after all
+ * questions. Each number of seasons has its own server with 512 MB of memory and saved seasons. `--quick` stops at ten
+ * seasons, `--counts 1,100` sets the numbers of seasons, and `--json` prints JSON.
  */
 
 const MEMORY_MB = 512;
 const MEGABYTE = 1_048_576;
 
-/** Ten metrics for each question. No server has computed any of them before. */
+/** Ten metrics for each question. No server has computed any of these questions before. */
 const questions: readonly string[] = [
   'KICK,HANDBALL,MARK,TACKLE,HITOUT,GOAL,BEHIND,INSIDE_50,REBOUND_50,CLEARANCE',
   'DISPOSAL,POSSESSION_CONTESTED,POSSESSION_UNCONTESTED,CLANGER,SPOIL,KICK,MARK,GOAL,TACKLE,HITOUT',
@@ -23,7 +23,7 @@ const questions: readonly string[] = [
   'TACKLE,CLEARANCE,INSIDE_50,MARK,BEHIND,GOAL,POSSESSION_CONTESTED,HANDBALL,KICK,SCORE_INVOLVEMENT',
 ];
 
-/** The cost of a question over some seasons. **Units**: milliseconds of CPU time, the median; megabytes. */
+/** The cost of a question over some seasons. **Units**: median milliseconds of CPU time; megabytes. */
 interface SeasonsCost {
   readonly count: number;
   readonly cpuMs: number;
@@ -40,7 +40,7 @@ const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-/** Asks a question until it is answered. */
+/** Repeats a question until the response is 200. */
 async function ask({ port, token }: MeasuredServer, metrics: string, count: number): Promise<void> {
   const query = new URLSearchParams({ by: 'person', limit: '50' });
   for (const metric of metrics.split(',')) query.append('metric', metric);
@@ -61,7 +61,7 @@ const start = (product: Product): Promise<MeasuredServer> =>
 const savedIn = (state: string): number =>
   readdirSync(state, { recursive: true }).filter((name) => String(name).endsWith('.season')).length;
 
-/** Lets a server save the totals of every season. */
+/** Runs a server until it has saved the totals of every season. */
 async function saveSeasons(product: Product): Promise<void> {
   const server = await start(product);
   try {

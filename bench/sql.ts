@@ -13,8 +13,8 @@ import { questions } from './sql/questions.js';
 import { median } from './timing.js';
 
 /*
- * Measures datasets: the processor time of an export, and of questions on DuckDB and over HTTP. `--seasons` and
- * `--matches` set the size, `--export` measures the export only, `--json` prints JSON.
+ * Measures datasets: the processor time of an export, and of questions in DuckDB and over HTTP. `--seasons` and
+ * `--matches` set the size, `--export` measures only the export, and `--json` prints JSON.
  */
 
 const FIRST_YEAR = 2017;
@@ -33,7 +33,7 @@ const [seasons, matches] = [Number(options.seasons), Number(options.matches)];
 const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-bench-sql-'));
 const [logs, dataset] = [path.join(folder, 'logs'), path.join(folder, 'dataset')];
 
-/** Writes seasons of the same matches. */
+/** Writes the logs of seasons that all have the same matches. */
 function writeLogs(): void {
   mkdirSync(logs);
   for (const log of logsOf(SEED, matches))
@@ -64,7 +64,7 @@ const bytesOf = (of: string): number =>
     .filter((file) => file.isFile())
     .reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0);
 
-/** Processor time of a run in milliseconds, the mean of some after one that is not counted. */
+/** Returns the mean processor time of a run. The first run is not counted. **Units**: milliseconds. */
 async function costOf(run: (round: number) => Promise<unknown>, usedMs: () => Promise<number>): Promise<number> {
   await run(0);
   const before = await usedMs();
@@ -72,18 +72,21 @@ async function costOf(run: (round: number) => Promise<unknown>, usedMs: () => Pr
   return ((await usedMs()) - before) / ROUNDS;
 }
 
-/** Processor time of this process, which DuckDB runs in. */
+/** Returns the processor time of this process, in which DuckDB runs. **Units**: milliseconds. */
 function ownMs(): Promise<number> {
   const { user, system } = process.cpuUsage();
   return Promise.resolve((user + system) / 1000);
 }
 
-/** Kicks and handballs, which disposals are made of. */
+/** Bases whose sum is the number of disposals: kicks, ground kicks and handballs. */
 const DISPOSALS = ['kick', 'groundKick', 'handball'].flatMap((act) =>
   ['Effective', 'Ineffective', 'Clanger'].map((how) => `'${act}${how}'`),
 );
 
-/** Disposals by person as an analyst would write it, with the columns of the statement, on one file sorted by base. */
+/**
+ * Measures a statement for disposals by person that an analyst would write, with the same columns, on one file that is
+ * sorted by base.
+ */
 async function handWrittenMs(duckdb: DuckDBConnection, expected: string): Promise<number> {
   const file = path.join(folder, 'sorted.parquet');
   const table = (name: string): string => `read_parquet('${dataset}/${name}/**/*.parquet', hive_partitioning = true)`;
@@ -112,13 +115,14 @@ async function handWrittenMs(duckdb: DuckDBConnection, expected: string): Promis
       Number(seconds),
       Number(total),
     ]);
-  if (JSON.stringify(top) !== expected) throw new Error('the statements by hand and of the server differ');
+  if (JSON.stringify(top) !== expected)
+    throw new Error('the hand-written statement and the statement of the server have different results');
   return costOf(() => duckdb.runAndReadAll(statement), ownMs);
 }
 
 async function questionMs(server: MeasuredServer, duckdb: DuckDBConnection) {
   const every = Array.from({ length: seasons }, (_, n) => FIRST_YEAR + n).join();
-  /** A margin that no match has, different each time: the server has not answered the question before. */
+  /** Asks with a limit on the margin that no match reaches and that is new each time, so no response is cached. */
   const ask = async (query: string, round: number, more = ''): Promise<string> => {
     const url = `http://127.0.0.1:${server.port}/v1/statistics/${query}&seasonId=${every}&toMargin=${999 - round}&limit=50${more}`;
     for (;;) {

@@ -1,5 +1,5 @@
-// Measures what a newcomer waits for, in a fresh clone of the last commit: the installation, the first answer, the
-// whole sandbox world, the documentation, a second start. `--json` prints JSON. `--keep` keeps the clone.
+// Measures what a newcomer waits for, in a fresh clone of the last commit: the installation, the first response, the
+// whole sandbox world, the documentation and a second start. `--json` prints JSON. `--keep` keeps the clone.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -89,7 +89,7 @@ try {
 
   const second = await started();
   measured.secondStartSeconds = await secondsUntil(
-    'an answer of a second start',
+    'a response after a second start',
     second.begun,
     second.isOk(STATISTICS),
   );

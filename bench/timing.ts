@@ -1,20 +1,20 @@
-/** An engine that answers a query for any match, immediately or later. */
+/** An engine's function that answers a query for any match, immediately or later. */
 export type Run = (match: number) => unknown;
 
-/** An engine and its runs, one for each query. */
+/** An engine, with a function for each query. */
 export interface Contestant {
   readonly name: string;
   readonly runs: readonly Run[];
 }
 
-/** Middle of a list of numbers. **Empty**: NaN. */
+/** Returns the median of numbers. **Empty**: NaN. */
 export function median(numbers: readonly number[]): number {
   const line = [...numbers].sort((a, b) => a - b);
   const middle = line.length >> 1;
   return line.length % 2 === 1 ? (line[middle] ?? NaN) : ((line[middle - 1] ?? NaN) + (line[middle] ?? NaN)) / 2;
 }
 
-/** Matches are visited this far apart, so that none is still in a cache of the processor. */
+/** Step between the matches of consecutive runs, so that no match is still in a processor cache. */
 const STRIDE = 7;
 
 async function sampleOf(run: Run, matches: number, from: number, count: number): Promise<number> {
@@ -32,10 +32,10 @@ interface Budget {
   readonly sampleMs: number;
 }
 
-/** Each run is asked for this many samples before it is timed: code that takes milliseconds is compiled late. */
+/** Number of samples that each function runs before it is timed. Code that takes milliseconds is compiled late. */
 const WARM_SAMPLES = 10;
 
-/** How many matches fit into one sample; asking is warming up too. */
+/** Returns how many matches fit into one sample, after it has warmed up the function. */
 async function countFor(run: Run, { matches, sampleMs }: Budget): Promise<number> {
   const warm = Math.max(3, Math.min(matches, 40));
   const end = performance.now() + sampleMs * WARM_SAMPLES;
@@ -46,17 +46,17 @@ async function countFor(run: Run, { matches, sampleMs }: Budget): Promise<number
 }
 
 /**
- * Collects young garbage, so that no contestant collects that of the previous one. **Empty**: without `--expose-gc`.
+ * Runs a minor garbage collection, so that no contestant collects the garbage of the previous one. **Empty**: does
+ * nothing without `--expose-gc`.
  */
 const collectYoung = (): void => {
   globalThis.gc?.({ type: 'minor', execution: 'sync' });
 };
 
 /**
- * Times every query of every contestant: in each round all take turns, another first each time, on other matches.
- * Before each sample, half as many runs are not timed, so that no contestant is slowed by what the previous one left in
- * the caches.
- * **Units**: microseconds a query, the median of the rounds. **Shape**: by contestant, then query.
+ * Times every query of every contestant. In each round all take turns on different matches, and another one starts.
+ * Before each sample, half as many untimed runs remove the effect of the previous contestant on caches. **Units**:
+ * microseconds per query, the median of the rounds. **Shape**: by contestant, then query.
  */
 export async function timesOf(
   contestants: readonly Contestant[],

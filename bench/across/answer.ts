@@ -1,14 +1,14 @@
 import type { AcrossTable } from '@goalsquare/engine';
 import type { Read } from './questions.js';
 
-/** Results of every engine, for comparison: columns by code. NaN is an absent value. */
+/** An engine's answer to a question, for comparison: columns by code. NaN is an absent value. */
 export interface AcrossAnswer {
-  /** Returns the key of each row, which is read to compare answers: no client needs it as text. */
+  /** Returns the key of each row. Only the comparison reads them, because no client needs keys as text. */
   readonly keys: () => readonly string[];
   readonly values: readonly Float64Array[];
   readonly orders: readonly Int32Array[];
   readonly ranks: readonly Int32Array[];
-  /** **Empty**: no columns unless percentiles are read. */
+  /** **Empty**: no columns unless the question reads percentiles. */
   readonly percentiles: readonly Float64Array[];
 }
 
@@ -20,7 +20,7 @@ function keysOf(rows: number, [first = [], second]: readonly ArrayLike<number>[]
   return keys;
 }
 
-/** Reads a table as a server does: every value, order and rank. */
+/** Reads every value, order and rank of a table, as a server does. */
 export function answerOf(table: AcrossTable, read: Read): AcrossAnswer {
   const { rows, codes, by, keys } = table;
   const columns = codes.map((_, n) => table.column(n, 0));
@@ -37,14 +37,14 @@ export function answerOf(table: AcrossTable, read: Read): AcrossAnswer {
   };
 }
 
-/** Peers add and divide in another order, which can change the last digits of a ratio. */
+/** Peers add and divide in a different order, which can change the last digits of a ratio. */
 const isSame = (a: number | undefined, b: number | undefined): boolean =>
   a === b ||
   (a !== undefined &&
     b !== undefined &&
     ((Number.isNaN(a) && Number.isNaN(b)) || Math.abs(a - b) <= 1e-9 * Math.abs(a)));
 
-/** Describes where two answers differ. **Empty**: `undefined` if they are the same in every row. */
+/** Describes the first difference between two answers. **Empty**: `undefined` if every row is the same. */
 export function differenceBetween(ours: AcrossAnswer, theirs: AcrossAnswer): string | undefined {
   const rowOf = new Map(theirs.keys().map((key, row) => [key, row]));
   const keys = ours.keys();

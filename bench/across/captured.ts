@@ -8,13 +8,13 @@ import {
   type MatchBrief,
 } from '@goalsquare/engine';
 
-/** Bases that peers have: all but those of time. */
+/** Number of bases that peers store: all bases except those in seconds. */
 export const BASES = firstTimedBase;
 
-/** No player received the ball. */
+/** The value that means no player received the ball. */
 export const NO_RECEIVER = -1;
 
-/** A player in a match, as peers keep it. `at` grows with the start of the match. */
+/** A player's match, as peers store it. `at` increases with the start of the match. */
 export interface Appearance {
   readonly match: number;
   readonly person: number;
@@ -24,8 +24,8 @@ export interface Appearance {
 }
 
 /**
- * Contributions of one match's players to counted and summed bases, with all members that a question can filter by.
- * **Shape**: columns of one length. **Units**: `xs` and `ys` in metres, as the acting squad attacks towards +x;
+ * Contributions of one match's players to counted and summed bases, with every member that questions filter by.
+ * **Shape**: columns of equal length. **Units**: `xs` and `ys` in metres, with the acting squad attacking towards +x;
  * `remaining` in seconds to the end of the match.
  */
 export interface Captured {
@@ -42,10 +42,10 @@ export interface Captured {
   readonly ys: Float64Array;
 }
 
-/** Key and zone of acts of a centre bounce, which always count as midfield. */
+/** Zone of centre-bounce acts in a fact's key. They count in this zone even if their coordinates are in another. */
 const CENTRE = 2;
 
-/** Returns where each fact began. */
+/** Returns the coordinates of each fact, with the acting squad attacking towards +x. */
 function placesOf({ facts, details }: Match): { readonly xs: Float64Array; readonly ys: Float64Array } {
   const { header, transactions } = details();
   const [xs, ys] = [new Float64Array(facts.keys.length), new Float64Array(facts.keys.length)];
@@ -61,13 +61,13 @@ function placesOf({ facts, details }: Match): { readonly xs: Float64Array; reado
   return { xs, ys };
 }
 
-/** Returns the key of each fact in a dimension of acts. */
+/** Returns the key of each fact in a dimension of the query. */
 function keysOf(match: Match, dimension: 'scoreState' | 'receiver'): Int32Array {
   const { ofFact, keys } = actParts(match, [dimension]);
   return ofFact.map((part) => (part < 0 ? NO_RECEIVER : (keys[0]?.[part] ?? NO_RECEIVER)));
 }
 
-/** Reads the contributions of the players of a match off the engine's columns. */
+/** Reads the contributions of a match's players from the engine's columns. */
 export function capturedOf(match: Match): Captured {
   const { facts, persons, periodSeconds } = match;
   const { postings, postingStarts, amounts, factSlots, keys, seconds, periodStarts } = facts;
@@ -103,7 +103,7 @@ export function capturedOf(match: Match): Captured {
   };
 }
 
-/** Returns who played in a match. */
+/** Returns the players who took part in a match. */
 export const appearancesOf = ({ id, home, away }: MatchBrief, at: number): readonly Appearance[] =>
   [
     [home, away],

@@ -4,7 +4,7 @@ import type { AcrossQuestion } from './questions.js';
 
 const numberOf = new Map(bases.map(({ code, index }) => [code, index]));
 
-/** Rows of a peer: how many, their keys, the matches of each, and the sum of each base by row. */
+/** Result rows of a peer: their number, their keys, the number of matches in each row, and each base's sums by row. */
 export interface PeerRows {
   readonly size: number;
   readonly keys: AcrossAnswer['keys'];
@@ -22,7 +22,10 @@ function add({ weights }: Linear, rows: number, sums: PeerRows['sums']): Float64
   return column;
 }
 
-/** Whole numbers are divided once, so that equal values are equal. Ratios are rounded to nine decimals. */
+/**
+ * Computes a metric for each row. Whole numbers are divided only once, so that equal values stay equal. Ratios are
+ * rounded to nine decimals.
+ */
 function valuesOf(code: MetricCode, { size, matches, sums }: PeerRows, isPerMatch: boolean): Float64Array {
   const formula = metricOf(code).formula.player;
   if (formula === undefined) throw new Error(`${code} is not a metric of players`);
@@ -36,7 +39,7 @@ function valuesOf(code: MetricCode, { size, matches, sums }: PeerRows, isPerMatc
   });
 }
 
-/** Returns the position of a value among sorted ones. */
+/** Returns the number of sorted values that are below a value. */
 function below(sorted: Float64Array, value: number): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -53,7 +56,7 @@ interface Places {
   readonly percentile: Float64Array;
 }
 
-/** Sorts the values once, and finds each among them. */
+/** Returns the order, rank and percentile of each value. */
 function place(values: Float64Array): Places {
   const sorted = values.filter((value) => !Number.isNaN(value)).sort();
   const distinct = sorted.filter((value, at) => value !== sorted[at - 1]);
@@ -91,7 +94,7 @@ const answer = (
   };
 };
 
-/** The last step of every peer, the same ordinary JavaScript: formulas over sums, then order and rank. */
+/** Computes formulas, order and rank from sums, in the same plain JavaScript for every peer. */
 export function finish({ query, read }: AcrossQuestion, rows: PeerRows): AcrossAnswer {
   const isPerMatch = query.measures?.[0] === 'perMatch';
   const kept = Array.from({ length: rows.size }, (_, row) => row).filter(
@@ -109,14 +112,14 @@ export function finish({ query, read }: AcrossQuestion, rows: PeerRows): AcrossA
   );
 }
 
-/** Returns the answer of a peer that computed the only value of a question itself. */
+/** Returns the answer of a peer that has computed the only value of a question itself. */
 export const finishValues = (
   { read }: AcrossQuestion,
   keys: AcrossAnswer['keys'],
   values: Float64Array,
 ): AcrossAnswer => answer(keys, [values], read);
 
-/** Collects sums in long form, a row for each key and base, for keys that are listed or occur. */
+/** Collects sums in long form, one row for each key and base. Listed keys get a row even if they do not occur. */
 export class LongRows {
   readonly #rows: Map<string, number>;
   readonly #sums = new Map<number, number[]>();

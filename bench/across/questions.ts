@@ -10,10 +10,13 @@ import {
   type StatisticsQuery,
 } from '@goalsquare/engine';
 
-/** The members of a table that are read: values with order and rank, or also percentiles. */
+/** The columns that a question reads: values with order and rank, or also percentiles. */
 export type Read = 'ranks' | 'percentiles';
 
-/** One question to some seasons. `floor` and `aim` are times the fastest peer, with one season and with ten. */
+/**
+ * A question about some seasons. `floor` and `aim` are required and desired ratios to the fastest peer, with one season
+ * and with ten.
+ */
 export interface AcrossQuestion {
   readonly name: string;
   readonly says: string;
@@ -25,7 +28,7 @@ export interface AcrossQuestion {
 
 const timed: ReadonlySet<string> = new Set(bases.flatMap(({ kind, code }) => (kind === 'timed' ? [code] : [])));
 
-/** Codes that all engines can compute: those in time need intervals, which the peers do not have. */
+/** Codes that all engines can compute. Metrics in seconds need intervals, which the peers do not store. */
 const every: readonly MetricCode[] = metricCodes.filter((code) => {
   const formula = metricOf(code).formula.player;
   return formula !== undefined && basesOf(formula).every((base) => !timed.has(base));
@@ -44,7 +47,7 @@ const ten: readonly MetricCode[] = [
   'PRESSURE_POINTS',
 ];
 
-/** A rectangle in front of goal. **Units**: metres, as the acting squad attacks towards +x. */
+/** A rectangle in front of goal. **Units**: metres, with the acting squad attacking towards +x. */
 export const rectangle = { left: 30.25, right: 70.25, low: -20.25, high: 20.25 } as const;
 
 const area: Area = {
@@ -59,7 +62,7 @@ const area: Area = {
   ],
 };
 
-/** The person of the game log, and the run that is counted. */
+/** The person whose game log is read, and the threshold of the runs that are counted. */
 export const person = 1005;
 export const streak = 15;
 
@@ -103,7 +106,7 @@ export const questions: readonly AcrossQuestion[] = [
     measures: ['longestRun'],
     threshold: streak,
   }),
-  question('A10', 'ten metrics a match, percentiles, at least 5 matches', {
+  question('A10', 'ten metrics per match, percentiles, at least 5 matches', {
     measures: ['perMatch'],
     minMatches: 5,
     read: 'percentiles',

@@ -1,7 +1,7 @@
 import { aligned } from '../aligned.js';
 import type { AcrossQuestion } from './questions.js';
 
-/** Everything a run has found. **Units**: microseconds a question, bytes, milliseconds. */
+/** The results of a run. **Units**: microseconds per question, bytes, milliseconds. */
 export interface AcrossFindings {
   readonly seasons: number;
   readonly matches: number;
@@ -9,12 +9,14 @@ export interface AcrossFindings {
   readonly peers: readonly {
     readonly name: string;
     readonly loadMs: number;
-    /** **Empty**: `undefined` for a question that the peer is not asked. */
+    /** **Empty**: `undefined` for a question that the bench does not ask the peer. */
     readonly us: readonly (number | undefined)[];
   }[];
   readonly bytesPerSeason: number;
   readonly totalsMs: number;
-  /** The top 20 by disposals a match in the second halves of won matches, of one season. */
+  /**
+   * Time to find the 20 players with the most disposals per match in the second halves of won matches, in one season.
+   */
   readonly statFinderMs: number;
 }
 
@@ -25,7 +27,7 @@ const limit = ([one, ten]: readonly [number, number], seasons: number): number =
 
 const round = (value: number): number => Number(value.toPrecision(4));
 
-/** The findings as programs read them; the members of design section 7 first. */
+/** Returns the results as JSON, with the members of design section 7 first. */
 export const asJson = (found: AcrossFindings, questions: readonly AcrossQuestion[]): unknown => ({
   queries: questions.map(({ name, says, floor, aim }, n) => ({
     query: name,
@@ -49,7 +51,7 @@ export const asJson = (found: AcrossFindings, questions: readonly AcrossQuestion
 
 const number = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 3 });
 
-/** The findings as people read them. */
+/** Returns the results as text. */
 export function asText(found: AcrossFindings, questions: readonly AcrossQuestion[]): string {
   const rows = questions.map(({ name, says, floor, aim }, n) => [
     `${name} ${says}`,
@@ -64,6 +66,6 @@ export function asText(found: AcrossFindings, questions: readonly AcrossQuestion
     '',
     aligned([['', 'goalsquare', ...found.peers.map(({ name }) => name), 'fastest', 'floor / aim'], ...rows]),
     '',
-    `top 20 by disposals a match, won matches, second halves, at least 10 matches: ${number(found.statFinderMs)} ms (limit 100)`,
+    `top 20 by disposals per match, won matches, second halves, at least 10 matches: ${number(found.statFinderMs)} ms (limit 100)`,
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { finish, finishValues, LongRows } from './finish.js';
 import type { AcrossQuestion } from './questions.js';
 import type { Statement } from './sql.js';
 
-/** The columns of a result, as an engine returns them. */
+/** Columns of a result, as an engine returns them. */
 export type ResultColumns = readonly ArrayLike<number>[];
 
 function keysOf(columns: ResultColumns, keys: number): readonly string[] {
@@ -11,7 +11,7 @@ function keysOf(columns: ResultColumns, keys: number): readonly string[] {
   return Array.from(first, (key, row) => (keys === 2 ? `${key},${second?.[row] ?? ''}` : String(key)));
 }
 
-/** Turns the columns of a statement into an answer. Persons of whom nothing was found have 0. */
+/** Converts the columns of a statement's result to an answer. Persons without a row have 0. */
 export function answerFrom(
   question: AcrossQuestion,
   { is, keys, bases }: Statement,

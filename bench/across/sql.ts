@@ -2,15 +2,15 @@ import { bases, metricOf, scoreStates, zoneFilters, type Linear, type MetricCode
 import { NO_RECEIVER } from './captured.js';
 import { person, rectangle, streak, type AcrossQuestion } from './questions.js';
 
-/** Differences between SQL engines. */
+/** The expressions that differ between SQL engines. */
 export interface Dialect {
   readonly sum: (expression: string) => string;
   readonly greatest: string;
 }
 
 /**
- * A question in SQL. `wide` has a row for each key: the columns of the key, the matches, and a column for each base;
- * `long` a row for each key and base, with its sum; `value` a row for each key, with its value.
+ * A question in SQL. Each row of a `wide` result contains a key, the number of matches, and a column for each base. A
+ * `long` result has a row for each key and base with its sum, and a `value` result a row for each key with its value.
  */
 export interface Statement {
   readonly is: 'wide' | 'long' | 'value';
@@ -26,7 +26,7 @@ const linears = (code: MetricCode): readonly Linear[] => {
   return formula === undefined ? [] : formula.is === 'linear' ? [formula] : [formula.of, formula.to];
 };
 
-/** Returns the bases that codes read, ascending. */
+/** Returns the bases that metrics read, in ascending order. */
 export const basesRead = (codes: readonly MetricCode[]): readonly number[] =>
   [
     ...new Set(
@@ -37,7 +37,9 @@ export const basesRead = (codes: readonly MetricCode[]): readonly number[] =>
 const zoneNumbers = (zones: readonly string[]): readonly number[] =>
   zones.map((zone) => zoneFilters.filter((of) => of !== 'MID').indexOf(zone as 'CB'));
 
-/** The resolution of the season is a metre, so that places half a metre outside still count. */
+/**
+ * Returns the condition for the rectangle. Coordinates are whole metres, so acts up to half a metre outside count too.
+ */
 function inRectangle({ greatest }: Dialect): string {
   const { left, right, low, high } = rectangle;
   const beyond = (axis: string, from: number, to: number): string =>
@@ -45,7 +47,7 @@ function inRectangle({ greatest }: Dialect): string {
   return `${beyond('x', left, right)} + ${beyond('y', low, high)} <= 0.25000001`;
 }
 
-/** Returns the condition of a question about acts. */
+/** Returns the condition for a question about acts. */
 function condition({ query: { acts, by = [] } }: AcrossQuestion, dialect: Dialect): string {
   return [
     ...(acts.periods === undefined ? [] : [`period in (${acts.periods.join()})`]),
@@ -68,7 +70,7 @@ const longestRun = (codes: readonly MetricCode[]): string => {
     select person, cast(max(case when ok then n else 0 end) as integer) from runs group by person`;
 };
 
-/** Returns a question in SQL: of the prepared totals if it is about whole matches, and otherwise of the acts. */
+/** Returns a question in SQL. Questions about whole matches read the prepared totals, and all others read the acts. */
 export function statementOf(question: AcrossQuestion, dialect: Dialect): Statement {
   const { codes, by = ['person'], matches, measures } = question.query;
   const read = basesRead(codes);

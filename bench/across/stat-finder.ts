@@ -9,8 +9,8 @@ import { SEASON_MATCHES } from '../season.js';
 import type { World } from './world.js';
 
 /**
- * The task of an analyst who is new to the product: most disposals a match in the second halves of won matches, with at
- * least 10 of them in a whole season.
+ * Returns a question that a new analyst would ask: who has the most disposals per match in the second halves of won
+ * matches, among players with at least 10 such matches in a whole season?
  */
 const queryOf = ({ seasons: [first] }: World): StatisticsQuery => ({
   level: 'player',
@@ -21,7 +21,7 @@ const queryOf = ({ seasons: [first] }: World): StatisticsQuery => ({
   minMatches: Math.ceil((10 * (first?.matches.ids.length ?? 0)) / SEASON_MATCHES),
 });
 
-/** The best players of the task: the person, the value and the matches of each, best first. */
+/** The best players: person, value and number of matches, best first. */
 type Best = readonly (readonly [personId: number, value: number, matches: number])[];
 
 const ROWS = 20;
@@ -35,7 +35,7 @@ function bestOf(table: AcrossTable): Best {
     .map((row) => [personIds[row] ?? 0, table.value(0, 0, row) ?? NaN, table.matches[row] ?? 0]);
 }
 
-/** Answers the task from the columns of the season. */
+/** Answers the question from the season's columns. */
 export function findBest(world: World, reuse: AcrossReuse): Best {
   const query = queryOf(world);
   const selected = selectMatches(query, world.seasons);
@@ -44,7 +44,7 @@ export function findBest(world: World, reuse: AcrossReuse): Best {
   return bestOf(fold.result());
 }
 
-/** Answers the task match by match, to be compared. */
+/** Answers the question match by match, for comparison. */
 function findBestByMatch(world: World): Best {
   const { seasons, matches } = world;
   const query = queryOf(world);
@@ -57,7 +57,10 @@ function findBestByMatch(world: World): Best {
   return bestOf(fold.result());
 }
 
-/** Describes how the answer differs from that of single matches. **Empty**: `undefined` if it does not. */
+/**
+ * Describes how the season's answer differs from the one computed match by match. **Empty**: `undefined` if they are
+ * the same.
+ */
 export function faultOfBest(world: World, reuse: AcrossReuse): string | undefined {
   const [ours, expected] = [findBest(world, reuse), findBestByMatch(world)];
   if (ours.length === 0) return 'stat finder: no rows';

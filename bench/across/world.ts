@@ -4,23 +4,23 @@ import { appearancesOf, capturedOf, type Appearance, type Captured } from './cap
 
 const SEED = 20260314;
 
-/** Ids of the same match in two seasons are this far apart. */
+/** Difference between the ids of the same match in two consecutive seasons. */
 export const SEASON_STEP = 1000;
 
-/** Seasons in the engine, and the input of peers: the first season, repeated. */
+/** Seasons that are loaded in the engine, and the data for peers: the first season, repeated. */
 export interface World {
   readonly seasons: readonly SeasonColumns[];
   readonly matches: ReadonlyMap<number, Match>;
   readonly appearances: readonly Appearance[];
   readonly captured: readonly Captured[];
   readonly bytesPerSeason: number;
-  /** How long the totals and acts of a season take, from matches in memory. **Units**: milliseconds. */
+  /** Time to compute a season's totals and acts from matches in memory. **Units**: milliseconds. */
   readonly totalsMs: number;
 }
 
 const days = (round: number): string => new Date(Date.UTC(2026, 2, 14 + round * 7)).toISOString().slice(0, 10);
 
-/** The brief of a match in a later season. */
+/** Returns the brief of the same match in a later season. */
 const inSeason = (brief: MatchBrief, season: number): MatchBrief => ({
   ...brief,
   id: brief.id + season * SEASON_STEP,
@@ -28,7 +28,7 @@ const inSeason = (brief: MatchBrief, season: number): MatchBrief => ({
   date: { startDate: days(brief.roundNumber).replace('2026', String(2026 + season)) },
 });
 
-/** Opens seasons: the matches of one, repeated with other ids and dates, so that persons have careers. */
+/** Opens seasons that repeat the matches of the first with different ids and dates, so that persons have careers. */
 export function openWorld(seasonCount: number, matchCount: number): World {
   const first = [...logsOf(SEED, matchCount)].map((log) => openMatch(log));
   const briefs = first.map(briefOf);

@@ -1,22 +1,22 @@
 import { connect, type Socket } from 'node:net';
 
-/** The result of sending requests. **Units**: milliseconds, each sorted, shortest first. */
+/** The result of sending requests. **Units**: milliseconds, sorted in ascending order. */
 export interface Load {
   readonly ms: readonly number[];
   readonly seconds: number;
 }
 
-/** Which requests are sent, and how many. */
+/** Which requests to send, and how many. */
 export interface Sending {
   readonly port: number;
   readonly connections: number;
   readonly requests: number;
-  /** The nth request, headers and body. */
+  /** Returns the nth request: its headers and body. */
   readonly text: (nth: number) => string;
   readonly status: number;
   /**
-   * Whether the generator sleeps while it waits. Waking it takes processor time of the server, so it stays awake while
-   * that is measured.
+   * Whether the generator sleeps while it waits. Waking it would add to the server's processor time, so it stays awake
+   * while that is measured.
    */
   readonly waiting: 'asleep' | 'awake';
 }
@@ -24,12 +24,12 @@ export interface Sending {
 const END = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
-/** Length of the read buffer. **Units**: bytes. */
+/** Size of the read buffer. **Units**: bytes. */
 const READ_BYTES = 262_144;
 
 /**
- * Reads the responses of one connection: only as much of HTTP as is needed to find their ends. It keeps no chunks,
- * because their buffer is used again.
+ * Reads the responses on one connection. Parses only as much HTTP as is needed to find the end of each response. Keeps
+ * no chunks, because their buffer is reused.
  */
 class Answers {
   /** The part of a head received so far, or the last bytes of a chunked body. */
@@ -75,9 +75,7 @@ class Answers {
   }
 }
 
-/**
- * Sends requests over open connections, one after another on each. **Throws** if a response has another status.
- */
+/** Sends requests over open connections, one after another on each. **Throws** if a response has a different status. */
 export function send({ port, connections, requests, text, status, waiting }: Sending): Promise<Load> {
   return new Promise((resolve, reject) => {
     const ms: number[] = [];

@@ -16,7 +16,10 @@ import { matchScore, playerNumbers, readyPlan, squadOf, writtenAnswer } from '@g
 import { largeCodes, matchesOf } from './season.js';
 import type { Given } from './server.js';
 
-/** Computes the large response as objects, as a server does that serialises values. Constant parts are created once. */
+/**
+ * Returns a function that computes the large response as objects, like a server that serialises values. Constant parts
+ * are created once.
+ */
 function largeAsObjects(match: Match): () => unknown {
   const { header } = match.details();
   const plan = planOf('player', largeCodes);
@@ -71,7 +74,7 @@ function firstMatch(): Match {
   return match;
 }
 
-/** Data for every server except ours. **Throws** if the bench's season is empty. */
+/** Returns the data for every server except ours. **Throws** if the bench's season is empty. */
 export function given(): Given {
   const match = firstMatch();
   const score = matchScore(match);
@@ -81,8 +84,8 @@ export function given(): Given {
 }
 
 /**
- * The large answer computed as bytes in both ways, to be compared in one process. **Throws** where they do not say the
- * same.
+ * Returns two functions that compute the large response in one process, for comparison: as objects, and as our server
+ * does. **Throws** if their results differ.
  */
 export function inProcess(): { readonly stringify: () => Uint8Array; readonly ours: () => void } {
   const match = firstMatch();
@@ -95,7 +98,7 @@ export function inProcess(): { readonly stringify: () => Uint8Array; readonly ou
     !(json instanceof Uint8Array) ||
     JSON.stringify(JSON.parse(Buffer.from(json).toString())) !== stringify().toString()
   )
-    throw new Error('the large answer is not what it is as objects');
+    throw new Error('the large response differs from the same response computed as objects');
   return {
     stringify,
     ours: () => {

@@ -1,14 +1,14 @@
 import { inProcess } from './given.js';
 import { median } from '../timing.js';
 
-/** Processor time the large answer takes where it is computed, without HTTP. **Units**: microseconds. */
+/** Processor time to compute the large response without HTTP. **Units**: microseconds. */
 export interface InProcess {
   readonly stringifyUs: number;
   readonly oursUs: number;
 }
 
 /**
- * Computes the large answer in turns, as objects turned into text and as our server writes it. **Units**: `seconds` for
+ * Computes the large response in turns: as serialised objects, and as our server writes it. **Units**: `seconds` for
  * each.
  */
 export function computeInProcess(seconds: number): InProcess {

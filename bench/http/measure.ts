@@ -2,10 +2,10 @@ import { send, type Load } from './generator.js';
 import type { Asked } from './requests.js';
 import type { Running } from './running.js';
 
-/** How one server did with one request. **Units**: microseconds, milliseconds. */
+/** Results of one server for one request. **Units**: microseconds, milliseconds. */
 export interface Sample {
   readonly cpuUs: number;
-  /** Commands of Redis for each request. **Empty**: NaN without Redis. */
+  /** Redis commands per request. **Empty**: NaN without Redis. */
   readonly redisCalls: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -14,7 +14,7 @@ export interface Sample {
   readonly perSecond: number;
 }
 
-/** How long requests are sent for one sample, and before the first. **Units**: seconds. */
+/** Durations of the warm-up, and of samples with 10 and with 100 connections. **Units**: seconds. */
 export interface Patience {
   readonly warm: number;
   readonly ten: number;
@@ -23,7 +23,7 @@ export interface Patience {
 
 const FEW = 10;
 const MANY = 100;
-/** Requests sent to learn how many a second there can be. */
+/** Number of requests that are sent to estimate the rate. */
 const TRIED = 40;
 
 const textOf =
@@ -37,7 +37,7 @@ const textOf =
     return `${asked.method} ${asked.url(nth)} HTTP/1.1\r\nHost: localhost\r\n${token === undefined ? '' : `Authorization: Bearer ${token}\r\n`}${headers}${extra}${length}\r\n${body}`;
   };
 
-/** The header that asks whether an answer has changed. */
+/** Returns the `If-None-Match` header of a conditional request. **Empty**: an empty string for other requests. */
 async function tagHeader(asked: Asked, { port, token }: Pick<Running, 'port' | 'token'>): Promise<string> {
   if (asked.again === undefined) return '';
   const answer = await fetch(`http://127.0.0.1:${port}${asked.url(0)}`, {
@@ -50,7 +50,7 @@ async function tagHeader(asked: Asked, { port, token }: Pick<Running, 'port' | '
 const at = (ms: readonly number[], share: number): number =>
   ms[Math.min(ms.length - 1, Math.floor(ms.length * share))] ?? NaN;
 
-/** Sends requests to one server for about `seconds`, each different from the last if the request can vary. */
+/** A client that sends requests to one server. If the request can vary, each is different. */
 export class Caller {
   #nth: number;
   #perSecond = 0;
@@ -64,7 +64,7 @@ export class Caller {
     this.#nth = first;
   }
 
-  /** A client whose server is warm for the request. `first` is the number of its first request. */
+  /** Returns a client after it has warmed up the server. `first` is the number of its first request. */
   static async warm(
     running: Pick<Running, 'port' | 'token'>,
     asked: Asked,
@@ -78,7 +78,7 @@ export class Caller {
     return caller;
   }
 
-  /** Sends as many requests as fit into a number of seconds at the last measured speed. */
+  /** Sends requests for about `seconds`: as many as the last measured rate allows. */
   for(seconds: number, connections: number, waiting: 'asleep' | 'awake' = 'asleep'): Promise<Load> {
     return this.#send(connections, Math.max(TRIED, connections * 2, Math.ceil(this.#perSecond * seconds)), waiting);
   }
@@ -99,7 +99,7 @@ export class Caller {
   }
 }
 
-/** Takes the processor time of the server's process for each request, and the time callers waited. */
+/** Measures the server's processor time per request, and its response times. */
 export async function sampleOf(running: Running, caller: Caller, { ten, hundred }: Patience): Promise<Sample> {
   const before = await running.used();
   const few = await caller.for(ten, FEW, 'awake');

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { freePort } from '../../server/test/support/free-port.js';
 import { ended, firstAnswer, type Product } from './product.js';
 
-/** Resources that a server's processes have used together. */
+/** Resources that all processes of a server have used. */
 export interface Usage {
   readonly cpuSeconds: number;
   readonly residentBytes: number;
@@ -10,7 +10,7 @@ export interface Usage {
 
 const POLL_MILLISECONDS = 50;
 
-/** The compiled server in separate processes, measured by its metrics. */
+/** The compiled server in its own processes. Its resources are read from its metrics. */
 export class MeasuredServer {
   private constructor(
     private readonly child: ChildProcess,
@@ -58,7 +58,7 @@ export class MeasuredServer {
     };
   }
 
-  /** Stops it and waits until it has ended. */
+  /** Stops the server and waits until it has exited. */
   end(): Promise<void> {
     return ended(this.child);
   }

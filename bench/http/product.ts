@@ -7,13 +7,13 @@ import { openStore, PACK_FOLDER, writeMatchLog } from '@goalsquare/data';
 import { logsOf, SEASON_MATCHES } from '../season.js';
 import { SEED } from './season.js';
 
-/** A limit that is never reached, and that a plan may have. */
+/** A limit for the plan that is never reached. */
 const MANY = '1000000';
 const root = path.join(import.meta.dirname, '..', '..');
 const built = (file: string): string => path.join(root, 'server', 'dist', file);
 const START = 'start.mjs';
 
-/** A folder with a whole season and its compact form. It stays for the next run. */
+/** Returns a folder with a whole season and its compact form. The folder is kept for the next run. */
 async function seasonFolder(): Promise<string> {
   const folder = path.join(tmpdir(), `goalsquare-bench-season-${SEED}`);
   if (existsSync(path.join(folder, PACK_FOLDER))) return folder;
@@ -24,7 +24,7 @@ async function seasonFolder(): Promise<string> {
   return folder;
 }
 
-/** The server as its users run it, compiled, on a season, with an account nothing limits. */
+/** The compiled server, as users run it, with a season and an account without limits. */
 export class Product {
   private constructor(
     private readonly season: string,
@@ -32,7 +32,9 @@ export class Product {
     readonly token: string,
   ) {}
 
-  /** A server on a folder of matches: the season of the bench, if none is named. **Throws** if it is not compiled. */
+  /**
+   * Prepares a server for a folder of matches, by default the bench's season. **Throws** if the server is not compiled.
+   */
   static async make(folder?: string): Promise<Product> {
     if (!existsSync(built(START))) throw new Error('the server is not compiled: npm run build');
     const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-bench-state-'));
@@ -49,7 +51,7 @@ export class Product {
     return new Product(folder ?? (await seasonFolder()), state, accounts('token', 'bench'));
   }
 
-  /** Starts it. It may not answer yet. */
+  /** Starts the server, which may not respond yet. */
   start(port: number, environment: Readonly<Record<string, string>> = {}): ChildProcess {
     const given = {
       PORT: String(port),
@@ -69,10 +71,10 @@ export class Product {
   }
 }
 
-/** Asks again and again until the answer is 200. **Throws** where the process ends before. */
+/** Repeats a request until the response is 200. **Throws** if the process exits first. */
 export async function firstAnswer(child: ChildProcess, url: string, token = ''): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error('the server ended before it answered');
+    if (child.exitCode !== null) throw new Error('the server exited before it responded');
     const answer = await fetch(url, { headers: token === '' ? {} : { Authorization: `Bearer ${token}` } }).catch(
       () => undefined,
     );
@@ -84,7 +86,7 @@ export async function firstAnswer(child: ChildProcess, url: string, token = ''):
   }
 }
 
-/** Stops a process and waits until it has ended. */
+/** Stops a process and waits until it has exited. */
 export async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');

@@ -2,13 +2,13 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 import { tmpdir } from 'node:os';
 import { freePort } from '../../server/test/support/free-port.js';
 
-/** A Redis server that keeps nothing on disk. */
+/** A Redis server that saves nothing to disk. */
 export interface Redis {
   readonly url: string;
   readonly process: ChildProcess;
 }
 
-/** Whether the machine has a Redis server. */
+/** Returns whether the machine has a Redis server. */
 export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
 /** Starts a Redis server, and waits until it accepts connections. */
@@ -24,7 +24,7 @@ export async function startRedis(): Promise<Redis> {
   return { url: `redis://127.0.0.1:${port}`, process };
 }
 
-/** The commands a Redis server has run, those of scripts included. */
+/** Returns the number of commands that a Redis server has run, including those in scripts. */
 export function redisCalls(url: string): number {
   const stats = execFileSync('redis-cli', ['-u', url, 'info', 'stats'], { encoding: 'utf8' });
   return Number(/^total_commands_processed:(\d+)/mu.exec(stats)?.[1]);

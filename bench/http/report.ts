@@ -5,23 +5,23 @@ import type { Sample } from './measure.js';
 import type { Several } from './several.js';
 import type { StartUp } from './start-up.js';
 
-/** The results of one variant: medians of its samples. */
+/** The results of one variant: the median of its samples. */
 export interface Result extends Sample {
   readonly name: string;
   /** The processor time of each round. */
   readonly cpuOfRounds: readonly number[];
 }
 
-/** The results of a run. With `--only`, the product's are omitted. */
+/** The results of a run. `--only` omits the results that it does not select. */
 export interface Findings {
   readonly results: readonly Result[];
   readonly inProcess?: InProcess;
   readonly startUp?: StartUp;
-  /** **Empty**: the machine has no Redis server. */
+  /** **Empty**: `undefined` if the machine has no Redis server. */
   readonly several?: Several | undefined;
 }
 
-/** The median of each number of some samples, by variant. */
+/** Returns the median of each number over the samples of a variant. */
 export const resultsOf = (samples: ReadonlyMap<string, readonly Sample[]>): readonly Result[] =>
   [...samples].map(([name, all]) => {
     const of = (member: keyof Sample): number => median(all.map((sample) => sample[member]));
@@ -47,63 +47,63 @@ interface Ratio {
 }
 
 /**
- * The ratios, of processor time unless they say otherwise: medians of those of the rounds.
- * **Source**: design section 7.
+ * The ratios, of processor time unless `says` names another measure. Each is the median over the rounds. **Source**:
+ * design section 7.
  */
 const ratios: Readonly<Record<string, Ratio>> = {
   smallRepeated: {
-    says: 'small, repeated, times node:http',
+    says: 'small, repeated, relative to node:http',
     goal: 'at most 2.2',
     of: (_, cpuRatio) => cpuRatio('goalsquare small, repeated', 'node:http small'),
   },
   smallFirst: {
-    says: 'small, first time, times node:http',
+    says: 'small, first time, relative to node:http',
     goal: 'at most 6',
     of: (_, cpuRatio) => cpuRatio('goalsquare small, first time', 'node:http small'),
   },
   smallWithRedis: {
-    says: 'small, repeated, with Redis, times without',
+    says: 'small, repeated, with Redis, relative to without',
     goal: 'at most 1.4',
     of: (_, cpuRatio) => cpuRatio('goalsquare small, repeated, with Redis', 'goalsquare small, repeated'),
   },
   smallWithSlices: {
-    says: 'small, repeated, with Redis, slices, times without',
+    says: 'small, repeated, with Redis, slices, relative to without',
     goal: 'at most 1.4',
     of: (_, cpuRatio) => cpuRatio('goalsquare small, repeated, with Redis, slices', 'goalsquare small, repeated'),
   },
   redisCalls: {
-    says: 'small, first time, calls of Redis for each request',
+    says: 'small, first time, Redis calls per request',
     goal: 'at most 2',
     of: ({ results }) =>
       results.find(({ name }) => name === 'goalsquare small, first time, with Redis')?.redisCalls ?? NaN,
   },
   largeComputedVsStringify: {
-    says: 'large, JSON.stringify, times ours computed',
+    says: 'large, JSON.stringify, relative to ours computed',
     goal: 'at least 12',
     of: (_, cpuRatio) => cpuRatio('node:http large, JSON.stringify', 'goalsquare large, computed'),
   },
   batchBeside: {
-    says: 'batch of 20, times the checkout beside',
+    says: 'batch of 20, relative to the other checkout',
     goal: 'at most 0.5 of b47442a6',
     of: (_, cpuRatio) => cpuRatio('goalsquare batch of 20', 'goalsquare batch of 20, beside'),
   },
   notModified: {
-    says: 'not modified, times node:http small',
+    says: 'not modified, relative to node:http small',
     goal: 'less than small, repeated',
     of: (_, cpuRatio) => cpuRatio('goalsquare small, not modified', 'node:http small'),
   },
   largeInProcess: {
-    says: 'large without HTTP, JSON.stringify, times ours',
+    says: 'large without HTTP, JSON.stringify, relative to ours',
     goal: 'at least 10, aim 14',
     of: ({ inProcess }) => (inProcess?.stringifyUs ?? NaN) / (inProcess?.oursUs ?? NaN),
   },
   twoProcesses: {
-    says: 'two processes, answers a second, times one',
+    says: 'two processes, responses per second, relative to one',
     goal: 'at least 1.5',
     of: ({ several }) => several?.times ?? NaN,
   },
   spawnToFirstAnswer: {
-    says: 'start to first answer, times node -e',
+    says: 'start to first response, relative to node -e',
     goal: 'at most 5, aim 4',
     of: ({ startUp }) => (startUp?.firstAnswerMs ?? NaN) / (startUp?.nodeMs ?? NaN),
   },
@@ -112,7 +112,9 @@ const ratios: Readonly<Record<string, Ratio>> = {
 const found = (findings: Findings): readonly (readonly [name: string, ratio: Ratio, value: number])[] => {
   const cpuOf = (name: string): readonly number[] =>
     findings.results.find((result) => result.name === name)?.cpuOfRounds ?? [];
-  /** Other work on the machine changes from round to round, and disturbs both variants of a round alike. */
+  /**
+   * Compares two variants within each round, because other load on the machine affects both variants of a round alike.
+   */
   const cpuRatio = (name: string, other: string): number => {
     const others = cpuOf(other);
     return median(cpuOf(name).map((us, round) => us / (others[round] ?? NaN)));
@@ -125,7 +127,7 @@ const found = (findings: Findings): readonly (readonly [name: string, ratio: Rat
 const rounded = (numbers: object): object =>
   Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, round(value as number)]));
 
-/** The results for programs. **Source**: design section 7. */
+/** Returns the results as JSON. **Source**: design section 7. */
 export const asJson = (findings: Findings): unknown => ({
   variants: findings.results.map(({ name, redisCalls, cpuOfRounds: _, ...numbers }) => ({
     name,
@@ -143,17 +145,19 @@ const linesOf = ({ inProcess, startUp, several, results }: Findings): readonly s
     : []),
   ...(startUp
     ? [
-        `node -e '' ${round(startUp.nodeMs)} ms, start to first answer with a whole season ${round(startUp.firstAnswerMs)} ms`,
+        `node -e '' ${round(startUp.nodeMs)} ms, start to first response with a whole season ${round(startUp.firstAnswerMs)} ms`,
       ]
     : []),
   ...(several
-    ? [`batches of 20 about squads, with Redis: one process ${round(several.one)} a second, two ${round(several.two)}`]
+    ? [
+        `batches of 20 about squads, with Redis: one process ${round(several.one)} per second, two ${round(several.two)}`,
+      ]
     : []),
-  ...(inProcess && several === undefined ? ['two processes: absent, as there is no redis-server'] : []),
-  ...(results.length === 0 ? ['no variant has that in its name'] : []),
+  ...(inProcess && several === undefined ? ['two processes: not measured, because there is no redis-server'] : []),
+  ...(results.length === 0 ? ['no variant has a name that contains this'] : []),
 ];
 
-/** The results for people. */
+/** Returns the results as text. */
 export function asText(findings: Findings): string {
   const base = findings.results.find(({ name }) => name === 'node:http small')?.cpuUs ?? NaN;
   const rows = findings.results.map(({ name, cpuUs, redisCalls, perSecond, p50Ms, p99Ms, p50At100Ms, p99At100Ms }) => [

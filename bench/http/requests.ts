@@ -1,7 +1,7 @@
 import { metricOf } from '@goalsquare/engine';
 import { FIRST_MATCH, largeCodes } from './season.js';
 
-/** A request that is sent again and again. `nth` is its number, for requests that must differ. */
+/** A request that is sent repeatedly. `nth` is its number, for requests that must differ. */
 export interface Asked {
   readonly method: 'GET' | 'POST';
   readonly url: (nth: number) => string;
@@ -9,7 +9,7 @@ export interface Asked {
   readonly body?: string;
   /** Status that every response must have. */
   readonly status: number;
-  /** Send the request once before, and then with the tag of that response. */
+  /** Whether the request is sent once first and then repeated with the ETag of that response. */
   readonly again?: true;
 }
 
@@ -17,7 +17,7 @@ const match = `/v1/matches/${FIRST_MATCH}`;
 const score = `${match}/score`;
 const large = `${match}/statistics/players?metric=${largeCodes.join()}`;
 
-/** The URL of the score in the nth of 65,536 spellings: each character may be percent-encoded or not. */
+/** Returns the nth of 65,536 spellings of the score's URL, in which each character may be percent-encoded. */
 function spelling(nth: number): string {
   let at = 0;
   const spelt = (text: string): string =>
@@ -38,7 +38,7 @@ const batch = JSON.stringify({
 
 const squadCodes = largeCodes.filter((code) => metricOf(code).formula.squad !== undefined);
 
-/** Much work for a short response: a squad in every window of five minutes. */
+/** A batch that needs much work for a short response: metrics of a squad in every five-minute window. */
 const squadBatch = JSON.stringify({
   squadMetricRequests: Array.from({ length: 20 }, (_, n) => ({
     metricCodes: squadCodes.slice(n * 4, n * 4 + 10),
@@ -52,13 +52,13 @@ const squadBatch = JSON.stringify({
 const window = (nth: number): string =>
   `${match}/statistics/players?metric=KICK,HANDBALL&team=home&fromPeriodSeconds=${nth % 1200}&toPeriodSeconds=${1200 + Math.floor(nth / 1200)}`;
 
-/** Every request that is measured. */
+/** All requests that are measured. */
 export const requests = {
   small: { method: 'GET', url: () => score, status: 200 },
   first: { method: 'GET', url: spelling, status: 200 },
   firstStatistics: { method: 'GET', url: window, status: 200 },
   large: { method: 'GET', url: () => large, status: 200 },
-  /** For a server with a prepared response, whose validator rejects commas in queries. */
+  /** The large request for a server with a prepared response, whose validator rejects commas in queries. */
   largeReady: { method: 'GET', url: () => `${match}/statistics/players?team=home`, status: 200 },
   compressed: { method: 'GET', url: () => large, headers: { 'Accept-Encoding': 'gzip' }, status: 200 },
   brotli: { method: 'GET', url: () => large, headers: { 'Accept-Encoding': 'br' }, status: 200 },

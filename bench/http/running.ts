@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Listening, Used } from './serve.js';
 import type { ServerName } from './servers/index.js';
 
-/** A server in its own process. */
+/** A server that runs in its own process. */
 export interface Running {
   readonly port: number;
   readonly token: string | undefined;
@@ -12,12 +12,12 @@ export interface Running {
   readonly stop: () => void;
 }
 
-/** Returns the next message of a process. **Throws** if the process ends instead. */
+/** Returns the next message of a process. **Throws** if the process exits first. */
 export async function message<T>(child: ChildProcess): Promise<T> {
   const done = new AbortController();
   const { signal } = done;
   const failed = once(child, 'exit', { signal }).then(() => {
-    throw new Error('a process of the bench has ended');
+    throw new Error('a process of the bench has exited');
   });
   try {
     const [next] = (await Promise.race([once(child, 'message', { signal }), failed])) as [T];
@@ -28,14 +28,14 @@ export async function message<T>(child: ChildProcess): Promise<T> {
   }
 }
 
-/** Options of node without the one that loads sources: the server runs compiled, as its users run it. */
+/** Options of node except the one that loads sources, because the server runs compiled, as users run it. */
 const compiled = process.execArgv.filter((option) => option !== '--conditions=source');
 
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * Starts a server. `off` names a memory of its steps that is switched off, or `all`. `folder` is the checkout that is
- * run, compiled.
+ * Starts a server. `off` is a cache of the middleware chain to switch off, or `all`. `folder` is the compiled checkout
+ * to run.
  */
 export async function run(name: ServerName, off = '', folder = root): Promise<Running> {
   const child = fork(path.join(folder, 'bench/http/serve.ts'), [name, off], {

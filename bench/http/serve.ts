@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net';
 import { given } from './given.js';
 import { servers, type ServerName } from './servers/index.js';
 
-/** The message of a server's process once it listens. */
+/** The message that a server's process sends once it listens. */
 export interface Listening {
   readonly port: number;
   readonly token: string | undefined;
 }
 
-/** Processor time the process has used. **Units**: microseconds. */
+/** Processor time that the process has used. **Units**: microseconds. */
 export interface Used {
   readonly us: number;
-  /** Commands its Redis has run. **Empty**: it has none. */
+  /** Number of commands that its Redis server has run. **Empty**: `undefined` without Redis. */
   readonly redisCalls?: number | undefined;
 }
 

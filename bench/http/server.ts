@@ -1,24 +1,24 @@
 import type { Server } from 'node:http';
 
-/** Data from which a variant's process responds: prepared bytes, and work for each request. */
+/** Data for the servers that are measured: prepared bytes, and a function for computed responses. */
 export interface Given {
-  /** The answer to the score of the first match. */
+  /** Response for the score of the first match. */
   readonly small: Uint8Array;
-  /** The answer of many metrics of all players. */
+  /** Response with many metrics for all players. */
   readonly large: Uint8Array;
-  /** Computes the large answer as objects, and turns them into text. */
+  /** Computes the large response as objects and serialises it. */
   readonly stringify: () => string;
-  /** The small answer as a value. */
+  /** The small response before serialisation. */
   readonly score: unknown;
 }
 
-/** A server that is measured. It does not listen yet. `token` is the bearer token it takes, if it wants one. */
+/** A server to measure, which does not listen yet. `token` is the bearer token that it requires, if any. */
 export interface Measured {
   readonly server: Server;
   readonly token?: string;
-  /** Commands its Redis has run, those of scripts included. */
+  /** Returns the number of commands that its Redis server has run, including those in scripts. */
   readonly redisCalls?: () => number;
 }
 
-/** Makes a server that is measured. `off` names a memory of its steps that is switched off, or `all`. */
+/** Creates a server to measure. `off` is a cache of the middleware chain to switch off, or `all`. */
 export type MakeServer = (given: Given, off: string) => Measured | Promise<Measured>;

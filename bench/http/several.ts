@@ -6,8 +6,8 @@ import { hasRedis, startRedis } from './redis.js';
 import { requests } from './requests.js';
 
 /**
- * Responses a second of one process, and of two processes behind one port with the same Redis. `times` is the median of
- * their ratios.
+ * Responses per second of one process, and of two processes behind one port that share Redis. `times` is the median
+ * ratio.
  */
 export interface Several {
   readonly one: number;
@@ -18,7 +18,7 @@ export interface Several {
 const CONNECTIONS = 20;
 const WARM_SECONDS = 6;
 
-/** A server of some number of processes, and its caller. */
+/** A server with some number of processes, and a client for it. */
 interface Asked {
   readonly server: MeasuredServer;
   readonly caller: Caller;
@@ -40,9 +40,9 @@ async function perSecond({ caller }: Asked, seconds: number): Promise<number> {
 }
 
 /**
- * Compares two processes of the server with one, by batches of 20 requests about squads, with the load generator on the
- * same machine. Small responses would need a core for the generator alone, and long ones wait for memory. Both servers
- * are warm before the first sample, and take turns. **Empty**: `undefined` if the machine has no Redis server.
+ * Compares two processes of the server with one. Sends batches of 20 requests about squads, because the load generator
+ * runs on the same machine: it would need its own core for small responses, and memory limits long ones. Both servers
+ * are warm before the first sample, and they take turns. **Empty**: `undefined` if the machine has no Redis server.
  */
 export async function severalOf(product: Product, rounds: number, seconds: number): Promise<Several | undefined> {
   if (!hasRedis()) return undefined;

@@ -4,15 +4,15 @@ import { median } from '../timing.js';
 import { ended, firstAnswer, type Product } from './product.js';
 import { requests } from './requests.js';
 
-/** From the start of a process to its end, or to its first answer. **Units**: milliseconds. */
+/** Time from the start of a process to its exit, or to its first response. **Units**: milliseconds. */
 export interface StartUp {
   readonly nodeMs: number;
   readonly firstAnswerMs: number;
 }
 
 /**
- * Starts `node -e ''` and the server on a whole season in turns, and measures the time until node ends, and until the
- * server first returns a score. The server is ready once before, and has saved its compiled code.
+ * Starts `node -e ''` and the server with a whole season in turns. Measures the time until node exits, and until the
+ * server first returns a score. The server has run once before and has saved its compiled code.
  */
 export async function startUpOf(product: Product, times: number): Promise<StartUp> {
   const samples: (readonly [number, number])[] = [];

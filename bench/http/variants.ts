@@ -2,8 +2,8 @@ import type { RequestName } from './requests.js';
 import type { ServerName } from './servers/index.js';
 
 /**
- * One line of the table: a server and a request. `off` is a memory that is switched off, or `all`. `folder` is another
- * checkout, whose server is measured.
+ * A row of the table: a server and a request. `off` is a cache to switch off, or `all`. `folder` is another checkout
+ * whose server is measured.
  */
 export interface Variant {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Variant {
   readonly folder?: string;
 }
 
-/** Every variant, in the order they are measured and shown. */
+/** All variants, in the order in which they are measured and shown. */
 export const variants: readonly Variant[] = [
   { name: 'node:http small', server: 'node:http', request: 'small' },
   { name: 'fastify small', server: 'fastify', request: 'small' },
@@ -45,7 +45,7 @@ export const variants: readonly Variant[] = [
 
 const BESIDE = ', beside';
 
-/** Returns variants, and those of our server once more with the compiled checkout in a folder. */
+/** Adds the variants of our server that run the compiled checkout in another folder. */
 export const besideThoseOf = (folder: string, all: readonly Variant[]): readonly Variant[] => [
   ...all,
   ...all

@@ -13,10 +13,10 @@ const EXTENDED =
   'effectiveKicks effectiveDisposals marksOnLead interceptMarks hitoutsToAdvantage groundBallGets f50GroundBallGets scoreLaunches pressureActs defHalfPressureActs spoils ruckContests contestDefOneOnOnes contestDefLosses contestOffOneOnOnes contestOffWins centreBounceAttendances kickins kickinsPlayon'.split(
     ' ',
   );
-/** Scores of a match, and the seconds between them. */
+/** Number of scores in a match. */
 const SCORES = 50;
 const PERIOD_SECONDS = 1800;
-/** Text of each person that no import reads, so that files are as large as those of the league. */
+/** Text for each person that no import reads. It makes files as large as those of the league. */
 const PHOTO = `https://photos.invalid/${'p'.repeat(1800)}`;
 
 const matchId = ({ number }: InventedMatch): string => `CD_M9031014${String(number).padStart(4, '0')}`;
@@ -168,7 +168,7 @@ const interchangeOf = (match: InventedMatch): Json => {
   return { matchId: matchId(match), homeInterchange: bench('home'), awayInterchange: bench('away') };
 };
 
-/** Returns the season as JSON files of the AFL's form: four files a match. */
+/** Returns the season as JSON files in the AFL's format, four for each match. */
 export function* aflSeason(): Generator<readonly [name: string, text: string]> {
   for (const match of inventedMatches()) {
     const [id, scores] = [matchId(match), scoresOf(match)];

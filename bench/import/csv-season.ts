@@ -4,7 +4,7 @@ const GOALS = [2, 1, 1, 3, 1, 2] as const;
 const goalsOf = (place: number): number => GOALS[place] ?? 0;
 const TOTAL = GOALS.reduce<number>((sum, goals) => sum + goals, 0);
 
-/** Returns the season as a file of results and one of players, in columns of AFL Tables. */
+/** Returns the season as a file of results and a file of players, with the columns of AFL Tables. */
 export function* csvSeason(): Generator<readonly [name: string, text: string]> {
   const matches = inventedMatches();
   const results = matches.map(

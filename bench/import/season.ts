@@ -1,4 +1,4 @@
-/** Squads, rounds and players of the invented season. */
+/** Size of the invented season. */
 const SQUADS = 18;
 const ROUNDS = 24;
 export const PLAYERS = 23;
@@ -13,7 +13,7 @@ export interface InventedMatch {
   readonly day: string;
 }
 
-/** Lists the matches of a season of 216: every round has each squad once. */
+/** Returns the matches of a season of 216. Each squad plays once in every round. */
 export const inventedMatches = (): readonly InventedMatch[] =>
   Array.from({ length: ROUNDS }, (_, at) =>
     Array.from({ length: SQUADS / 2 }, (__, pair): InventedMatch => {
@@ -24,12 +24,12 @@ export const inventedMatches = (): readonly InventedMatch[] =>
     }),
   ).flat();
 
-/** Returns the name of a squad: two words that no other squad has. */
+/** Returns the name of a squad: two words that are unique to it. */
 export const squadName = (squad: number): string => `Squad ${String.fromCodePoint(65 + squad)}`;
 
-/** Returns the id of a player, which depends on the squad and the place in it. */
+/** Returns a player's id, which depends on the squad and the position in its list. */
 export const playerId = (squad: number, place: number): number => 9000 + squad * 100 + place;
 
-/** Returns a number from 0 to `most` that depends only on its keys. */
+/** Returns a number from 0 to `most` that depends only on the keys. */
 export const invented = (most: number, ...keys: readonly number[]): number =>
   keys.reduce((mixed, key) => (mixed * 31 + key * 17 + 7) % 10_007, 11) % (most + 1);

@@ -6,7 +6,7 @@ import { median } from '../timing.js';
 import { percentile } from './percentile.js';
 import { sendersOf, type Senders, type Sent } from './senders.js';
 
-/** How many requests of a kind a server answers. **Units**: cores are seconds of processor time in a second. */
+/** Capacity of a server for one kind of request. **Units**: a core is a second of processor time per second. */
 export interface Carried {
   readonly request: string;
   readonly perSecond: number;
@@ -18,7 +18,7 @@ export interface Carried {
   readonly cpuUs: number;
 }
 
-/** How much is measured. **Units**: seconds. */
+/** Durations of the warm-up and of a sample, and the number of rounds. **Units**: seconds. */
 export interface Effort {
   readonly warm: number;
   readonly sample: number;
@@ -26,13 +26,15 @@ export interface Effort {
 }
 
 const MICROSECONDS = 1e6;
-/** Matches are visited this far apart. */
+/** Step between the matches of consecutive requests. */
 const STRIDE = 89;
 
 const season = '/v1/leagues/1/levels/1/seasons/1';
 const lists = [`${season}/fixture`, `${season}/ladder`, `${season}/squads`];
 
-/** Statistics of another match each time, in a window that is new for each turn around the matches. */
+/**
+ * Returns requests for statistics. Each is for a different match, and each turn through all matches uses a new window.
+ */
 export const statisticsOf = (matchIds: readonly number[]): Asked => ({
   method: 'GET',
   url: (nth) => {
@@ -43,10 +45,10 @@ export const statisticsOf = (matchIds: readonly number[]): Asked => ({
   status: 200,
 });
 
-/** Ids of the matches of the season. */
+/** Ids of the season's matches. */
 export const seasonIds: readonly number[] = Array.from({ length: SEASON_MATCHES }, (_, n) => FIRST_MATCH + n);
 
-/** The requests that are measured. */
+/** THE kinds of requests that are measured. */
 export const kinds: Readonly<Record<string, Asked>> = {
   'a score, repeated': requests.small,
   'statistics of different matches': statisticsOf(seasonIds),
@@ -58,7 +60,7 @@ export const kinds: Readonly<Record<string, Asked>> = {
   },
 };
 
-/** Sends requests for some seconds and measures the server meanwhile. */
+/** Sends requests for some seconds and measures the server during that time. */
 async function sampleOf(server: MeasuredServer, senders: Senders, seconds: number): Promise<Omit<Carried, 'request'>> {
   const before = await server.usage();
   const begun = performance.now();
@@ -78,7 +80,7 @@ async function sampleOf(server: MeasuredServer, senders: Senders, seconds: numbe
   };
 }
 
-/** Measures one kind of request: medians of some rounds. `senders` have warmed the server. */
+/** Measures one kind of request, as medians over the rounds. `senders` have warmed up the server. */
 export async function carried(
   server: MeasuredServer,
   request: string,
@@ -99,7 +101,7 @@ export async function carried(
   };
 }
 
-/** Measures every kind of request, one after the other. Two processes of a server have one that sends requests. */
+/** Measures every kind of request in turn. There is one sending process for every two processes of the server. */
 export async function carriedRequests(
   server: MeasuredServer,
   processes: number,

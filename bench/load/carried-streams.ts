@@ -6,31 +6,34 @@ import type { MeasuredServer } from '../http/measured-server.js';
 import { EventReader, RefusedStream } from './event-reader.js';
 import { percentile } from './percentile.js';
 
-/** How a server served some number of streams. */
+/** Results of a server with some number of streams. */
 export interface StreamStep {
   readonly streams: number;
   readonly eventsPerSecond: number;
-  /** How much later than the first stream the slowest hundredth received an event. **Units**: milliseconds. */
+  /**
+   * 99th percentile of the delay of an event: the time between its first and its later receipts. **Units**:
+   * milliseconds.
+   */
   readonly p99Ms: number;
   readonly serverCores: number;
   readonly generatorCores: number;
   readonly residentMegabytes: number;
 }
 
-/** The steps of a run, and why it ended. */
+/** The steps of a run, and why the run ended. */
 export interface CarriedStreams {
   readonly steps: readonly StreamStep[];
   readonly endedBy: 'delay' | 'processor' | 'refusal' | 'most streams';
 }
 
-/** Delay of an event that is too long for a live page. **Units**: milliseconds. */
+/** An event delay that is too long for a live page. **Units**: milliseconds. */
 export const LONGEST_DELAY = 1000;
 
-/** A server or a machine is full when it uses this share of its cores. */
+/** Share of the cores at which a server or a machine counts as full. */
 const FULL = 0.95;
 
 const SAMPLE_MATCH = 202_601_001;
-/** How long until every process can serve a new replay, on a busy machine. **Units**: seconds. */
+/** Time until every process can serve a new replay, on a busy machine. **Units**: seconds. */
 const SHARED_AFTER = 2;
 
 const FEWEST = 100;
@@ -43,7 +46,9 @@ const wait = (seconds: number): Promise<void> =>
     setTimeout(resolve, seconds * 1000);
   });
 
-/** A new folder with the match that comes with the sources: unlike those of the bench's season, its times are known. */
+/**
+ * Creates a folder with the match that is part of the sources. Unlike those of the bench's season, its times are known.
+ */
 export function sampleFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-bench-sample-'));
   for (const file of readdirSync(sampleDirectory).filter((name) => name.endsWith('.ndjson')))
@@ -51,7 +56,7 @@ export function sampleFolder(): string {
   return folder;
 }
 
-/** Starts a replay of a match at 60 times its speed. */
+/** Starts a replay of a match at 60 times its speed, and returns the id of the replay's match. */
 async function startReplay({ port, token }: MeasuredServer, matchId: number): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}/v1/replays`, {
     method: 'POST',
@@ -85,7 +90,7 @@ async function measured(server: MeasuredServer, reader: EventReader, seconds: nu
   };
 }
 
-/** Measures some number of streams of a new replay. */
+/** Starts a replay, and measures some number of streams of its events. */
 async function stepOf(server: MeasuredServer, streams: number, seconds: number): Promise<StreamStep> {
   const matchId = await startReplay(server, SAMPLE_MATCH);
   const reader = new EventReader();
@@ -100,8 +105,8 @@ async function stepOf(server: MeasuredServer, streams: number, seconds: number):
 }
 
 /**
- * Doubles the streams of events of a replay until the delay is longer than a second, until the processes of the server
- * or all cores of the machine are full, until a stream is refused, or until there are `most`.
+ * Doubles the number of streams of a replay's events. Stops if the delay exceeds a second, if the server's processes or
+ * all cores are full, if a stream is refused, or at `most` streams.
  */
 export async function carriedStreams(
   server: MeasuredServer,

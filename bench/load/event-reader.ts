@@ -8,8 +8,8 @@ export class RefusedStream extends Error {
 const ID = /^id: ?(\S+)/u;
 
 /**
- * Reads streams of events of the same match. The delay of an event is how much later than the first stream another one
- * received it, so that no clock of the server is needed.
+ * Reads event streams of one match. The delay of an event is the time between its first receipt by any stream and its
+ * receipt by another stream, so the server's clock is not needed.
  */
 export class EventReader {
   readonly #sockets: Socket[] = [];
@@ -21,7 +21,7 @@ export class EventReader {
     return this.#sockets.length;
   }
 
-  /** Opens streams up to a number. **Throws** `RefusedStream`. */
+  /** Opens streams until there are `count`. **Throws** `RefusedStream`. */
   async open(count: number, port: number, path: string, token: string): Promise<void> {
     while (this.#sockets.length < count) {
       const batch = Math.min(50, count - this.#sockets.length);
@@ -71,7 +71,7 @@ export class EventReader {
     this.#delays.push(now - (first ?? now));
   }
 
-  /** Returns what was received since the last call. **Units**: milliseconds, shortest first. */
+  /** Returns the events and delays since the last call. **Units**: milliseconds, in ascending order. */
   taken(): { readonly events: number; readonly delays: readonly number[] } {
     const taken = { events: this.#received, delays: this.#delays.sort((a, b) => a - b) };
     [this.#received, this.#delays] = [0, []];

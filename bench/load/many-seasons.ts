@@ -7,10 +7,10 @@ import { idsOf, seasonsFolder, type Amount } from './seasons-folder.js';
 import { ownSender } from './senders.js';
 import { carried, statisticsOf, type Carried, type Effort } from './carried-requests.js';
 
-/** How a server was with some number of seasons. */
+/** Results of a server with some number of seasons. */
 export interface SeasonsResult extends Amount {
   readonly matches: number;
-  /** From the start of the process to the first score. **Units**: milliseconds. */
+  /** Time from the start of the process to the first score. **Units**: milliseconds. */
   readonly startMs: number;
   readonly residentAtStartMegabytes: number;
   readonly residentAfterMegabytes: number;
@@ -21,7 +21,7 @@ export interface SeasonsResult extends Amount {
 const BUDGET_MEGABYTES = 512;
 const MEGABYTE = 1_048_576;
 
-/** The time until a server first returns a score. **Units**: milliseconds, the median of some starts. */
+/** Returns the time until a server first returns a score, as the median of several starts. **Units**: milliseconds. */
 async function startMs(product: Product, matchId: number, starts: number): Promise<number> {
   const samples: number[] = [];
   for (let n = 0; n < starts; n += 1) {
@@ -38,7 +38,7 @@ async function startMs(product: Product, matchId: number, starts: number): Promi
   return median(samples);
 }
 
-/** Measures a server on some number of seasons, in a memory of 512 MB. */
+/** Measures a server on some number of seasons, with 512 MB of memory. */
 export async function manySeasons(
   amount: Amount,
   effort: Effort,

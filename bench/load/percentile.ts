@@ -1,3 +1,3 @@
-/** The number below which a share of sorted numbers lies. **Empty**: NaN. */
+/** Returns a percentile of sorted numbers; `share` is from 0 to 1. **Empty**: NaN. */
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

@@ -5,7 +5,7 @@ import type { Carried } from './carried-requests.js';
 import { LONGEST_DELAY, type CarriedStreams } from './carried-streams.js';
 import type { SeasonsResult } from './many-seasons.js';
 
-/** The machine of a run. `load` is the load of the minute before, of other programs. */
+/** The machine of a run. `load` is the load average of the minute before, which other programs cause. */
 export interface Machine {
   readonly cores: number;
   readonly model: string;
@@ -16,7 +16,7 @@ export interface Machine {
 /** The results of a run. */
 export interface LoadFindings {
   readonly machine: Machine;
-  /** By number of processes. */
+  /** Results by number of processes. */
   readonly requests: readonly { readonly processes: number; readonly kinds: readonly Carried[] }[];
   readonly streams: readonly (CarriedStreams & { readonly processes: number })[];
   readonly seasons: readonly SeasonsResult[];
@@ -25,7 +25,7 @@ export interface LoadFindings {
 const GIGABYTE = 1_073_741_824;
 const KILOBYTE = 1024;
 
-/** Describes the state of this machine before a run. */
+/** Describes this machine before a run. */
 export const thisMachine = (): Machine => ({
   cores: cpus().length,
   model: cpus()[0]?.model.trim() ?? 'unknown',
@@ -33,25 +33,25 @@ export const thisMachine = (): Machine => ({
   load: loadavg()[0] ?? NaN,
 });
 
-/** The growth that a run shows. Members are absent if the run did not measure them. */
+/** How throughput and memory grow. Members are absent if the run did not measure them. */
 export interface Law {
-  /** Requests a second that one core of the server answers, by request. */
+  /** Requests per second that one core of the server answers, by request. */
   readonly perCore?: Readonly<Record<string, number>>;
-  /** Requests a second of several processes, in times of one, by number of processes: the median of the requests. */
+  /** Throughput relative to one process, by number of processes: the median over the kinds of requests. */
   readonly timesOne?: Readonly<Record<string, number>>;
-  /** Events a second that one core sends. */
+  /** Events per second that one core sends. */
   readonly eventsPerCore?: number;
   readonly kilobytesPerStream?: number;
   readonly kilobytesPerMatch?: number;
 }
 
-/** The growth from the first to the last result, for each count. **Empty**: NaN. */
+/** Returns the slope between the first and the last result: growth of the value per count. **Empty**: NaN. */
 function growth<T>(results: readonly T[], value: (one: T) => number, count: (one: T) => number): number {
   const [first, last] = [results[0], results.at(-1)];
   return first === undefined || last === undefined ? NaN : (value(last) - value(first)) / (count(last) - count(first));
 }
 
-/** Requests a second of several processes, in times of one: the median of the kinds. */
+/** Returns throughput relative to one process, by number of processes: the median over the kinds of requests. */
 function timesOne({ requests }: LoadFindings): Readonly<Record<string, number>> {
   const one = new Map(requests[0]?.kinds.map(({ request, perSecond }) => [request, perSecond]));
   return Object.fromEntries(
@@ -96,7 +96,7 @@ export function lawOf(findings: LoadFindings): Law {
 
 const round = (value: number): number => Number(value.toPrecision(3));
 
-/** The results with numbers of three digits, for JSON. */
+/** Returns the results as JSON, with numbers rounded to three digits. */
 export const asJson = (findings: LoadFindings): unknown =>
   JSON.parse(
     JSON.stringify({ ...findings, law: lawOf(findings) }, (_, value: unknown) =>
@@ -150,13 +150,13 @@ const seasonRows = (seasons: readonly SeasonsResult[]): readonly (readonly strin
 const table = (title: string, head: readonly string[], rows: readonly (readonly string[])[]): string =>
   rows.length === 0 ? '' : `${title}\n${aligned([head, ...rows])}\n`;
 
-/** The results as tables. */
+/** Returns the results as tables. */
 export function asText(findings: LoadFindings): string {
   const { machine, seasons } = findings;
   return [
     `${machine.cores} cores (${machine.model}), ${machine.memoryGigabytes} GB, load before the run ${text(machine.load)}\n`,
     table(
-      'Requests over 32 connections; cores are those that were used',
+      'Requests over 32 connections, with the cores that were used',
       ['request', 'processes', 'a second', 'p50 ms', 'p99 ms', 'server cores', 'generator cores', 'cpu us'],
       requestRows(findings),
     ),

@@ -6,7 +6,7 @@ import { matchFromParts, partsOf, type Match, type MatchHeader } from '@goalsqua
 import { matchesOf, SEED } from '../http/season.js';
 import { SEASON_MATCHES } from '../season.js';
 
-/** How many seasons are served. */
+/** Number of leagues, and of seasons in each. */
 export interface Amount {
   readonly leagues: number;
   readonly seasons: number;
@@ -19,13 +19,13 @@ export const FIRST_YEAR = 2017;
 
 const idOf = (season: number, index: number): number => FIRST_ID + season * IDS_OF_SEASON + index;
 
-/** Ids of the matches of seasons, by league and season. */
+/** Returns the ids of all matches, by league and season. */
 export const idsOf = ({ leagues, seasons }: Amount): readonly number[] =>
   Array.from({ length: leagues * seasons * SEASON_MATCHES }, (_, n) =>
     idOf(Math.floor(n / SEASON_MATCHES), n % SEASON_MATCHES),
   );
 
-/** The same match in another season. */
+/** Returns the same match in another season. */
 function inSeason(match: Match, id: number, league: number, year: number): Match {
   const parts = partsOf(match);
   const details = match.details();
@@ -60,8 +60,8 @@ function* copies(amount: Amount, say: (line: string) => void): Generator<Match> 
 }
 
 /**
- * A sealed folder with seasons of several leagues. Each has the matches of the bench's season, because simulating
- * others would take an hour and cost the server the same. It stays for the next run.
+ * Returns a sealed folder with seasons of several leagues. Each season repeats the bench's matches, because simulating
+ * others would take an hour and cost the server the same. The folder is kept for the next run.
  */
 export async function seasonsFolder(amount: Amount, say: (line: string) => void): Promise<string> {
   const folder = path.join(tmpdir(), `goalsquare-bench-${amount.leagues}x${amount.seasons}-${SEED}`);

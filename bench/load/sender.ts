@@ -3,7 +3,7 @@ import { Caller } from '../http/measure.js';
 import { kinds } from './carried-requests.js';
 import { sentBy, type SenderTask } from './senders.js';
 
-/* A process that sends requests: it warms the server, then sends for as many seconds as each message says. */
+/* A process that sends requests. It warms up the server, then sends for the number of seconds in each message. */
 
 const [task] = (await once(process, 'message')) as [SenderTask];
 const asked = kinds[task.kind];

@@ -5,18 +5,18 @@ import { Caller } from '../http/measure.js';
 import type { Asked } from '../http/requests.js';
 import { message, type Running } from '../http/running.js';
 
-/** What one sender sent. **Units**: processor time of the sender in seconds. */
+/** The load that one sender produced. **Units**: processor time of the sender in seconds. */
 export interface Sent extends Load {
   readonly cpuSeconds: number;
 }
 
-/** Send the same kind of request at the same time. */
+/** Processes that send the same kind of request at the same time. */
 export interface Senders {
   readonly for: (seconds: number) => Promise<readonly Sent[]>;
   readonly end: () => void;
 }
 
-/** What a sender of its own process is sent first. `first` is the number of its first request. */
+/** The first message to a sender in its own process. `first` is the number of its first request. */
 export interface SenderTask {
   readonly server: Pick<Running, 'port' | 'token'>;
   readonly kind: string;
@@ -26,11 +26,13 @@ export interface SenderTask {
 }
 
 const CONNECTIONS = 32;
-/** Requests that one sender never reaches: no two of them send the same. */
+/**
+ * Distance between the first request numbers of two senders. No sender gets that far, so no two send the same request.
+ */
 const APART = 345_600;
 const MICROSECONDS = 1e6;
 
-/** Sends requests for some seconds, and counts the processor time of this process. */
+/** Sends requests for some seconds, and measures the processor time of this process. */
 export async function sentBy(caller: Caller, seconds: number, connections: number): Promise<Sent> {
   const before = process.cpuUsage();
   const load = await caller.for(seconds, connections);
@@ -38,13 +40,16 @@ export async function sentBy(caller: Caller, seconds: number, connections: numbe
   return { ...load, cpuSeconds: (user + system) / MICROSECONDS };
 }
 
-/** This process sends the requests. */
+/** Returns a sender that runs in this process. */
 export async function ownSender(server: Pick<Running, 'port' | 'token'>, asked: Asked, warm: number): Promise<Senders> {
   const caller = await Caller.warm(server, asked, warm);
   return { for: async (seconds) => [await sentBy(caller, seconds, CONNECTIONS)], end: () => undefined };
 }
 
-/** Starts processes that send requests of a kind together: one process sends fewer than eight servers answer. */
+/**
+ * Starts processes that together send one kind of request. A single process cannot send as many requests as eight
+ * servers answer.
+ */
 export async function sendersOf(
   server: Pick<Running, 'port' | 'token'>,
   kind: string,

@@ -13,7 +13,7 @@ interface Row {
   readonly base: number;
 }
 
-/** A match as a table, a base and a slot as one number. */
+/** Returns a match as a table. One number encodes the base and the slot. */
 const frameOf = ({ moments, sides, zones, slots, bases, amounts }: Contributions): ColumnTable =>
   table({
     moment: moments,
@@ -44,7 +44,7 @@ function rowsOf(
   );
 }
 
-/** Arquero: one table a match; its verbs filter, groupby, rollup. */
+/** Loads arquero with one table per match. Questions use its verbs filter, groupby and rollup. */
 export function loadArquero(season: readonly Contributions[]): Peer {
   const matches = season.map((match) => ({ meta: metaOf(match), frame: frameOf(match) }));
   return {

@@ -2,17 +2,20 @@ import type { StatisticLevel } from '@goalsquare/engine';
 import type { Meta } from '../contributions.js';
 import type { Totals } from './finish.js';
 
-/** Peers number a base and a slot together: slots are below this, and a power of two divides cheaply. */
+/**
+ * Factor of a base in the number that encodes a base and a slot. It exceeds all slots, and dividing by a power of two
+ * is cheap.
+ */
 export const MOST_SLOTS = 64;
 
-/** One number for a base and a slot. */
+/** Returns the number that encodes a base and a slot. */
 export const cellOf = (base: number, slot: number): number => base * MOST_SLOTS + slot;
 
-/** Side of a slot, those after the persons being the squads'. */
+/** Returns the side of a slot. The slots after the persons are those of the squads. */
 const sideOf = (slot: number, { persons, homePlayers }: Meta): number =>
   slot < homePlayers ? 0 : slot < persons.length ? 1 : slot - persons.length;
 
-/** Adds sums by cell to totals: by slot for players, by side for squads. */
+/** Adds sums by cell to the totals, which are by slot for players and by side for squads. */
 export function addCells(
   cells: ArrayLike<number>,
   sums: ArrayLike<number>,

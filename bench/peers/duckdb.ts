@@ -32,7 +32,10 @@ async function append(connection: DuckDBConnection, season: readonly Contributio
   await connection.run(`insert into persons values ${persons.join()}`);
 }
 
-/** Bases are left to JavaScript: an IN list costs DuckDB more than the rows it saves. */
+/**
+ * Returns the statement of a question. JavaScript filters the bases, because an IN list costs DuckDB more than the rows
+ * it saves.
+ */
 function sqlOf({ zones, side }: Selection, ranges: number): string {
   const stretches = Array.from({ length: ranges }, (_, n) => `moment between $${2 * n + 2} and $${2 * n + 3}`);
   const wheres = [
@@ -61,7 +64,10 @@ function bind(statement: DuckDBPreparedStatement, match: number, ranges: readonl
   });
 }
 
-/** DuckDB in this process, one thread: one table in order of match and play, prepared statements. */
+/**
+ * Loads DuckDB in this process with one thread. It stores one table sorted by match and order of play, and prepares
+ * statements.
+ */
 export async function loadDuckDb(season: readonly Contributions[]): Promise<Peer> {
   const instance = await DuckDBInstance.create(':memory:', { threads: '1', perfect_ht_threshold: '14' });
   const connection = await instance.connect();

@@ -10,7 +10,7 @@ import {
 import { BASES, type Meta } from '../contributions.js';
 import type { Question } from '../questions.js';
 
-/** Results of every engine, for comparison. NaN is an absent value. */
+/** An engine's answer to a question, for comparison. NaN is an absent value. */
 export interface Answer {
   readonly codes: number;
   readonly columns: number;
@@ -39,7 +39,7 @@ const numberOf = (code: (typeof bases)[number]['code']): number => baseNumbers.g
 const formulasOf = (level: StatisticLevel, codes: readonly MetricCode[]): readonly Formula[] =>
   codes.flatMap((code) => metricOf(code).formula[level] ?? []);
 
-/** Bases that codes read at a level, ascending. */
+/** Returns the bases that metrics of a level read, in ascending order. */
 export const basesRead = (level: StatisticLevel, codes: readonly MetricCode[]): readonly number[] =>
   [...new Set(formulasOf(level, codes).flatMap(basesOf).map(numberOf))].sort((a, b) => a - b);
 
@@ -53,15 +53,15 @@ const readyOf = (formula: Formula): Ready =>
     ? { of: sumOf(formula), to: undefined, scale: 1 }
     : { of: sumOf(formula.of), to: sumOf(formula.to), scale: formula.scale };
 
-/** Where a peer adds up what it selected: `totals[base * width + column]`, emptied by `begin`. */
+/** The array in which a peer adds up its selection: `totals[base * width + column]`. `begin` empties it. */
 export interface Totals {
   readonly width: number;
   readonly values: Float64Array;
 }
 
 /**
- * The last step, which is the same ordinary JavaScript for every peer: formulas over totals, then order and rank.
- * **Shape**: totals of players are by slot, those of squads by side.
+ * Computes formulas, order and rank from totals, in the same plain JavaScript for every peer. **Shape**: totals are by
+ * slot for players, and by side for squads.
  */
 export class Finish {
   readonly #formulas: readonly Ready[];
@@ -71,7 +71,7 @@ export class Finish {
     this.#formulas = formulasOf(question.level, question.codes).map(readyOf);
   }
 
-  /** Room for the totals of a match, all 0. */
+  /** Returns totals for a match, all of them 0. */
   begin(meta: Meta): Totals {
     const width = this.question.level === 'squad' ? 2 : meta.persons.length;
     if (this.#totals.length < BASES * width) this.#totals = new Float64Array(BASES * width);
@@ -104,7 +104,7 @@ export class Finish {
     };
   }
 
-  /** Places in the totals of the persons or squads asked for. */
+  /** Returns the columns of the totals for the persons or squads of the question. */
   #columnsOf({ persons, homePlayers }: Meta): readonly number[] {
     const {
       level,
@@ -134,7 +134,7 @@ function total({ terms, divisor }: Sum, { values, width }: Totals, column: numbe
   return sum / divisor;
 }
 
-/** Sorts the columns that have a value, greatest first, and walks down the line. */
+/** Sorts the columns that have a value, greatest first, and writes their order and rank. */
 function place(values: Float64Array, from: number, count: number, orders: Uint8Array, ranks: Uint8Array): void {
   const line = Array.from({ length: count }, (_, column) => column)
     .filter((column) => !Number.isNaN(values[from + column]))

@@ -9,7 +9,7 @@ import {
 import type { Answer } from './finish.js';
 import type { Question } from '../questions.js';
 
-/** A result table as the check reads it. */
+/** Returns a result table in the form that the comparison reads. */
 export const answerOf = (table: ResultTable): Answer => ({
   codes: table.codes.length,
   columns: table.columns,
@@ -20,7 +20,7 @@ export const answerOf = (table: ResultTable): Answer => ({
 
 const workspace = new QueryWorkspace();
 
-/** Answers a question with our engine, in one table that is filled again or in a new one each time. */
+/** Answers a question with our engine, in one table that is reused or in a new one each time. */
 export function askGoalsquare(
   matches: readonly Match[],
   { level, codes, ask, context }: Question,

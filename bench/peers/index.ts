@@ -1,6 +1,8 @@
 import type { Load } from './peer.js';
 
-/** THE peers: their names, and how each loads a season. Imported when needed, because each needs its own library. */
+/**
+ * THE peers, by name, and how each loads a season. Each is imported only when needed, because it needs its own library.
+ */
 export const peers: Readonly<Record<string, () => Promise<Load>>> = {
   duckdb: async () => (await import('./duckdb.js')).loadDuckDb,
   'better-sqlite3': async () => (await import('./sqlite.js')).loadSqlite,

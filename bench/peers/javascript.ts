@@ -22,7 +22,7 @@ const contributionsIn = ({ moments, sides, zones, slots, bases, amounts }: Contr
     amount: amounts[at] ?? 0,
   }));
 
-/** Careful plain JavaScript: objects in order of play, one pass, sums in a Map. */
+/** Loads careful plain JavaScript: objects in order of play, which one pass adds up in a Map. */
 export function loadJavaScript(season: readonly Contributions[]): Peer {
   const matches = season.map((match) => ({ meta: metaOf(match), all: contributionsIn(match) }));
   return {

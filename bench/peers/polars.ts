@@ -28,7 +28,10 @@ const numbersIn = (frame: Frame, column: string): ArrayLike<number> =>
 const anyOf = (wheres: readonly Expression[]): readonly Expression[] =>
   wheres.length === 0 ? [] : [wheres.reduce((all, where) => all.or(where))];
 
-/** Bases are left to JavaScript: `isIn` costs polars more than the rows it saves. */
+/**
+ * Returns the filters of a question. JavaScript filters the bases, because `isIn` costs polars more than the rows it
+ * saves.
+ */
 function wheresOf(meta: Meta, { zones, side, wholeMatch }: Selection, { ask }: Question): readonly Expression[] {
   const ranges = wholeMatch ? [] : rangesIn(meta, ask);
   return [
@@ -38,7 +41,7 @@ function wheresOf(meta: Meta, { zones, side, wholeMatch }: Selection, { ask }: Q
   ];
 }
 
-/** nodejs-polars: one frame a match, lazy queries, one thread. */
+/** Loads nodejs-polars with one frame per match, lazy queries and one thread. */
 export function loadPolars(season: readonly Contributions[]): Peer {
   const matches = season.map((match) => ({ meta: metaOf(match), frame: frameOf(match) }));
   const bytes = season.reduce((sum, { moments }) => sum + moments.length * (4 + 1 + 1 + 2 + 4), 0);

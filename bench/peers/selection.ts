@@ -3,12 +3,12 @@ import { momentOf, type Meta } from '../contributions.js';
 import type { Question } from '../questions.js';
 import { basesRead } from './finish.js';
 
-/** First and last moment, both included. */
+/** The first and the last moment of a range, both included. */
 export type Range = readonly [number, number];
 
 /**
- * The filters of a question that need no match. `side` is the side whose rows are read: for squads asked `Against`, the
- * opponent's. **Empty**: a member that is `undefined` does not narrow.
+ * The filters of a question that do not depend on the match. `side` is the side whose rows are read: for squads with
+ * `Against`, it is the opponent's. **Empty**: a member that is `undefined` does not filter.
  */
 export interface Selection {
   readonly zones: readonly number[] | undefined;
@@ -26,7 +26,7 @@ function zonesOf({ zones }: StatisticsFilter): readonly number[] | undefined {
   return found.size === logicalZones.length ? undefined : [...found].sort();
 }
 
-/** The parts of any match that a question selects. */
+/** Returns the filters of a question that apply to any match. */
 export function selectionOf({ ask, context, level, codes }: Question): Selection {
   const side = sideNumber(ask);
   const { periods, fromPeriodSeconds, toPeriodSeconds, lastXSeconds } = ask;
@@ -38,7 +38,7 @@ export function selectionOf({ ask, context, level, codes }: Question): Selection
   };
 }
 
-/** The stretches of a match a question is about, in order of play. */
+/** Returns the time ranges of a match that a question selects, in order of play. */
 export function rangesIn(
   { periodSeconds }: Meta,
   { periods, fromPeriodSeconds = 0, toPeriodSeconds = 99_999, lastXSeconds }: StatisticsFilter,

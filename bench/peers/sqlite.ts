@@ -6,7 +6,7 @@ import type { Peer, Ready } from './peer.js';
 import type { Question } from '../questions.js';
 import { rangesIn, selectionOf, type Selection } from './selection.js';
 
-/** The same rows twice, each time in the order one kind of question reads them. */
+/** Two tables with the same rows, each sorted as one kind of question reads them. */
 const schema = `
   create table by_base (match integer, base integer, slot integer, moment integer, n integer, side integer, zone integer, amount integer,
     primary key (match, base, slot, moment, n)) without rowid;
@@ -36,7 +36,9 @@ function fill(database: Database.Database, season: readonly Contributions[]): vo
   database.exec('analyze');
 }
 
-/** Stretches of a few minutes are read in order of play, everything else base by base. */
+/**
+ * Returns whether a question covers only a few minutes. Such rows are read in order of play, all others base by base.
+ */
 const isShort = ({ ask: { lastXSeconds, fromPeriodSeconds, toPeriodSeconds } }: Question): boolean =>
   lastXSeconds !== undefined || (fromPeriodSeconds !== undefined && toPeriodSeconds !== undefined);
 
@@ -52,7 +54,7 @@ function sqlOf(question: Question, { zones, side, bases }: Selection, ranges: nu
   return `select base * 64 + slot, sum(amount) from ${isShort(question) ? 'by_moment' : 'by_base'} where ${wheres.join(' and ')} group by base, slot`;
 }
 
-/** SQLite by better-sqlite3: two clustered tables, prepared statements. */
+/** Loads SQLite through better-sqlite3, with two clustered tables and prepared statements. */
 export function loadSqlite(season: readonly Contributions[]): Peer {
   const database = new Database(':memory:');
   fill(database, season);

@@ -3,7 +3,7 @@ import { roleNames, roleOf, type Field } from './field.js';
 const pressure = { PRPH: 20, PRCL: 34, PRCH: 16, PRCO: 30 } as const;
 const names = { PRPH: 'Physical', PRCL: 'Closing', PRCH: 'Chasing', PRCO: 'Corralling' } as const;
 
-/** Acts around the ball: pressure, evasion, errors, contests in the air. */
+/** Logs acts around the ball: pressure, evasion, errors, and contests in the air. */
 export function act(field: Field, where: 'held' | 'set' | 'contest'): void {
   if (where === 'contest') contest(field);
   else {
@@ -94,10 +94,10 @@ function contest(field: Field): void {
   field.log(result === 'NE' ? 'ODNE' : result === 'WI' ? 'ODLO' : 'ODWI', field.other, defender);
 }
 
-/** Chance of an interchange at one step of play. */
+/** Chance of an interchange in one step of play. */
 const ROTATION = 0.13;
 
-/** Now and then somebody comes off and somebody else on. */
+/** Interchanges two players with a small chance. */
 export function rotate(field: Field): void {
   const { dice } = field;
   if (!dice.happens(ROTATION)) return;

@@ -1,4 +1,6 @@
-/** Seeded chance: the same seed, the same season. **Source**: the mulberry32 generator, public domain. */
+/**
+ * A seeded random generator: the same seed gives the same season. **Source**: the mulberry32 generator, public domain.
+ */
 export class Dice {
   #state: number;
 
@@ -6,7 +8,7 @@ export class Dice {
     this.#state = seed >>> 0;
   }
 
-  /** A number from 0 up to but not including 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   roll(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -15,29 +17,29 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** Whether something with this probability happens. */
+  /** Returns whether an event with this probability happens. */
   happens(probability: number): boolean {
     return this.roll() < probability;
   }
 
-  /** A number between two. */
+  /** Returns a number in a range. */
   between(low: number, high: number): number {
     return low + this.roll() * (high - low);
   }
 
-  /** A whole number between two, both included. */
+  /** Returns a whole number in a range that includes both ends. */
   whole(low: number, high: number): number {
     return Math.floor(this.between(low, high + 1));
   }
 
-  /** One of a list. **Throws** a plain error for an empty list. */
+  /** Returns a random member of a list. **Throws** a plain error for an empty list. */
   oneOf<T>(list: readonly T[]): T {
     const found = list[Math.floor(this.roll() * list.length)];
     if (found === undefined) throw new Error('nothing to choose from');
     return found;
   }
 
-  /** One of the keys of a table of weights. */
+  /** Returns a random key of a table of weights. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     const entries = Object.entries(weights) as [K, number][];
     let left = this.roll() * entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -1,7 +1,7 @@
 import type { Entry, MatchHeader, Side, SideIndex, Transaction, TransactionCode } from '@goalsquare/engine';
 import type { Dice } from './dice.js';
 
-/** Roles by place in a squad's list of 23. */
+/** Roles by position in a squad's list of 23. */
 const roles = {
   def: [0, 1, 2, 3, 4, 5],
   fwd: [6, 7, 8, 9, 10, 11],
@@ -11,26 +11,29 @@ const roles = {
 export type Role = keyof typeof roles;
 
 const sideNames: readonly [Side, Side] = ['home', 'away'];
-/** Role of a place in a squad's list. */
+/** Returns the role for a position in a squad's list. */
 export const roleOf = (place: number): Role => (place < 6 ? 'def' : place < 12 ? 'fwd' : place < 21 ? 'mid' : 'ruck');
 
-/** Roles as a match log names them. */
+/** Names of roles in a match log. */
 export const roleNames = { def: 'Defence', fwd: 'Forward', mid: 'Midfield', ruck: 'Ruck' } as const satisfies Record<
   Role,
   string
 >;
 
-/** How much each role has to do in a third of the ground: the squad's own end, the middle, the other end. */
+/**
+ * How often each role is involved in each third of the ground: the squad's defensive end, the middle, and its attacking
+ * end.
+ */
 const involvement = {
   back: { def: 6, mid: 4, fwd: 0.5, ruck: 1.5 },
   middle: { def: 2, mid: 6, fwd: 2, ruck: 2.5 },
   front: { def: 0.3, mid: 4, fwd: 7, ruck: 1.5 },
 } as const satisfies Record<string, Readonly<Record<Role, number>>>;
 
-/** The number of players on the ground. */
+/** Number of a squad's players on the ground. */
 export const ON_GROUND = 18;
 
-/** Share of its time that each step takes, so that a match holds about 3,600 transactions, as the richest feeds do. */
+/** Factor for the duration of each step, so that a match has about 3,600 transactions, as in the richest feeds. */
 const PACE = 0.78;
 
 export type More = Partial<
@@ -40,7 +43,10 @@ export type More = Partial<
   >
 >;
 
-/** A match being played: the clock, where the ball is, who has it, who is on, and the log so far. */
+/**
+ * The state of a simulated match: the clock, the position of the ball, its holder, the players on the ground, and the
+ * log so far.
+ */
 export class Field {
   readonly entries: Entry[] = [];
   period = 0;
@@ -68,7 +74,7 @@ export class Field {
     return this.side === 0 ? 1 : 0;
   }
 
-  /** +1 when a side attacks to the right in this period. */
+  /** Returns +1 if a side attacks to the right in this period, and otherwise -1. */
   attacks(side: SideIndex): 1 | -1 {
     return (this.period % 2 === 1) === (side === 0) ? 1 : -1;
   }
@@ -92,7 +98,7 @@ export class Field {
     });
   }
 
-  /** Something the holder of the ball does. */
+  /** Logs an act of the player who holds the ball. */
   does(code: TransactionCode, more: More = {}): void {
     this.log(code, this.side, this.place, more);
   }
@@ -101,7 +107,7 @@ export class Field {
     this.seconds = Math.max(0, this.seconds + seconds * PACE);
   }
 
-  /** Moves the ball; the answer says whether it went over the boundary, where it then stays. */
+  /** Moves the ball. Returns whether it crossed the boundary, in which case it stays there. */
   moveTo(x: number, y: number): 'inside' | 'outside' {
     this.x = Math.max(-this.#halfLength, Math.min(this.#halfLength, x));
     const along = this.x / this.#halfLength;
@@ -110,7 +116,9 @@ export class Field {
     return Math.abs(y) > edge ? 'outside' : 'inside';
   }
 
-  /** Metres from the goal a side attacks, from a spot or from where the ball is. */
+  /**
+   * Returns the distance from a location, by default the ball's, to the goal that a side attacks. **Units**: metres.
+   */
   metresToGoal(side: SideIndex, x = this.x, y = this.y): number {
     return Math.hypot(this.attacks(side) * this.#halfLength - x, y);
   }
@@ -119,7 +127,7 @@ export class Field {
     return this.attacks(side) * this.#halfLength;
   }
 
-  /** Someone on the ground, as likely as their role and the place of the ball make it; not `but`. */
+  /** Returns a random player on the ground, except `but`. Roles are weighted by how far forward the ball is. */
   someone(side: SideIndex, but = -1): number {
     const forward = this.attacks(side) * this.x;
     const weights = forward < -30 ? involvement.back : forward > 30 ? involvement.front : involvement.middle;
@@ -135,13 +143,13 @@ export class Field {
     return on.find((place) => place !== but) ?? 0;
   }
 
-  /** A player of a role, if possible one who is on the ground. */
+  /** Returns a player with a role, preferably one who is on the ground. */
   ofRole(side: SideIndex, role: Role): number {
     const inRole = this.on[side].filter((place) => roleOf(place) === role);
     return inRole.length > 0 ? this.dice.oneOf(inRole) : this.dice.oneOf(roles[role]);
   }
 
-  /** The ball goes to someone of a side. */
+  /** Gives the ball to a player of a side. */
   gives(side: SideIndex, place: number): void {
     this.side = side;
     this.place = place;

@@ -1,12 +1,12 @@
 import type { SideIndex, TransactionCode } from '@goalsquare/engine';
 import type { Field } from './field.js';
 
-/** A state of play. Each step of the walk plays one state and returns the next. */
+/** A state of play. Each step plays one state and returns the next. */
 export type State = 'centreBounce' | 'ballUp' | 'throwIn' | 'loose' | 'held' | 'set' | 'kickIn';
 
 const bothSides: readonly SideIndex[] = [0, 1];
 
-/** Two rucks contest the ball. Returns whether a squad holds it, or it is loose. */
+/** Plays a ruck contest. Returns whether a squad gets the ball, or it is loose. */
 function ruckContest(field: Field, kind: 'CB' | 'BU' | 'TI'): State {
   const { dice } = field;
   const rucks = [field.ofRole(0, 'ruck'), field.ofRole(1, 'ruck')] as const;
@@ -42,7 +42,7 @@ export function centreBounce(field: Field): State {
   return ruckContest(field, 'CB');
 }
 
-/** Restarts play where the ball is, by a ball-up or a throw-in. */
+/** Restarts play at the ball's location, with a ball-up or a throw-in. */
 export function stoppage(field: Field, code: TransactionCode, kind: 'BU' | 'TI'): State {
   field.passes(field.dice.between(15, 34));
   field.log(code);

@@ -3,7 +3,7 @@ const ten =
 
 const ofSquads = ten.replace(',SCORE_INVOLVEMENT,PRESSURE_POINTS', '');
 
-/** THE questions of the bench: the path and query of each, without its seasons. */
+/** THE questions of the bench: description, path and query of each, without its seasons. */
 export const questions: readonly (readonly [says: string, query: string])[] = [
   ['disposals, by person', 'players?metric=DISPOSAL'],
   ['ten metrics, by person', `players?${ten}`],
@@ -16,11 +16,11 @@ export const questions: readonly (readonly [says: string, query: string])[] = [
   ['kicks, by person and receiver', 'players?metric=KICK&by=person,receiver'],
   ['kicks, by square of the ground', 'players?metric=KICK&by=square'],
   ['longest run of matches with 15 disposals', 'players?metric=DISPOSAL&measure=longestRun&threshold=15'],
-  ['ten metrics a match, at least 5 matches', `players?${ten}&measure=perMatch&minMatches=5`],
+  ['ten metrics per match, at least 5 matches', `players?${ten}&measure=perMatch&minMatches=5`],
   ['median of disposals', 'players?metric=DISPOSAL&measure=median'],
   ['standard deviation of disposals', 'players?metric=DISPOSAL&measure=standardDeviation'],
-  ['ten metrics per 100 minutes, of matches won', `players?${ten}&measure=per100Minutes&result=won`],
+  ['ten metrics per 100 minutes, in won matches', `players?${ten}&measure=per100Minutes&result=won`],
   ['game log of one person', `players?${ten}&personId=1005&by=match`],
   ['eight metrics, by squad', `squads?${ofSquads}`],
-  ['shares of the squad in disposals, by venue', 'squads?metric=DISPOSAL&measure=share&by=venue'],
+  ['share of the squad total in disposals, by venue', 'squads?metric=DISPOSAL&measure=share&by=venue'],
 ];

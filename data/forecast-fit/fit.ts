@@ -5,7 +5,7 @@ import { fitNextScore } from './next-score-fit.js';
 import type { SeenSeason } from './next-score-states.js';
 import type { ResultRow } from './results.js';
 
-/** Seasons and rounds that models are fitted on. Everything later is for tests. */
+/** Seasons and rounds that models are fitted on. Tests use only later ones. */
 export const trained = {
   men: [2004, 2011],
   periods: [2008, 2011],
@@ -13,7 +13,7 @@ export const trained = {
   nextScore: { season: 2021, lastRound: 12 },
 } as const;
 
-/** Where the fit of men's matches starts. */
+/** Initial coefficients for men's matches. */
 const start: MarginModel = {
   ratings: { step: 0.07, early: 0.5, kept: 0.5, home: 5, homeStep: 0.001, venue: 3, venueYears: 5, shotShare: 0.5 },
   margin: {
@@ -29,14 +29,14 @@ const start: MarginModel = {
   total: { mean: 185, sd: 33 },
 };
 
-/** Where the fit of women's matches starts: from the ratings of men's, without venues. */
+/** Returns the initial coefficients for women's matches: the ratings of men's, without venues. */
 const womenStart = ({ ratings, margin }: MarginModel): MarginModel => ({
   ratings: { ...ratings, home: 2, venue: 0 },
   margin: { drift: 1, spread: margin.spread.map(([left, sd]) => [left, sd / 2] as const) },
   total: { mean: 75, sd: 20 },
 });
 
-/** Data on which models are fitted. */
+/** Data that models are fitted on. */
 export interface FitSources {
   readonly men: readonly ResultRow[];
   readonly women: readonly ResultRow[];
@@ -47,13 +47,13 @@ export interface FitSources {
 const count = (rows: readonly ResultRow[], [from, to]: readonly [number, number]): number =>
   rows.filter(({ year }) => year >= from && year <= to).length;
 
-/** Models and what they were fitted on. */
+/** Fitted models, and the data that each was fitted on. */
 export interface Fit {
   readonly models: ForecastModels;
   readonly training: readonly ForecastTraining[];
 }
 
-/** Fits every model on its training seasons only. **Empty**: `undefined` if one of them is missing. */
+/** Fits every model on its training seasons only. **Empty**: `undefined` if the data for one of them is missing. */
 export function fitModels({ men, women, lengths, events }: FitSources): Fit | undefined {
   const seenIn = events.find(({ season }) => season === trained.nextScore.season);
   const periods = [...lengths.keys()].filter((id) => id < (trained.periods[1] + 1) * 1000);

@@ -2,10 +2,10 @@ import { randomNormals, type MarginModel } from '@goalsquare/engine';
 import { forecastsAt, marginAt, type Rated } from './margin-fit.js';
 import { countOff } from './scores.js';
 
-/** Samples of all matches. */
+/** Number of samples, each with all matches. */
 const SAMPLES = 400;
 
-/** Returns a match whose scores at the breaks and the siren are drawn from the model. */
+/** Returns a match whose scores at the breaks and the final siren are drawn from the model. */
 function drawn(model: MarginModel, one: Rated, normal: () => number): Rated {
   let lead = 0;
   const scores = [0, 1, 2, 3].map((at) => {
@@ -22,8 +22,8 @@ function drawn(model: MarginModel, one: Rated, normal: () => number): Rated {
 }
 
 /**
- * Returns in how many samples no tenth of the chances at quarter breaks is off, 1, 2 and so on, if matches are drawn
- * from the model itself: the effect of chance on a correct model. **Units**: shares.
+ * Returns how often chance alone makes 0, 1, 2 and so on of the ten deciles miss. Each sample draws all matches from
+ * the model itself and forecasts them at quarter breaks. **Units**: shares of samples.
  */
 export function offByLuck(model: MarginModel, of: readonly Rated[]): readonly number[] {
   const normal = randomNormals(46);

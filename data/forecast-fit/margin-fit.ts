@@ -9,13 +9,13 @@ import {
 import { marginOf, type ResultRow } from './results.js';
 import { meanLoss, type Scorable } from './scores.js';
 
-/** A result with the margin that ratings expected before it. */
+/** A result, and the margin that ratings expected before it. */
 export interface Rated {
   readonly row: ResultRow;
   readonly expected: number;
 }
 
-/** Walks forward through results in order. */
+/** Returns the margin that ratings expected before each result. Ratings adapt after each. */
 export function rated(rows: readonly ResultRow[], model: MarginModel): readonly Rated[] {
   const ratings = new SquadRatings(model.ratings);
   return rows.map((row) => {
@@ -27,13 +27,13 @@ export function rated(rows: readonly ResultRow[], model: MarginModel): readonly 
 
 export const outcomeOf = ({ score }: ResultRow): number => (Math.sign(marginOf(score)) + 1) / 2;
 
-/** Returns the distribution at a break: 0 before the match, 1 to 3 after a quarter. */
+/** Returns the distribution of the final margin at a break. 0 is before the match, and 1 to 3 are after a quarter. */
 export const marginAt = (model: MarginModel, { row, expected }: Rated, at: number): MarginDistribution => {
   const score = at === 0 ? undefined : row.breaks[at - 1];
   return finalMargin(model.margin, { lead: score ? marginOf(score) : 0, left: 1 - at / 4, expected });
 };
 
-/** Returns the forecasts at some breaks. */
+/** Returns each match's forecasts at some breaks. */
 export const forecastsAt = (model: MarginModel, of: readonly Rated[], breaks: readonly number[]): readonly Scorable[] =>
   of.flatMap((one) =>
     breaks
@@ -45,7 +45,7 @@ export const forecastsAt = (model: MarginModel, of: readonly Rated[], breaks: re
       })),
   );
 
-/** A coefficient, and the most it may change in one step. */
+/** A coefficient that is fitted: its step, and a function that changes it. */
 interface Dial {
   readonly step: number;
   readonly change: (model: MarginModel, by: number) => MarginModel;
@@ -75,7 +75,7 @@ const spreadDial = (knot: number): Dial => ({
   }),
 });
 
-/** Coefficients of men's matches that are fitted; the adaptation of the home advantage is set by hand. */
+/** Coefficients that are fitted for men's matches. How fast the home advantage adapts is set by hand. */
 export const menDials: readonly Dial[] = [
   ratingDial('step', 0.01),
   ratingDial('kept', 0.05, 1),
@@ -87,7 +87,7 @@ export const menDials: readonly Dial[] = [
   ...[1, 2, 3, 4].map(spreadDial),
 ];
 
-/** Coefficients of women's matches that are fitted: results have no venues and no quarters. */
+/** Coefficients that are fitted for women's matches, whose results have no venues and no quarter scores. */
 export const womenDials: readonly Dial[] = [
   ratingDial('step', 0.02),
   ratingDial('kept', 0.1, 1),
@@ -95,12 +95,13 @@ export const womenDials: readonly Dial[] = [
   spreadDial(4),
 ];
 
-/** Coefficients are changed while that lowers the log loss by more than this. */
+/** A change of a coefficient must lower the log loss by more than this. */
 const LEAST_GAIN = 2e-6;
 
 /**
- * Fits a model by changing one coefficient after the other, in steps, while the mean log loss of all forecasts from
- * `from` to `to` falls: those before the match and at the breaks. Ratings walk forward through all earlier results.
+ * Fits a model by changing one coefficient after another, in steps, while the mean log loss falls. The loss covers
+ * forecasts before the match and at the breaks, for all seasons from `from` to `to`. Ratings are computed from all
+ * earlier results.
  */
 export function fitMargins(
   rows: readonly ResultRow[],

@@ -11,16 +11,16 @@ import { outcomeOf, type Rated } from './margin-fit.js';
 import { filesIn } from './results.js';
 import type { Scorable } from './scores.js';
 
-/** Playing seconds of a quarter of men's matches, and of a period of extra time. */
+/** Playing time of a quarter of men's matches, and of a period of extra time. **Units**: seconds. */
 export const PLAYING = { countdownSeconds: 1200, extraTimeSeconds: 180 } as const;
 
-/** A minute of a match: the forecast, and that of the formula of 2010. */
+/** Two forecasts for a minute of a match: the model's, and that of the formula of 2010. */
 export interface Minute {
   readonly model: Scorable;
   readonly formula: Scorable;
 }
 
-/** Returns the seconds of each quarter, by match id. */
+/** Returns the length of each quarter by match id. **Units**: seconds. */
 export function quarterLengths(folders: readonly string[]): ReadonlyMap<number, readonly number[]> {
   const files = folders.flatMap((folder) => filesIn(folder, /^quarter_durations_aflm_.*\.csv(\.gz)?$/u));
   const columns = ['q1_secs', 'q2_secs', 'q3_secs', 'q4_secs'];
@@ -33,7 +33,7 @@ export function quarterLengths(folders: readonly string[]): ReadonlyMap<number, 
   );
 }
 
-/** Fits the length of a period to quarters of the training seasons. */
+/** Fits the length of a period to the quarters of the training seasons. */
 export function fitPeriodLength(
   lengths: ReadonlyMap<number, readonly number[]>,
   [from, to]: readonly [number, number],
@@ -46,7 +46,10 @@ export function fitPeriodLength(
   return { mean: Number(mean.toFixed(3)), sd: Number(sd.toFixed(3)) };
 }
 
-/** The formula of 2010: the chance of the home squad by its lead and the share of the match that has been played. */
+/**
+ * Returns the home squad's chance by the formula of 2010, from its lead and the share of the match that has been
+ * played.
+ */
 export function formulaOf2010(lead: number, played: number): number {
   const root = Math.sqrt(Math.max(1e-6, 1 - played));
   return 1 / (1 + Math.exp(0.1569 - (0.0567 * lead) / root - 0.5184 * root));
@@ -69,7 +72,7 @@ function eventsIn(file: string): ReadonlyMap<number, readonly ScoreEvent[]> {
   return events;
 }
 
-/** Models of a minute. */
+/** Models that forecast at each minute. */
 interface MinuteModels {
   readonly margin: MarginModel['margin'];
   readonly length: PeriodLengthModel;
@@ -100,8 +103,8 @@ function minutesOf(
 }
 
 /**
- * Returns every minute of the matches of which each score and the length of each quarter is known, by the season.
- * Lengths only say which minutes were played. **Empty**: no season without files of scores.
+ * Returns every minute of the matches whose scores and quarter lengths are known, by season. Quarter lengths only
+ * determine which minutes were played. **Empty**: a season without a file of scores is omitted.
  */
 export function minutesBySeason(
   folder: string,

@@ -2,22 +2,25 @@ import { nextScoreChances, nextScoreHolds, type NextScoreModel, type NextScoreTe
 import type { SeenState } from './next-score-states.js';
 import { bootstrap } from './scores.js';
 
-/** Knots of the model of the next score. **Units**: metres; seconds. */
+/** Knots of the next-score model. **Units**: metres; seconds. */
 const [metreKnots, secondKnots] = [
   [15, 35, 50, 65, 90, 120, 150],
   [45, 80, 130, 220, 400, 800],
 ] as const;
 
-/** Scores that the model has odds of: all except none. */
+/** Number of scores that the model has odds for: all except `none`. */
 const CLASSES = 4;
 
-/** Weight of the squares of coefficients, which keeps rare ones finite. */
+/** Weight of the squared coefficients in the loss, which keeps rarely used coefficients finite. */
 const RIDGE = 1;
 
 const last = secondKnots.length - 1;
 const featureCount = metreKnots.length + last + nextScoreHolds.length - 1;
 
-/** Writes the features of a state: two neighbouring knots of each line, without the last of time, and the hold. */
+/**
+ * Writes the features of a state: the weights of two neighbouring knots for distance and for time, and the hold. The
+ * last time knot has no feature.
+ */
 function addFeatures({ metres, seconds, hold }: SeenState, to: Float64Array): void {
   to.fill(0);
   const add = (knots: readonly number[], value: number, from: number, end: number): void => {
@@ -34,7 +37,7 @@ function addFeatures({ metres, seconds, hold }: SeenState, to: Float64Array): vo
   if (holdAt > 0) to[metreKnots.length + last + holdAt - 1] = 1;
 }
 
-/** Solves a system of linear equations with a symmetric positive matrix by Cholesky's method. */
+/** Solves a system of linear equations with a symmetric positive definite matrix by Cholesky's method. */
 function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   const n = right.length;
   const a = (row: number, column: number): number => matrix[row * n + column] ?? 0;
@@ -56,7 +59,7 @@ function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   return x;
 }
 
-/** Returns the step of Newton's method from some coefficients. */
+/** Returns the step that Newton's method takes from some coefficients. */
 function newtonStep(states: readonly SeenState[], w: Float64Array): Float64Array {
   const n = w.length;
   const [gradient, hessian, x] = [new Float64Array(n), new Float64Array(n * n), new Float64Array(featureCount)];
@@ -92,7 +95,7 @@ function newtonStep(states: readonly SeenState[], w: Float64Array): Float64Array
   return solve(hessian, gradient);
 }
 
-/** Fits the model of the next score by maximum likelihood. */
+/** Fits the next-score model by maximum likelihood. */
 export function fitNextScore(states: readonly SeenState[]): NextScoreModel {
   const w = new Float64Array(featureCount * CLASSES);
   for (let pass = 0; pass < 20; pass += 1) {
@@ -112,7 +115,7 @@ export function fitNextScore(states: readonly SeenState[]): NextScoreModel {
   return { metres: metreKnots, seconds: secondKnots, odds };
 }
 
-/** Returns the log loss of a model, and that of the shares of the scores among the same states. */
+/** Returns the log loss of a model, and the log loss of forecasting each score's share among the same states. */
 export function scoreNextScore(model: NextScoreModel, states: readonly SeenState[]): Omit<NextScoreTest, 'seasons'> {
   const counts = Array.from({ length: CLASSES + 1 }, (_, k) => states.filter(({ next }) => next === k).length);
   const losses = states.map(

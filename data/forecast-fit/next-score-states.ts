@@ -17,7 +17,7 @@ import type { SeasonFiles } from '../../tools/check/real/folder.js';
 import { forecastLaws, type ForecastLaw, type ForecastOf } from '../test/support/forecast-laws.js';
 import { PLAYING } from './minutes.js';
 
-/** A moment in which a squad has the ball, and which score came next: an index of `nextScores`. */
+/** A state in which a squad has the ball, and the score that came next: an index of `nextScores`. */
 export interface SeenState extends NextScoreState {
   readonly match: number;
   readonly round: number;
@@ -26,17 +26,17 @@ export interface SeenState extends NextScoreState {
 
 const none = nextScores.indexOf('none');
 
-/** A moment before the length of periods is known. `seconds` are those since the start of the period. */
+/** A state before the length of periods is fitted. `elapsed` is the number of seconds since the start of the period. */
 type Moment = Omit<SeenState, 'seconds'> & { readonly elapsed: number };
 
-/** How many matches keep a law of forecasts. */
+/** Number of matches that obey a law of forecasts. */
 interface LawCount {
   readonly name: string;
   readonly held: number;
   readonly of: number;
 }
 
-/** The data read of a season: its moments, its first match, and how many of its matches obey the laws of forecasts. */
+/** Data from an imported season: its states, its first match, and how many matches obey each law of forecasts. */
 interface Imported {
   readonly moments: readonly Moment[];
   readonly view: MatchView | undefined;
@@ -86,17 +86,19 @@ function momentsOf(files: SeasonFiles): Imported {
   return { moments, view: first && matchViewOf(openMatch(first)), laws };
 }
 
-/** A season with events. `states` returns every moment in which a squad has the ball. The import runs once. */
+/**
+ * A season with events. `states` returns every state in which a squad has the ball. The season is imported only once.
+ */
 export interface SeenSeason {
   readonly season: number;
   readonly states: (length: PeriodLengthModel) => readonly SeenState[];
   /** Returns the first match. */
   readonly view: () => MatchView | undefined;
-  /** Returns how many matches keep each law of forecasts. */
+  /** Returns how many matches obey each law of forecasts. */
   readonly laws: () => readonly LawCount[];
 }
 
-/** Returns a season with events, which are imported when they are first needed. */
+/** Returns a season with events. It is imported when a function first needs it. */
 export function seenSeason(files: SeasonFiles): SeenSeason {
   let imported: Imported | undefined;
   const read = (): Imported => (imported ??= momentsOf(files));

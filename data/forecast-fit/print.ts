@@ -1,7 +1,7 @@
 import type { ForecastRecord, ForecastScore, ForecastTest } from '@goalsquare/engine';
 import { isOff } from './scores.js';
 
-/** Targets of `docs/forecast.md`: the test and its seasons, and the greatest log loss or the least bits. */
+/** Targets in `docs/forecast.md`: the highest log loss or the fewest bits, by test and seasons. */
 const targets: Readonly<Record<string, { readonly logLoss?: number; readonly bits?: number }>> = {
   'quarter breaks, 2012-2019, 2021': { logLoss: 0.395 },
   'every minute, 2016': { logLoss: 0.33 },
@@ -31,7 +31,7 @@ function verdictOf({ name, seasons, score: { logLoss, bits } }: ForecastTest): s
   return '';
 }
 
-/** Prints the tables of tests: scores, formula, difference and deciles. */
+/** Prints the tables of tests: scores, the formula's scores, the difference, and deciles. */
 export function printTests({ tests, nextScore }: Omit<ForecastRecord, 'training'>, say: (line: string) => void): void {
   say(`${'test'.padEnd(34)}  states  matches  log loss      95 % interval   Brier    bits  slope`);
   for (const test of tests) {

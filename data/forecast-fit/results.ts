@@ -3,14 +3,14 @@ import path from 'node:path';
 import { readCsv } from '@goalsquare/data';
 import type { RatedMatch } from '@goalsquare/engine';
 
-/** Goals, behinds and points of a squad. */
+/** A squad's score: points, goals and behinds. */
 export interface Scored {
   readonly points: number;
   readonly goals: number;
   readonly behinds: number;
 }
 
-/** A result. `breaks` are the scores at the first three breaks, if the file has them. */
+/** A match result. `breaks` are the scores at the first three breaks, if the file has them. */
 export interface ResultRow extends RatedMatch {
   readonly id: number;
   readonly league: string;
@@ -24,7 +24,7 @@ const scoredOf = (goals: number, behinds: number): Scored => ({ goals, behinds, 
 /** Returns the points of the home squad minus those of the away squad. */
 export const marginOf = ([home, away]: readonly [Scored, Scored]): number => home.points - away.points;
 
-/** Numbers of names, in the order in which they are first seen. */
+/** Numbers names in the order in which they first occur. */
 class Numbers {
   readonly #of = new Map<string, number>();
 
@@ -35,7 +35,9 @@ class Numbers {
   }
 }
 
-/** Returns the paths of the files of a folder whose names match. **Empty**: none if the folder is absent. */
+/**
+ * Returns the paths of a folder's files whose names match, sorted. **Empty**: an empty list if there is no such folder.
+ */
 export const filesIn = (folder: string, form: RegExp): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -85,8 +87,8 @@ function womenIn(file: string, squads: Numbers): readonly ResultRow[] {
 }
 
 /**
- * Returns the results of men's and women's matches of folders, in the order of their ids, which is that of their dates.
- * A match that two files contain counts once. **Empty**: none without files.
+ * Returns the results of men's and women's matches in some folders. They are sorted by id, which is also the order of
+ * dates. A match that two files contain counts once. **Empty**: empty lists without files.
  */
 export function readResults(folders: readonly string[]): {
   readonly men: readonly ResultRow[];

@@ -13,10 +13,10 @@ import { scoredMen, testModels } from './test-models.js';
 import { digestOf, writeModels } from './write-models.js';
 
 /*
- * Fits the models of forecasts on a folder of real data, compares them with the shipped ones, and scores the shipped
- * ones on every later season of the folder. `--dir DIR` names the folder, `--history DIR` one with earlier results,
- * from which ratings start. `--write` ships the fitted models, `--json` prints JSON. Without the folder it says so and
- * passes.
+ * Fits the forecast models on a folder of real data and compares them with the shipped ones. Scores the shipped models
+ * on every later season in the folder. `--dir DIR` names the folder, and `--history DIR` a folder with earlier results
+ * that ratings start from. `--write` ships the fitted models, and `--json` prints JSON. If there is no such folder, it
+ * reports that and passes.
  */
 
 const { values } = parseArgs({
@@ -36,7 +36,7 @@ function measure(): void {
   const own = readResults([folder]);
   const scored = new Set([...own.men, ...own.women].map(({ id }) => id));
   if (scored.size === 0) {
-    say('skipped: forecasts, the folder of real data has no results');
+    say('skipped: forecasts, because the folder of real data has no results');
     return;
   }
   const folders = values.history === undefined ? [folder] : [values.history, folder];
@@ -44,12 +44,12 @@ function measure(): void {
   const [lengths, events] = [quarterLengths(folders), seasonsIn(folder).map(seenSeason)];
   const fit = fitModels({ men, women, lengths, events });
   const models = values.write && fit ? fit.models : forecastModels;
-  if (fit === undefined) say('not fitted: the folder lacks the training seasons; what ships is scored');
+  if (fit === undefined) say('not fitted: the folder lacks the training seasons; the shipped models are scored');
   else
     say(
       isDeepStrictEqual(fit.models, models)
-        ? 'the models that ship are those fitted here'
-        : `THE MODELS THAT SHIP ARE NOT THOSE FITTED HERE: --write ships ${JSON.stringify(fit.models)}`,
+        ? 'the shipped models are the same as those fitted here'
+        : `THE SHIPPED MODELS DIFFER FROM THOSE FITTED HERE: --write ships ${JSON.stringify(fit.models)}`,
     );
   say(`models ${digestOf(models)}`);
   for (const { model, from, to, matches, what } of fit?.training ?? [])
@@ -60,7 +60,7 @@ function measure(): void {
   const withBreaks = scoredMen(models, sources).filter(({ row }) => row.breaks.length > 0);
   const luck = offByLuck(models.men, withBreaks).map((share, off) => `${off} in ${(share * 100).toFixed(1)} %`);
   if (withBreaks.length > 0)
-    say(`\ntenths at quarter breaks that are more than 2 points off if the model is right: ${luck.join(', ')}`);
+    say(`\ndeciles at quarter breaks that chance alone puts more than 2 points off: ${luck.join(', ')}`);
   const { cpu, longestStep } = seasonSpeed();
   say(`\n10,000 seasons of 198 matches: ${cpu.toFixed(0)} ms CPU, longest step ${longestStep.toFixed(1)} ms`);
   const [view] = events.map((season) => season.view()).filter((one) => one !== undefined);

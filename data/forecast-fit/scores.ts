@@ -1,19 +1,19 @@
 import type { ForecastDecile, ForecastScore } from '@goalsquare/engine';
 
-/** A forecast of one state of a match: the chance of a win of the home squad, and what happened (a draw is 0.5). */
+/** A forecast for one state of a match: the home squad's chance of winning, and the outcome (a draw is 0.5). */
 export interface Scorable {
   readonly match: number;
   readonly chance: number;
   readonly outcome: number;
 }
 
-/** The range of 95 % of the samples of a bootstrap by match. */
+/** An interval that contains 95 % of bootstrap samples of matches. */
 export type Interval = readonly [low: number, high: number];
 
-/** Samples of a bootstrap. */
+/** Number of bootstrap samples. */
 const SAMPLES = 2000;
 
-/** Chances are scored as at least this far from 0 and 1. */
+/** Chances are clamped to at least this distance from 0 and 1. */
 const LEAST = 1e-9;
 
 const lossOf = ({ chance, outcome }: Scorable): number => {
@@ -26,7 +26,7 @@ export const meanLoss = (of: readonly Scorable[]): number => meanOf(of.map(lossO
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** A generator of random numbers with a fixed seed, so that intervals do not change between runs. */
+/** Returns a random generator with a fixed seed, so that intervals do not change between runs. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -37,7 +37,10 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Returns the interval of a mean, from samples of whole matches. `values` are by match id and state. */
+/**
+ * Returns the 95 % interval of a mean, by resampling whole matches. `values` are pairs of a match id and a state's
+ * value.
+ */
 export function bootstrap(values: readonly (readonly [match: number, value: number])[]): Interval {
   const byMatch = new Map<number, { sum: number; n: number }>();
   for (const [match, value] of values) {
@@ -57,7 +60,10 @@ export function bootstrap(values: readonly (readonly [match: number, value: numb
   return [means[Math.floor(SAMPLES * 0.025)] ?? NaN, means[Math.floor(SAMPLES * 0.975)] ?? NaN];
 }
 
-/** Returns the slope of the outcome on the log-odds of the forecasts: 1 if they are as sure as they should be. */
+/**
+ * Returns the slope of outcomes on the log-odds of forecasts. It is 1 if forecasts are neither too confident nor too
+ * cautious.
+ */
 export function slopeOf(of: readonly Scorable[]): number {
   let [intercept, slope] = [0, 1];
   for (let step = 0; step < 25; step += 1) {
@@ -80,7 +86,7 @@ export function slopeOf(of: readonly Scorable[]): number {
   return slope;
 }
 
-/** Returns the scores of forecasts. **Empty**: NaN without any. */
+/** Returns the scores of forecasts. **Empty**: NaN without forecasts. */
 export function scoresOf(of: readonly Scorable[]): ForecastScore {
   const losses = of.map((one) => [one.match, lossOf(one)] as const);
   const logLoss = meanOf(losses.map(([, loss]) => loss));
@@ -95,7 +101,7 @@ export function scoresOf(of: readonly Scorable[]): ForecastScore {
   };
 }
 
-/** Returns the mean log loss of one model minus that of another on the same states, with its interval. */
+/** Returns the mean log loss of one model minus that of another for the same states, and its 95 % interval. */
 export function pairedDifference(
   one: readonly Scorable[],
   other: readonly Scorable[],
@@ -104,7 +110,7 @@ export function pairedDifference(
   return { mean: meanOf(differences.map(([, value]) => value)), interval: bootstrap(differences) };
 }
 
-/** Returns the forecasts of each tenth of the chances. */
+/** Splits forecasts into ten groups by chance: 0 to 10 %, 10 to 20 % and so on. */
 const tenthsOf = (of: readonly Scorable[]): readonly (readonly Scorable[])[] =>
   Array.from({ length: 10 }, (_, tenth) => of.filter(({ chance }) => Math.min(9, Math.floor(chance * 10)) === tenth));
 
@@ -114,14 +120,17 @@ const calibrationOf = (states: readonly Scorable[]) => ({
   real: meanOf(states.map(({ outcome }) => outcome)),
 });
 
-/** Whether a tenth has enough states to be judged, and differs from the forecast by more than 2 points. */
+/**
+ * Returns whether a decile has enough states to be judged and its results differ from the forecast by more than 2
+ * percentage points.
+ */
 export const isOff = ({ states, expected, real }: ReturnType<typeof calibrationOf>): boolean =>
   states >= 200 && Math.abs(real - expected) > 0.02;
 
-/** Returns how many tenths of the chances are off. */
+/** Returns how many deciles are off. */
 export const countOff = (of: readonly Scorable[]): number => tenthsOf(of).map(calibrationOf).filter(isOff).length;
 
-/** Returns the tenths of the chances. **Empty**: tenths without forecasts are omitted. */
+/** Returns the deciles of forecasts. **Empty**: deciles without forecasts are omitted. */
 export const decilesOf = (of: readonly Scorable[]): readonly ForecastDecile[] =>
   tenthsOf(of)
     .map((states, tenth) => ({

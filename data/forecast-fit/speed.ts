@@ -12,10 +12,10 @@ import {
 const SQUADS = 18;
 const ROUNDS = 22;
 
-/** A squad of a season that has no name. */
+/** Returns an unnamed squad of the season. */
 const squadOf = (id: number) => ({ id, code: `S${id}`, name: `Squad ${id}`, players: [] });
 
-/** Returns a season without played matches, in which every round pairs all squads. */
+/** Returns a season without played matches, in which all squads play in every round. */
 const openSeason = (): readonly MatchBrief[] =>
   Array.from({ length: ROUNDS }, (_, round) =>
     Array.from({ length: SQUADS / 2 }, (_of, n): MatchBrief => ({
@@ -36,7 +36,7 @@ const openSeason = (): readonly MatchBrief[] =>
     })),
   ).flat();
 
-/** Returns the mean cost of some work over several runs. **Units**: milliseconds of processor time. */
+/** Returns the mean processor time of some work over several runs. **Units**: milliseconds. */
 function cpuOf(times: number, run: () => void): number {
   const before = process.cpuUsage();
   for (let time = 0; time < times; time += 1) run();
@@ -44,11 +44,14 @@ function cpuOf(times: number, run: () => void): number {
   return (user + system) / 1000 / times;
 }
 
-/** Returns the processor time of a whole season that is played 10,000 times, and its longest step. */
+/**
+ * Returns the processor time to simulate a whole season 10,000 times, and the time of its longest step. **Units**:
+ * milliseconds.
+ */
 export function seasonSpeed(): { readonly cpu: number; readonly longestStep: number } {
   const { men: model, periodLength } = forecastModels;
   const facts = completeSeason(undefined, openSeason());
-  if (facts === undefined) throw new Error('a season with matches is one');
+  if (facts === undefined) throw new Error('the season has no facts although it has matches');
   const ratings = new SquadRatings(model.ratings);
   let longestStep = 0;
   const cpu = cpuOf(1, () => {
@@ -65,7 +68,7 @@ export function seasonSpeed(): { readonly cpu: number; readonly longestStep: num
   return { cpu, longestStep };
 }
 
-/** Returns the processor time of the forecast of a match at every score and minute. */
+/** Returns the processor time to forecast a match at every score and minute. **Units**: milliseconds. */
 export function matchSpeed(view: MatchView): number {
   const { men: model, periodLength } = forecastModels;
   return cpuOf(200, () => {

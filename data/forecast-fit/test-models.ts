@@ -7,7 +7,7 @@ import type { SeenSeason } from './next-score-states.js';
 import { marginOf, type ResultRow } from './results.js';
 import { decilesOf, pairedDifference, scoresOf, type Scorable } from './scores.js';
 
-/** Names years: `2012-2019, 2021`. */
+/** Returns years as text: `2012-2019, 2021`. */
 export function namesOf(years: readonly number[]): string {
   const sorted = [...new Set(years)].sort((a, b) => a - b);
   const runs: [number, number][] = [];
@@ -48,7 +48,10 @@ const formulaAt = (of: readonly Rated[], breaks: readonly number[]): readonly Sc
       }),
   );
 
-/** Data on which models are tested. Ratings walk forward through `men` and `women`; matches of `folder` are scored. */
+/**
+ * Data that models are tested on. Ratings are computed from all of `men` and `women`. Only matches in `folder` are
+ * scored.
+ */
 export interface TestSources {
   readonly folder: string;
   readonly men: readonly ResultRow[];
@@ -58,7 +61,7 @@ export interface TestSources {
   readonly events: readonly SeenSeason[];
 }
 
-/** Returns the men's matches that are scored: those of later seasons than the model was fitted on. */
+/** Returns the men's matches to score: those in later seasons than the model was fitted on. */
 export const scoredMen = ({ men }: ForecastModels, { men: all, scored }: TestSources): readonly Rated[] =>
   rated(all, men).filter(({ row }) => row.year > trained.men[1] && scored.has(row.id));
 
@@ -123,7 +126,7 @@ function nextScoreTests(models: ForecastModels, { events }: TestSources): readon
   });
 }
 
-/** Tests models on everything that a folder has of later seasons than they were fitted on. */
+/** Tests models on all data of a folder from later seasons than they were fitted on. */
 export const testModels = (models: ForecastModels, sources: TestSources): Omit<ForecastRecord, 'training'> => ({
   tests: marginTests(models, sources),
   nextScore: nextScoreTests(models, sources),

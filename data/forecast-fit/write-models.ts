@@ -28,7 +28,7 @@ const testText = ({ name, seasons, score, formula, difference, deciles }: Foreca
     formula === undefined ? '' : ` formula: ${scoreText(formula)}, difference: ${rounded(difference)},`
   } deciles: ${columnsText(deciles)} }`;
 
-/** Writes the models that ship, and how they were tested. The formatter then gives the files their layout. */
+/** Writes the models that are shipped, and their test results. The formatter must format the files afterwards. */
 export function writeModels(models: ForecastModels, record: ForecastRecord): void {
   const write = (name: string, text: string): void => {
     writeFileSync(fileURLToPath(new URL(name, folder)), `${text}\n`);
@@ -51,7 +51,7 @@ export const forecastModels: ForecastModels = ${JSON.stringify(models)};`,
     'forecast-record.ts',
     `import type { ForecastDecile, ForecastRecord, ForecastScore } from './forecast-models.js';
 
-/** A row of scores, as ForecastScore names them; low and high are the interval. */
+/** The members of a \`ForecastScore\`, in a row. \`low\` and \`high\` are its interval. */
 type Row = readonly [states: number, matches: number, logLoss: number, low: number, high: number, ...rest: Rest];
 type Rest = readonly [brier: number, bits: number, slope: number];
 
@@ -65,7 +65,7 @@ const score = (...[states, matches, logLoss, low, high, brier, bits, slope]: Row
   slope,
 });
 
-/** Returns tenths of the chances from columns: states, mean chance, share of home wins, and its interval. */
+/** Returns deciles from their columns: states, mean chance, share of home wins, and the interval of that share. */
 const deciles = (
   ...[counts, expected, real, low, high]: readonly (readonly number[])[]
 ): readonly ForecastDecile[] =>

@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os';
 
 /**
- * Gives a process, or this thread, the lowest priority. The priority stays the same if the system does not allow the
- * change, for example because system calls are filtered or the process has ended.
+ * Gives a process, or this thread, the lowest priority. If the system does not allow the change, the priority stays the
+ * same: for example, if system calls are filtered or the process has exited.
  *
  * **Shape**: `pid` is a process id. Default: this thread, on Linux, where threads have their own priorities. Returns
  * whether the priority is now the lowest.

@@ -1,12 +1,12 @@
 import { SingleBar } from 'cli-progress';
 
-/** Reports the progress of long work: with a bar on a terminal, elsewhere with a line after each quarter. */
+/** Reports the progress of long work: with a bar on a terminal, and otherwise with a line after each quarter. */
 export interface Progress {
   readonly to: (done: number, all: number) => void;
   readonly end: () => void;
 }
 
-/** Reports the progress of some work on a stream, starting with its first report. */
+/** Returns a reporter that writes the progress of some work to a stream. It appears with the first report. */
 export function progressOf(what: string, stream: NodeJS.WriteStream): Progress {
   if (!stream.isTTY) {
     let quarters = 0;

@@ -47,7 +47,9 @@ async function prepareTotals(connection: DuckDBConnection, { appearances }: Peer
     from appearances left join captured using (match, person) group by match, person`);
 }
 
-/** Repeats the season with other ids. Acts are stored by base, totals by person: the orders that questions read. */
+/**
+ * Repeats the season with different ids. Acts are sorted by base and totals by person, the orders that questions read.
+ */
 async function repeat(connection: DuckDBConnection, { seasons }: PeerData): Promise<void> {
   const all = `range(${seasons}) as seasons(season)`;
   await connection.run(`
@@ -62,7 +64,10 @@ async function repeat(connection: DuckDBConnection, { seasons }: PeerData): Prom
   await connection.run('drop table season_totals');
 }
 
-/** DuckDB in this process, in memory, with two threads: the acts by base, and a prepared table of player-matches. */
+/**
+ * Opens DuckDB in this process, in memory, with two threads. It stores acts sorted by base, and a prepared table of
+ * player-matches.
+ */
 export async function openDuckDb(data: PeerData): Promise<AcrossPeer> {
   const instance = await DuckDBInstance.create(':memory:', { threads: '2' });
   const connection = await instance.connect();

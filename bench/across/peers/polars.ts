@@ -46,7 +46,7 @@ function totalsFrame(data: PeerData): Frame {
 const joined = (captured: readonly Captured[], of: (match: Captured) => ArrayLike<number>): number[] =>
   captured.flatMap((match) => Array.from(of(match)));
 
-/** The acts of one season. */
+/** Returns the acts of one season. */
 function actsFrame({ captured }: PeerData): Frame {
   return pl.DataFrame([
     pl.Series(
@@ -90,7 +90,9 @@ function actsFrame({ captured }: PeerData): Frame {
 const anyOf = (column: string, values: readonly number[]): pl.Expr =>
   values.map((value) => pl.col(column).eq(value)).reduce((all, each) => all.or(each));
 
-/** The conditions of a question, as expressions. **Empty**: `undefined` if it is not asked of polars. */
+/**
+ * Returns a question's filter as an expression. **Empty**: `undefined` if the bench does not ask polars the question.
+ */
 function filterOf({ query: { acts, by = [] } }: AcrossQuestion): pl.Expr | undefined {
   if (acts.area !== undefined || by.includes('receiver')) return undefined;
   if (acts.lastXSeconds !== undefined) return pl.col('remaining').ltEq(acts.lastXSeconds);
@@ -117,7 +119,9 @@ function ofTotals(
   return columnsOf(grouped, [...by, 'matches', ...bases.map((base) => `b${base}`)]);
 }
 
-/** nodejs-polars: a frame of player-matches and, of one season, a frame of acts; lazy queries. */
+/**
+ * Opens nodejs-polars with a frame of player-matches and lazy queries. With one season there is a frame of acts too.
+ */
 export function openPolars(data: PeerData): AcrossPeer {
   const totals = totalsFrame(data);
   const acts = data.seasons === 1 ? actsFrame(data) : undefined;

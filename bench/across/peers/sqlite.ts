@@ -8,14 +8,14 @@ import { SEASON_STEP } from '../world.js';
 
 const dialect: Dialect = { sum: (expression) => `sum(${expression})`, greatest: 'max' };
 
-/** Bases of the questions about acts. Other bases are not stored in the acts. */
+/** Bases that questions about acts read. The table of acts stores only these. */
 const basesOfActs = new Set(
   questions
     .filter((question) => statementOf(question, dialect).is === 'long')
     .flatMap(({ query }) => basesRead(query.codes)),
 );
 
-/** Acts of more than one season do not fit into memory beside the others. */
+/** Whether there is one season. The acts of more seasons do not fit into memory beside the other tables. */
 const isSmall = ({ seasons }: PeerData): boolean => seasons === 1;
 
 function fillActs(database: Database.Database, captured: readonly Captured[]): void {
@@ -54,7 +54,10 @@ function fillTotals(database: Database.Database, { appearances, captured, season
       );
 }
 
-/** SQLite by better-sqlite3: acts clustered by base, and a prepared table of player-matches clustered by person. */
+/**
+ * Opens SQLite through better-sqlite3. It stores acts clustered by base, and a prepared table of player-matches
+ * clustered by person.
+ */
 export function openSqlite(data: PeerData): AcrossPeer {
   const database = new Database(':memory:');
   database.pragma('cache_size = -2000000');

@@ -27,7 +27,7 @@ const REDIS_TIMEOUT = 1000;
 type IdentityMemory = NonNullable<NonNullable<Parameters<typeof createIdentity>[1]>['memory']>;
 type LimitParts = Pick<AppParts, 'usage' | 'buckets'>;
 
-/** Our server, with every check, and the token of its caller. */
+/** Returns our server with all its checks, and a token for it. */
 async function makeServer(
   off: string,
   limits: LimitParts = {},
@@ -59,15 +59,18 @@ async function makeServer(
   };
 }
 
-/** Our server with its limits in memory. */
+/** Creates our server with its limits in memory. */
 export const goalsquare: MakeServer = (_given, off) => makeServer(off);
 
-/** A plan that is never used up, of an account that takes no slices. */
+/**
+ * A plan that is never used up. Its rate is too low for slices, which a process takes from an account's limits in
+ * advance.
+ */
 const smallPlan = { ratePerSecond: 999, burst: 1e9, requestLimit: 1e9 };
-/** A plan of an account that takes slices. */
+/** A plan that is never used up, with a rate that is high enough for slices. */
 const largePlan = { ratePerSecond: 1e6, burst: 1e6, requestLimit: 2e9 };
 
-/** Our server with its limits in a Redis server that is started for it. */
+/** Creates our server with its limits in Redis, and starts a Redis server for it. */
 const withRedis = async (off: string, plan: typeof smallPlan): Promise<Measured> => {
   const redis = await startRedis();
   process.on('exit', () => redis.process.kill());

@@ -1,6 +1,6 @@
 import type { MakeServer } from '../server.js';
 
-/** The servers that are measured, each in its own process. */
+/** THE servers that are measured. Each runs in its own process. */
 export const servers = {
   'node:http': async () => (await import('./ready.js')).nodeHttp,
   'node:http stringify': async () => (await import('./ready.js')).nodeStringify,

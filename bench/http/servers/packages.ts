@@ -33,11 +33,12 @@ class JwtStrategy extends passport.Strategy {
 }
 
 /**
- * Packages for plain requests: pino-http says that these have its log, and the requests of our server have their own.
+ * Casts a package's middleware to a handler for plain requests. The types of pino-http declare a `log` for all
+ * requests, and our server declares a different one.
  */
 const asStep = (step: unknown): RequestHandler => step as RequestHandler;
 
-/** The packages of the design card in a row, each with its defaults. */
+/** Creates a server with all packages of the design card, each with its default options. */
 export const packagesInARow: MakeServer = async ({ score, large }) => {
   const keys = await generateKeyPair('RS256');
   const token = await new SignJWT({})

@@ -6,7 +6,7 @@ import type { MakeServer } from '../server.js';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const isLarge = (url: string | undefined): boolean => url?.includes('?') === true;
 
-/** Nothing but node:http and bytes that are ready. */
+/** Creates a `node:http` server that sends prepared bytes. */
 export const nodeHttp: MakeServer = ({ small, large }) => ({
   server: createServer((req, res) => {
     const bytes = isLarge(req.url) ? large : small;
@@ -16,7 +16,7 @@ export const nodeHttp: MakeServer = ({ small, large }) => ({
   }),
 });
 
-/** node:http that computes the large answer as objects and turns them into text. */
+/** Creates a `node:http` server that computes the large response as objects and serialises it. */
 export const nodeStringify: MakeServer = ({ stringify }) => ({
   server: createServer((_req, res) => {
     const bytes = Buffer.from(stringify());
@@ -26,7 +26,7 @@ export const nodeStringify: MakeServer = ({ stringify }) => ({
   }),
 });
 
-/** Fastify and bytes that are ready. */
+/** Creates a Fastify server that sends prepared bytes. */
 export const bareFastify: MakeServer = async ({ small, large }) => {
   const app = fastify();
   app.get('/*', (req, reply) => reply.type(JSON_TYPE).send(isLarge(req.url) ? large : small));
@@ -34,7 +34,7 @@ export const bareFastify: MakeServer = async ({ small, large }) => {
   return { server: app.server };
 };
 
-/** Express as it comes and bytes that are ready. */
+/** Creates an Express server with default settings that sends prepared bytes. */
 export const bareExpress: MakeServer = ({ small, large }) => {
   const app = express();
   app.get('/{*path}', (req, res) => {

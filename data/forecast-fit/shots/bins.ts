@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { readCsv } from '@goalsquare/data';
 
-/** Shots of one kind in one bin of distance and angle, by outcome. The middle of the bin stands for all of them. */
+/**
+ * Number of shots by outcome, for one kind of shot in one bin of distance and angle. `metres` and `degrees` are the
+ * middle of the bin.
+ */
 export interface Bin {
   readonly set: boolean;
   readonly distance: string;
@@ -14,8 +17,8 @@ export interface Bin {
 }
 
 /**
- * The location that stands for all shots of a bin. The open bins have a spot of their own: few shots are at the mouth
- * of goal or from far out. **Units**: metres, degrees.
+ * Middles of the outermost bins, which are set by hand because few shots are in the goal mouth or from far out.
+ * **Units**: metres, degrees.
  */
 const metresOf: Readonly<Record<string, number>> = { '(0, 15]': 10, '(55, 100]': 58 };
 const degreesOf: Readonly<Record<string, number>> = { '(-1, 15]': 7.5, '(60, 90]': 68 };
@@ -27,8 +30,8 @@ function middleOf(bin: string, known: Readonly<Record<string, number>>): number 
 }
 
 /**
- * Reads the shots of two seasons, counted by kind, distance and angle. **Throws** a plain error at a file that is not
- * as it was.
+ * Reads the number of shots in two seasons by kind, distance and angle. **Throws** a plain error if the file has
+ * changed.
  */
 export function readBins(folder: string): readonly Bin[] {
   return readCsv(path.join(folder, 'shot_dist_angle.csv'), [

@@ -1,7 +1,7 @@
 import { expectedShot } from '@goalsquare/engine';
 import type { Bin } from './bins.js';
 
-/** What became of the shots of some bins beside what the model expects of them. **Units**: shares from 0 to 1. */
+/** Actual and expected outcomes of the shots in some bins. **Units**: shares from 0 to 1. */
 export interface Calibration {
   readonly name: string;
   readonly n: number;
@@ -12,7 +12,7 @@ export interface Calibration {
 const shotsIn = ({ goals, behinds, others }: Bin): number => goals + behinds + others;
 const total = (bins: readonly Bin[], of: (bin: Bin) => number): number => bins.reduce((sum, bin) => sum + of(bin), 0);
 
-/** Compares some bins as one. */
+/** Compares the actual and expected outcomes of some bins taken together. */
 export function calibrationOf(name: string, bins: readonly Bin[]): Calibration {
   const n = total(bins, shotsIn);
   const share = (of: (bin: Bin) => number): number => total(bins, of) / n;
@@ -25,8 +25,8 @@ export function calibrationOf(name: string, bins: readonly Bin[]): Calibration {
 }
 
 /**
- * Mean log loss and Brier score over goal, behind and neither, of chances given to every shot. **Units**: natural
- * logarithm; 0 is perfect.
+ * Returns the mean log loss and Brier score over goal, behind and neither, if `chances` forecasts every shot.
+ * **Units**: natural logarithm; 0 is perfect.
  */
 export function scoreOf(
   bins: readonly Bin[],

@@ -1,7 +1,7 @@
 import { bothOf, heightAt, type Line, type LogOdds } from '@goalsquare/engine';
 import type { Bin } from './bins.js';
 
-/** How often something happened in how many trials, where. */
+/** Number of hits and trials at a distance and an angle. */
 interface Trials {
   readonly metres: number;
   readonly degrees: number;
@@ -11,12 +11,12 @@ interface Trials {
 
 const distinct = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b);
 
-/** A line that is 1 at one of its knots and 0 at the others. */
+/** Returns a line that is 1 at one knot and 0 at all others. */
 const tent = (knots: readonly number[], at: number): Line => knots.map((knot) => [knot, knot === at ? 1 : 0] as const);
 
 /**
- * Solves `matrix x = right` by elimination. The matrix of a likelihood is symmetric and positive, so that no pivot is
- * sought.
+ * Solves `matrix x = right` by elimination. It needs no pivoting, because the matrix of a likelihood is symmetric and
+ * positive definite.
  */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
   const rows = matrix.map((row, n) => [...row, right[n] ?? 0]);
@@ -30,7 +30,7 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
   return rows.map((row, n) => (row.at(-1) ?? 0) / (row[n] ?? 1));
 }
 
-/** Weights of greatest likelihood of a logistic model, by Newton's method. */
+/** Fits the weights of a logistic model by maximum likelihood, with Newton's method. */
 function fitWeights(trials: readonly Trials[], features: readonly (readonly number[])[]): readonly number[] {
   const size = features[0]?.length ?? 0;
   let weights: readonly number[] = new Array<number>(size).fill(0);
@@ -54,7 +54,7 @@ function fitWeights(trials: readonly Trials[], features: readonly (readonly numb
   return weights;
 }
 
-/** The log-odds that make these trials likeliest: a knot at every distance and angle, and the term for both. */
+/** Fits log-odds by maximum likelihood, with a knot at every distance and angle and a term for both. */
 function fitLogOdds(trials: readonly Trials[]): LogOdds {
   const [far, wide] = [distinct(trials.map(({ metres }) => metres)), distinct(trials.map(({ degrees }) => degrees))];
   const features = trials.map(({ metres, degrees }) => [
@@ -71,7 +71,7 @@ function fitLogOdds(trials: readonly Trials[]): LogOdds {
 }
 
 /**
- * Fits the shot model to counted shots: the chance of a goal, and of a behind where there is none. Log-odds to two
+ * Fits the shot model to counted shots: the chance of a goal, and of a behind if it is not a goal. Log-odds have two
  * decimals.
  */
 export function fitShots(bins: readonly Bin[]): Readonly<Record<'goal' | 'behind', LogOdds>> {

@@ -6,9 +6,9 @@ import { calibrationOf, scoreOf, type Calibration } from './calibration.js';
 import { fitShots } from './fit.js';
 
 /*
- * Holds the shot model to the shots it was fitted on: fits it again, and prints for every bin what was real and what is
- * expected. `--fit` prints the fitted table, `--json` prints JSON. Fails where the table is not the fitted one, or a
- * distance or an angle with enough shots is off by more than 3 points.
+ * Compares the shot model with the shots it was fitted on. Fits it again, and prints the actual and expected outcomes
+ * of every bin. `--fit` prints the fitted table, and `--json` prints JSON. Fails if the table differs from the fitted
+ * one, or if a distance or angle with enough shots is off by more than 3 percentage points.
  */
 
 const { values } = parseArgs({
@@ -18,7 +18,7 @@ const say = (line: string): void => {
   (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 };
 
-/** With this many shots or more, the rate at a distance or an angle must agree within this many points. */
+/** A distance or angle with at least this many shots must agree within this many percentage points. */
 const HELD = { shots: 150, points: 3 } as const;
 
 const bins = readBins(fileURLToPath(new URL('../../reference/distributions', import.meta.url)));
@@ -60,7 +60,7 @@ function checkKind(kind: 'set' | 'general', of: readonly Bin[]) {
     `log loss ${model.logLoss.toFixed(4)} (the same chances for all: ${constant.logLoss.toFixed(4)}), Brier ${model.brier.toFixed(4)} (${constant.brier.toFixed(4)})`,
   );
   const isFitted = isDeepStrictEqual(shotModel[kind], fitShots(of));
-  if (!isFitted) say('THE TABLE IS NOT THE FITTED ONE: --fit prints it');
+  if (!isFitted) say('THE TABLE DIFFERS FROM THE FITTED ONE: --fit prints the fitted table');
   return {
     kind,
     model,

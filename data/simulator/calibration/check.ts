@@ -17,7 +17,7 @@ import { Zones } from './measures/zones.js';
 import type { SampleMatch } from './sample-season.js';
 import type { Compared } from './verdict.js';
 
-/** Measures of a competition: women's matches have fewer aggregates to compare with. */
+/** Returns the measures of a competition. There are fewer real figures for women's matches. */
 const measuresOf = (competition: 'men' | 'women'): readonly Measure[] => [
   new Laws(),
   ...(competition === 'men'
@@ -38,7 +38,10 @@ const measuresOf = (competition: 'men' | 'women'): readonly Measure[] => [
   new Scores(competition),
 ];
 
-/** Measures matches through the engine and the plan of the sandbox, and compares every number with the real one. */
+/**
+ * Measures matches through the engine and compares every number with the real one. Player lists and fixtures come from
+ * the plan of the sandbox world.
+ */
 export function compare(competition: 'men' | 'women', matches: Iterable<SampleMatch>): readonly Compared[] {
   const measures = measuresOf(competition);
   for (const { log, ...of } of matches) {

@@ -7,7 +7,7 @@ import type { Compared } from './verdict.js';
 
 type Competition = 'men' | 'women';
 
-/** The roles of `player_by_role_afl.csv`. */
+/** Role of each season position in `player_by_role_afl.csv`. */
 const roleOf: Readonly<Record<SeasonPositionCode, string>> = {
   GD: 'DEF',
   KD: 'DEF',
@@ -23,10 +23,13 @@ const roleOf: Readonly<Record<SeasonPositionCode, string>> = {
 const SHARED_SURNAMES: Readonly<Record<Competition, number>> = { men: 0.3, women: 0.22 };
 
 const DAY = 86_400_000;
-/** Fewest days between two matches of a squad. */
+/** Minimum number of days between two matches of a squad. */
 const FEWEST_DAYS = 5;
 
-/** Height and weight by role, of the seniors of the first men's league. Women: there are no real figures. */
+/**
+ * Compares height and weight by role, in the senior level of the first men's league. There are no real figures for
+ * women.
+ */
 function builds(seasons: readonly PlannedSeason[]): readonly Compared[] {
   const tallies = new Tallies();
   for (const { season, squads } of seasons)
@@ -50,7 +53,7 @@ function builds(seasons: readonly PlannedSeason[]): readonly Compared[] {
   );
 }
 
-/** Share of a season's players who share a surname. */
+/** Returns the share of a season's players who share a surname. */
 function sharedSurnames({ squads }: PlannedSeason): number {
   const surnames = squads.flatMap(({ list }) => list.members.map(({ person }) => person.surname));
   const counts = new Map<string, number>();
@@ -58,7 +61,7 @@ function sharedSurnames({ squads }: PlannedSeason): number {
   return surnames.filter((surname) => (counts.get(surname) ?? 0) > 1).length / surnames.length;
 }
 
-/** Whether each break between two matches of a squad of a season is too short. */
+/** Returns, for each break between two matches of a squad in a season, whether it is too short. */
 function shortBreaks({ matches }: PlannedSeason): readonly boolean[] {
   const dates = new Map<number, number[]>();
   for (const match of matches)

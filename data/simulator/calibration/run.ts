@@ -5,13 +5,13 @@ import { sampleDrawnFinals, sampleSeasons } from './sample-season.js';
 import { judge, LEAST_WITHIN, type Verdict } from './verdict.js';
 
 /*
- * Holds the match simulator to the real game: simulates seasons of men's and women's matches, measures them through the
- * engine and prints each measure beside the real one. `--men N` and `--women N` say how many matches, `--seed N` the
- * first world, `--json` prints JSON, `--off` only what is out of its band. By default the men's matches are those of
- * three worlds, because the best player of one season varies by chance.
+ * Compares the match simulator with the real game. Simulates seasons of men's and women's matches, measures them
+ * through the engine, and prints each measure beside the real one. `--men N` and `--women N` set the number of matches
+ * and `--seed N` the first world. `--json` prints JSON, and `--off` prints only measures outside their band. By
+ * default, men's matches come from three worlds, because the best player of a single season varies by chance.
  */
 
-/** Matches of the three seasons of the first men's league in one world, without finals. */
+/** Number of matches before the finals in the three seasons of the first men's league in one world. */
 const WORLD_MATCHES = 621;
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ const say = (line: string): void => {
   if (!values.json) process.stdout.write(`${line}\n`);
 };
 
-/** Finals with extra time in each competition. */
+/** Number of finals with extra time that are simulated for each competition. */
 const DRAWN_FINALS = 300;
 
 const seed = Number(values.seed);

@@ -10,16 +10,16 @@ import { ageAtEndOf, type MatchLog, type SeasonPositionCode } from '@goalsquare/
 
 type Competition = 'men' | 'women';
 
-/** The first league of each competition: its seasons are compared with real ones. */
+/** The league of each competition whose seasons are compared with real ones. */
 const leagueOf: Readonly<Record<Competition, number>> = { men: 1, women: 3 };
 
-/** A simulated match, the position of each of its players, and its season. */
+/** A simulated match, with its players' positions and ages and its season. */
 export interface SampleMatch {
   readonly log: MatchLog;
   readonly positions: ReadonlyMap<number, SeasonPositionCode>;
-  /** Ages of the players on the lists of the season at the end of its year. **Units**: years. */
+  /** Ages of the season's listed players at the end of its year. **Units**: years. */
   readonly ages: ReadonlyMap<number, number>;
-  /** The seed of the world, and the season. */
+  /** Seed of the world, and the year of the season. */
   readonly world: number;
   readonly year: number;
 }
@@ -39,8 +39,8 @@ function* plansOf(seed: number, { planned, umpires }: WorldSeason): Generator<Ma
 }
 
 /**
- * Returns matches of the first league: the seasons of a seed's world in order, without finals, then those of other
- * worlds. Special matches are played too.
+ * Simulates matches of the first league: the seasons of the seed's world in order, and then those of other worlds.
+ * Finals are omitted, and special matches are included.
  */
 export function* sampleSeasons(seed: number, competition: Competition, matches: number): Generator<SampleMatch> {
   for (let [world, left] = [seed, matches]; left > 0; world += 1)
@@ -61,13 +61,15 @@ export function* sampleSeasons(seed: number, competition: Competition, matches: 
     }
 }
 
-/** Playing time of the quarters of a final that is to be drawn: few score in it. **Units**: seconds. */
+/**
+ * Playing time of a quarter in finals that are meant to end level: a short quarter has few scores. **Units**: seconds.
+ */
 const SHORT_QUARTER = 60;
 
 const hasExtraTime = ({ entries }: MatchLog): boolean =>
   entries.some((entry) => entry.kind === 'status' && entry.code === 'ET');
 
-/** Returns finals that go into extra time, with changes to ordinary plans. */
+/** Simulates finals whose plans are changed, and returns those that go into extra time. */
 function* finalsOf(seed: number, competition: Competition, finals: number, changes: (plan: MatchPlan) => MatchPlan) {
   const plans = seasonsOf(seed, competition).flatMap((season) => [...plansOf(seed, season)]);
   for (let [n, found] = [0, 0]; found < finals; n += 1) {
@@ -79,7 +81,7 @@ function* finalsOf(seed: number, competition: Competition, finals: number, chang
   }
 }
 
-/** Returns finals that go into extra time. Their quarters are short, so that many are level. */
+/** Returns finals that go into extra time. Their quarters are short, so that many end level. */
 export const sampleDrawnFinals = (seed: number, competition: Competition, finals: number): readonly MatchLog[] => [
   ...finalsOf(seed, competition, finals, (plan) => ({
     ...plan,
@@ -87,6 +89,6 @@ export const sampleDrawnFinals = (seed: number, competition: Competition, finals
   })),
 ];
 
-/** Returns finals with full quarters that are level at full time and go into extra time. */
+/** Returns finals with full-length quarters that are level at full time and go into extra time. */
 export const sampleLevelFinals = (seed: number, competition: Competition, finals: number): Iterable<MatchLog> =>
   finalsOf(seed, competition, finals, (plan) => ({ ...plan, endsLevel: true }));

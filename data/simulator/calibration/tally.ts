@@ -1,4 +1,4 @@
-/** Mean and spread of numbers as they come. **Empty**: mean and sd 0. */
+/** Running mean and standard deviation of numbers. **Empty**: both are 0. */
 export class Tally {
   count = 0;
   #sum = 0;
@@ -34,7 +34,7 @@ export class Tallies {
     return found;
   }
 
-  /** Share of one name's count in that of several. **Empty**: 0. */
+  /** Returns `part` as a share of the sum of `of`. **Empty**: 0. */
   share(part: number, of: readonly number[]): number {
     const whole = of.reduce((sum, count) => sum + count, 0);
     return whole === 0 ? 0 : part / whole;

@@ -1,7 +1,7 @@
-/** The kind of a number. Each has its own band; for `atMost` and `atLeast` the real number is a bound. */
+/** The kind of a measure, which determines its band. For `atMost` and `atLeast`, the real number is a bound. */
 export type Kind = 'mean' | 'sd' | 'share' | 'margin' | 'correlation' | 'atMost' | 'atLeast';
 
-/** One measure, ours beside the real one. */
+/** A measure: our number and the real one. */
 export interface Compared {
   readonly measure: string;
   readonly group: string;
@@ -10,7 +10,10 @@ export interface Compared {
   readonly ours: number;
 }
 
-/** A measure with its verdict. `worst` is how much of the widest band it uses: above 1 it is too far off. */
+/**
+ * A measure with its verdict. `worst` is the share of the widest band that the difference uses. Above 1, it is too far
+ * off.
+ */
 export interface Verdict extends Compared {
   readonly ratio: number;
   readonly within: boolean;
@@ -18,11 +21,10 @@ export interface Verdict extends Compared {
 }
 
 /**
- * THE bands: a mean may be 5 % off, and none 15 %; a spread 20 %. A share near 0 cannot be within 5 % of itself: it
- * may be off by 5 % or by two in a hundred, whichever is more, and never by 15 % or six in a hundred. Means below one
- * in a match may be off by a twentieth of one, never by three twentieths. The mean margin is a small difference of
- * large numbers: it may be off by two points, never by six; a correlation of some hundred matches is known to about
- * five hundredths. A bound leaves no room.
+ * THE bands. A difference is `within` if it is at most that share of the real number, or at most `least` if that is
+ * more. `worst` and `worstLeast` are the limits that no measure may exceed. The absolute limits are for small numbers,
+ * such as a share near 0 or a mean below 1. The mean margin has a wide band because it is a small difference of large
+ * numbers. A correlation over a few hundred matches is accurate to about 0.05. Bounds have no band.
  */
 export const bands = {
   mean: { within: 0.05, worst: 0.15, least: 0.05, worstLeast: 0.15 },
@@ -32,13 +34,13 @@ export const bands = {
   sd: { within: 0.2, worst: Infinity, least: 0.05, worstLeast: Infinity },
 } as const satisfies Readonly<Record<Exclude<Kind, 'atMost' | 'atLeast'>, object>>;
 
-/** Least share of measures that must lie within their band. */
+/** Minimum share of measures that must be within their band. */
 export const LEAST_WITHIN = 0.9;
 
-/** The share of its band that a number beyond its bound uses: more than that of any other measure. */
+/** Value of `worst` for a number beyond its bound, which exceeds that of any other measure. */
 const BROKEN = 100;
 
-/** Judges one measure. */
+/** Returns the verdict on a measure. */
 export function judge(compared: Compared): Verdict {
   const { real, ours, kind } = compared;
   const ratio = real === 0 ? (ours === 0 ? 1 : Infinity) : ours / real;

@@ -6,7 +6,7 @@
 const LN2 = 0.6931471805599453;
 const HALF_PI = 1.5707963267948966;
 
-/** Returns e to a power. **Empty**: 0 below -700. */
+/** Returns e raised to a power. **Empty**: 0 below -700. */
 export function exp(power: number): number {
   if (power < -700) return 0;
   const halvings = Math.round(power / LN2);
@@ -37,7 +37,7 @@ export function ln(of: number): number {
   return 2 * s * sum + twos * LN2;
 }
 
-/** Returns the probability of given log odds. */
+/** Returns the probability for given log odds. */
 export const chanceOf = (logOdds: number): number => 1 / (1 + exp(-logOdds));
 
 /** Returns the angle whose tangent is `opposite / adjacent`, both at least 0. **Units**: degrees, 0 to 90. */

@@ -5,7 +5,9 @@ import { exp, ln } from './exact.js';
 
 const UNIT = 1 / 4294967296;
 
-/** Returns a 32-bit hash of a text, different for every salt. **Source**: FNV-1a with the finalizer of MurmurHash3. */
+/**
+ * Returns a 32-bit hash of a text, which differs with the salt. **Source**: FNV-1a with the finalizer of MurmurHash3.
+ */
 function hash(text: string, salt: number): number {
   let bits = 0x811c9dc5 ^ Math.imul(salt, 0x9e3779b1);
   for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
@@ -16,23 +18,23 @@ function hash(text: string, salt: number): number {
   return bits ^ (bits >>> 16);
 }
 
-/** A stream of random numbers: the same for the same seed and names, to the last bit, on every platform. */
+/** A stream of random numbers. The same seed and names give the same numbers, bit for bit, on every platform. */
 export class Random {
   #spare: number | undefined;
 
   constructor(private readonly generator: RandomGenerator) {}
 
-  /** Returns a number from 0 to 1, 1 excluded. */
+  /** Returns a number from 0 up to, but not including, 1. */
   uniform(): number {
     return (this.generator.next() >>> 0) * UNIT;
   }
 
-  /** Returns a number between two others. */
+  /** Returns a number in a range. */
   between(low: number, high: number): number {
     return low + (high - low) * this.uniform();
   }
 
-  /** Returns an integer, both ends included. */
+  /** Returns an integer in a range that includes both ends. */
   integer(low: number, high: number): number {
     return uniformInt(this.generator, low, high);
   }
@@ -42,7 +44,7 @@ export class Random {
     return this.uniform() < probability;
   }
 
-  /** Returns a number of the normal distribution. **Source**: Marsaglia's polar method. */
+  /** Returns a number from a normal distribution. **Source**: Marsaglia's polar method. */
   normal(mean = 0, sd = 1): number {
     if (this.#spare !== undefined) {
       const spare = this.#spare;
@@ -60,12 +62,12 @@ export class Random {
     }
   }
 
-  /** Returns a number of the exponential distribution. */
+  /** Returns a number from an exponential distribution. */
   exponential(mean: number): number {
     return -mean * ln(1 - this.uniform());
   }
 
-  /** Returns a number of the gamma distribution with mean `shape * scale`. **Source**: Marsaglia and Tsang 2000. */
+  /** Returns a number from a gamma distribution with mean `shape * scale`. **Source**: Marsaglia and Tsang 2000. */
   gamma(shape: number, scale = 1): number {
     if (shape < 1) return this.gamma(shape + 1, scale) * exp(ln(1 - this.uniform()) / shape);
     const d = shape - 1 / 3;
@@ -77,7 +79,7 @@ export class Random {
     }
   }
 
-  /** Returns a number of the Poisson distribution. */
+  /** Returns a number from a Poisson distribution. */
   poisson(mean: number): number {
     const floor = exp(-Math.min(mean, 500));
     let [count, product] = [0, 1 - this.uniform()];
@@ -88,18 +90,21 @@ export class Random {
     return count;
   }
 
-  /** Returns a number of the negative binomial distribution, with variance `mean + mean * mean / size`. */
+  /** Returns a number from a negative binomial distribution, with variance `mean + mean * mean / size`. */
   negativeBinomial(mean: number, size: number): number {
     return this.poisson(this.gamma(size, mean / size));
   }
 
-  /** Returns one of a list, all equally likely. **Throws** RangeError for an empty list. */
+  /** Returns a random member of a list, all equally likely. **Throws** RangeError for an empty list. */
   pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new RangeError('nothing to pick from');
     return list[this.integer(0, list.length - 1)] as T;
   }
 
-  /** Returns an index in proportion to its weight. **Empty**: the last index if all are 0, -1 without weights. */
+  /**
+   * Returns a random index, in proportion to the weights. **Empty**: the last index if all weights are 0, and -1
+   * without weights.
+   */
   place(weights: ArrayLike<number>, count = weights.length): number {
     let total = 0;
     for (let at = 0; at < count; at += 1) total += weights[at] as number;
@@ -111,7 +116,7 @@ export class Random {
     return count - 1;
   }
 
-  /** Returns one of a list, in proportion to its weight. **Throws** RangeError for an empty list. */
+  /** Returns a random member of a list, in proportion to the weights. **Throws** RangeError for an empty list. */
   weighted<T>(list: readonly T[], weights: ArrayLike<number>): T {
     if (list.length === 0) throw new RangeError('nothing to pick from');
     return list[this.place(weights, list.length)] as T;
@@ -128,7 +133,7 @@ export class Random {
   }
 }
 
-/** Returns the stream of a seed and some names. Streams of different names are independent. */
+/** Returns the random stream for a seed and some names. Streams with different names are independent. */
 export function randomOf(seed: number | string, ...names: readonly (number | string)[]): Random {
   const path = JSON.stringify([seed, ...names]);
   return new Random(xoroshiro128plusFromState([1, 2, 3, 4].map((salt) => hash(path, salt))));

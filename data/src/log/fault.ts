@@ -1,7 +1,7 @@
 import { EngineError, type ValidationIssue } from '@goalsquare/engine';
 
 /**
- * A fault in a file, with its line and field. **Shape**: `line` counts from 1, which is the header; 0 means the entire
+ * A fault in a file, with its line and field. **Shape**: `line` counts from 1, which is the header. 0 means the entire
  * file.
  */
 export interface Fault extends ValidationIssue {
@@ -16,12 +16,13 @@ const shown = (value: unknown): string => {
 };
 
 /**
- * A fault as a line of text: `file:line: field: found ..., allowed is ...`. For an entire file, without a line number.
+ * Returns a fault as text: `file:line: field: found ..., allowed is ...`. A fault of the entire file has no line
+ * number.
  */
 export const faultLine = ({ file, line, field, value, allowed }: Fault): string =>
   `${line === 0 ? file : `${file}:${line}`}: ${field === '' ? (line === 0 ? 'the file' : 'the line') : field}: found ${shown(value)}, allowed is ${allowed}`;
 
-/** Thrown if files cannot be read or written; nothing was changed. `advice` says what the user can do. */
+/** Thrown if files cannot be read or written. Nothing was changed. `advice` says what the user can do. */
 export class DataError extends Error {
   override readonly name = 'DataError';
   constructor(
@@ -34,7 +35,7 @@ export class DataError extends Error {
   }
 }
 
-/** Returns the issues in an engine error, or its message. */
+/** Returns the issues of an engine error. Any other error becomes an issue with its message. */
 export function issuesOf(error: unknown): readonly ValidationIssue[] {
   if (error instanceof EngineError && error.details.length > 0) return error.details as readonly ValidationIssue[];
   return [{ field: '', value: undefined, allowed: error instanceof Error ? error.message : String(error) }];

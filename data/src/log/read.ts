@@ -7,16 +7,19 @@ import { DataError, issuesOf, type Fault } from './fault.js';
 /** Maximum size of a match log, unpacked. **Units**: bytes. */
 const MAX_LOG_BYTES = 64 * 1024 * 1024;
 
-/** A log, and the state of the match after its entries. */
+/** A log, and the match state after its last entry. */
 export interface ReadLog {
   readonly log: MatchLog;
   readonly state: LogState;
 }
 
-/** Whether a file that begins with some bytes is gzip. **Source**: RFC 1952. */
+/** Returns whether the first bytes of a file show that it is gzip. **Source**: RFC 1952. */
 export const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
 
-/** Returns the bytes of a file, unpacked if they are gzip. **Throws** DataError if gzip is broken or too large. */
+/**
+ * Returns the bytes of a file, unpacked if they are gzip. **Throws** DataError if the gzip data is damaged or too
+ * large.
+ */
 export function unpacked(file: string, bytes: Uint8Array, mostBytes = MAX_LOG_BYTES): Uint8Array {
   if (!isGzip(bytes)) return bytes;
   try {
@@ -29,10 +32,12 @@ export function unpacked(file: string, bytes: Uint8Array, mostBytes = MAX_LOG_BY
   }
 }
 
-/** Number of bytes that are enough to recognise UTF-16 by its zeros. */
+/** Number of bytes that are enough to recognise UTF-16 by its zero bytes. */
 const SAMPLE_BYTES = 1000;
 
-/** Whether bytes look like UTF-16: they have its byte order mark, or at least a quarter of them are zero. */
+/**
+ * Returns whether bytes look like UTF-16: they start with its byte order mark, or at least a quarter of them are zero.
+ */
 function looksLikeUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   const sample = bytes.subarray(0, SAMPLE_BYTES);
@@ -53,8 +58,8 @@ function firstInvalidLine(bytes: Uint8Array): number {
 }
 
 /**
- * Decodes UTF-8 that begins at a line of a file. **Throws** DataError for other bytes, with the encoding they appear to
- * have.
+ * Decodes UTF-8. `firstLine` is the line of the file at which the bytes start. **Throws** DataError for other bytes,
+ * with the encoding they appear to have.
  */
 export function decoded(file: string, bytes: Uint8Array, firstLine = 1): string {
   const fault = (line: number, encoding: string): DataError =>
@@ -101,8 +106,8 @@ function* readingMatchLog(file: string, bytes: Uint8Array): Generator<undefined,
 }
 
 /**
- * Reads a match log: NDJSON, plain or gzip, with the header first and then one entry per line.
- * **Throws** DataError with the faults of the first bad line; no part of the log is returned.
+ * Reads a match log: NDJSON, plain or gzip, with the header first and then one entry per line. **Throws** DataError
+ * with the faults of the first invalid line. No part of the log is returned.
  */
 export function readMatchLog(file: string, bytes: Uint8Array): ReadLog {
   const reading = readingMatchLog(file, bytes);

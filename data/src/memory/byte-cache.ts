@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { MemoryPart } from './memory-part.js';
 
-/** A key or value of a cache. `undefined` means that there is no entry. */
+/** A key or value of a cache. It cannot be `undefined`, which means that there is no entry. */
 type Defined = string | number | object;
 
-/** Number of lookups that found an entry, and number that did not. */
+/** Number of lookups that found an entry, and number of those that did not. */
 export interface Lookups {
   hit: number;
   miss: number;
@@ -15,15 +15,15 @@ export interface ByteCacheOptions<K extends Defined, V extends Defined, C> {
   /** Estimates the size of an entry when it is stored. **Units**: bytes. */
   readonly sizeOf: (value: V, key: K) => number;
   readonly memoMethod?: LRUCache.Memoizer<K, V, C>;
-  /** The share of the part's limit that this cache may fill. Default: all of it. */
+  /** Share of the part's limit that this cache may fill. Default: all of it. */
   readonly share?: number;
-  /** Counts lookups. Default: they are not counted. */
+  /** Counters for lookups. Default: lookups are not counted. */
   readonly lookups?: Lookups;
 }
 
 /**
- * An LRU cache with a limit in bytes: a share of a part of the memory budget. An entry larger than the limit is not
- * stored. To update the size of an entry that has changed, store it again.
+ * An LRU cache with a limit in bytes, which is a share of a part of the memory budget. An entry larger than the limit
+ * is not stored. To update the size of an entry that has changed, store it again.
  */
 export class ByteCache<K extends Defined, V extends Defined, C = unknown> extends LRUCache<K, V, C> {
   readonly #sizeOf: (value: V, key: K) => number;

@@ -1,11 +1,11 @@
-/** A cache, or anything else that takes memory and reports its size. **Units**: bytes. */
+/** A cache or another holder of memory that reports its size. **Units**: bytes. */
 export interface SizedCache {
   readonly calculatedSize: number;
-  /** Evicts entries until the cache is down to a share of its limit. **Empty**: it cannot evict. */
+  /** Evicts entries until the cache is down to a share of its limit. **Empty**: `undefined` if it cannot evict. */
   readonly shrink?: (share: number) => void;
 }
 
-/** Returns the total size of the objects that still exist. */
+/** Returns the total size of the holders that still exist. **Units**: bytes. */
 function bytesOf(references: Set<WeakRef<SizedCache>>): number {
   let bytes = 0;
   for (const reference of references) {
@@ -31,22 +31,22 @@ export class MemoryPart {
     this.#limit = limit;
   }
 
-  /** Limit of the part's caches together, in bytes. */
+  /** Limit of all caches in the part together, in bytes. */
   get limit(): number {
     return this.#limit;
   }
 
-  /** Estimated size of the part: the sum over its caches and other holders, in bytes. */
+  /** Estimated size of all caches and other holders in the part, in bytes. */
   get bytes(): number {
     return bytesOf(this.#caches) + this.pinnedBytes;
   }
 
-  /** Size of the memory in this part that cannot be evicted, in bytes. */
+  /** Size of the memory in the part that cannot be evicted, in bytes. */
   get pinnedBytes(): number {
     return bytesOf(this.#pinned);
   }
 
-  /** Limit of the part's caches together, without memory that cannot be evicted, in bytes. */
+  /** Limit of the part minus its memory that cannot be evicted, in bytes. */
   get evictableLimit(): number {
     return Math.max(0, this.#limit - this.pinnedBytes);
   }
@@ -56,7 +56,7 @@ export class MemoryPart {
     return this.#evictions;
   }
 
-  /** Sets the limit. A cache above the new limit evicts entries when it stores the next one. **Units**: bytes. */
+  /** Sets the limit. A cache above the new limit evicts entries when it next stores one. **Units**: bytes. */
   resize(limit: number): void {
     this.#limit = limit;
   }
@@ -66,12 +66,12 @@ export class MemoryPart {
     for (const reference of this.#caches) reference.deref()?.shrink?.(share);
   }
 
-  /** Adds a cache. Its size counts for as long as it exists. */
+  /** Adds a cache, whose size counts for as long as the cache exists. */
   add(cache: SizedCache): void {
     this.#caches.add(new WeakRef(cache));
   }
 
-  /** Adds memory that cannot be evicted. Its size counts for as long as it exists. */
+  /** Adds memory that cannot be evicted. Its size counts for as long as its holder exists. */
   addPinned(holder: SizedCache): void {
     this.#pinned.add(new WeakRef(holder));
   }

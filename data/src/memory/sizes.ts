@@ -1,8 +1,8 @@
 import { partsOf, type Match, type MatchDetails } from '@goalsquare/engine';
 
 /*
- * The memory that matches use. Typed arrays count with their bytes. The rest is estimated by constants that were
- * measured over the sandbox world with `process.memoryUsage()` after a forced collection.
+ * Sizes of matches in memory. Typed arrays count with their bytes. Everything else is estimated with constants that
+ * were measured for the sandbox world with `process.memoryUsage()` after a forced collection.
  */
 
 /** Size of an opened match without its columns: the object, its tag, its scope and its statistics frames. */

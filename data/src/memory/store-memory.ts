@@ -10,13 +10,16 @@ export interface StoreMemory {
   readonly live: MemoryPart;
 }
 
-/** Shares for opened matches: their statistics columns, and their details (headers, transactions). */
+/**
+ * Shares of the `matches` part for two caches of opened matches: their statistics columns, and their details (headers,
+ * transactions).
+ */
 export const [COLUMNS_SHARE, DETAILS_SHARE] = [0.45, 0.3] as const;
 
-/** The share of its part that growing matches may fill. The rest is for replays and past states of matches. */
+/** Share of its part that growing matches may fill. The remainder is for replays and past states of matches. */
 export const LIVE_SHARE = 0.45;
 
-/** Returns the parts of a process that is not a server, such as a command line. */
+/** Returns the parts for a process that is not a server, such as a command line. */
 export const storeMemory = (): StoreMemory => ({
   matches: new MemoryPart('matches', 512 * MEGABYTE),
   live: new MemoryPart('live', 384 * MEGABYTE),

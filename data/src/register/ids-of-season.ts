@@ -6,7 +6,7 @@ interface SquadParts {
   readonly players?: readonly { readonly personId: number }[];
 }
 
-/** The matches of a season, as headers or in brief, and its record. */
+/** The matches of a season, as headers or briefs, and its record. */
 interface SeasonParts {
   readonly matches: readonly {
     readonly id: number;
@@ -29,6 +29,6 @@ const idsOf: Readonly<Record<RegisterKind, (season: SeasonParts) => readonly num
   match: ({ matches }) => matches.map(({ id }) => id),
 };
 
-/** Returns the ids of a kind in a season: of its matches, their venues, squads and persons, and of its record. */
+/** Returns the ids of a kind that occur in a season: in its matches and in its record. */
 export const idsOfSeason = (kind: RegisterKind, season: SeasonParts): ReadonlySet<number> =>
   new Set(idsOf[kind](season));

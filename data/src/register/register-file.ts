@@ -13,14 +13,14 @@ const FORMAT = 'goalsquare-register';
 const MOST_IDS = 1_000_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 
-/** Lines that are read in one step. */
+/** Number of lines that are read in one step. */
 const STEP_LINES = 2000;
 
 const id = { rule: 'integer', min: 0, max: MAX_ID } as const;
 const text = { rule: 'text', max: 200, pattern: PRINTABLE } as const;
 const size = { rule: 'integer', min: 0, max: 2 ** 32 - 1 } as const;
 
-/** THE lines of a register: its head, an id of a source, and a merged id. */
+/** THE kinds of lines in a register: the head, an id of a source, and a merged id. */
 const rules = {
   head: {
     rule: 'object',
@@ -55,7 +55,7 @@ const RESTORE = 'restore it from a backup, or remove it and import the files aga
 const damaged = (line: number, allowed: string, field = '', value?: unknown): DataError =>
   new DataError([{ file: REGISTER_FILE, line, field, value, allowed }], RESTORE);
 
-/** Returns the value of a line. **Throws** DataError if it is not JSON. */
+/** Returns the value of a line. **Throws** DataError if it is not valid JSON of its kind. */
 function valueOf(line: string, number: number, kind: keyof typeof rules | undefined): unknown {
   let value: unknown;
   try {
@@ -70,8 +70,8 @@ function valueOf(line: string, number: number, kind: keyof typeof rules | undefi
 }
 
 /**
- * Reads the bytes of a register in steps that are short for the event loop. **Throws** DataError with the line that is
- * damaged.
+ * Reads the bytes of a register in steps that are short enough for the event loop. **Throws** DataError with the
+ * damaged line.
  */
 export function* registerOf(bytes: Uint8Array): Generator<void, Register> {
   if (bytes.length > MAX_BYTES) throw damaged(0, `at most ${MAX_BYTES} bytes`, '', bytes.length);
@@ -112,7 +112,7 @@ export function readRegister(directory: string): Register {
   }
 }
 
-/** Returns a register as its file has it: a head with a checksum, then a line for each id and each merged id. */
+/** Returns the text of a register file: a head with a checksum, then a line for each id and each merged id. */
 export function writeRegister({ ids, merged }: Register): string {
   const lines = [...ids, ...merged].map((value) => `${JSON.stringify(value)}\n`);
   const body = lines.join('');

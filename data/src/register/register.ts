@@ -1,8 +1,8 @@
-/** THE kinds of things that sources give ids to. */
+/** THE kinds of things that sources assign ids to. */
 export const registerKinds = ['person', 'squad', 'venue', 'match'] as const;
 export type RegisterKind = (typeof registerKinds)[number];
 
-/** A source's id, such as `CD_I9001` of `afl`, and its names in files of the source. */
+/** A source's id, such as `CD_I9001` of `afl`, and the names that the source's files use for it. */
 export interface ExternalId {
   readonly kind: RegisterKind;
   readonly source: string;
@@ -11,13 +11,13 @@ export interface ExternalId {
   readonly names: readonly string[];
 }
 
-/** THE kinds of things of which two ids can be merged. */
+/** THE kinds of things whose ids can be merged. */
 export const mergeableKinds = ['person', 'squad', 'venue'] as const satisfies readonly RegisterKind[];
 export type MergeableKind = (typeof mergeableKinds)[number];
 
 /**
- * A person, squad or venue with two ids. `from` is retired and not used again. **Empty**: the kind is omitted for a
- * person.
+ * Two ids of the same person, squad or venue. `from` is retired and never used again. **Empty**: `kind` is omitted for
+ * a person.
  */
 export interface MergedId {
   readonly kind?: MergeableKind;
@@ -25,10 +25,10 @@ export interface MergedId {
   readonly to: number;
 }
 
-/** An id of a source as an import has it, with the name in its file. */
+/** A source's id that an import found, with the name in its file. */
 export type FoundId = Omit<ExternalId, 'names'> & { readonly name?: string | undefined };
 
-/** A source's id that an import uses for a different subject than the register does. */
+/** A source's id that means something else in an import than in the register. */
 export interface RegisterConflict {
   readonly found: FoundId;
   readonly registered: ExternalId;
@@ -67,12 +67,12 @@ export class Register {
     return this.currentId('person', id);
   }
 
-  /** **Empty**: `undefined` if the register has no such external id. */
+  /** Returns the id that a source's id stands for. **Empty**: `undefined` if the register has no such external id. */
   idOf(kind: RegisterKind, source: string, externalId: string): number | undefined {
     return this.#byKey.get(keyOf({ kind, source, externalId }))?.id;
   }
 
-  /** Returns the external ids of a person. **Empty**: no ids if no source has one. */
+  /** Returns the external ids of a person. **Empty**: an empty list if no source has one. */
   ofPerson(id: number): readonly ExternalId[] {
     if (this.#persons === undefined) {
       const persons = new Map<number, ExternalId[]>();
@@ -87,15 +87,15 @@ export class Register {
     return this.#persons.get(id) ?? [];
   }
 
-  /** Returns every id of a kind that was ever given, by name or merged, so that none is given twice. */
+  /** Returns every id of a kind that was ever assigned, including merged ids, so that no id is assigned twice. */
   taken(kind: RegisterKind): readonly number[] {
     const own = this.ids.filter((one) => one.kind === kind).map(({ id }) => id);
     return [...own, ...this.merged.flatMap(({ kind: of = 'person', from }) => (of === kind ? [from] : []))];
   }
 
   /**
-   * Returns a register that has some more ids and names. An external id keeps the id it has; those that an import has
-   * for something else are conflicts. **Empty**: the same register if nothing is new.
+   * Returns a register with some more ids and names. An external id keeps its id. If an import uses one for something
+   * else, that is a conflict. **Empty**: the same register if nothing is new.
    */
   with(found: readonly FoundId[]): { readonly register: Register; readonly conflicts: readonly RegisterConflict[] } {
     const next = new Map(this.#byKey);
@@ -115,7 +115,7 @@ export class Register {
     return { register: isChanged ? new Register([...next.values()], this.merged) : this, conflicts };
   }
 
-  /** Returns a register in which one id is another for good. Ids that led to the old one lead to the new one. */
+  /** Returns a register in which one id is merged into another. Ids that led to the old one now lead to the new one. */
   merging({ kind = 'person', from, to }: MergedId): Register {
     const target = this.currentId(kind, to);
     const other = (id: number): number => (id === from ? target : id);

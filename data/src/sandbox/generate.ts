@@ -23,13 +23,13 @@ import { PackWriter } from '../store/pack/pack-writer.js';
 import { putInPlace } from '../store/directory/put-in-place.js';
 import { createWorkerPool, type WorkerPool } from './worker-pool.js';
 
-/** Which world to generate, and where. */
+/** The world to generate, and its folder. */
 export interface GenerateOptions extends Omit<WorldOptions, 'designs'>, Partial<Pick<WorldOptions, 'designs'>> {
   /** Folder of the world. */
   readonly out: string;
-  /** Called after each match with the number of matches done and the number of all. */
+  /** Called after each match with the number of finished matches and the total number. */
   readonly progress?: (done: number, all: number) => void;
-  /** Number of workers. Default one for each core; with 0, matches are simulated in this thread. */
+  /** Number of workers. Default: one per core. With 0, matches are simulated in this thread. */
   readonly workers?: number;
 }
 
@@ -52,7 +52,7 @@ class WorldWriter {
     this.#pack = new PackWriter(path.join(folder, PACK_FOLDER));
   }
 
-  /** Simulates a season and writes its logs and its record. */
+  /** Simulates a season and writes its logs and record. */
   async season(season: WorldSeason): Promise<void> {
     mkdirSync(path.join(this.folder, folderOf(season)), { recursive: true });
     const matches = await playSeason(season, (match) => this.#match(season, match));
@@ -92,7 +92,7 @@ class WorldWriter {
     this.#digests.set(file, createHash('sha256').update(text).digest('hex'));
   }
 
-  /** Completes the compact forms and returns the digest of everything that was written. */
+  /** Completes the compact forms. Returns the digest of everything that was written. */
   end(): string {
     this.#pack.end(this.#records.sort((a, b) => (a.file < b.file ? -1 : 1)));
     const lines = [...this.#digests].map(([file, digest]) => `${file.split(path.sep).join('/')} ${digest}\n`).sort();
@@ -101,9 +101,9 @@ class WorldWriter {
 }
 
 /**
- * Generates a world, or some of its leagues and seasons, into a folder: match logs, records of seasons and their
- * compact forms. The same seed gives the same logs and records, to the byte, for any part of the world and any number
- * of workers. **Throws** DataError if the folder contains something other than a simulated world.
+ * Generates a world, or some of its leagues and seasons, into a folder: match logs, season records and their compact
+ * forms. The same seed gives the same logs and records, byte for byte, for any part of the world and any number of
+ * workers. **Throws** DataError if the folder contains something other than a simulated world.
  */
 export async function generateWorld({ designs = allLeagues, ...options }: GenerateOptions): Promise<Manifest> {
   const seasons = planWorld({ ...options, designs });

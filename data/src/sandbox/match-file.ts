@@ -6,13 +6,13 @@ import { unpackedTexts, type PackedDetails } from '../store/pack/pack.js';
 import type { PackPiece } from '../store/pack/pack-writer.js';
 
 /*
- * The file of one simulated match: the length of the columns, a CRC-32 of the texts as they are in the file, then the
- * columns and the texts, both as gzip. The checksums of the columns and of the texts show whether the file is damaged.
+ * The file of a simulated match contains the length of the columns, a CRC-32 of the stored texts, the columns, and the
+ * texts. Columns and texts are gzip. The checksums of both show whether the file is damaged.
  */
 
 const HEADER_BYTES = 8;
 
-/** Fast: files are about a tenth larger than the smallest. */
+/** A fast level. Files are about a tenth larger than with the best compression. */
 const GZIP_LEVEL = 4;
 
 /** Returns the file of a match. */
@@ -33,7 +33,7 @@ export interface OpenedMatch {
   readonly bytes: number;
 }
 
-/** Returns the details of a match, from a cache or by reading them. */
+/** Returns the details of a match from a cache, or reads them. */
 export type CachedDetails = (read: () => PackedDetails) => MatchDetails;
 
 /** Opens the file of a match. Its texts stay compressed until they are read. **Throws** if the file is damaged. */

@@ -4,22 +4,22 @@ import path from 'node:path';
 import { engineFingerprint } from '../store/fingerprint.js';
 import { openMatchFile, type CachedDetails, type OpenedMatch } from './match-file.js';
 
-/** Name of the folder of an edition and an engine. */
+/** Name of a folder with the matches of an edition, simulated for one engine. */
 const EDITION_FOLDER = /^[0-9a-f]{16}-[0-9a-f]{16}$/u;
 
 /** Name of the file of a match. */
 const FILE = /^\d+\.match$/u;
 
-/** Name of the temporary file of a match. Its process may have been killed. */
+/** Name of a match's temporary file. The process that wrote it may have been killed. */
 const UNFINISHED = /^\d+\.match\../u;
 
 /**
- * No process writes one file for so long. Process ids do not show whether a process still writes: containers that share
- * a folder use the same ones. **Units**: milliseconds.
+ * Age from which a temporary file is abandoned, because no write takes as long. Process ids do not show whether a
+ * process still writes, since containers that share a folder use the same ids. **Units**: milliseconds.
  */
 const ABANDONED_AFTER = 60_000;
 
-/** Removes the files that killed processes left half-written, of the folder of an edition. */
+/** Removes files that killed processes left unfinished in the folder of an edition. */
 function removeAbandoned(folder: string, now: number): void {
   for (const name of readdirSync(folder).filter((file) => UNFINISHED.test(file))) {
     const file = path.join(folder, name);
@@ -28,7 +28,7 @@ function removeAbandoned(folder: string, now: number): void {
   }
 }
 
-/** The files of simulated matches. If they cannot be written, matches are kept in memory only. */
+/** The files of simulated matches. If they cannot be written, matches are kept only in memory. */
 export class MatchFiles {
   readonly #folder: string;
   #isWritable = true;
@@ -52,7 +52,7 @@ export class MatchFiles {
     return this.#isWritable;
   }
 
-  /** Ids of the matches that have a file by now. Other processes may write files too. */
+  /** Returns the ids of the matches that have a file now. Other processes may add files too. */
   ids(): ReadonlySet<number> {
     try {
       return new Set(readdirSync(this.#folder).flatMap((name) => (FILE.test(name) ? Number.parseInt(name, 10) : [])));
@@ -66,7 +66,7 @@ export class MatchFiles {
   }
 
   /**
-   * Opens the file of a match. **Empty**: `undefined` if there is none, or if it is damaged, in which case it is
+   * Opens the file of a match. **Empty**: `undefined` if there is no file, or if it is damaged. A damaged file is
    * removed.
    */
   open(matchId: number, cachedDetails?: CachedDetails): OpenedMatch | undefined {
@@ -84,7 +84,7 @@ export class MatchFiles {
     }
   }
 
-  /** Writes the file of a match, so that a killed process leaves the whole file or none. */
+  /** Writes the file of a match, so that a killed process leaves either the whole file or none. */
   keep(matchId: number, bytes: Uint8Array): void {
     const file = this.#fileOf(matchId);
     const temporary = `${file}.${randomUUID()}.new`;
@@ -103,7 +103,7 @@ export class MatchFiles {
     return path.join(this.#folder, `${matchId}.match`);
   }
 
-  /** Logs the first reason why nothing can be written. */
+  /** Runs a write. Logs its error, unless the write before it failed too. */
   #write(work: () => void): void {
     try {
       work();

@@ -17,20 +17,20 @@ import { seasonKeyText, type SeasonKey } from '../store/season-forms.js';
 import { packedMatch } from './match-file.js';
 import { digestOfLog, readWorldRecords } from './world-records.js';
 
-/** Sizes of worlds, by the leagues they have. */
+/** THE sizes of worlds, and the leagues of each. */
 export const worldDesigns = { whole: leagues, small: smallLeagues } as const satisfies Record<
   string,
   readonly LeagueDesign[]
 >;
 
-/** A world to simulate matches of, and the folder of its records. */
+/** A world whose matches are simulated, and the folder of its records. */
 export interface SimulatedWorld {
   readonly seed: number;
   readonly size: keyof typeof worldDesigns;
   readonly records: string;
 }
 
-/** A match of a world to simulate. */
+/** A match to simulate, and its world. */
 export interface MatchTask extends SimulatedWorld {
   readonly season: SeasonKey;
   readonly matchId: number;
@@ -38,7 +38,7 @@ export interface MatchTask extends SimulatedWorld {
 
 interface PlannedWorld {
   readonly seasons: ReadonlyMap<string, WorldSeason>;
-  /** The matches of a season, its finals included, once they are known. */
+  /** The matches of each season. Finals are included once they are known. */
   readonly matches: Map<string, Promise<readonly PlannedMatch[]>>;
 }
 
@@ -47,7 +47,7 @@ const plannedWorlds = new Map<string, PlannedWorld>();
 const keyOf = ({ planned: { league, level, season } }: WorldSeason): string =>
   seasonKeyText({ leagueId: league.id, levelId: levelIdOf(level.level), seasonId: season.id });
 
-/** Plans a world once for each thread. */
+/** Returns a planned world. Each thread plans it only once. */
 function plannedWorld({ seed, size }: SimulatedWorld): PlannedWorld {
   const name = `${seed}-${size}`;
   const known = plannedWorlds.get(name);
@@ -58,12 +58,12 @@ function plannedWorld({ seed, size }: SimulatedWorld): PlannedWorld {
   return world;
 }
 
-/** Plans a world, so that the first match of this thread need not wait for it. */
+/** Plans a world in advance, so that the first match of this thread does not wait for it. */
 export function planWorldOf(world: SimulatedWorld): void {
   plannedWorld(world);
 }
 
-/** The matches of a season. The squads in finals follow from the recorded results. */
+/** Returns the matches of a season. The squads in finals follow from the recorded results. */
 function matchesOf(world: PlannedWorld, season: WorldSeason, task: MatchTask): Promise<readonly PlannedMatch[]> {
   const key = seasonKeyText(task.season);
   const known = world.matches.get(key);
@@ -108,7 +108,7 @@ export const simulatedLog = async (task: MatchTask): Promise<Uint8Array> =>
 export const simulatedForm = async (task: MatchTask): Promise<Uint8Array> =>
   packedMatch(pieceOf(matchOf(readLog(await simulate(task)))));
 
-/** The result of a simulated match, and the digest of its log. */
+/** The brief of a simulated match, and the digest of its log. */
 export interface SimulatedResult {
   readonly brief: MatchBrief;
   readonly digest: string;

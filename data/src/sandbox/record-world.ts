@@ -14,16 +14,16 @@ import {
   type SeasonToRecord,
 } from './world-records.js';
 
-/** Called after each match with the number of matches done and the number of all. */
+/** Called after each match with the number of finished matches and the total number. */
 export type MatchProgress = (done: number, all: number) => void;
 
 /**
- * Writes the records and results of a simulated world in a folder with all its logs. **Throws** if the folder has no
+ * Writes the records and results of a simulated world from a folder with all its logs. **Throws** if the folder has no
  * simulated world.
  */
 export async function recordWorld(folder: string, records: string): Promise<void> {
   const manifest = manifestIn(folder);
-  if (manifest === undefined) throw new Error(`${folder} holds no simulated world`);
+  if (manifest === undefined) throw new Error(`${folder} contains no simulated world`);
   const store = await openStore(folder);
   try {
     const stored = await store.seasons();
@@ -46,16 +46,16 @@ export async function recordWorld(folder: string, records: string): Promise<void
 
 /** The parts of a world to check. */
 export interface RecordCheck {
-  /** Number of workers; with 0, matches are simulated in this thread. */
+  /** Number of workers. With 0, matches are simulated in this thread. */
   readonly workers: number;
   readonly progress?: MatchProgress;
-  /** Matches of each season that are simulated. Default: all, whose logs are compared too. */
+  /** Number of matches per season to simulate. Default: all, and then logs are compared too. */
   readonly ofSeason?: number;
 }
 
 /**
- * Simulates each match of a world from its records, and returns the differences, a line each: briefs of matches,
- * matches that the records make impossible, and the logs of seasons. **Empty**: an empty list if the records are those
+ * Simulates the matches of a world from its records. Returns a line for each difference: in the brief of a match, in
+ * the logs of a season, or a match that the records make impossible. **Empty**: an empty list if the records are those
  * of the world.
  */
 export async function checkWorldRecords(
@@ -73,7 +73,7 @@ export async function checkWorldRecords(
       const recorded = new Map(records.briefs(season).map((brief): [number, MatchBrief] => [brief.id, brief]));
       const digests = new Map<number, string>();
       const checkMatch = async (matchId: number): Promise<void> => {
-        // The records of another world can lead to a final of a squad against itself.
+        // With the records of another world, a squad can meet itself in a final.
         const result = await simulator.result({ ...world, season, matchId }).catch(String);
         if (typeof result === 'string') {
           differences.push(`match ${matchId}: it cannot be simulated from the records: ${result}`);

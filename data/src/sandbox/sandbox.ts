@@ -12,7 +12,7 @@ import type { SimulatedWorld } from './one-match.js';
 import { openSimulatedStore, type SimulatedStore } from './simulated-store.js';
 import { sandboxRecordsFolder } from './world-records.js';
 
-/** Folder of the matches of the sandbox world that have been simulated. */
+/** Folder of the sandbox world's matches that have been simulated. */
 export const sandboxDirectory: string = path.join(packageFolder, 'sandbox');
 
 /** The sandbox world, simulated match by match. */
@@ -21,15 +21,17 @@ export const sandboxWorld: SimulatedWorld = { seed: sandboxSeed, size: 'whole', 
 /** The opened sandbox world. */
 export interface OpenedSandbox {
   readonly matches: MatchStore;
-  /** Whether it contains only the simulated world, and no data of the operator. */
+  /** Whether it contains only the simulated world and no data of the operator. */
   readonly isSimulatedOnly: boolean;
-  /** The store that simulates single matches. **Empty**: `undefined` if the folder is sealed and has all matches. */
+  /**
+   * The store that simulates single matches. **Empty**: `undefined` if the folder is sealed and contains all matches.
+   */
   readonly simulated?: SimulatedStore;
 }
 
 /**
- * Opens the sandbox world: sealed if the folder is, as in the image; otherwise simulated match by match, by `workers`
- * in the background and as many for callers that wait.
+ * Opens the sandbox world. A sealed folder, as in the image, is opened as it is. Otherwise matches are simulated one by
+ * one, with `workers` in the background and as many for waiting callers.
  */
 export async function openSandbox(
   directory: string = sandboxDirectory,
@@ -59,8 +61,8 @@ export async function openSandbox(
 }
 
 /**
- * Whether a folder contains only a simulated world, and no data of the operator. An import beside the sandbox adds
- * matches, or seasons of leagues, that the manifest does not list.
+ * Returns whether a folder contains only a simulated world and no data of the operator. An import beside the sandbox
+ * adds matches, or seasons of leagues, that are not in the manifest.
  */
 export async function isSimulatedOnly(
   directory: string,

@@ -12,34 +12,34 @@ import type { MatchTask, SimulatedWorld } from './one-match.js';
 import { createMatchSimulator, type MatchSimulator } from './worker-pool.js';
 import { readWorldRecords, type RecordedSeason, type WorldRecords } from './world-records.js';
 
-/** How many matches of a world have been simulated. */
+/** Number of matches of a world that have been simulated, and of all its matches. */
 export interface SimulatedCount {
   readonly simulated: number;
   readonly all: number;
 }
 
-/** A world whose matches are simulated on the first request. */
+/** A store of a world's matches. Each is simulated when it is first requested. */
 export interface SimulatedStore extends MatchStore {
   readonly count: () => SimulatedCount;
   /**
-   * Simulates the matches that are missing, the newest first, and calls `progress` after each. Resolves when all are
-   * there or the store is closed.
+   * Simulates the missing matches, starting with the newest, and calls `progress` after each. Resolves when no match is
+   * missing or the store is closed.
    */
   readonly simulateAll: (progress: (count: SimulatedCount) => void) => Promise<void>;
 }
 
 /** Settings of a simulated world. */
 export interface SimulatedStoreOptions extends SimulatedWorld {
-  /** Folder of the simulated matches, which can be removed at any time. */
+  /** Folder of the simulated matches. It can be removed at any time. */
   readonly directory: string;
-  /** Number of workers. Default one for each core; with 0, matches are simulated in this thread. */
+  /** Number of workers. Default: one per core. With 0, matches are simulated in this thread. */
   readonly workers?: number;
   readonly log?: (line: string) => void;
   /** The parts of the memory budget for opened matches. Default: those of a command line. */
   readonly memory?: StoreMemory;
 }
 
-/** The matches of a simulated world. */
+/** The store of a simulated world's matches. */
 class SimulatedMatches {
   readonly #opened: ByteCache<number, OpenedMatch>;
   readonly #details: ByteCache<number, PackedDetails>;
@@ -109,7 +109,7 @@ class SimulatedMatches {
     });
   };
 
-  /** Gets ready for the first match that is not simulated yet. */
+  /** Prepares for the first match that is not simulated yet. */
   async #prepare(): Promise<void> {
     if (this.workers === 0 || this.files.ids().size === this.#seasons.size) return;
     try {
@@ -141,7 +141,7 @@ class SimulatedMatches {
     return { ...this.world, season: { leagueId, levelId, seasonId }, matchId };
   }
 
-  /** Simulates a match once, even if it is requested several times meanwhile. */
+  /** Simulates a match only once, even if it is requested several times while it runs. */
   #simulated(task: MatchTask): Promise<OpenedMatch> {
     const { matchId } = task;
     const pending = this.#pending.get(matchId) ?? this.#simulate(task);

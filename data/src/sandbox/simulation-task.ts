@@ -8,26 +8,26 @@ import { pieceOf, type PackPiece } from '../store/pack/pack-writer.js';
 import type { DataFile } from '../store/data-files.js';
 import { digestOfLog } from './world-records.js';
 
-/** A match to simulate, and the folder and file of its log. */
+/** A match to simulate, and the folder and file for its log. */
 export interface SimulationTask {
   readonly input: MatchInput;
   readonly directory: string;
   readonly file: string;
 }
 
-/** A match whose log is written. `digest` is that of the log before compression. */
+/** A match whose log is written. `digest` is the digest of the uncompressed log. */
 export interface SimulatedMatch {
   readonly file: DataFile;
   readonly digest: string;
   readonly piece: PackPiece;
 }
 
-/** Fast, with files about a third larger than the smallest. */
+/** A fast level. Files are about a third larger than with the best compression. */
 const GZIP_LEVEL = 3;
-/** The byte of a gzip header for the operating system, and its value for an unknown one. */
+/** Index of the byte in a gzip header that names the operating system, and its value for an unknown system. */
 const [SYSTEM_BYTE, UNKNOWN_SYSTEM] = [9, 255];
 
-/** Compresses the text of a log to the same bytes on every system with the same version of zlib. */
+/** Compresses the text of a log. The bytes are the same on every system with the same version of zlib. */
 export function compressedLog(text: string): Buffer {
   const bytes = gzipSync(text, { level: GZIP_LEVEL });
   bytes[SYSTEM_BYTE] = UNKNOWN_SYSTEM;

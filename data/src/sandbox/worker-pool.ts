@@ -17,15 +17,15 @@ const workerFile = programBeside(import.meta.url, {
   '.cjs': './simulator-worker.mjs',
 });
 
-/** Runs functions of the program of a worker, by name. */
+/** Runs functions of a worker's program by name. */
 interface Pool {
   readonly run: <T>(task: unknown, name: string) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Creates a pool. If a worker cannot start or ends, all waiting tasks are rejected: otherwise tinypool would end the
- * process, and tasks in its queue would wait without end.
+ * Creates a pool. If a worker cannot start, or if it exits, all waiting tasks are rejected. Otherwise tinypool would
+ * end this process, and queued tasks would wait forever.
  */
 async function createPool(options: Partial<Options>): Promise<Pool> {
   const { Tinypool } = await import('tinypool');
@@ -44,7 +44,7 @@ async function createPool(options: Partial<Options>): Promise<Pool> {
   };
 }
 
-/** Creates a pool of workers, by default one for each core. With 0 workers, tasks run in this thread. */
+/** Creates a pool of workers, by default one per core. With 0 workers, tasks run in this thread. */
 export async function createWorkerPool(workers: number = availableParallelism()): Promise<WorkerPool> {
   if (workers === 0) {
     const { runTask } = await import('./simulation-task.js');
@@ -64,39 +64,40 @@ export interface MatchSimulator {
   readonly log: (task: MatchTask) => Promise<Uint8Array>;
   /** Returns the brief of a match and the digest of its log. */
   readonly result: (task: MatchTask) => Promise<SimulatedResult>;
-  /** Gets ready for the first match. */
+  /** Prepares for the first match. */
   readonly prepare: (world: SimulatedWorld) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** The limits of the heap of a worker: without them V8 lets it grow to three times what it needs. */
+/** Heap limits of a worker. Without them, V8 lets the heap grow to three times the size it needs. */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 } as const;
 
-/** Approximate memory of a simulating worker. **Units**: megabytes. */
+/** Approximate memory of a worker that simulates. **Units**: megabytes. */
 const WORKER_MEGABYTES = 70;
 
-/** The share of the memory of a process that workers may take together, and what they always leave. */
+/** Share of a process's memory that all workers together may use, and the memory that they always leave. */
 const [WORKERS_SHARE, LEFT_MEGABYTES] = [0.5, 400];
 
 /**
- * Returns how many workers may simulate in the background within some memory, at most one for each core. As many more
- * may simulate for callers that wait. If there is one only, callers wait for it. **Units**: megabytes.
+ * Returns how many workers may simulate in the background within some memory, with at most one per core. As many more
+ * may simulate for waiting callers. A single worker does both. **Units**: megabytes.
  */
 export function workersWithin(megabytes: number, cores = availableParallelism()): number {
   const available = Math.min(megabytes * WORKERS_SHARE, megabytes - LEFT_MEGABYTES);
   return Math.max(1, Math.min(cores, Math.floor(available / WORKER_MEGABYTES / 2)));
 }
 
-/** Returns the memory limit of all workers together, from the number of each kind. **Units**: megabytes. */
+/** Returns the memory of all workers, in the background and for waiting callers. **Units**: megabytes. */
 export const megabytesOfWorkers = (workers: number): number => (workers === 1 ? 1 : workers * 2) * WORKER_MEGABYTES;
 
-/** Time for which an idle worker stays alive, because it has planned the entire world. **Units**: milliseconds. */
+/** Time for which an idle worker stays alive, to keep its plan of the entire world. **Units**: milliseconds. */
 const IDLE_MILLISECONDS = 60_000;
 
 /**
- * Creates a simulator of single matches, with a number of workers in the background and as many more for callers that
- * wait. A single worker does both, since two plans of the world take too much memory. Workers start with their first
- * task and stop a minute after the last. With 0 workers, tasks run in this thread. `program` is that of a worker.
+ * Creates a simulator of single matches, with a number of workers in the background and as many more for waiting
+ * callers. A single worker does both, because two plans of the world take too much memory. Workers start with their
+ * first task and stop a minute after the last. With 0 workers, tasks run in this thread. `program` is the program of a
+ * worker.
  */
 export async function createMatchSimulator(workers: number, program = workerFile): Promise<MatchSimulator> {
   if (workers === 0) {

@@ -7,7 +7,7 @@ export { planWorldOf, simulatedForm, simulatedLog, simulatedResult } from './one
 
 let isLow = false;
 
-/** Simulates a match in the background. Only on Linux does a thread have its own priority. */
+/** Simulates a match in the background. Lowers the priority only on Linux, where each thread has its own. */
 export function simulatedInBackground(task: MatchTask): Promise<Uint8Array> {
   if (!isLow && !isMainThread && process.platform === 'linux') lowerPriority();
   isLow = true;

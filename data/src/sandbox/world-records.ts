@@ -15,13 +15,13 @@ import {
 } from '../store/season-forms.js';
 
 /*
- * The records and results of a simulated world: the data of its lists, fixtures and ladders, without its matches. A
- * folder holds an index and a file for each season.
+ * The records and results of a simulated world: the data for its lists, fixtures and ladders, without its matches. A
+ * folder contains an index and a file for each season.
  */
 
 /**
- * A season in the index. `versions` change whenever its briefs or its record do; `logs` is the digest of its logs, and
- * `matches` are the ids of its matches.
+ * A season in the index. The version of its briefs or record changes whenever they do. `logs` is the digest of its
+ * logs, and `matches` are the ids of its matches.
  */
 export interface RecordedSeason extends SeasonKey, Pick<SeasonRecord, 'league' | 'level'> {
   readonly versions: { readonly briefs: string; readonly record: string };
@@ -29,7 +29,7 @@ export interface RecordedSeason extends SeasonKey, Pick<SeasonRecord, 'league' |
   readonly matches: readonly number[];
 }
 
-/** The index of a world. `edition` identifies the world; `matches` are the ids of its matches, the newest first. */
+/** The index of a world. `edition` identifies the world. `matches` are the ids of its matches, newest first. */
 interface WorldIndex {
   readonly format: 'goalsquare-world-records';
   readonly edition: string;
@@ -49,9 +49,9 @@ export interface WorldRecords {
   readonly folder: string;
   readonly edition: string;
   readonly seasons: readonly RecordedSeason[];
-  /** Ids of all matches, the newest first. */
+  /** Ids of all matches, newest first. */
   readonly newestFirst: readonly number[];
-  /** The briefs of a season. **Throws** if the world has no such season. */
+  /** Returns the briefs of a season. **Throws** if the world has no such season. */
   readonly briefs: (season: SeasonKey) => readonly MatchBrief[];
   /** The same seasons, in the form of a match store. */
   readonly stored: StoredSeasons;
@@ -63,14 +63,14 @@ export const sandboxRecordsFolder: string = path.join(packageFolder, 'world');
 const INDEX_FILE = 'world.json';
 const fileOf = (season: SeasonKey): string => `${seasonKeyText(season)}.json.br`;
 
-/** The record and the briefs of a season, each as JSON. */
+/** Returns the record and the briefs of a season, each as JSON. */
 function readSeason(folder: string, season: SeasonKey): { readonly record: string; readonly briefs: string } {
   const text = brotliDecompressSync(readFileSync(path.join(folder, fileOf(season)))).toString('utf8');
   const end = text.indexOf('\n');
   return { record: text.slice(0, end), briefs: text.slice(end + 1) };
 }
 
-/** Reads the records of a world. Seasons are read on request. **Throws** if there is no index. */
+/** Reads the records of a world. A season is read when it is first requested. **Throws** if there is no index. */
 export function readWorldRecords(folder: string): WorldRecords {
   const { edition, seasons, matches } = JSON.parse(readFileSync(path.join(folder, INDEX_FILE), 'utf8')) as WorldIndex;
   const briefs = (season: SeasonKey): readonly MatchBrief[] => briefsFrom(readSeason(folder, season).briefs);
@@ -100,10 +100,10 @@ export function readWorldRecords(folder: string): WorldRecords {
   };
 }
 
-/** Returns the digest of the text of a log. */
+/** Returns the digest of a log's text. */
 export const digestOfLog = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Returns the digest of the logs of a season from the digests of its logs, by match. */
+/** Returns the digest of a season's logs, from the digests of the logs by match. */
 export const digestOfLogs = (digests: ReadonlyMap<number, string>): string =>
   createHash('sha256')
     .update(
@@ -114,14 +114,14 @@ export const digestOfLogs = (digests: ReadonlyMap<number, string>): string =>
     )
     .digest('hex');
 
-/** Sort key of a match's start. A match without a date comes after all others. */
+/** Returns the sort key for a match's start. A match without a date comes last. */
 const startOf = ({ date }: MatchBrief): string => date?.utcMatchStart ?? date?.startDate ?? '9999';
 
-/** Compresses a text to the same bytes on every system with the same version of brotli. */
+/** Compresses a text. The bytes are the same on every system with the same version of brotli. */
 const compressed = (text: string): Buffer =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) } });
 
-/** Writes the records of a world into a folder, which is emptied first. */
+/** Empties a folder and writes the records of a world into it. */
 export function writeWorldRecords(folder: string, edition: string, seasons: readonly SeasonToRecord[]): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name));

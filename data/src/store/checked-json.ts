@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { DamagedError } from './damaged-error.js';
 
-/** JSON white space. Each character stands for two bits of a checksum. */
+/** JSON white space. Each character encodes two bits of a checksum. */
 const BLANKS = ' \t\n\r';
 
-/** Length of a 32-bit checksum. */
+/** Number of characters in a 32-bit checksum. */
 const SUM_LENGTH = 16;
 
 const SUM = /[ \t\n\r]{16}$/u;
@@ -18,7 +18,7 @@ export const withChecksum = (json: string): string => json + blanksOf(crc32(json
 /** Returns a value as JSON with a checksum. */
 export const checkedJson = (value: unknown): string => withChecksum(JSON.stringify(value));
 
-/** Whether bytes end with a wrong checksum. **Empty**: `false` for bytes without a checksum. */
+/** Returns whether bytes end with a wrong checksum. **Empty**: `false` for bytes without a checksum. */
 export function isChecksumWrong(bytes: Buffer): boolean {
   const end = bytes.length - SUM_LENGTH;
   const sum = end < 0 ? '' : bytes.toString('latin1', end);
@@ -26,8 +26,8 @@ export function isChecksumWrong(bytes: Buffer): boolean {
 }
 
 /**
- * Parses JSON. A value without a checksum was written by an earlier version and is not verified.
- * **Throws** `DamagedError` for a subject if the checksum differs or the text is not JSON.
+ * Parses JSON. A value without a checksum comes from an earlier version and is not verified. **Throws** `DamagedError`
+ * for a subject if the checksum differs or the text is not JSON.
  */
 export function readCheckedJson(bytes: Uint8Array, subject = 'a stored value'): unknown {
   // The buffers of lmdb are longer than the values in them, except by this length.

@@ -1,6 +1,6 @@
 /**
- * Thrown if stored data differs from what was written. `subject` names the damaged item, such as a match; none of it is
- * served.
+ * Thrown if stored data differs from what was written. `subject` names the damaged item, such as a match. No part of
+ * the item is served.
  */
 export class DamagedError extends Error {
   override readonly name: string = 'DamagedError';
@@ -14,7 +14,7 @@ export class DamagedError extends Error {
   }
 }
 
-/** Runs a read. **Throws** `DamagedError` for a subject if the data is damaged. */
+/** Runs a read, and names the subject in errors. **Throws** `DamagedError` for the subject if the data is damaged. */
 export function readingOf<T>(subject: string, read: () => T): T {
   try {
     return read();

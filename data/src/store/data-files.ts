@@ -17,17 +17,17 @@ export const REGISTER_FILE = 'register.jsonl';
 export interface DataFiles {
   readonly logs: readonly DataFile[];
   readonly records: readonly DataFile[];
-  /** Changes if files are added, removed or replaced, but not if one grows. **Empty**: an empty text without files. */
+  /** Changes if a file is added, removed or replaced, but not if one grows. **Empty**: an empty text without files. */
   readonly version: string;
 }
 
-/** The content of a folder: its files, and the folders in which commands prepare or commit changes. */
+/** The contents of a folder: its files, and the folders in which commands prepare or commit changes. */
 interface Found {
   readonly files: (DataFile & { readonly inode: number })[];
   readonly staging: string[];
 }
 
-/** Returns the state of a file. **Empty**: `undefined` if the file is removed meanwhile. */
+/** Returns the state of a file. **Empty**: `undefined` if the file has been removed. */
 function statsOf(file: string): Stats | undefined {
   try {
     return statSync(file);
@@ -62,9 +62,9 @@ const listed = (files: Found['files']): readonly DataFile[] =>
   files.sort(byName).map(({ file, size, modified }) => ({ file, size, modified }));
 
 /**
- * Lists the match logs and season records below a folder. First it completes changes that an interrupted command has
- * committed and removes those it has not, with a line to `report` for each. **Throws** if the folder cannot be read,
- * and StoreError if changes cannot be completed.
+ * Lists the match logs and season records below a folder. Before that, it completes the committed changes of an
+ * interrupted command, removes uncommitted ones, and calls `report` with a line for each. **Throws** if the folder
+ * cannot be read, and StoreError if changes cannot be completed.
  */
 export function dataFiles(directory: string, report: (line: string) => void = () => undefined): DataFiles {
   let found = walk(directory, '', { files: [], staging: [] });

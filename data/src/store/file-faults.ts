@@ -1,12 +1,12 @@
-/** Why data cannot be stored: no space or quota is left, the folder is read-only, or the disk fails. */
+/** Reasons why data cannot be stored: no space or quota is left, the folder is read-only, or the disk fails. */
 export type StorageCause = 'disk-full' | 'read-only' | 'disk-failed';
 
-/** The fault of a file or folder, and its remedy. */
+/** The fault of a file or folder, and how to remedy it. */
 export interface FileFault {
   readonly fault: string;
   /** Returns the remedy. `folder` says how to choose another folder: 'name a folder'. */
   readonly remedy: (folder: string) => string;
-  /** **Empty**: the disk is not the cause. */
+  /** **Empty**: `undefined` if the disk is not the cause. */
   readonly cause?: StorageCause;
 }
 
@@ -38,7 +38,7 @@ export const fileFaults: Readonly<Record<FaultCode, FileFault>> = {
   },
   ENFILE: {
     fault: 'too many files are open on this machine',
-    remedy: () => 'end other programs, or raise the limit of the machine',
+    remedy: () => 'stop other programs, or raise the limit of the machine',
   },
 };
 

@@ -62,7 +62,7 @@ export function briefsText(briefs: readonly MatchBrief[]): string {
 }
 
 /**
- * Returns a function that replaces equal values with the same object: the matches of a season have few venues and
+ * Returns a function that replaces equal values with the same object, because a season's matches have few venues and
  * phases.
  */
 function sharing(): <T>(value: T) => T {

@@ -35,7 +35,7 @@ export class StorageError extends Error {
   }
 }
 
-/** Returns why a write failed. **Empty**: `undefined` if the disk is not the reason. */
+/** Returns the reason why a write failed. **Empty**: `undefined` if the disk is not the reason. */
 export function storageCauseOf(error: unknown): StorageCause | undefined {
   return storageFaultOf(error)?.cause;
 }

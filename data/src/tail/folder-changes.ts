@@ -17,7 +17,7 @@ function watcherOf(folder: string, changed: () => void): FSWatcher | undefined {
   try {
     return watch(folder, { recursive: true }, changed).on('error', () => undefined);
   } catch {
-    /* Some file systems report no changes. They are found by looking. */
+    /* Some file systems report no changes. The folder is then checked at intervals. */
     return undefined;
   }
 }

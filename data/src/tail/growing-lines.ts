@@ -35,7 +35,7 @@ class OpenFile {
     }
   }
 
-  /** Whether the file was truncated, or its path now has another file. */
+  /** Whether the file was truncated, or another file now has its path. */
   isPast(): boolean {
     const own = fstatSync(this.#descriptor);
     const there = statSync(this.file, { throwIfNoEntry: false });
@@ -48,8 +48,8 @@ class OpenFile {
 }
 
 /**
- * Returns the lines of a growing file from the first one on. If the file is truncated or replaced, returns the rest of
- * the old one, then the new one from its first line. **Throws** if the file cannot be read.
+ * Returns the lines of a growing file, starting with the first. If the file is truncated or replaced, returns the
+ * remaining lines of the old file, and then the new file from its first line. **Throws** if the file cannot be read.
  */
 export function growingLines(file: string, { ends, signal }: Following): LineSource {
   const lines = new Lines();

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Lines without line breaks. `restarted` is set if the source begins again with them. */
+/** Lines without line breaks. `restarted` is set if the source starts again with these lines. */
 export interface Piece {
   readonly lines: readonly string[];
   readonly restarted?: true;
@@ -10,7 +10,7 @@ export interface Piece {
 export interface LineSource {
   /**
    * Waits for lines and returns at most `most` of them. **Empty**: `undefined` at the end of the source. Rejects with
-   * LineFault at an unreadable line, once the lines before it were returned.
+   * LineFault at an unreadable line, after the lines before it have been returned.
    */
   readonly next: (most: number) => Promise<Piece | undefined>;
   readonly close: () => void;

@@ -40,7 +40,7 @@ export async function retry<T>(
         Math.min(FIRST_WAIT_SECONDS * 2 ** tries, LONGEST_WAIT_SECONDS),
         error instanceof RetryableError ? (error.seconds ?? 0) : 0,
       );
-      report(`${error instanceof Error ? error.message : String(error)}; again in ${seconds} s`);
+      report(`${error instanceof Error ? error.message : String(error)}; retrying in ${seconds} s`);
       await pause(seconds);
     }
   }

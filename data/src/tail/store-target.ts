@@ -11,7 +11,9 @@ function refusalOf(error: unknown): unknown {
   );
 }
 
-/** Returns the quality rules that entries of a match break. **Empty**: also none if the match has grown since. */
+/**
+ * Returns the quality rules that entries of a match break. **Empty**: an empty list, also if the match has grown since.
+ */
 async function warningsOf(
   store: LiveStore,
   { matchId, entries }: Sending,

@@ -13,7 +13,7 @@ export interface Tailing {
   /** Maximum number of entries in a batch. */
   readonly most: number;
   readonly report: (message: string) => void;
-  /** Prints an entry that breaks a quality rule, although it was sent. */
+  /** Called for an entry that was sent but breaks a quality rule. */
   readonly warn: (message: string) => void;
 }
 
@@ -81,7 +81,7 @@ class Feed {
     }
   }
 
-  /** Prints the rows that break quality rules, with the sent line that last wrote each. */
+  /** Prints each row that breaks a quality rule, with the sent line that last wrote it. */
   #warn(warnings: Accepted['warnings'], sent: readonly PendingEntry[]): void {
     const { warn, file } = this.tailing;
     for (const { rule, severity, samples } of warnings)
@@ -120,7 +120,7 @@ async function nextOf({ source, most, file }: Tailing): Promise<Piece | undefine
 }
 
 /**
- * Sends a log as it grows, until its source ends. **Throws** TargetError, and DataError with an invalid line, once the
+ * Sends a log as it grows, until its source ends. **Throws** TargetError, or DataError for an invalid line, after the
  * lines before it are sent.
  */
 export async function tailLog(tailing: Tailing): Promise<void> {
@@ -128,7 +128,7 @@ export async function tailLog(tailing: Tailing): Promise<void> {
   let feed: Feed | undefined;
   for (let piece = await nextOf(tailing); piece !== undefined; piece = await nextOf(tailing)) {
     if (piece.restarted) {
-      report(`${tailing.file} starts again: it was cut short or replaced`);
+      report(`${tailing.file} starts again: it was truncated or replaced`);
       feed = undefined;
     }
     try {

@@ -10,8 +10,8 @@ export interface OpenWorld {
 }
 
 /**
- * Opens a folder of match logs and season records. Parts that cannot be read are named in `log`. **Throws** if the
- * folder cannot be read.
+ * Opens a folder of match logs and season records. `log` receives a line for each part that cannot be read. **Throws**
+ * if the folder cannot be read.
  */
 export async function openWorld(directory: string, log: (line: string) => void = () => undefined): Promise<OpenWorld> {
   const matches = await openStore(directory, log);

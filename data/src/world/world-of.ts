@@ -8,12 +8,12 @@ import type { Season, World, WorldLeague, WorldLevel, WorldVersions } from './wo
 /** Default memory for seasons. **Units**: bytes. */
 const DEFAULT_BYTES = 268_435_456;
 
-/** The share of its memory part that seasons may fill. */
+/** Share of the memory part that seasons may fill. */
 const SHARE = 0.15;
 
 /**
- * Approximate memory of a season, of each match, and of each member of its players: 216 matches without a record took
- * 318 kB, the sandbox world 150 kB per season. **Units**: bytes.
+ * Approximate memory of a season, of each match, and of each member of its players. A season of 216 matches without a
+ * record takes 318 kB, and a season of the sandbox world 150 kB. **Units**: bytes.
  */
 const [SEASON_BYTES, MATCH_BYTES, MEMBER_BYTES] = [16_384, 800, 40];
 

@@ -22,7 +22,7 @@ export interface WorldLeague {
   readonly id: number;
   readonly name: string;
   readonly code: string;
-  /** Code of the gender. **Empty**: unknown if only matches of the league are stored. */
+  /** Code of the gender. **Empty**: `undefined` if only matches of the league are stored. */
   readonly gender?: '1' | '2' | '3';
   readonly levels: readonly WorldLevel[];
 }
@@ -43,7 +43,7 @@ export interface World extends WorldVersions {
   readonly versionsOf: (isSelected: (season: SeasonKey) => boolean) => WorldVersions;
   /** The leagues, by id. */
   readonly leagues: readonly WorldLeague[];
-  /** **Empty**: `undefined` for an unknown season. */
+  /** Returns a season. **Empty**: `undefined` for an unknown season. */
   readonly season: (leagueId: number, levelId: number, seasonId: number) => Season | undefined;
 }
 

@@ -101,7 +101,7 @@ describe('data tail', () => {
       code: 0,
       out: 'match 77 resumes after revision 10\nmatch 77 is at revision 13 (3 more)',
     });
-    expect(complaints).to.equal(`${url} answers 503: It is away.; again in 0.25 s`);
+    expect(complaints).to.equal(`${url} answers 503: It is away.; retrying in 0.25 s`);
     const [, first, second] = asked;
     expect([first?.body, first?.headers['idempotency-key'], first?.headers['if-match']]).to.deep.equal([
       second?.body,

@@ -105,9 +105,9 @@ describe('a log that is sent on as it grows', () => {
     );
     expect(messages.filter((line) => !line.includes('more'))).to.deep.equal([
       `match ${matchId} begins`,
-      'a.ndjson starts again: it was cut short or replaced',
+      'a.ndjson starts again: it was truncated or replaced',
       `match ${matchId} resumes after revision 3`,
-      'a.ndjson starts again: it was cut short or replaced',
+      'a.ndjson starts again: it was truncated or replaced',
       'match 78 begins',
     ]);
     expect([await entriesOf(store), (await store.log(78))?.entries]).to.deep.equal([
@@ -190,9 +190,9 @@ describe('a log that is sent on as it grows', () => {
     const { messages, error } = await tailed(away, pieces({ lines: texts }));
     expect(error).to.equal(undefined);
     expect(messages.slice(1, 4)).to.deep.equal([
-      'it is away; again in 0.25 s',
-      'it is away; again in 0.5 s',
-      'it is away; again in 1 s',
+      'it is away; retrying in 0.25 s',
+      'it is away; retrying in 0.5 s',
+      'it is away; retrying in 1 s',
     ]);
     expect(await entriesOf(store)).to.deep.equal(lines.slice(1));
   });

@@ -6,8 +6,8 @@ export interface Column {
   readonly code: MetricCode;
   readonly zones?: readonly ZoneFilter[];
   /**
-   * The engine's count divided by the official one, if no rule matches the official number: the ratio of the totals of
-   * a real season. **Source**: `npm run check -- real`; clangers: data facts, section 4.
+   * The engine's count divided by the official one, for a column whose official rule no metric follows. It is the ratio
+   * of the totals in a real season. **Source**: `npm run check -- real`; for clangers, data facts, section 4.
    */
   readonly counted?: number;
 }
@@ -42,14 +42,14 @@ export const columns: readonly Column[] = [
   { column: 'metres_gained', code: 'METRES_GAINED' },
 ];
 
-/** One percenters: spoils, knock-ons, smothers and blocks. */
+/** Metrics that count as one-percenters: spoils, knock-ons, smothers and blocks. */
 export const onePercenters = ['SPOIL', 'KNOCK_ON', 'SMOTHER', 'BLOCK'] as const satisfies readonly MetricCode[];
 
 const codes = [
   ...new Set([...columns.map(({ code }) => code), ...onePercenters, 'TIME_ON_GROUND', 'BEHIND_RUSHED'] as const),
 ];
 
-/** Plans of the metrics of box scores. */
+/** Plans for the metrics in box scores. */
 export const plans = {
   squad: planOf('squad', codes),
   player: planOf('player', codes),
@@ -57,6 +57,6 @@ export const plans = {
   playerMarks: planOf('player', ['MARK']),
 } as const;
 
-/** The number that the engine's rule would have counted where so much is official. */
+/** Returns the engine's count that corresponds to an official number. */
 export const countedFor = (column: string, official: number): number =>
   official * (columns.find((candidate) => candidate.column === column)?.counted ?? 1);

@@ -4,18 +4,20 @@ import { Tallies, type Tally } from '../tally.js';
 import { correlationOf, meanOf } from './correlation.js';
 import type { Measure, Seen } from './measure.js';
 
-/** Fewest matches of a season whose mean counts. */
+/** Minimum number of matches in a season for a player's mean to count. */
 const FEWEST = 10;
 
-/** Up to which age players are young, and from which they are old, at the end of the later season's year. */
+/** Highest age of young players, and lowest age of old players, at the end of the later season. */
 const [YOUNG, OLD] = [22, 31] as const;
 
-/** Change of the mean over three seasons from which a career rises or falls. **Units**: disposals. */
+/**
+ * Change of a player's mean over three seasons from which the career counts as rising or falling. **Units**: disposals.
+ */
 const CLEAR = 2;
 
 /**
- * Bounds of the change in players' mean disposals over the seasons of the first men's league. These are wide estimates,
- * because the reference has players of only one season.
+ * Bounds for how players' mean disposals change over the seasons of the first men's league. They are wide estimates,
+ * because the reference covers players in only one season.
  */
 const bounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
   'season to season: r of mean disposals': [0.72, 0.92],
@@ -32,10 +34,10 @@ interface Year {
 
 const plan = planOf('player', ['DISPOSAL', 'TIME_ON_GROUND']);
 
-/** Whether the careers of players rise and fall over the seasons of a world. **Empty**: no rows for one season. */
+/** Compares how players' careers rise and fall over the seasons of a world. **Empty**: no rows for a single season. */
 export class Careers implements Measure {
   readonly #tallies = new Tallies();
-  /** By world and person, then by season. */
+  /** By world and person, and then by season. */
   readonly #careers = new Map<string, Map<number, Year>>();
 
   take({ match, world, year, ages }: Seen): void {

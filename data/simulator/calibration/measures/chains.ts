@@ -22,15 +22,15 @@ const ends = {
   turnover: 'TURN',
 } as const satisfies Record<string, Chain['end']>;
 /**
- * Disposals of a chain by how it began, and the shares of points by how their chain began. **Source**: data facts,
- * section 5.
+ * Disposals per chain by the start of the chain, and the share of points by the start of the chain. **Source**: data
+ * facts, section 5.
  */
 const disposals = { INT: 3.1, KI: 3.2, CB: 2.7, TI: 2.5, BU: 2.4 } as const;
 const points = { INT: 0.59, TI: 0.14, CB: 0.13, BU: 0.1, KI: 0.04 } as const;
 
 const scored: Readonly<Partial<Record<Chain['end'], number>>> = { GOAL: 6, BEHI: 1, RUSH: 1 };
 
-/** Chains of possession: how many, how long, how they begin and end, and what they bring. */
+/** Compares possession chains: their number, length, starts, ends and points. */
 export class Chains implements Measure {
   readonly #number = new Tally();
   readonly #ends = new Map<string, number>();

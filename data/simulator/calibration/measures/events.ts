@@ -3,7 +3,7 @@ import { numberIn, rowsOf } from '../reference.js';
 import { Tallies } from '../tally.js';
 import { meanAndSd, type Measure, type Seen } from './measure.js';
 
-/** Names of each event in the real feed, its codes, and other names that include it. */
+/** Each event of the real feed by name: its codes, and other names that include it. */
 export const eventCodes: Readonly<
   Record<string, { readonly codes: readonly TransactionCode[]; readonly also?: readonly string[] }>
 > = {
@@ -47,8 +47,8 @@ export const eventCodes: Readonly<
 };
 
 /**
- * Events a match, both sides. Codes that operators wrote less than 0.3 times a match are left out, and so are stray
- * rows of tackles.
+ * Compares the number of events in a match, for both sides together. Omits codes that operators use less than 0.3 times
+ * a match, and stray rows of tackles.
  */
 export class Events implements Measure {
   readonly #tallies = new Tallies();

@@ -3,16 +3,16 @@ import type { Compared } from '../verdict.js';
 import type { Measure, Seen } from './measure.js';
 
 /**
- * Bounds of frees a match. Holding the ball: the least and the greatest mean of a round of 2024. Insufficient intent:
- * half the mean of a lenient year (2015) and a quarter more than that of a strict one (2016). **Source**: figures of
- * the competition as newspapers reported them.
+ * Bounds for the number of free kicks in a match. Holding the ball: the lowest and the highest mean of a round in 2024.
+ * Insufficient intent: half the mean of a lenient year (2015), and 1.25 times the mean of a strict one (2016).
+ * **Source**: figures of the competition, as reported in newspapers.
  */
 const bounds = {
   'Holding the Ball': [4.8, 11.6],
   'Deliberate Out of Bounds': [0.2, 2],
 } as const satisfies Partial<Record<FreeKickReason, readonly [least: number, most: number]>>;
 
-/** Why free kicks are paid: high contact most often, holding the ball next. */
+/** Compares the reasons for free kicks. High contact is the most common, then holding the ball. */
 export class Frees implements Measure {
   readonly #counts = new Map<string, number>();
   #matches = 0;

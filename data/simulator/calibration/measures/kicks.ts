@@ -7,7 +7,8 @@ const edges = [0, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 80] as const;
 const qualities = ['effective', 'ineffective', 'clanger'] as const;
 
 /**
- * Lengths of kicks, shots left aside, and how good they are by length. A kick is as long as the way to the next row.
+ * Compares the length of kicks other than shots, and their quality by length. The length of a kick is the distance to
+ * the next row.
  */
 export class Kicks implements Measure {
   readonly #lengths = new Tally();

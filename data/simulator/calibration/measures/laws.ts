@@ -3,13 +3,13 @@ import { Tallies } from '../tally.js';
 import type { Compared } from '../verdict.js';
 import type { Measure, Seen } from './measure.js';
 
-/** How far from the boundary a ball may be that is out of bounds. **Units**: metres. */
+/** Maximum distance from the boundary for a ball that is out of bounds. **Units**: metres. */
 const BOUNDARY_METRES = 1;
-/** How near to the middle of a goal a contest is in front of it. **Units**: metres. */
+/** Maximum distance from the centre of a goal for a contest that is in front of it. **Units**: metres. */
 const FRONT_METRES = 30;
-/** Depth of the goal square and half its width. **Units**: metres. */
+/** Depth and half the width of the goal square. **Units**: metres. */
 const GOAL_SQUARE = { depth: 9, halfWidth: 3.2 } as const;
-/** A player cannot tackle twice in this time. **Units**: seconds. */
+/** Minimum time between two tackles by a player. **Units**: seconds. */
 const TACKLE_SECONDS = 1;
 
 const contests: ReadonlySet<string> = new Set([
@@ -26,7 +26,7 @@ const measures = {
   kickIn: 'kick-ins from outside the goal square',
 } as const;
 
-/** Shares of plays that break a law of the game or of nature. */
+/** Measures the share of plays that break a law of the game or of nature. */
 export class Laws implements Measure {
   readonly #tallies = new Tallies();
 
@@ -70,7 +70,7 @@ export class Laws implements Measure {
   }
 }
 
-/** Whether players contest the ball in front of goal before anyone has it or play stops. */
+/** Returns whether players contest the ball in front of goal before a player wins it or play stops. */
 function isContested(after: readonly Row[], halfLength: number): boolean {
   const end = after.findIndex(
     ({ play, code }) =>

@@ -5,7 +5,10 @@ import { meanAndSd, type Measure, type Seen } from './measure.js';
 
 const plan = planOf('squad', ['HITOUT', 'TACKLE', 'HITOUT_TO_ADVANTAGE']);
 
-/** Real figures of stoppages and dead time. **Source**: data facts, section 5. **Units**: seconds where so named. */
+/**
+ * Real figures for stoppages and dead time. **Source**: data facts, section 5. **Units**: seconds, where the name says
+ * so.
+ */
 const real = {
   'stoppages a match': [84.8, 12.2],
   'ball-ups a match': [23.5, 8],
@@ -23,7 +26,7 @@ const means = {
   'seconds from behind to kick-in': 11,
 } as const;
 
-/** Stoppages, ruck work, and how long play stands still. */
+/** Compares stoppages, ruck work and dead time. */
 export class Stops implements Measure {
   readonly #tallies = new Tallies();
 

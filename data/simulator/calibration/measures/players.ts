@@ -5,8 +5,8 @@ import { columns, countedFor, onePercenters, plans } from './box-score.js';
 import { meanAndSd, type Measure, type Seen } from './measure.js';
 
 /**
- * Groups of the real figures. Men's were inferred from where players play: midfielder-forwards are among the
- * midfielders.
+ * Group of each season position in the real figures. Men's groups were inferred from where players play, so
+ * midfielder-forwards count as midfielders.
  */
 const groupsOf: Readonly<Record<'men' | 'women', Readonly<Record<SeasonPositionCode, string>>>> = {
   men: { GD: 'DEF', KD: 'DEF', MID: 'MID', WNG: 'MID', MF: 'MID', GF: 'FWD', KF: 'FWD', RK: 'RUCK' },
@@ -15,10 +15,10 @@ const groupsOf: Readonly<Record<'men' | 'women', Readonly<Record<SeasonPositionC
 
 const files = { men: 'player_by_role_afl', women: 'player_by_role_aflw_2023' } as const;
 const TOG: readonly string[] = ['percentage_of_game_played', 'tog_percentage'];
-/** Bodies are a matter of lists, not of matches. */
+/** Columns that depend on player lists, not on matches. */
 const bodies: readonly string[] = ['height', 'weight'];
 
-/** Statistics of players with at least half the match on the ground, by role. */
+/** Compares statistics by role, for players who are on the ground for at least half of a match. */
 export class Players implements Measure {
   readonly #tallies = new Tallies();
 

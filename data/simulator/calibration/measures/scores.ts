@@ -19,9 +19,9 @@ interface RealScores {
 const SEASONS: readonly string[] = ['2021', '2022'];
 
 /**
- * Real scores. Men's by season from the reference; the rest, and women's, from data facts, section 5, middles of their
- * ranges. Women's scores by quarter are known only of seasons with a third fewer goals than the season the other
- * figures are of: left out.
+ * Returns the real scores. Men's scores by season come from the reference. All other figures are the middles of the
+ * ranges in data facts, section 5. Women's scores by quarter are omitted, because they are known only for seasons with
+ * a third fewer goals than the season of the other figures.
  */
 function realOf(competition: 'men' | 'women'): RealScores {
   if (competition === 'women')
@@ -50,7 +50,7 @@ function realOf(competition: 'men' | 'women'): RealScores {
   };
 }
 
-/** Lengths of quarters, scores, margins, and who wins. */
+/** Compares the lengths of quarters, scores, margins and winners. */
 export class Scores implements Measure {
   readonly #tallies = new Tallies();
   readonly #product = new Tally();

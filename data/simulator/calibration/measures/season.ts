@@ -13,10 +13,10 @@ const plans = {
   squad: planOf('squad', ['TACKLE', 'POSSESSION_CONTESTED']),
 };
 
-/** Fewest matches of a player whose mean counts, and of one whose odd and even matches are compared. */
+/** Minimum number of a player's matches for the mean to count, and for odd and even matches to be compared. */
 const [FEWEST, FEWEST_FOR_HALVES] = [10, 14];
 
-/** Seasons with fewer matches are left out. */
+/** Minimum number of matches in a season that is compared. */
 const LEAST_MATCHES = 150;
 
 const sdOf = (values: readonly number[]): number => {
@@ -31,7 +31,7 @@ interface Club {
   against: number;
 }
 
-/** One season as its matches come. */
+/** The figures of one season, to which matches are added one by one. */
 class OneSeason {
   readonly #players = new Map<number, Line[]>();
   readonly #clubs = new Map<number, Club>();
@@ -68,12 +68,12 @@ class OneSeason {
     club.against += against;
   }
 
-  /** Whether enough matches have come for the figures to mean something. */
+  /** Whether the season has enough matches for its figures to be meaningful. */
   get isWhole(): boolean {
     return this.#sides.TACKLE.length >= LEAST_MATCHES;
   }
 
-  /** The figures of the season by name. */
+  /** Returns the season's figures by name. */
   figures(): Readonly<Record<string, number>> {
     const all = [...this.#players.values()];
     const lines = all.flat();
@@ -118,7 +118,7 @@ class OneSeason {
   }
 }
 
-/** Numbers of the players of a match who were on the ground. */
+/** Returns the statistics of a match's players, without those who never came on. */
 function linesOf(match: Match): readonly (readonly [personId: number, line: Line])[] {
   const { table } = playerStatistics(match, plans.player);
   return [...match.persons].flatMap((personId, slot) => {
@@ -129,8 +129,8 @@ function linesOf(match: Match): readonly (readonly [personId: number, line: Line
 }
 
 /**
- * Bounds of the figures of a season of the first men's league: those of the competition, widened by the differences
- * between seasons.
+ * Bounds for the figures of a season in the first men's league: those of the real competition, widened because seasons
+ * differ.
  */
 const bounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
   'players with 40 disposals, a match': [0.05, 0.2],
@@ -158,9 +158,8 @@ const bounds: Readonly<Record<string, readonly [least: number, most: number]>> =
 };
 
 /**
- * Differences between players and clubs over a season: means of the measured seasons. A single season's best player
- * varies by more than its bounds allow, so measure several worlds.
- * **Empty**: no rows.
+ * Compares how players and clubs differ over a season, as means over the measured seasons. The best player of a single
+ * season varies by more than the bounds allow, so measure several worlds. **Empty**: no rows without a whole season.
  */
 export class Seasons implements Measure {
   readonly #seasons = new Map<string, OneSeason>();

@@ -6,10 +6,10 @@ import { binOf, type Measure, type Seen } from './measure.js';
 const metres = [0, 15, 20, 25, 30, 35, 40, 45, 50, 55] as const;
 const degrees = [0, 15, 30, 45, 60] as const;
 
-/** Fewer real shots than this say nothing of a share. */
+/** Minimum number of real shots from which a share is meaningful. */
 const LEAST_SHOTS = 100;
 
-/** Results of shots at goal, by distance and angle, from set shots and general play. */
+/** Compares the results of shots at goal by distance and angle, for set shots and general play. */
 export class Shots implements Measure {
   readonly #tallies = new Tallies();
   #matches = 0;

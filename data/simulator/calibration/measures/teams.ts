@@ -6,7 +6,7 @@ import { meanAndSd, type Measure, type Seen } from './measure.js';
 
 type Real = ReadonlyMap<string, readonly [mean: number, sd: number]>;
 
-/** Seasons of the events: counts of a side are compared with the mean of both. */
+/** Seasons of the reference events. Their mean is compared with the counts of a side. */
 const SEASONS: readonly string[] = ['2021', '2022'];
 
 function realMen(): Real {
@@ -28,7 +28,7 @@ const realWomen = (): Real =>
     ]),
   );
 
-/** Statistics of a side in a match, by the columns of official box scores. */
+/** Compares a side's statistics in a match, by the columns of official box scores. */
 export class Teams implements Measure {
   readonly #tallies = new Tallies();
 

@@ -5,10 +5,12 @@ import { eventCodes } from './events.js';
 import type { Measure, Seen } from './measure.js';
 
 const zones = ['D50', 'DM', 'AM', 'F50'] as const;
-/** The main events: those the real feed located at least so often in its two seasons, seven times a match. */
+/**
+ * Minimum number of locations in the two seasons of the real feed for an event to be compared: about seven in a match.
+ */
 const LEAST_EVENTS = 2000;
 
-/** Where events of the squad that owns the chain happen, seen from it. */
+/** Compares the zones of events by the squad that owns the chain, as that squad sees them. */
 export class Zones implements Measure {
   readonly #count = new Map<string, number>();
 

@@ -1,19 +1,20 @@
 import type { StateCode } from '@goalsquare/engine';
 
-/** A club. */
+/** A club, with the grounds of its home matches. */
 export interface Club {
   readonly code: string;
   readonly name: string;
   readonly state: StateCode;
-  /** Codes of the grounds of its home matches, the usual one first. */
+  /** Codes of the grounds for its home matches, with the usual one first. */
   readonly grounds: readonly string[];
 }
 
-/** A group of leagues with the same clubs. */
+/** A group of leagues that share their clubs. */
 export type ClubFamily = 'national' | 'seaboard' | 'pathway' | 'saltbush' | 'jarrah' | 'carnival' | 'academy';
 
 /**
- * THE clubs by their group of leagues, all invented. The id of a squad depends on its index here: add clubs at the end.
+ * THE clubs, by group of leagues. All are invented. The id of a squad depends on its index here, so add clubs at the
+ * end.
  */
 export const clubs: Readonly<Record<ClubFamily, readonly Club[]>> = {
   national: [

@@ -6,7 +6,7 @@ import type { ClubFamily } from './clubs.js';
 /** Code of a level. */
 export type LevelCode = (typeof levels)[number]['code'];
 
-/** Ages of the players of each level at the end of a season's year. **Units**: years. */
+/** Youngest and oldest age of players at each level, at the end of a season's year. **Units**: years. */
 export const agesOf: Readonly<Record<LevelCode, readonly [youngest: number, oldest: number]>> = {
   SEN: [18, 35],
   RES: [18, 31],
@@ -14,60 +14,60 @@ export const agesOf: Readonly<Record<LevelCode, readonly [youngest: number, olde
   U16: [15, 16],
 };
 
-/** How a season is played. */
+/** The rules of a season: dates, rounds, clubs and captured features. */
 export interface SeasonDesign {
   readonly id: number;
   /** The Thursday of the first round. */
   readonly start: string;
   readonly rounds: number;
-  /** The features captured in its matches. */
+  /** The data set of its matches, which sets the features that are captured. */
   readonly data: MatchPlan['dataSet'];
-  /** Clubs that take part, from the front of the family. Default all. */
+  /** Number of clubs that take part, from the start of the family. Default: all. */
   readonly clubs?: number;
-  /** First of the rounds over which every club has a bye. */
+  /** The first of the rounds in which clubs have their byes. */
   readonly byesFrom?: number;
   /** Whether the clubs are divided into conferences A and B. */
   readonly conferences?: true;
 }
 
-/** Which time slots the matches of a round have. */
+/** Which time slots a round uses. */
 export type WeekCode = 'television' | 'weekend' | 'saturday' | 'curtainRaiser' | 'finals' | 'grandFinal';
 
-/** A level of a league and how its seasons are played. */
+/** A level of a league, and how its seasons are played. */
 export interface LevelDesign {
   readonly level: LevelCode;
   readonly family: ClubFamily;
-  /** Players on a list. */
+  /** Number of players on a list. */
   readonly players: number;
   /**
-   * Spread of the strength of clubs in each season and of players from year to year, and the factor of the effect of
-   * age on involvement. Default: clubs as drawn, and the normal effect of age. **Units**: standard deviations of
-   * players.
+   * How much clubs differ in strength in each season, how much players change from year to year, and a factor for the
+   * effect of age on involvement. Default: clubs as drawn, and the normal effect of age. **Units**: standard deviations
+   * of players.
    */
   readonly spread?: { readonly clubs: number; readonly years: number; readonly ageing: number };
-  /** Kind of the matches before the finals. */
+  /** Type of the matches before the finals. */
   readonly matches: 'HA' | 'PR';
   readonly finals: FinalsCode;
   readonly week: WeekCode;
-  /** Weeks of rest before the finals. */
+  /** Number of weeks without matches before the finals. */
   readonly restWeeks: number;
-  /** Ground of all finals. Default the usual ground of the home squad. */
+  /** Ground of all finals. Default: the home squad's usual ground. */
   readonly finalsGround?: string;
-  /** Ground of the grand final. Default as the other finals. */
+  /** Ground of the grand final. Default: that of the other finals. */
   readonly grandFinalGround?: string;
   readonly seasons: readonly SeasonDesign[];
 }
 
-/** A league. */
+/** A league of a simulated world, with its levels. */
 export interface LeagueDesign {
   readonly id: number;
   readonly code: string;
   readonly name: string;
-  /** What kind of competition it is. */
+  /** Type of the competition. */
   readonly type: string;
   readonly gender: Gender;
   readonly tier: 1 | 2;
-  /** Length of a half of extra time. Default three minutes. **Units**: seconds of playing time. */
+  /** Playing time of a half of extra time. Default: three minutes. **Units**: seconds. */
   readonly extraTimeSeconds?: number;
   readonly levels: readonly LevelDesign[];
 }

@@ -2,7 +2,7 @@ import type { LeagueDesign, LevelDesign, SeasonDesign } from './design.js';
 
 type Data = SeasonDesign['data'];
 
-/** The seasons of a level of the second tier: from 2025 on, with as many rounds and clubs each year. */
+/** The seasons of a second-tier level, from 2025. All have the same number of rounds and clubs. */
 interface Yearly extends Pick<SeasonDesign, 'rounds' | 'clubs'> {
   readonly data: readonly [Data, Data];
   readonly starts: readonly [string, string];
@@ -17,7 +17,9 @@ const yearly = ({ rounds, data, starts, clubs }: Yearly): readonly SeasonDesign[
     ...(clubs !== undefined && { clubs }),
   }));
 
-/** A level of the second tier. By default a list has 32 players, and all but seniors play before the main match. */
+/**
+ * A second-tier level. By default, a list has 32 players, and every level except seniors plays before the main match.
+ */
 interface SecondTier
   extends
     Pick<LevelDesign, 'level' | 'family' | 'finals' | 'finalsGround'>,
@@ -36,8 +38,8 @@ const always = ['basic', 'basic'] as const;
 const lately = ['basic', 'full'] as const;
 
 /**
- * THE leagues, all invented. Their ids, levels and captured features are those of real leagues. No two seasons whose
- * finals are in the same week have them at the same ground.
+ * THE leagues. All are invented, with the ids, levels and captured features of real leagues. Seasons with finals in the
+ * same week have them at different grounds.
  */
 export const leagues: readonly LeagueDesign[] = [
   {

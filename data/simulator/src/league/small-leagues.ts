@@ -9,7 +9,7 @@ interface Size {
   readonly finals?: FinalsCode;
 }
 
-/** Sizes of the seasons with more than one match, by league, level and season. */
+/** Sizes of the seasons that have more than one match, by league, level and season. */
 const sizes: Readonly<Record<string, Size>> = {
   '1 SEN 2025': { clubs: 4, rounds: 3, finals: 'four' },
   '1 SEN 2026': { clubs: 14, rounds: 10 },
@@ -22,7 +22,7 @@ const sizes: Readonly<Record<string, Size>> = {
 };
 const oneMatch: Size = { clubs: 2, rounds: 1 };
 
-/** The Thursday before the instant of the world: the first round of the seasons of 2026. */
+/** The Thursday before the world's current time, on which the first round of the 2026 seasons starts. */
 const THURSDAY_BEFORE_INSTANT = '2026-06-25';
 
 function smallSeason({ byesFrom: _, ...season }: SeasonDesign, { clubs, rounds }: Size): SeasonDesign {
@@ -38,7 +38,10 @@ function smallLevel(leagueId: number, level: LevelDesign): LevelDesign {
   return { ...level, finals: sized[0]?.finals ?? 'none', seasons: sized.map(({ season }) => season) };
 }
 
-/** The leagues with few clubs and few matches: every league, level and special match, simulated in seconds. */
+/**
+ * The leagues with few clubs and few matches. They include every league, level and special match, and are simulated in
+ * seconds.
+ */
 export const smallLeagues: readonly LeagueDesign[] = leagues.map((league) => ({
   ...league,
   levels: league.levels.map((level) => smallLevel(league.id, level)),

@@ -19,12 +19,12 @@ export interface Venue {
   readonly lengthMetres: number;
   readonly widthMetres: number;
   readonly timeZone: string;
-  /** **Empty**: `undefined` if the ground is overseas. */
+  /** **Empty**: `undefined` for a ground overseas. */
   readonly state: StateCode | undefined;
   readonly seats: number;
 }
 
-/** A row of the table. The time zone is that of the state, unless the ground is overseas. */
+/** A row of the table. A ground in a state has the state's time zone. */
 type Row = Omit<Venue, 'lengthMetres' | 'widthMetres' | 'timeZone' | 'state'> & {
   readonly metres: readonly [length: number, width: number];
 } & ({ readonly state: StateCode } | { readonly state: undefined; readonly timeZone: string });
@@ -84,12 +84,12 @@ const rows: readonly Row[] = [
   { id: 420, code: 'ZAM', name: 'Zamia Street Reserve', metres: [153, 123], state: 'WA', seats: 5_500 },
 ];
 
-/** THE grounds, all invented. The first is the largest. */
+/** THE grounds. All are invented. The first is the largest. */
 export const venues: readonly Venue[] = rows.map(ground);
 
 const byCode = new Map(venues.map((venue) => [venue.code, venue]));
 
-/** Returns the ground with a code. **Throws** Error if there is none. */
+/** Returns the ground with a code. **Throws** Error if no ground has it. */
 export function venueOf(code: string): Venue {
   const venue = byCode.get(code);
   if (venue === undefined) throw new Error(`no ground has the code ${code}`);

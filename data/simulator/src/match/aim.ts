@@ -3,7 +3,7 @@ import { metresApart } from '../exact.js';
 import type { Footballer } from './footballer.js';
 import type { Game } from './game.js';
 
-/** The purpose of a kick and the point it is aimed at. **Units**: metres. */
+/** The purpose and target of a kick. **Units**: metres. */
 export interface Aim {
   readonly purpose: 'pass' | 'lead' | 'long' | 'away';
   readonly metres: number;
@@ -13,7 +13,9 @@ export interface Aim {
 
 const purposes = ['pass', 'lead', 'long', 'away'] as const;
 
-/** Draws the purpose and target of a kick by zone, the style of the squad and the space left on the ground. */
+/**
+ * Draws the purpose and target of a kick, which depend on the zone, the squad's style and the space to the boundary.
+ */
 export function aimOf(game: Game, player: Footballer, state: 'set' | 'play'): Aim {
   const {
     random,
@@ -40,7 +42,7 @@ export function aimOf(game: Game, player: Footballer, state: 'set' | 'play'): Ai
   return targetOnGround(game, player, purpose, length, least);
 }
 
-/** Draws a target. If it is off the ground, draws another, and a nearer one after three attempts. */
+/** Draws a target, up to seven times until it is on the ground. After a few attempts, targets get nearer. */
 function targetOnGround(game: Game, player: Footballer, purpose: Aim['purpose'], length: number, least: number): Aim {
   const { oval } = game;
   let metres = length;
@@ -52,7 +54,9 @@ function targetOnGround(game: Game, player: Footballer, purpose: Aim['purpose'],
   }
 }
 
-/** Draws a point `metres` away. Long kicks go to the goal mouth from attack and along the boundary from defence. */
+/**
+ * Draws a point at a distance. Long kicks go to the goal mouth when attacking, and along the boundary when defending.
+ */
 function drawTarget(game: Game, player: Footballer, purpose: Aim['purpose'], metres: number): Point {
   const {
     random,
@@ -90,13 +94,13 @@ function drawTarget(game: Game, player: Footballer, purpose: Aim['purpose'], met
   };
 }
 
-/** Returns the point `metres` from the ball towards another point. */
+/** Returns the point at a distance from the ball in the direction of another point. */
 function pointTowards(game: Game, toX: number, toY: number, metres: number): Point {
   const away = Math.max(1, metresApart(toX, toY, game.x, game.y));
   return { x: game.x + ((toX - game.x) / away) * metres, y: game.y + ((toY - game.y) / away) * metres };
 }
 
-/** Draws the side of a kick: defenders kick wide, attackers towards the middle. */
+/** Draws the side of a kick. Defenders kick wide, and attackers kick towards the middle. */
 function sideFor(game: Game, purpose: Aim['purpose'], zone: number): 1 | -1 {
   const { random } = game;
   const wide = game.y >= 0 ? 1 : -1;

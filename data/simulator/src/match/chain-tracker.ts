@@ -1,7 +1,10 @@
 import { sides, type SideIndex } from '@goalsquare/engine';
 import type { Draft } from './log-writer.js';
 
-/** A centre bounce, ball-up or throw-in, and when a squad won it. **Empty**: `seconds` is 0 until then. */
+/**
+ * A centre bounce, ball-up or throw-in, and the time at which a squad won it. **Empty**: `seconds` is 0 until a squad
+ * wins it.
+ */
 export interface Restart {
   readonly row: Draft;
   period: number;
@@ -9,31 +12,31 @@ export interface Restart {
 }
 
 /**
- * Whether a disposal wins the stoppage before it: a kick that gets clear, or a handball if another good disposal
- * follows.
+ * Whether a disposal wins the preceding stoppage. A kick does if it gets clear, and a handball does if another
+ * effective disposal follows.
  */
 export type Clearance = 'yes' | 'no' | 'ifFollowed';
 
-/** Records which squad's possession chain is open, and which squad wins each stoppage. */
+/** Tracks which squad's possession chain is open, and which squad wins each stoppage. */
 export class ChainTracker {
   readonly restarts: Restart[] = [];
-  /** The squad in possession. **Empty**: neither. */
+  /** The squad in possession. **Empty**: `undefined` if neither squad has it. */
   #chain: SideIndex | undefined;
-  /** The stoppage that no squad has won yet. */
+  /** The stoppage that neither squad has won yet. */
   #restart: Restart | undefined;
-  /** The squad that last took the ball since the restart. */
+  /** The squad that was last to take the ball since the restart. */
   #touched: SideIndex | undefined;
   /** The squad whose handball wins the stoppage if another disposal follows. */
   #handled: SideIndex | undefined;
 
   constructor(private readonly clock: { readonly period: number; readonly seconds: number }) {}
 
-  /** Whether a stoppage has not been won yet. */
+  /** Whether there is a stoppage that neither squad has won yet. */
   get isInDispute(): boolean {
     return this.#restart !== undefined;
   }
 
-  /** Whether a ball-up or a throw-in has not been won yet. */
+  /** Whether there is a ball-up or throw-in that neither squad has won yet. */
   get isInScramble(): boolean {
     return this.#restart !== undefined && (this.#restart.row.code === 'BAUP' || this.#restart.row.code === 'THIN');
   }
@@ -43,7 +46,7 @@ export class ChainTracker {
     this.#restart = undefined;
   }
 
-  /** Starts a stoppage. **Empty**: no stoppage for a restart that was not written. */
+  /** Starts a stoppage. **Empty**: none if the restart was not written. */
   startStoppage(row: Draft | undefined): void {
     this.#chain = undefined;
     this.#touched = undefined;
@@ -52,7 +55,7 @@ export class ChainTracker {
     if (this.#restart !== undefined) this.restarts.push(this.#restart);
   }
 
-  /** Starts a chain without a stoppage: a kick-in. */
+  /** Starts a chain without a stoppage, as a kick-in does. */
   startChain(side: SideIndex): void {
     this.#chain = side;
     this.#restart = undefined;
@@ -69,7 +72,7 @@ export class ChainTracker {
     return isGain;
   }
 
-  /** Records a disposal, which may win the stoppage before it. */
+  /** Records a disposal, which may win the preceding stoppage. */
   dispose(side: SideIndex, clears: Clearance): void {
     if (this.#restart === undefined) return;
     this.#touched = side;
@@ -77,7 +80,7 @@ export class ChainTracker {
     else this.#handled = clears === 'ifFollowed' ? side : undefined;
   }
 
-  /** Ends the chain. If a stoppage has not been won, the squad that last took the ball wins it. */
+  /** Ends the chain. If neither squad has won the stoppage, the squad that was last to take the ball wins it. */
   end(): void {
     if (this.#touched !== undefined) this.#win(this.#touched);
     this.#restart = undefined;

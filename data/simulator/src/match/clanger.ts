@@ -17,7 +17,10 @@ const clangerOutcomes = [
 ] as const;
 const clangerWeights = new Float64Array(clangerOutcomes.length);
 
-/** Factor of the chance that a kick goes out on the full: greatest near the boundary, 0 far from it. */
+/**
+ * Returns the factor for the chance that a kick goes out on the full. It is highest near the boundary, and 0 far from
+ * it.
+ */
 function onFullFactor(metres: number, inside: number): number {
   if (inside < 16) return metres > 52 ? 0.9 : 3.4;
   return inside < 28 ? 0.45 : 0;

@@ -16,7 +16,10 @@ const outcomes = [
 ] as const;
 const weights = new Float64Array(outcomes.length);
 
-/** Returns the defender of a contest: the direct opponent of the target if near, otherwise a player who is. */
+/**
+ * Returns the defender in a contest: usually the target's direct opponent if near, and otherwise a player near the
+ * ball.
+ */
 function defenderOf(game: Game, target: Footballer): Footballer {
   const { opponent } = target;
   const rival = game.rival(target.side);
@@ -29,7 +32,7 @@ function defenderOf(game: Game, target: Footballer): Footballer {
   return game.pickNear(rival.side, 'spoil', game.parameters.reach.spoil);
 }
 
-/** Plays a contest for a high ball between a team-mate of the kicker and a defender. */
+/** Plays an aerial contest between a team-mate of the kicker and a defender. */
 export function contest(game: Game, kicker: Footballer, enters: boolean): Next {
   const {
     random,
@@ -64,7 +67,10 @@ export function contest(game: Game, kicker: Footballer, enters: boolean): Next {
   return resolveContest(game, kicker, target, defender, outcome);
 }
 
-/** Factors of an outcome: the better player, the zone, kicks into the forward 50, and the weather. */
+/**
+ * Returns the factor for an outcome. It depends on who is better, the zone, entries into the forward 50, and the
+ * weather.
+ */
 function outcomeFactor(
   game: Game,
   outcome: (typeof outcomes)[number],
@@ -86,7 +92,7 @@ function outcomeFactor(
     : 1;
 }
 
-/** Writes a one-on-one contest and its winner. */
+/** Writes a one-on-one contest and its outcome. */
 function recordOneOnOne(
   game: Game,
   target: Footballer,
@@ -145,7 +151,7 @@ function resolveContest(
   }
 }
 
-/** Plays a spoil, after which the ball is loose or over the boundary. */
+/** Plays a spoil, after which the ball is loose or out of bounds. */
 function spoil(game: Game, player: Footballer): Next {
   const { random, oval } = game;
   const kind = random.uniform();

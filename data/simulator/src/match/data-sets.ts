@@ -1,8 +1,6 @@
 import type { Feature } from '@goalsquare/engine';
 
-/**
- * Features that each data set does not capture. Women's leagues have all but ratings.
- */
+/** Features that each data set lacks. Women's leagues lack only ratings. */
 export const missingFeatures = {
   full: [],
   unrated: ['ratings'],

@@ -2,7 +2,7 @@ import { exp } from '../exact.js';
 import type { Random } from '../random.js';
 import type { Parameters } from './parameters.js';
 
-/** Factors of the weights of plays in a match, for both squads. */
+/** Factors for the weights of plays in a match, which apply to both squads. */
 export type DayFactors = Readonly<
   Record<
     | 'ballUp'
@@ -21,8 +21,8 @@ export type DayFactors = Readonly<
 >;
 
 /**
- * Draws the factors of a match. The wetter it is, the more ball-ups, ground kicks and fumbles; the harder it is, by
- * `intensity` in standard deviations, the more contested balls are won.
+ * Draws a match's factors. Wet weather brings more ball-ups, ground kicks and fumbles. A higher `intensity`, in
+ * standard deviations, brings more hard and loose ball gets.
  */
 export function drawDayFactors(
   random: Random,

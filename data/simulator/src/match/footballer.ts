@@ -3,7 +3,7 @@ import { abilityNames, type Abilities } from '../players/abilities.js';
 import type { PlannedPlayer } from './plan.js';
 import type { Spot } from './spots.js';
 
-/** Season positions in the order of the tables of parameters. */
+/** Season positions, in the order of the parameter tables. */
 export const positionOrder = [
   'GD',
   'KD',
@@ -21,38 +21,38 @@ const average: Abilities = {
   preference: 0,
 };
 
-/**
- * A player in a match: fixed attributes and the current position. **Units**: metres, seconds of the match.
- */
+/** A player in a match: fixed attributes and the current location. **Units**: metres, seconds of the match. */
 export class Footballer {
   readonly personId: number;
   readonly position: SeasonPositionCode;
-  /** Index of the position in the tables of parameters. */
+  /** Index of the position in the parameter tables. */
   readonly kind: number;
   readonly abilities: Abilities;
   /** Whether the player is the substitute. */
   readonly substitute: boolean;
-  /** How often the player gets the ball in this match; `restNeed` is how soon the player rests. Both are factors. */
+  /**
+   * Factor for how often the player gets the ball in this match. `restNeed` is a factor for how soon the player rests.
+   */
   readonly form: number;
-  /** Touches that were expected of the player and are missing. */
+  /** Number of expected touches that the player has not had. */
   due = 0;
   spot: Spot | undefined;
   role: Role | undefined;
-  /** Whether the player takes no further part. */
+  /** Whether the player is out of the match for good. */
   out = false;
-  /** When the player last came on or went off. */
+  /** Time at which the player last came on or went off. */
   since = 0;
-  /** Tiredness at that time. **Units**: seconds of play. */
+  /** Tiredness at the time `since`. **Units**: seconds of play. */
   tirednessThen = 0;
   x = 0;
   y = 0;
-  /** Distance of the player from the spot, as shares of half the length and width. */
+  /** Offset of the player from the spot, as shares of half the length and half the width. */
   roamX = 0;
   roamY = 0;
   opponent: Footballer | undefined;
-  /** When the player last had the ball. */
+  /** Time at which the player last had the ball. */
   touched = -60;
-  /** The second of the match in which the player last tackled. */
+  /** Time at which the player last tackled. */
   tackled = -60;
 
   constructor(
@@ -62,9 +62,9 @@ export class Footballer {
     spot: Spot | undefined,
     form: number,
     readonly restNeed: number,
-    /** Factor of how often the player gets the ball in the forward 50 in this match. */
+    /** Factor for how often the player gets the ball in the forward 50 in this match. */
     readonly front: number,
-    /** The same for the attacking half of midfield, from where the ball goes into the forward 50. */
+    /** The same factor for the attacking half of midfield, from which entries into the forward 50 come. */
     readonly delivery: number,
   ) {
     this.personId = named.personId;
@@ -78,7 +78,7 @@ export class Footballer {
   }
 
   /**
-   * Returns how tired the player is. It grows on the ground and falls two and a half times as fast on the bench.
+   * Returns the player's tiredness. It rises on the ground and falls two and a half times as fast on the bench.
    * **Units**: seconds of play.
    */
   tiredness(now: number): number {

@@ -67,10 +67,10 @@ const kinds = {
   bounce: { won: 'FKBB', against: 'FAGE', context: 'Ruck', reasons: ['Centre Bounce Infringement'], weights: [1] },
 } as const satisfies Record<string, FreeKind>;
 
-/** How far a penalty moves the ball towards goal. **Units**: metres. */
+/** Distance by which a penalty moves the ball towards goal. **Units**: metres. */
 const PENALTY_METRES = 50;
 
-/** Plays a free kick, sometimes with a 50-metre penalty or with play on to advantage. */
+/** Plays a free kick. Sometimes there is a 50-metre penalty, or play goes on for advantage. */
 export function freeKick(game: Game, kind: keyof typeof kinds, winner: Footballer, offender: Footballer): Next {
   const {
     random,

@@ -11,7 +11,7 @@ import { LogWriter, type Draft, type TransactionMembers } from './log-writer.js'
 import { Squad, type Task } from './squad.js';
 import { drawSharedStyle, drawStyle } from './style.js';
 
-/** The state of the match that is played next. **Units**: metres from the centre of the ground. */
+/** The next state of the match. **Units**: metres from the centre of the ground. */
 export type Next =
   | { readonly is: 'centreBounce' }
   | { readonly is: 'ballUp' | 'throwIn'; readonly x: number; readonly y: number }
@@ -21,19 +21,19 @@ export type Next =
       readonly is: 'looseBall';
       readonly from: keyof Parameters['loose'];
       readonly side: SideIndex;
-      /** The player who disposed of the ball. */
+      /** The player whose disposal made the ball loose. */
       readonly by?: Footballer;
     };
 
 /** How the player with the ball won it. */
 export type PossessionCode = keyof Parameters['handballAfter'];
 
-/** Mean and standard deviation. **Units**: seconds. */
+/** A mean and a standard deviation. **Units**: seconds. */
 type Duration = readonly number[];
 
 const other = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
 
-/** A match in progress: the ball, the players, the clock and the chain of possession. */
+/** A match in progress: the ball, the players, the clock and the possession chains. */
 export class Game {
   readonly oval: Oval;
   readonly parameters: Parameters;
@@ -44,10 +44,12 @@ export class Game {
   y = 0;
   /** Playing time left in the period. **Units**: seconds. */
   remaining = 0;
-  /** Length of the earlier periods. **Units**: seconds. */
+  /** Total length of the earlier periods. **Units**: seconds. */
   secondsBefore = 0;
   isPeriodOver = false;
-  /** When play is suspended in this period, and for how long. **Units**: seconds. **Empty**: it is not. */
+  /**
+   * When play is suspended in this period, and for how long. **Units**: seconds. **Empty**: `undefined` if it is not.
+   */
   suspension: { after: number; lasts: number } | undefined;
   readonly dayFactors: DayFactors;
 
@@ -81,7 +83,7 @@ export class Game {
   sign(side: SideIndex): 1 | -1 {
     return this.squads[side].sign;
   }
-  /** Returns the zone of the ball as the squad sees it. */
+  /** Returns the zone of the ball, as a squad sees it. */
   zone(side: SideIndex): 0 | 1 | 2 | 3 {
     return this.oval.zone(this.x, this.y, this.sign(side));
   }
@@ -89,7 +91,7 @@ export class Game {
     return this.secondsBefore + this.writer.seconds;
   }
 
-  /** Starts a period: sets the clock and the end each squad attacks. */
+  /** Starts a period: resets the clock and sets the end that each squad attacks. */
   beginPeriod(period: number, playingSeconds: number): void {
     this.secondsBefore += this.writer.seconds;
     Object.assign(this.writer, { period, seconds: 0, muted: false });
@@ -105,13 +107,13 @@ export class Game {
     this.#pass(this.#draw(duration, least) * this.parameters.tempo * this.dayFactors.tempo, 1);
   }
 
-  /** Advances the clock during dead time. The countdown stops for the share `stopped` of it. */
+  /** Advances the clock during dead time. `stopped` is the share of it for which the countdown stops. */
   passDeadTime(duration: Duration, stopped: number): void {
     if (this.suspension !== undefined && this.writer.seconds >= this.suspension.after) this.#suspend(this.suspension);
     this.#pass(this.#draw(duration, 1), 1 - stopped);
   }
 
-  /** Moves the ball to a point, but not past a line `margin` metres inside the boundary. The players follow it. */
+  /** Moves the ball to a point, but at most to `margin` metres inside the boundary. The players follow it. */
   moveBall(x: number, y: number, margin = 0.5): void {
     const point = this.oval.within(x, y, margin);
     this.x = point.x;
@@ -119,23 +121,23 @@ export class Game {
     for (const squad of this.squads) squad.followBall(this.x, this.y, this.oval.halfLength, this.oval.halfWidth);
   }
 
-  /** Returns a player of a squad who gets to the ball for a task, drawn by distance, position and ability. */
+  /** Draws the player of a squad who does a task at the ball, by distance, position and ability. */
   pickNear(side: SideIndex, task: Task, reach: number, except?: Footballer): Footballer {
     return this.squads[side].pickNear(this.now, this.x, this.y, this.zone(side), task, reach, this.random, except);
   }
 
-  /** Draws whether something happens, after `change` is added to the log odds of its chance. */
+  /** Draws whether something happens, with `change` added to the log odds of its chance. */
   drawChance(chance: number, change: number): boolean {
     return this.random.chance(this.shiftChance(chance, change));
   }
 
-  /** Returns a chance after `change` is added to its log odds. */
+  /** Returns a chance with `change` added to its log odds. */
   shiftChance(chance: number, change: number): number {
     if (chance <= 0 || chance >= 1) return chance;
     return change === 0 ? chance : chanceOf(ln(chance / (1 - chance)) + change);
   }
 
-  /** Log odds by which a squad is better than the other in everything: its form, and the home ground. */
+  /** Returns the general advantage of a squad in log odds, from its form and the home ground. */
   edge(side: SideIndex): number {
     const { form, homePoint } = {
       form: this.squads[0].style.form - this.squads[1].style.form,
@@ -145,19 +147,21 @@ export class Game {
     return side === 0 ? home : -home;
   }
 
-  /** Log odds by which a squad is better where the ball is: defenders outnumber attackers in their own 50. */
+  /**
+   * Returns the advantage of a squad at the ball's location in log odds. Defenders outnumber attackers in their own 50.
+   */
   zoneEdge(side: SideIndex, where: 'ground' | 'stoppage' | 'air'): number {
     const edge = this.parameters.deepEdge[where] * (1 - this.parameters.late * (this.writer.period - 2.5));
     const zone = this.zone(side);
     return zone === 0 ? edge : zone === 3 ? -edge : 0;
   }
 
-  /** Writes an act of a player at the ball. */
+  /** Writes a player's act at the ball's location. */
   record(code: TransactionCode, player: Footballer, members?: TransactionMembers): Draft | undefined {
     return this.writer.write(code, player, this.x, this.y, members);
   }
 
-  /** Writes a possession or disposal, and marks a gain if the other squad had the ball. */
+  /** Writes a possession or disposal, and marks it as a gain if the other squad had the ball. */
   recordPossession(code: TransactionCode, player: Footballer, members?: TransactionMembers): Draft | undefined {
     player.touched = this.now;
     const isGain = this.chains.take(player.side);
@@ -165,19 +169,19 @@ export class Game {
     return this.record(code, player, isGain ? { ...members, gain: true } : members);
   }
 
-  /** Writes a possession. Returns that the player has the ball. */
+  /** Writes a possession, after which the player has the ball. */
   winBall(code: PossessionCode & TransactionCode, player: Footballer, members?: TransactionMembers): Next {
     this.recordPossession(code, player, members);
     return { is: 'possession', player, won: code };
   }
 
-  /** Writes a restart, which begins a stoppage. */
+  /** Writes a restart, which starts a stoppage. */
   restartPlay(code: TransactionCode): void {
     for (const squad of this.squads) squad.driftApart(this.random);
     this.chains.startStoppage(this.writer.write(code, undefined, this.x, this.y));
   }
 
-  /** Ends the chain, and writes why play stops if a code is given. */
+  /** Ends the chain. If there is a code, writes why play stops. */
   stopPlay(code?: 'BUCA' | 'OOBO'): void {
     this.chains.end();
     if (code !== undefined) this.writer.write(code, undefined, this.x, this.y);

@@ -2,7 +2,7 @@ import type { Footballer } from './footballer.js';
 import type { Game, Next } from './game.js';
 import { kickingOf } from './kicking-facts.js';
 
-/** Plays a kick off the ground, rarely at goal. */
+/** Plays a ground kick, which is rarely a shot at goal. */
 export function groundKick(game: Game, player: Footballer): Next {
   const { random } = game;
   const sign = game.sign(player.side);

@@ -7,10 +7,10 @@ const ways = ['playOn', 'short', 'long', 'ineffective', 'clanger'] as const;
 const codes = { playOn: 'KIPO', short: 'KISH', long: 'KILO', ineffective: 'KIIN', clanger: 'KICL' } as const;
 const targets: readonly KickTarget[] = ['Left', 'Right', 'Centre', 'Corridor'];
 
-/** The goal square: its depth and half its width. **Units**: metres. */
+/** Depth and half the width of the goal square. **Units**: metres. */
 const GOAL_SQUARE = { depth: 9, halfWidth: 3.2 } as const;
 
-/** Plays a kick-in from the goal square after a behind. Mostly the player plays on. */
+/** Plays a kick-in from the goal square after a behind. Players usually play on. */
 export function kickIn(game: Game, side: SideIndex): Next {
   const {
     random,

@@ -1,4 +1,6 @@
-/** THE results of a kick around the ground: to a team-mate, to a contest, to no one, to the other squad. */
+/**
+ * THE results of a kick around the ground: it finds a team-mate, goes to a contest, spills, or goes to the other squad.
+ */
 export const kickResults = ['found', 'contest', 'spill', 'clanger'] as const;
 
 /** The result of a kick. */

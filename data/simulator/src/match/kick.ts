@@ -37,7 +37,10 @@ export function kick(game: Game, player: Footballer, won: PossessionCode, set: b
   return shot ? shoot(game, player, rests, won, under) : fieldKick(game, player, rests ? 'set' : 'play', under, won);
 }
 
-/** Moves the player before the kick: back from the mark, or on with the ball, near goal towards it. */
+/**
+ * Moves the player before the kick: back from the mark, or forward with the ball. Near goal, the player runs towards
+ * it.
+ */
 function moveBeforeKick(game: Game, sign: number, metres: number): void {
   const { random, oval } = game;
   const toGoal = oval.metresToGoal(game.x, game.y, sign);
@@ -50,7 +53,7 @@ function moveBeforeKick(game: Game, sign: number, metres: number): void {
     );
 }
 
-/** Factor of the chance that a kick goes to the other squad, by purpose and length. */
+/** Returns the factor for the chance that a kick goes to the other squad, by purpose and length. */
 function lossOf({ purpose, metres }: Aim): number {
   if (purpose === 'long') return metres < 45 ? 1.45 : metres < 55 ? 1 : 0.35;
   if (metres < 15) return metres < 12 ? 4.4 : 1.5;
@@ -138,7 +141,7 @@ export function fieldKick(
   return next;
 }
 
-/** Whether the kicker's squad keeps the ball after a contest, which makes any kick effective. */
+/** Returns whether the kicker's squad keeps the ball after a contest, which makes any kick effective. */
 const isKept = ({ random, parameters }: Game, next: Next, kicker: Footballer): boolean =>
   next.is === 'possession' &&
   next.player.side === kicker.side &&
@@ -159,7 +162,7 @@ function intentFor(game: Game, aim: Aim, landY: number, metres: number): KickInt
   return intentOf[aim.purpose];
 }
 
-/** Plays the acts where a kick lands. */
+/** Plays what happens where a kick lands. */
 function landed(game: Game, kicker: Footballer, result: KickResult, aim: Aim, enters: boolean, outside: boolean): Next {
   const {
     random,

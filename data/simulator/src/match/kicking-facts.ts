@@ -3,13 +3,13 @@ import type { Footballer } from './footballer.js';
 import type { Game } from './game.js';
 import type { Draft } from './log-writer.js';
 
-/** Least length of a long kick. **Units**: metres. */
+/** Minimum length of a long kick. **Units**: metres. */
 export const LONG_KICK_METRES = 40;
 
-/** Whether a player prefers the left foot, as one in five does. */
+/** Returns whether a player is left-footed, as one in five is. */
 const isLeftFooted = ({ personId }: Footballer): boolean => personId % 5 === 2;
 
-/** Returns the details of a kick. `cosine` is above 0 if it goes towards goal. */
+/** Returns the details of a kick. `cosine` is above 0 if the kick goes towards goal. */
 export function kickingOf(
   game: Game,
   player: Footballer,

@@ -11,16 +11,18 @@ import {
 } from '@goalsquare/engine';
 import type { Footballer } from './footballer.js';
 
-/** A transaction still being written. */
+/** A transaction that can still change. */
 export type Draft = { -readonly [K in keyof Transaction]: Transaction[K] };
 
-/** Members of a transaction beside person, code, place and time. */
+/** Members of a transaction except player, code, location and time. */
 export type TransactionMembers = Omit<
   Draft,
   'kind' | 'id' | 'sequence' | 'code' | 'period' | 'periodSeconds' | 'side' | 'personId' | 'x' | 'y'
 >;
 
-/** Codes that replace those whose feature the source lacks. Without a replacement the transaction is omitted. */
+/**
+ * Codes that are written instead if the data set lacks a feature. Without a replacement, the transaction is omitted.
+ */
 const simplerCodes: Partial<Record<TransactionCode, TransactionCode>> = { SPGP: 'SPOI', SPIN: 'SPOI' };
 
 const featureOf: Readonly<Partial<Record<keyof TransactionMembers, Feature>>> = {
@@ -37,15 +39,15 @@ const tenth = (metres: number): number => {
   return rounded === 0 ? 0 : rounded;
 };
 
-/** Writes the entries of a match in order, with rising ids, and omits features that the source does not capture. */
+/** Writes the entries of a match in order, with increasing ids. Omits features that the data set lacks. */
 export class LogWriter {
   readonly entries: Entry[] = [];
-  /** Second of the period. */
+  /** Time within the period. **Units**: seconds. */
   seconds = 0;
   period = 1;
-  /** Start of the period, counted from the start of the match. **Units**: seconds. */
+  /** Time from the start of the match to the start of the period, with breaks. **Units**: seconds. */
   periodStart = 0;
-  /** After the siren, transactions are not written. */
+  /** Whether the siren has sounded, after which transactions are not written. */
   muted = false;
   #id = 0;
   #sequence = 0;
@@ -58,7 +60,7 @@ export class LogWriter {
     this.#lacks = new Set(header.lacks ?? []);
   }
 
-  /** Begins a group: transactions until `endGroup` share one id and differ by sequence. */
+  /** Begins a group. Transactions until `endGroup` share one id and differ in their sequence number. */
   beginGroup(): void {
     this.#id += 1;
     this.#sequence = 1;
@@ -104,7 +106,7 @@ export class LogWriter {
     return draft;
   }
 
-  /** Writes a change of status. `secondsOfDay` is counted from the start of the match. */
+  /** Writes a change of status. `secondsOfDay` is the time since the start of the match, with breaks. */
   writeStatus(code: StatusCode, secondsOfDay: number, period?: number, periodSeconds?: number): void {
     const utc =
       this.utcStart === undefined
@@ -119,7 +121,7 @@ export class LogWriter {
     });
   }
 
-  /** Writes that play is suspended, and that it resumes after `lasts` seconds. */
+  /** Writes that play is suspended, and that it resumes `lasts` seconds later. */
   writeSuspension(lasts: number): void {
     const before = Math.floor(this.seconds);
     this.writeStatus('SUSP', this.periodStart + before, this.period, before);

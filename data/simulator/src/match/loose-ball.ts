@@ -23,7 +23,7 @@ const outcomes = [
 const weights = new Float64Array(outcomes.length);
 const gets = { hard: 'HBGE', loose: 'LBGE', hardCrumb: 'HBCR', looseCrumb: 'LBCR', gather: 'GATH' } as const;
 
-/** Draws a player of each squad who contests the ball, the winner first. */
+/** Draws a player from each squad to contest the ball. Returns the winner first. */
 function contestants(
   game: Game,
   side: SideIndex,
@@ -70,7 +70,7 @@ function rollBall(game: Game, metres: number, out: number): boolean {
   return goes;
 }
 
-/** May let a defender rush the ball over the goal line. **Empty**: the ball stays in play. */
+/** Draws whether a defender rushes the ball over the goal line. **Empty**: `undefined` if the ball stays in play. */
 function rushThrough(game: Game): Next | undefined {
   const {
     random,
@@ -87,7 +87,7 @@ function rushThrough(game: Game): Next | undefined {
   return { is: 'kickIn', side: other(attacker) };
 }
 
-/** Plays a loose ball until a player wins it or play stops. `side` is the squad that had it last. */
+/** Plays a loose ball until a player wins it or play stops. `side` is the squad that last had the ball. */
 export function looseBall(game: Game, { from, side, by }: Extract<Next, { readonly is: 'looseBall' }>): Next {
   const { random, parameters } = game;
   const table = parameters.loose[from];
@@ -129,7 +129,7 @@ export function looseBall(game: Game, { from, side, by }: Extract<Next, { readon
 
 const scrambleFrees = ['ground', 'heldBall', 'general'] as const;
 
-/** Plays a free kick paid in a scramble. */
+/** Plays a free kick that is paid in a scramble. */
 function scrambleFree(game: Game, side: SideIndex): Next {
   const {
     random,
@@ -147,7 +147,7 @@ function scrambleFree(game: Game, side: SideIndex): Next {
 
 const alternatives = ['groundKick', 'knockOn', 'free'] as const;
 
-/** Returns the outcome after the zone of the winner is taken into account. */
+/** Returns the outcome after an adjustment for the winner's zone. */
 function adjustOutcome(
   game: Game,
   outcome: Exclude<(typeof outcomes)[number], 'ballUp'>,
@@ -165,7 +165,7 @@ function adjustOutcome(
     : outcome;
 }
 
-/** Returns the kind of get after the zone is taken into account: harder in attack, easier in defence. */
+/** Returns the kind of get after an adjustment for the zone: more hard ball gets in attack, and fewer in defence. */
 function adjustGet(game: Game, outcome: keyof typeof gets, winner: SideIndex): keyof typeof gets {
   const {
     random,
@@ -181,7 +181,7 @@ function adjustGet(game: Game, outcome: keyof typeof gets, winner: SideIndex): k
   return outcome;
 }
 
-/** Plays a ball that is locked up, so that the umpire calls for a ball-up. */
+/** Plays a ball that is locked up. The umpire calls a ball-up. */
 function lockUp(game: Game, side: SideIndex): Next {
   const {
     random,
@@ -194,7 +194,7 @@ function lockUp(game: Game, side: SideIndex): Next {
   return callBallUp(game);
 }
 
-/** Plays a knock-on, mostly to a team-mate. */
+/** Plays a knock-on, usually to a team-mate. */
 function knockOn(game: Game, player: Footballer): Next {
   const {
     random,

@@ -1,10 +1,10 @@
 import { men } from './men-parameters.js';
 
-/** The same number for each position. */
+/** Returns the same number for each position. */
 const alike = (value: number): number[] => men.playerForm.map(() => value);
 const tasks = Object.fromEntries(Object.keys(men.talent.tasks).map((task) => [task, 0.08])) as typeof men.talent.tasks;
 
-/** THE parameters of men's matches of the second tier: players differ less, and more by chance. */
+/** THE parameters for men's matches in the second tier. Players differ less in ability, and chance matters more. */
 export const lowerMen: typeof men = {
   ...men,
   propensity: {

@@ -1,7 +1,7 @@
 import type { Footballer } from './footballer.js';
 import type { Game } from './game.js';
 
-/** The field position that opposes each position at the start. */
+/** The opposing field position of each position at the start of a match. */
 const opposite: Readonly<Record<string, string>> = {
   FB: 'FF',
   BPL: 'FPR',
@@ -57,7 +57,7 @@ export function inheritOpponent(game: Game, off: Footballer, on: Footballer): vo
   assignOpponent(game, facing, on);
 }
 
-/** Draws at the start of a period whether a squad plays a defender without a direct opponent. */
+/** At the start of a period, draws whether each squad plays a defender without a direct opponent. */
 export function looseDefender(game: Game): void {
   for (const squad of game.squads) {
     for (const player of squad.onGround) {

@@ -1,12 +1,12 @@
 /*
- * All calibrated parameters. Those of women's matches are declared as differences from these.
- * Weights need not add up to 1. Tables of eight are by season position: GD, KD, MID, MF, GF, KF, RK, WNG.
- * Tables of four are by zone, seen from the squad with the ball: D50, DM, AM, F50.
+ * All calibrated parameters. Those for the second tier and for women's matches are declared as differences from these.
+ * Weights need not add up to 1. Tables of eight are by season position: GD, KD, MID, MF, GF, KF, RK, WNG. Tables of
+ * four are by zone, as the squad with the ball sees it: D50, DM, AM, F50.
  */
 
 /**
- * Outcomes of a loose ball. All are weights except `own` (chance of the squad that had the ball) and `out` (factor of
- * the chance that it goes out).
+ * Outcomes of a loose ball. All are weights except `own` (chance that the squad that had the ball wins it) and `out`
+ * (factor for the chance that the ball goes out).
  */
 export interface LooseBall {
   readonly own: number;
@@ -20,12 +20,12 @@ export interface LooseBall {
   readonly hardCrumb: number;
   readonly looseCrumb: number;
   readonly gather: number;
-  /** How far it rolls. **Units**: metres. */
+  /** Mean distance that the ball rolls. **Units**: metres. */
   readonly roll: number;
   readonly seconds: number;
 }
 
-/** A row of the table of loose balls: the ball, other outcomes, and how it is won. */
+/** A row of the table of loose balls: the ball itself, other outcomes, and ways to win it. */
 interface LooseBallRow {
   readonly ball: Pick<LooseBall, 'own' | 'out' | 'roll' | 'seconds'>;
   readonly play: Pick<LooseBall, 'ballUp' | 'free' | 'knockOn' | 'groundKick'>;
@@ -36,7 +36,7 @@ const looseBall = ({ ball, play, gets }: LooseBallRow): LooseBall => ({ ...ball,
 
 /** THE parameters of men's matches. */
 export const men = {
-  /** Durations: mean and standard deviation. **Units**: seconds. */
+  /** Mean and standard deviation of durations. **Units**: seconds. */
   seconds: {
     goalToBounce: [55, 6],
     bounceToTouch: [3.6, 1.8],
@@ -57,23 +57,24 @@ export const men = {
     kickIn: [3, 1.4],
     outOnFull: [6, 2.5],
   },
-  /** Factor of the durations during play. */
+  /** Factor for durations during play. */
   tempo: 1.055,
-  /** Share of dead time in which the countdown stops, by cause. */
+  /** Share of dead time during which the countdown is stopped, by cause. */
   stopped: { goal: 1, behind: 1, out: 0.9, ballUp: 0.9, set: 0.6, free: 0.5 },
 
-  /** Distance at which the chance of getting to the ball is about a third. **Units**: metres. */
+  /** Distance at which a player's chance to get to the ball is about a third. **Units**: metres. */
   reach: { mark: 22, ground: 16, receive: 14, spoil: 20, pressure: 15 },
 
   /**
-   * How far players are from their spots: standard deviation along and across, as shares of half the length and width.
+   * Standard deviation of players' offsets from their spots, along and across the ground, as shares of half the length
+   * and half the width.
    */
   roam: [0.18, 0.45],
 
-  /** A player who had the ball within these seconds has this factor on the chance of getting it again. */
+  /** Seconds for which a player who had the ball is less likely to get it again, and the factor for that chance. */
   afterTouch: [20, 0.25],
 
-  /** Factor of the chance that a position does something, at equal distance from the ball. */
+  /** Factor for the chance that a position does a task, at equal distance from the ball. */
   propensity: {
     markOwn: [1.973, 1.7, 0.726, 0.806, 0.867, 1.036, 0.118, 0.889],
     markLead: [0.001, 0.001, 1.558, 2.621, 0.52, 0.715, 1.85, 1.197],
@@ -91,22 +92,22 @@ export const men = {
     kickIn: [1.6, 0.8, 0.1, 0.05, 0.01, 0.01, 0.05, 0.2],
     bounce: [0.869, 0.217, 0.576, 0.576, 1.61, 0.458, 0.2, 1.081],
   },
-  /** The same factor for the zones of the ground, whatever the task. */
+  /** The same factor by zone, for all tasks. */
   atEnds: {
     own: [0.941, 0.941, 1.02, 0.74, 0.416, 0.416, 0.85, 1.09],
     half: [0.74, 0.76, 1.02, 1.02, 1.135, 1.135, 0.85, 1],
     attacking: [0.143, 0.143, 0.305, 0.43, 2.35, 2.35, 0.38, 0.27],
   },
 
-  /** Change of the log odds of a handball instead of a kick. */
+  /** Change in the log odds of a handball instead of a kick. */
   handballs: [-0.15, -0.19, 0.3, 0.2, 0.322, 0.222, 0.724, 0.15],
-  /** The same at ball-ups and throw-ins before they are cleared. */
+  /** The same change at a ball-up or throw-in that no squad has cleared yet. */
   handballsAtStoppages: -0.3,
   handballsIn: [-0.15, 0.16, -0.17, -0.72],
 
   /**
-   * By possession: the chance of a handball instead of a kick, and the chances that it is effective or ineffective. The
-   * rest are clangers.
+   * By kind of possession: the chance of a handball instead of a kick, and the chances that it is effective or
+   * ineffective. All other handballs are clangers.
    */
   handballAfter: {
     HBRE: { share: 0.45, effective: 0.856, ineffective: 0.101 },
@@ -131,10 +132,12 @@ export const men = {
     BOUN: { share: 0.19, effective: 0.92, ineffective: 0.05 },
   },
   handballMetres: [7.4, 4.3],
-  /** How far forward handballs go, as a share of their length, by zone. */
+  /** Distance that handballs go forward, as a share of their length, by zone. */
   handballAlong: [0.08, 0.06, 0.26, 0.02],
 
-  /** Purposes of kicks by zone: to a free team-mate, to a lead, long to a contest, or away from trouble. */
+  /**
+   * Purposes of kicks by zone: to a free team-mate, to a leading team-mate, long to a contest, or away from trouble.
+   */
   intents: {
     set: [
       [0.685, 0.035, 0.28, 0],
@@ -164,9 +167,9 @@ export const men = {
       away: [0.07, 0.13, 0.515, 0.285],
     },
   },
-  /** Factor of the chances that kicks go wrong before a stoppage is cleared. */
+  /** Factor for the chances that a kick goes wrong while a stoppage is not cleared. */
   stoppageRisk: 1.6,
-  /** Lengths: mean, standard deviation, least, greatest. **Units**: metres. */
+  /** Lengths of kicks: mean, standard deviation, minimum and maximum. **Units**: metres. */
   lengths: {
     pass: [28.6, 11.5, 13, 60],
     lead: [32.5, 9.5, 15, 55],
@@ -174,38 +177,39 @@ export const men = {
     short: [33, 4.5, 18, 42],
     away: [32, 14.5, 3, 64],
   },
-  /** Share of long kicks to a contest that are shorter. */
+  /** Share of long kicks whose length is drawn as `short`. */
   shortContests: { set: 0.045, play: 0.125 },
-  /** Least length of an effective kick to a contest: mean and standard deviation. **Units**: metres. */
+  /** Minimum length of an effective kick to a contest: mean and standard deviation. **Units**: metres. */
   effectiveContestMetres: [38, 7],
-  /** Direction of kicks: mean and standard deviation of the cosine towards goal. */
+  /** Direction of kicks: mean and standard deviation of the cosine of the angle to goal. */
   straight: { pass: [0.42, 0.58], lead: [0.74, 0.3], long: [0.87, 0.14], away: [0.74, 0.3] },
-  /** Share of kicks to a free team-mate that are gathered off the ground, by zone. */
+  /** Share of kicks to a free team-mate that are gathered from the ground, by zone. */
   gathered: [0.02, 0.074, 0.115, 0.16],
   /** Share of passes that go only a few metres. */
   dinked: 0.024,
-  /** Change of the cosine of passes out of the defensive 50. */
+  /** Change in the cosine of passes out of the defensive 50. */
   defensiveAcross: 0.17,
-  /** Target of long kicks down the line, as a share of half the width. */
+  /** Distance of the target of long kicks along the boundary from the centre line, as a share of half the width. */
   lineShare: 0.75,
-  /** Share of long kicks from the defensive half that go straight on. */
+  /** Share of long kicks from the defensive half that go straight ahead. */
   straightOn: 0.72,
   /**
-   * Target of long kicks to the goal mouth: distance from the goal line, its standard deviation, the standard deviation
-   * across, and how that grows with the distance. **Units**: metres.
+   * Target of long kicks to the goal mouth: its mean distance from the goal line, the standard deviations of that
+   * distance and across, and how much the latter grows with the distance. **Units**: metres.
    */
   goalMouth: [25.5, 11.5, -1, 1],
   /**
-   * Chances that a loose ball get in the forward 50 becomes a hard one, and a hard one in the defensive 50 a loose one.
+   * Chances that a loose ball get in the forward 50 becomes a hard ball get, and that a hard ball get in the defensive
+   * 50 becomes a loose one.
    */
   hardIn: { attacking: 0.13, own: 0.088, crumb: 0.5, halfWay: 0.04 },
-  /** Advantage of the defence in its own 50, as log odds. */
+  /** Advantage of defenders in their own 50, in log odds. */
   deepEdge: { ground: 0.08, stoppage: 0.9, air: 0.29 },
-  /** Factor of the chance that a kick into the forward 50 finds a free team-mate. */
+  /** Factor for the chance that a kick into the forward 50 finds a free team-mate. */
   entryFound: 0.59,
   fumbledFind: [0.006, 0.016, 0.0185, 0.04],
 
-  /** Outcomes of a contest for a high ball. Own is the squad of the kicker. */
+  /** Outcomes of an aerial contest. `Own` means the kicker's squad. */
   contest: {
     target: 0.235,
     targetIn: [0.15, 1.06, 1.06, 1],
@@ -227,7 +231,7 @@ export const men = {
     /** Share of kicks to a contest that are effective if a team-mate wins a free kick there. */
     freeKept: 0.75,
   },
-  /** Outcomes of a kick straight to the other squad. */
+  /** Outcomes of a kick that goes straight to the other squad. */
   clanger: {
     mark: 0.475,
     gather: 0.09,
@@ -241,8 +245,8 @@ export const men = {
   },
 
   /**
-   * By zone of the winner: the share of ground kicks, knock-ons and frees that are kept, and the share of loose ball
-   * gets that become one.
+   * By zone of the winner: the share of ground kicks, knock-ons and free kicks that remain, and the share of loose ball
+   * gets that become one of them instead.
    */
   insteadOfLoose: {
     groundKick: { kept: [0.66, 0.78, 1, 1], instead: [0, 0, 0.013, 0.024] },
@@ -250,7 +254,7 @@ export const men = {
     free: { kept: [1, 1, 1, 0.8], instead: [0, 0, 0.026, 0] },
   },
 
-  /** Loose balls by origin. */
+  /** Loose balls, by how the ball became loose. */
   loose: {
     poorKick: looseBall({
       ball: { own: 0.45, out: 2.4, roll: 2, seconds: 4 },
@@ -303,10 +307,11 @@ export const men = {
       gets: { hard: 25.25, loose: 28.22, hardCrumb: 0, looseCrumb: 0, gather: 0 },
     }),
   } satisfies Record<string, LooseBall>,
-  /** Chance that a loose ball on the boundary goes out, and the distance at which it is a quarter, in metres. */
+  /** Chance that a loose ball on the boundary goes out, and the distance in metres at which it is a quarter of that. */
   boundary: { chance: 0.38, metres: 16 },
   /**
-   * Chance that a loose ball on the goal line is rushed through, and the distance at which it is half, in metres.
+   * Chance that a loose ball on the goal line is rushed through, and the distance in metres at which it is half of
+   * that.
    */
   rushed: { chance: 0.64, metres: 8.5 },
 
@@ -315,19 +320,19 @@ export const men = {
     toAdvantage: [0.285, 0.26, 0.295, 0.2],
     sharked: 0.1,
     thirdMan: 0.045,
-    /** Length of throw-ins: mean and standard deviation. **Units**: metres. */
+    /** Mean and standard deviation of the length of throw-ins. **Units**: metres. */
     throwMetres: [16, 2.5],
     ruckGet: 0.0565,
     ruckGetIn: [0.95, 0.72, 1.05, 1.5],
     ruckFree: 0.0105,
-    /** Log odds of winning the tap for each standard deviation of difference in ability. */
+    /** Change in the log odds of winning the tap, for each standard deviation of difference in ability. */
     ruckWeight: 0.42,
     secondRuckForward: 0.75,
     reliefRuckForward: 0.13,
     reliefRuckElsewhere: 0.01,
   },
 
-  /** Chance that a possession in play ends before a disposal. */
+  /** Chances that a possession in play ends before a disposal. */
   beforeDisposal: {
     heldBall: 0.0125,
     freeInPossession: 0.0093,
@@ -335,20 +340,20 @@ export const men = {
     bounceIn: [1.56, 1.5, 0.7, 0.05],
     bounceAgain: 0.18,
   },
-  /** Chances of a free kick off the ball in each possession, and before each centre bounce. */
+  /** Chances of a free kick off the ball, for each possession and before each centre bounce. */
   frees: {
     offBall: 0.00125,
     beforeBounce: 0.0035,
     advantage: 0.098,
     advantageIn: [0.6, 1.15, 1.2, 0.6],
     fifty: 0.03,
-    /** Share of disposals over the boundary that are penalised. */
+    /** Share of disposals out of bounds that are penalised. */
     insufficientIntent: 0.1,
-    /** Kinds of frees in a scramble. */
+    /** Kinds of free kicks in a scramble. */
     scramble: { ground: 0.5, heldBall: 0.33, general: 0.17 },
   },
 
-  /** Physical, closing, chasing, corralling and no pressure, by kind of possession. */
+  /** Chances of physical, closing, chasing, corralling and no pressure, by kind of possession. */
   pressure: {
     hard: [0.72, 0.16, 0.03, 0.05, 0.04],
     loose: [0.3, 0.34, 0.1, 0.16, 0.1],
@@ -356,7 +361,7 @@ export const men = {
     free: [0.08, 0.2, 0.14, 0.26, 0.32],
     set: [0.01, 0.02, 0.02, 0.07, 0.88],
   },
-  /** Chances of a tackle, by the act of the player with the ball. */
+  /** Chances of a tackle, by what the player with the ball does. */
   tackled: {
     ball: 0.73,
     clanger: 0.6,
@@ -370,30 +375,30 @@ export const men = {
 
   shots: {
     /**
-     * Distance at which half the kicks are shots, the slope there, and how much each degree takes away. **Units**:
-     * metres, metres per degree.
+     * Distance at which half the kicks are shots, the slope there, and how much each degree of angle reduces the
+     * distance. **Units**: metres, metres per degree.
      */
     set: { half: 47.3, slope: 1.8, perDegree: 0.03 },
     play: { half: 43.9, slope: 6, perDegree: 0.17 },
-    /** Log odds of a goal for each standard deviation of goal kicking. */
+    /** Change in the log odds of a goal, for each standard deviation of goal-kicking ability. */
     skill: 0.24,
     /**
-     * Change of the log odds of a goal, and below of a behind if it is not a goal, so that the conversion is that of
-     * the competition.
+     * Change in the log odds of a goal that gives the conversion rate of the competition. `behindLevel` is the change
+     * for a behind if there is no goal.
      */
     level: { set: -0.22, general: -0.19 },
-    /** The same for long shots in general play. */
+    /** The same change for long shots in general play. */
     farLevel: { from: 42, level: 0.16 },
-    /** The same for set shots from close. */
+    /** The same change for set shots from close range. */
     nearLevel: { within: 25, level: 0.4 },
     behindLevel: { set: -0.06, general: -0.03 },
-    /** Share of shots from outside 50 m that are entries. */
+    /** Share of shots from outside 50 m that count as entries into the forward 50. */
     entry: 0.41,
-    /** Kinds of shots without a score. Those that fall short are not contested. */
+    /** Chances of each kind of shot that does not score. Nobody contests a shot that falls short. */
     misses: { onFull: 0.225, marked: 0.3, gathered: 0.08, rushed: 0.065, wideLeft: 0.165, wideRight: 0.165 },
     /** Share of wide misses that cross the boundary. */
     wideOut: 0.6,
-    /** Share of marked misses that are clangers. */
+    /** Share of marked misses that count as clangers. */
     missClanger: 0.4,
   },
   kickIns: { playOn: 0.83, short: 0.155, long: 0.006, ineffective: 0.003, clanger: 0.003 },
@@ -407,10 +412,11 @@ export const men = {
   acts: { smother: 0.09, block: 0.086, baulk: 0.02, hold: 0.3, playOnMark: [0.25, 0.25, 0.25, 0.07] },
 
   /**
-   * Log odds for each standard deviation of ability: of a disposal, of a contest, and for each point of home advantage.
+   * Change in log odds for each standard deviation of ability, in a disposal and in a contest, and for each point of
+   * home advantage.
    */
   weights: { disposal: 0.19, contest: 0.04, homePoint: 0.0033 },
-  /** Standard deviations between matches of a squad's form and of the day's conditions. */
+  /** Standard deviations of a squad's style and of the day's conditions, from match to match. */
   style: {
     handball: 0.1,
     skill: 0.205,
@@ -435,21 +441,21 @@ export const men = {
     ruckGet: 0.35,
     ruck: 0.3,
   },
-  /** Spread of players' form between matches, by position: shapes of gamma distributions. */
+  /** Variation of a player's form from match to match, by position: shapes of gamma distributions. */
   playerForm: [200, 200, 200, 200, 60, 60, 200, 200],
-  /** How players differ. */
+  /** How much players differ in ability. */
   talent: {
     /**
-     * How often players get the ball near goal: by ability in kicking goals, and from match to match (shapes of gamma
-     * distributions).
+     * How often a player gets the ball near goal: the effect of goal-kicking ability, and the variation from match to
+     * match (shapes of gamma distributions).
      */
     front: { talent: 0.33, day: [200, 200, 200, 20, 3, 1.2, 20, 200] },
     /**
-     * How much more often players get the ball in the attacking half of midfield, for each standard deviation of
-     * kicking: good kicks deliver it into the forward 50.
+     * How much more often a player gets the ball in the attacking half of midfield, for each standard deviation of
+     * kicking ability. Good kickers deliver the ball into the forward 50.
      */
     deliver: 0.4,
-    /** Change of the chance to be picked for a task, for each standard deviation of the ability it needs. */
+    /** Change in the chance that a player is picked for a task, for each standard deviation of the ability it needs. */
     tasks: {
       markOwn: 0.02,
       markLead: 0.33,
@@ -467,29 +473,29 @@ export const men = {
       kickIn: 0.08,
       bounce: 0.08,
     },
-    /** Factors, by position, on the difference of a player's involvement from 1. */
+    /** Factors by position, which multiply the difference of a player's involvement from 1. */
     involvement: [1.86, 1.72, 1.4, 1.67, 2.5, 2.6, 2.05, 2.14],
-    /** Share of the involvement that counts without the ball too: in tackles, spoils and free kicks against. */
+    /** Share of the involvement that also counts without the ball: in tackles, spoils and free kicks against. */
     defending: 0.03,
-    /** Log odds of a handball instead of a kick, for each standard deviation of preference. */
+    /** Change in the log odds of a handball instead of a kick, for each standard deviation of preference. */
     handballs: 0.43,
-    /** Change of the share of short kicks, for each standard deviation of the same preference. */
+    /** Change in the share of short kicks, for each standard deviation of the same preference. */
     short: 0.5,
   },
   /**
-   * How often players of each position are expected to have the ball while on the ground, as weights, and how much
-   * sooner a player gets it for each time that is missing.
+   * `expected` weighs how often each position has the ball while on the ground. `pull` is how much each missing touch
+   * raises a player's chance to get it.
    */
   touches: { expected: [27.2, 20.5, 37.6, 25.5, 20.2, 15.3, 15.2, 29.9], pull: 0.19 },
-  /** Share by which defences are weaker for each quarter later in the match. */
+  /** Share by which the advantage of defenders falls with each quarter. */
   late: 0.22,
 
   rotations: {
-    /** Interchanges of a squad in an hour of play. */
+    /** Number of interchanges of a squad in an hour of play. */
     perHour: 36,
-    /** Factor of how soon each position rests. */
+    /** Factor for how soon each position rests. */
     rest: [0.4, 0.36, 0.72, 0.7, 0.6, 0.5, 0.95, 0.6],
-    /** Spread of how much rest players need: shape of a gamma distribution. */
+    /** Variation of how much rest players need: shape of a gamma distribution. */
     restShape: 1.5,
     injury: 0.004,
     blood: 0.007,

@@ -1,7 +1,7 @@
 import type { Footballer } from './footballer.js';
 import type { Game, Next } from './game.js';
 
-/** Plays a kick that is out on the full. The other squad kicks from where the ball crossed the boundary. */
+/** Plays a kick that is out on the full. The other squad kicks from the point where the ball crossed the boundary. */
 export function outOnFull(game: Game, kicker: Footballer): Next {
   const { random, oval, writer, parameters } = game;
   const { x, y } = game;

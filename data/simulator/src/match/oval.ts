@@ -1,7 +1,7 @@
 import type { GroundSize, Point } from '@goalsquare/engine';
 import { metresApart } from '../exact.js';
 
-/** From the middle of the goal to just outside a behind post. **Units**: metres. */
+/** Distance from the middle of the goal to just outside a behind post. **Units**: metres. */
 const BESIDE_POSTS = 10.5;
 
 /** The ground: an ellipse whose ends are the goal lines. **Units**: metres from the centre. */
@@ -14,19 +14,22 @@ export class Oval {
     this.halfWidth = widthMetres / 2;
   }
 
-  /** Returns how far out a point is: 0 in the centre, 1 on the boundary. */
+  /** Returns how far out a point is, from 0 in the centre to 1 on the boundary. */
   share(x: number, y: number): number {
     return Math.sqrt((x * x) / (this.halfLength * this.halfLength) + (y * y) / (this.halfWidth * this.halfWidth));
   }
 
-  /** Returns about how far a point is from the boundary, negative outside. */
+  /** Returns the approximate distance of a point from the boundary. It is negative outside. */
   metresInside(x: number, y: number): number {
     const share = this.share(x, y);
     if (share < 0.01) return Math.min(this.halfLength, this.halfWidth);
     return (metresApart(x, y, 0, 0) / share) * (1 - share);
   }
 
-  /** Returns the point, or the nearest one towards the centre that is `margin` metres inside the boundary. */
+  /**
+   * Returns the point itself if it is at least `margin` metres inside the boundary, or else the nearest such point
+   * towards the centre.
+   */
   within(x: number, y: number, margin = 0.5): Point {
     const share = this.share(x, y);
     const limit = 1 - margin / Math.min(this.halfLength, this.halfWidth);
@@ -34,8 +37,8 @@ export class Oval {
   }
 
   /**
-   * Returns where a ball crosses the boundary straight out from a point, and `beyond` metres past it. It never crosses
-   * between the behind posts, where it would score.
+   * Returns a point `beyond` metres past the boundary, where a ball that goes straight out from (x, y) crosses it. It
+   * never crosses between the behind posts, where it would score.
    */
   crossing(x: number, y: number, beyond = 0): Point {
     const { halfLength: a, halfWidth: b } = this;
@@ -52,12 +55,12 @@ export class Oval {
     return { x: crossX < 0 ? -atEnd : atEnd, y: crossY < 0 ? -BESIDE_POSTS : BESIDE_POSTS };
   }
 
-  /** Returns the distance to the goal a squad attacks. `sign` is 1 for the right-hand goal. */
+  /** Returns the distance to the goal that a squad attacks. `sign` is 1 for the right-hand goal. */
   metresToGoal(x: number, y: number, sign: number): number {
     return metresApart(sign * this.halfLength, 0, x, y);
   }
 
-  /** Returns the zone of a point as the squad sees it: 0 D50, 1 DM, 2 AM, 3 F50. */
+  /** Returns the zone of a point, as a squad sees it: 0 D50, 1 DM, 2 AM, 3 F50. */
   zone(x: number, y: number, sign: number): 0 | 1 | 2 | 3 {
     if (this.metresToGoal(x, y, sign) <= 50) return 3;
     if (this.metresToGoal(x, y, -sign) <= 50) return 0;

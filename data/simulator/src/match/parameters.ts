@@ -2,7 +2,7 @@ import { lowerMen } from './lower-men-parameters.js';
 import { men } from './men-parameters.js';
 import { women } from './women-parameters.js';
 
-/** Parameters of the simulator. */
+/** The parameters of the simulator for one kind of play. */
 export type Parameters = typeof men;
 
 /** THE parameters of the simulator, by the kind of play. */

@@ -14,10 +14,12 @@ export function playPeriod(game: Game): void {
   }
 }
 
-/** The last playing time of a quarter, in which it may end level. **Units**: seconds. */
+/** Remaining playing time below which a quarter may end early with level scores. **Units**: seconds. */
 const LATE_SECONDS = 240;
 
-/** Whether the squads are level late in the last quarter, which already lasts its playing time by the clock. */
+/**
+ * Returns whether the squads are level late in the last quarter, once the quarter has lasted at least its playing time.
+ */
 const isLevelLate = ({ writer, remaining, squads: [home, away], plan: { rules } }: Game): boolean =>
   writer.period === 4 &&
   remaining < LATE_SECONDS &&

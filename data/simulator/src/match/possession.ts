@@ -73,7 +73,7 @@ function handballChance(game: Game, player: Footballer, won: PossessionCode, pla
   );
 }
 
-/** Draws whether a tackler stops the player. **Empty**: the player disposes of the ball. */
+/** Draws whether a tackler stops the player. **Empty**: `undefined` if the player can dispose of the ball. */
 function challenge(game: Game, player: Footballer, won: PossessionCode): Next | undefined {
   const {
     random,

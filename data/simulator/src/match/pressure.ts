@@ -29,7 +29,7 @@ const kindOf: Readonly<Record<PossessionCode, keyof Parameters['pressure']>> = {
   OFKI: 'set',
 };
 
-/** Pressure on a player who disposes of the ball. **Empty**: `by` is absent if no player applies it. */
+/** Pressure on a player who disposes of the ball. **Empty**: `by` is `undefined` if no player applies it. */
 export interface AppliedPressure {
   readonly code: PressureCode;
   readonly by: Footballer | undefined;
@@ -46,7 +46,7 @@ export function drawPressure(game: Game, player: Footballer, won: PossessionCode
   return { code, by: game.pickNear(rival.side, 'tackle', parameters.reach.pressure) };
 }
 
-/** Writes the pressure act. Returns the pressure member of the disposal. */
+/** Writes the pressure act, and returns the pressure member for the disposal. */
 export function recordPressure(
   game: Game,
   { code, by }: AppliedPressure,
@@ -58,7 +58,7 @@ export function recordPressure(
   return { code: kind, name, points, side: sides[rival], ...(by !== undefined && { personIds: [by.personId] }) };
 }
 
-/** A player cannot tackle twice in this time. **Units**: seconds. */
+/** Minimum time between two tackles by a player. **Units**: seconds. */
 const TACKLE_SECONDS = 1;
 
 /** Writes a tackle. If the nearest player has just tackled, a team-mate may tackle instead. */

@@ -2,7 +2,10 @@ import type { Entry } from '@goalsquare/engine';
 import type { Game } from './game.js';
 import type { MatchPlan } from './plan.js';
 
-/** Reviews the log after the match: amends a few transactions, removes one, and corrects the attendance. */
+/**
+ * Adds the changes after a match to its log: amends a few transactions, removes one, and sometimes corrects the
+ * attendance.
+ */
 export function reviewLog(game: Game, { header }: MatchPlan): readonly Entry[] {
   const { random, writer } = game;
   const { entries } = writer;

@@ -5,7 +5,7 @@ import { inheritOpponent } from './match-ups.js';
 import type { Line } from './spots.js';
 import type { Squad } from './squad.js';
 
-/** How well each position suits a line of the field. */
+/** How well each position suits each line of the field. */
 const suits: Readonly<Record<Line, readonly number[]>> = {
   back: [1, 1, 0.4, 0.12, 0.05, 0.03, 0.01, 0.4],
   middle: [0.06, 0.01, 1, 0.8, 0.2, 0.02, 0.03, 1],
@@ -13,12 +13,10 @@ const suits: Readonly<Record<Line, readonly number[]>> = {
   ruck: [0.04, 0.05, 0.08, 0.08, 0.06, 0.3, 1, 0.05],
 };
 
-/** Shortest time on the bench. **Units**: seconds. */
+/** Minimum time on the bench. **Units**: seconds. */
 const LEAST_REST = 110;
 
-/**
- * Makes interchanges while play is stopped, within the cap of each squad. After the siren there are none.
- */
+/** Makes interchanges while play is stopped, within each squad's cap. There are none after the siren. */
 export function rotate(game: Game): void {
   if (game.writer.muted) return;
   for (const squad of game.squads) rotateSquad(game, squad);
@@ -55,7 +53,9 @@ const reason = (game: Game): RotationCode => {
         : 'ROIN';
 };
 
-/** Returns the player who has been on the bench longest. **Empty**: no player is rested. */
+/**
+ * Returns the rested player who has been on the bench longest. **Empty**: `undefined` if none has rested long enough.
+ */
 function rested(game: Game, squad: Squad): Footballer | undefined {
   let best: Footballer | undefined;
   for (const player of squad.bench) {
@@ -65,7 +65,7 @@ function rested(game: Game, squad: Squad): Footballer | undefined {
   return best;
 }
 
-/** Draws the player to be replaced: one who is tired and plays in a line that suits the player who comes on. */
+/** Draws the player to replace: tired, and in a line that suits the player who comes on. */
 function tiredFor(game: Game, squad: Squad, on: Footballer): Footballer {
   const { rest } = game.parameters.rotations;
   const weights = squad.onGround.map((player) => {
@@ -76,7 +76,7 @@ function tiredFor(game: Game, squad: Squad, on: Footballer): Footballer {
   return squad.onGround[game.random.place(weights)] as Footballer;
 }
 
-/** Replaces a player by another, who takes over spot, role and opponent. */
+/** Replaces a player with another, who takes over the spot, role and opponent. */
 function exchange(game: Game, squad: Squad, off: Footballer, on: Footballer, code: RotationCode): void {
   const { spot, role } = off;
   if (spot === undefined) return;
@@ -113,7 +113,7 @@ function putRuckInRuck(game: Game, squad: Squad): void {
     if (player.role !== undefined) game.writer.write('ROLE', player, undefined, undefined, { role: player.role });
 }
 
-/** In the second half, may bring on the substitute for the rest of the match. */
+/** In the second half, sometimes brings on the substitute for the rest of the match. */
 function callSubstitute(game: Game, squad: Squad): void {
   const {
     random,

@@ -1,21 +1,21 @@
 import type { parameters } from './parameters.js';
 
-/** The rules of a competition that a match needs. */
+/** The rules of a competition that apply to a match. */
 export interface MatchRules {
   readonly competition: 'men' | 'women';
-  /** Which parameters of the simulator apply. */
+  /** Name of the simulator parameters to use. */
   readonly play: keyof typeof parameters;
   readonly onGround: 16 | 18;
-  /** Players on the interchange bench. */
+  /** Number of players on the interchange bench. */
   readonly bench: number;
   /** Whether there is a substitute in addition to the bench. */
   readonly substitute: boolean;
   /** Playing time of a quarter. **Units**: seconds. */
   readonly countdownSeconds: number;
   readonly extraTimeSeconds: number;
-  /** Most interchanges a squad may make. */
+  /** Maximum number of interchanges of a squad. */
   readonly interchangeCap: number;
-  /** Breaks after the first three quarters. **Units**: seconds. */
+  /** Lengths of the breaks after the first three quarters. **Units**: seconds. */
   readonly breakSeconds: readonly [number, number, number];
 }
 

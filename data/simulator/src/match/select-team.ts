@@ -9,16 +9,14 @@ import type { Random } from '../random.js';
 import type { MatchRules } from './rules.js';
 import { spotOf, spots } from './spots.js';
 
-/**
- * A player who may be selected. `strength` compares players of the same position. Injured players are not in the list.
- */
+/** A player who can be selected. `strength` compares players of the same position. Injured players are excluded. */
 export interface Selectable {
   readonly personId: number;
   readonly position: SeasonPositionCode;
   readonly strength: number;
 }
 
-/** A player selected for a match, with position and role. */
+/** A player who is selected for a match, with position and role. */
 export interface Selected<T extends Selectable> {
   readonly player: T;
   readonly position: (typeof selectedPositions)[SelectedPositionCode];
@@ -26,7 +24,7 @@ export interface Selected<T extends Selectable> {
   readonly starts: boolean;
 }
 
-/** Field positions in the order they are filled, and the season positions that suit each, best first. */
+/** Field positions in the order in which they are filled, each with the season positions that suit it, best first. */
 const suitedPositions: readonly (readonly [FieldPositionCode, readonly SeasonPositionCode[]])[] = [
   ['RK', ['RK', 'KF', 'KD']],
   ['FB', ['KD', 'GD']],
@@ -51,7 +49,7 @@ const suitedPositions: readonly (readonly [FieldPositionCode, readonly SeasonPos
 /** Field positions that stay empty if sixteen players start. */
 const withoutSixteen: readonly FieldPositionCode[] = ['BPR', 'FPR'];
 
-/** Draws how many of each kind are selected: defenders, midfielders and wings, forwards, rucks. */
+/** Draws how many defenders, midfielders and wings, forwards, and rucks are selected. */
 function shares({ competition, onGround, bench }: MatchRules, random: Random): Readonly<Record<string, number>> {
   const men = competition === 'men';
   const ruck = random.chance(men ? 0.5 : 0.65) ? 2 : 1;
@@ -60,9 +58,7 @@ function shares({ competition, onGround, bench }: MatchRules, random: Random): R
   return { ruck, back, forward, middle: onGround + bench - ruck - back - forward };
 }
 
-/**
- * Returns the kind of a season position for selection. If sixteen players start, midfielder-forwards are forwards.
- */
+/** Returns the group of a season position for selection. In women's teams, midfielder-forwards are forwards. */
 const kindOf = (position: SeasonPositionCode, men: boolean): string =>
   position === 'RK'
     ? 'ruck'
@@ -72,7 +68,10 @@ const kindOf = (position: SeasonPositionCode, men: boolean): string =>
         ? 'forward'
         : 'middle';
 
-/** Selects the best of a list by kind, with some chance. The best of the rest fill empty positions. */
+/**
+ * Selects the best players of each group from a list, with some randomness. The best of the others fill the remaining
+ * positions.
+ */
 function squadOf<T extends Selectable>(list: readonly T[], rules: MatchRules, random: Random): readonly T[] {
   const ranked = list
     .map((player) => ({ player, value: player.strength + random.normal(0, 0.35) }))
@@ -95,8 +94,8 @@ function squadOf<T extends Selectable>(list: readonly T[], rules: MatchRules, ra
 }
 
 /**
- * Selects a team from a list: starters with position and role, the bench, and the substitute.
- * **Throws** RangeError when the list is too short for the rules.
+ * Selects a team from a list: starters with position and role, the bench, and the substitute. **Throws** RangeError if
+ * the list is too short for the rules.
  */
 export function selectTeam<T extends Selectable>(
   list: readonly T[],
@@ -104,7 +103,7 @@ export function selectTeam<T extends Selectable>(
   random: Random,
 ): readonly Selected<T>[] {
   const size = rules.onGround + rules.bench + (rules.substitute ? 1 : 0);
-  if (list.length < size) throw new RangeError(`a list of ${list.length} players, ${size} are needed`);
+  if (list.length < size) throw new RangeError(`the list has ${list.length} players, but ${size} are needed`);
   const left = [...squadOf(list, rules, random)];
   const take = (at: number): T => left.splice(Math.max(0, at), 1)[0] as T;
   const places = suitedPositions.filter(([code]) => rules.onGround === 18 || !withoutSixteen.includes(code));

@@ -3,7 +3,7 @@ import type { Game, PossessionCode } from './game.js';
 import type { Draft } from './log-writer.js';
 
 /**
- * Where a shot is taken from. **Units**: metres to goal, degrees from the axis; `across` is positive on the kicker's
+ * The location of a shot. **Units**: metres to goal, and degrees from the axis. `across` is positive on the kicker's
  * left.
  */
 export interface ShotPosition {
@@ -18,7 +18,7 @@ export const shotResults = ['goal', 'behind', 'miss'] as const;
 /** The result of a shot. */
 export type ShotResult = (typeof shotResults)[number];
 
-/** THE ways a shot fails to score. */
+/** THE ways in which a shot fails to score. */
 export const misses = ['onFull', 'marked', 'gathered', 'rushed', 'wideLeft', 'wideRight'] as const;
 
 /** How a shot fails to score. */
@@ -37,7 +37,7 @@ const distanceGroup = (metres: number): ShotDistanceGroup =>
 
 const behinds = ['Behind Left', 'Behind Right', 'Hit Post Left', 'Hit Post Right', 'Touched'] as const;
 
-/** Returns the details of a shot, which agree with its result. */
+/** Returns details of a shot that agree with its result. */
 export function detailsOf(
   game: Game,
   set: boolean,

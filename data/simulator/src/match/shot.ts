@@ -29,7 +29,8 @@ export function isShot(game: Game, player: Footballer, set: boolean): boolean {
 }
 
 /**
- * Factor of the chance of a shot close to goal on a tight angle, where players look for a team-mate in front.
+ * Returns the factor for the chance of a shot close to goal at a tight angle, where players look for a team-mate in
+ * front.
  */
 function tightAngleFactor(metres: number, degrees: number): number {
   if (metres > 24 || degrees < 25) return 1;
@@ -38,7 +39,7 @@ function tightAngleFactor(metres: number, degrees: number): number {
   return degrees < 55 && metres > 12 ? 0.2 : 0.02;
 }
 
-/** Returns the chances of a goal and of a behind: the published shot model, adjusted for the player. */
+/** Returns the chances of a goal and of a behind, from the published shot model with an adjustment for the player. */
 function chancesOf(
   game: Game,
   player: Footballer,
@@ -65,7 +66,7 @@ function chancesOf(
   return [goal, (1 - goal) * chanceOf(odds('behind') + behindLevel)];
 }
 
-/** Plays a shot at goal, including its set-up. */
+/** Plays a shot at goal, including the time before it. */
 export function shoot(game: Game, player: Footballer, set: boolean, won: PossessionCode, under: AppliedPressure): Next {
   const {
     random,
@@ -75,7 +76,7 @@ export function shoot(game: Game, player: Footballer, set: boolean, won: Possess
   const sign = game.sign(player.side);
   if (set) {
     game.passDeadTime(seconds.setShot, stopped.set);
-    writer.muted = false; // A player who has marked before the siren kicks after it.
+    writer.muted = false; // A player who marked before the siren may kick after it.
     const back = Math.max(2, random.normal(6.4, 2));
     const metres = Math.max(8, game.oval.metresToGoal(game.x, game.y, sign));
     game.moveBall(game.x - ((sign * game.oval.halfLength - game.x) / metres) * back, game.y * (1 + back / metres), 1);
@@ -127,7 +128,7 @@ function endOf(game: Game, player: Footballer, result: ShotResult, miss: Miss | 
     : fellShort(game, player, miss);
 }
 
-/** Plays a shot that passes outside the behind posts: out on the full, or down in the pocket. */
+/** Plays a shot that passes outside the behind posts: it goes out on the full, or lands in the pocket. */
 function missedWide(game: Game, player: Footballer, miss: 'onFull' | 'wideLeft' | 'wideRight'): Next {
   const { random, oval, parameters } = game;
   const sign = game.sign(player.side);
@@ -143,7 +144,7 @@ function missedWide(game: Game, player: Footballer, miss: 'onFull' | 'wideLeft' 
     : game.winBall('LBGE', game.pickNear(game.rival(player.side).side, 'gather', parameters.reach.mark));
 }
 
-/** Plays a shot that falls short in front of goal. The defence has the ball or rushes it through. */
+/** Plays a shot that falls short in front of goal. The defence gets the ball or rushes it through. */
 function fellShort(game: Game, player: Footballer, miss: 'marked' | 'gathered' | 'rushed' | undefined): Next {
   const {
     random,

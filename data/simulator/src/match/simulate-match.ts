@@ -11,14 +11,13 @@ import type { MatchPlan } from './plan.js';
 /** Breaks before extra time and between its halves. **Units**: seconds. */
 const EXTRA_TIME_BREAK = 300;
 const CHANGE_OF_ENDS = 60;
-/** The last period of a log. A final that is level then is a draw. */
+/** Number of the last period that a log can have. A final that is still level then is a draw. */
 const LAST_PERIOD = 10;
 
 /**
- * Simulates a match and writes its log.
- * **Empty**: a log truncated at second 0 of the first period has only its header and statuses.
- * **Throws** RangeError if the number of starters is not that of the rules.
- * **Source**: `docs/adr/0026-simulator.md`.
+ * Simulates a match and returns its log. **Empty**: a log that is truncated at second 0 of the first period has only
+ * its header and statuses. **Throws** RangeError if the number of starters differs from the rules. **Source**:
+ * `docs/adr/0026-simulator.md`.
  */
 export function simulateMatch(plan: MatchPlan): MatchLog {
   const header = headerOf(plan);
@@ -76,8 +75,8 @@ function playMatch(game: Game, plan: MatchPlan): void {
 const isDrawn = ({ squads }: Game): boolean => squads[0].points === squads[1].points;
 
 /**
- * Plays a period and writes the statuses before and after it. `decides` is set for the last period of a match, unless a
- * final is level. Returns the time at its end. **Units**: seconds from the start of the match.
+ * Plays a period and writes the statuses before and after it. `decides` is true for the last period of a match, unless
+ * a final is level. Returns the time of the final siren. **Units**: seconds since the start of the match.
  */
 function playWithStatuses(
   game: Game,

@@ -4,9 +4,9 @@ import type { FieldPositionCode, Role } from '@goalsquare/engine';
 export type Line = 'back' | 'middle' | 'forward' | 'ruck';
 
 /**
- * A place on the field and how it moves with the ball.
- * **Units**: shares of half the length (positive towards the goal attacked) and of half the width. `followX` and
- * `followY` are shares of the ball's distance from the centre.
+ * A position on the field, and how it moves with the ball. **Units**: shares of half the length (positive towards the
+ * goal that the squad attacks) and of half the width. `followX` and `followY` are shares of the ball's distance from
+ * the centre.
  */
 export interface Spot {
   readonly code: FieldPositionCode;
@@ -18,7 +18,7 @@ export interface Spot {
   readonly followY: number;
 }
 
-/** THE places on the field. */
+/** THE positions on the field. */
 export const spots: readonly Spot[] = [
   { code: 'BPL', line: 'back', role: 'Defence', x: -0.62, y: 0.3, followX: 0.55, followY: 0.4 },
   { code: 'FB', line: 'back', role: 'Defence', x: -0.66, y: 0, followX: 0.5, followY: 0.45 },
@@ -40,6 +40,6 @@ export const spots: readonly Spot[] = [
   { code: 'R', line: 'middle', role: 'Midfield', x: 0.1, y: 0.02, followX: 0.78, followY: 0.62 },
 ];
 
-/** Returns a place by its code. **Empty**: `undefined` for the bench. */
+/** Returns a position on the field by its code. **Empty**: `undefined` for the bench. */
 export const spotOf = (code: string | undefined): Spot | undefined =>
   spots.find((candidate) => candidate.code === code);

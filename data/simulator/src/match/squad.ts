@@ -7,7 +7,7 @@ import type { MatchPlan, PlannedPlayer } from './plan.js';
 import { spotOf, spots } from './spots.js';
 import type { Style } from './style.js';
 
-/** The kind of position for which a player is picked. */
+/** A task at the ball for which a player is picked. */
 export type Task = keyof Parameters['propensity'];
 
 const abilityFor = {
@@ -28,13 +28,13 @@ const abilityFor = {
   bounce: 'speed',
 } as const satisfies Record<Task, keyof Footballer['abilities']>;
 
-/** Involvement of the least and the most involved player. */
+/** Lowest and highest involvement of a player. */
 const INVOLVEMENT = { least: 0.3, most: 1.54 } as const;
 
-/** Factors of the chance to be picked for a task, of the least and the most able player. */
+/** Lowest and highest factor for the chance that a player is picked for a task, by ability. */
 const ABLE = { least: 0.3, most: 3.1 } as const;
 
-/** Tasks whose player has the ball, or fights for it. */
+/** Tasks of a player who has the ball or competes for it. */
 const withBall: ReadonlySet<Task> = new Set<Task>([
   'markOwn',
   'markOpposition',
@@ -49,7 +49,10 @@ const withBall: ReadonlySet<Task> = new Set<Task>([
 /** Tasks of players without the ball. */
 const withoutBall: ReadonlySet<Task> = new Set<Task>(['tackle', 'spoil', 'against']);
 
-/** Returns how often a player gets the ball near goal: some forwards more than others, and not every day. */
+/**
+ * Returns the factor for how often a player gets the ball near goal. It differs between forwards, and from match to
+ * match.
+ */
 function frontOf(
   { talent, day }: Parameters['talent']['front'],
   kind: number,
@@ -64,14 +67,14 @@ function frontOf(
 /** One squad in a match. */
 export class Squad {
   readonly players: readonly Footballer[];
-  /** Players on the ground, in no order. */
+  /** Players on the ground, in no particular order. */
   onGround: Footballer[];
   interchanges = 0;
   substituted = false;
-  /** Second of the match up to which interchanges have been drawn. */
+  /** Time in the match up to which interchanges have been drawn. **Units**: seconds. */
   rotatedAt = 0;
   points = 0;
-  /** Attacks the right-hand goal (1) or the left (-1) in this period. */
+  /** 1 if the squad attacks the right-hand goal in this period, and -1 for the left-hand goal. */
   sign: 1 | -1 = 1;
   readonly #weights = new Float64Array(18);
 
@@ -125,7 +128,7 @@ export class Squad {
     return this.players.filter((player) => player.spot === undefined && !player.out);
   }
 
-  /** Moves each player on the ground towards the ball, as the player's spot requires. */
+  /** Moves each player on the ground towards the ball, as far as the player's spot follows it. */
   followBall(ballX: number, ballY: number, halfLength: number, halfWidth: number): void {
     for (const player of this.onGround) {
       const { spot } = player;
@@ -135,7 +138,7 @@ export class Squad {
     }
   }
 
-  /** Draws how far each player is from the spot until the ball changes hands or play stops. */
+  /** Draws each player's offset from the spot, which applies until the ball changes hands or play stops. */
   driftApart(random: Random): void {
     const [along = 0, across = 0] = this.parameters.roam;
     for (const player of this.onGround) {
@@ -144,7 +147,7 @@ export class Squad {
     }
   }
 
-  /** Returns a player who gets to a point for a task, drawn by distance, position, ability and form. */
+  /** Draws the player who gets to a point for a task, by distance, position, ability and form. */
   pickNear(
     now: number,
     x: number,

@@ -3,7 +3,7 @@ import type { Footballer } from './footballer.js';
 import { freeKick } from './free-kick.js';
 import type { Game, Next } from './game.js';
 
-/** Calls a ball-up where the ball is. */
+/** Calls a ball-up at the ball's location. */
 export function callBallUp(game: Game): Next {
   game.stopPlay('BUCA');
   return { is: 'ballUp', x: game.x, y: game.y };
@@ -11,7 +11,7 @@ export function callBallUp(game: Game): Next {
 
 /**
  * Calls the ball out of bounds where it crosses the boundary. A throw-in follows, or a free kick for insufficient
- * intent against the player who put it out (`by`).
+ * intent against `by`, the player who put the ball out.
  */
 export function callOutOfBounds(game: Game, by?: Footballer): Next {
   const {

@@ -8,7 +8,7 @@ import type { Squad } from './squad.js';
 
 const other = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
 
-/** Draws the player who contests the ruck: the ruck, or in attack often another tall player. */
+/** Draws the player who contests the ruck: usually the ruck, but in attack often another tall player. */
 function ruckOf(game: Game, squad: Squad): Footballer {
   const {
     random,
@@ -25,7 +25,7 @@ function ruckOf(game: Game, squad: Squad): Footballer {
     : ruck;
 }
 
-/** Ability in the ruck, much lower for other positions. **Units**: standard deviations. */
+/** Returns the player's ruck ability, which is much lower for other positions. **Units**: standard deviations. */
 const ruckAbility = (player: Footballer): number => player.abilities.ruck - (player.position === 'RK' ? 0 : 1.6);
 
 /** Plays a centre bounce after a goal or at the start of a period. */
@@ -49,7 +49,7 @@ export function aroundTheGround(game: Game, kind: 'BU' | 'TI', x: number, y: num
   return restart(game, kind, kind === 'TI' ? 'THIN' : 'BAUP', false);
 }
 
-/** Moves the ball as the boundary umpire throws it, towards the centre. */
+/** Moves the ball as far as the boundary umpire throws it, towards the centre. */
 function throwIn(game: Game): void {
   const { random, x, y } = game;
   const [mean = 15, spread = 2] = game.parameters.stoppage.throwMetres;

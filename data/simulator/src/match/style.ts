@@ -1,12 +1,12 @@
 import type { Random } from '../random.js';
 import type { Parameters } from './parameters.js';
 
-/** How a squad plays in a match. **Units**: log odds. */
+/** A squad's style of play in a match. **Units**: log odds. */
 export interface Style {
   readonly handball: number;
   readonly pass: number;
   readonly tackle: number;
-  /** Change of the chances that kicks go wrong. */
+  /** Change for kicks: a higher value makes fewer of them go wrong. */
   readonly skill: number;
   readonly form: number;
   readonly ruck: number;
@@ -16,8 +16,8 @@ export interface Style {
 export type SharedStyle = Pick<Style, 'handball' | 'pass' | 'skill' | 'tackle'>;
 
 /**
- * Returns the style both squads share. The wetter it is, the more handballs and the fewer short passes. The harder the
- * match, by `intensity` in standard deviations, the more tackles and the more kicks that go wrong.
+ * Draws the style that both squads share. Wet weather brings more handballs and fewer short passes. A higher
+ * `intensity`, in standard deviations, brings more tackles and more kicks that go wrong.
  */
 export const drawSharedStyle = (
   random: Random,

@@ -10,7 +10,7 @@ interface Point {
 const isAfter = (of: Point, until: Point): boolean =>
   of.period > until.period || (of.period === until.period && of.periodSeconds > until.periodSeconds);
 
-/** Returns the entries up to a point. Stoppages that were still open then have no winner. */
+/** Returns the entries up to a point. A stoppage that is won after the point has no winner. */
 export function truncateAt(entries: readonly Entry[], until: Point, restarts: readonly Restart[]): readonly Entry[] {
   const at = entries.findIndex((entry) => {
     if (entry.kind === 'transaction') return isAfter(entry, until);

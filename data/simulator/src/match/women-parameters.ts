@@ -1,13 +1,13 @@
 import { lowerMen } from './lower-men-parameters.js';
 import type { men } from './men-parameters.js';
 
-/** Returns the tables of loose balls with the weight of ball-ups multiplied. */
+/** Returns the tables of loose balls with the weight of ball-ups multiplied by a number. */
 const lockedUp = (tables: typeof men.loose, times: number): typeof men.loose =>
   Object.fromEntries(
     Object.entries(tables).map(([from, table]) => [from, { ...table, ballUp: table.ballUp * times }]),
   ) as typeof men.loose;
 
-/** THE parameters of women's matches: shorter kicks, more ground balls, and a clock that stops less. */
+/** THE parameters for women's matches. Kicks are shorter, more balls are on the ground, and the clock stops less. */
 export const women: typeof men = {
   ...lowerMen,
   tempo: 0.91,

@@ -1,12 +1,12 @@
 /**
- * Names that go together: given names that are in use, and surnames made of a stem and an ending. Surnames are
- * invented, except those of the heritage `widespread`.
+ * Names that go together: given names in real use, and surnames made of a stem and an ending. Surnames are invented,
+ * except those of the heritage `widespread`.
  */
 export interface Heritage {
   readonly name: string;
-  /** How frequent the heritage is, relative to the others. */
+  /** Frequency of the heritage, relative to the others. */
   readonly weight: number;
-  /** Whether its surnames go with its own given names only. */
+  /** Whether its surnames are combined only with its own given names. */
   readonly ownNamesOnly: boolean;
   readonly men: readonly string[];
   readonly women: readonly string[];
@@ -16,7 +16,7 @@ export interface Heritage {
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
-/** A row of the table: words with white space between them. */
+/** A row of the table. Names are separated by white space. */
 type Row = Readonly<Record<'men' | 'women' | 'stems' | 'endings', string>> &
   Pick<Heritage, 'name' | 'weight'> &
   Partial<Pick<Heritage, 'ownNamesOnly'>>;
@@ -31,7 +31,7 @@ const heritage = ({ name, weight, ownNamesOnly = false, men, women, stems, endin
   endings: words(endings),
 });
 
-/** Given names that go with any invented surname. */
+/** Given names that fit any invented surname. */
 export const given = {
   men: words(`
     Aaron Adam Aidan Alec Alistair Angus Archie Arlo Austin Baxter Beau Blair Blake Brodie Bryce Cade Callum Cameron
@@ -56,8 +56,8 @@ export const given = {
 } as const;
 
 /**
- * THE heritages. No person can have the full name of a real footballer: a surname is invented, or it is widespread and
- * goes with a given name that no footballer listed by a league is known to have.
+ * THE heritages. No person can have the full name of a real footballer. A surname is either invented, or it is
+ * widespread and combined only with given names that no footballer listed by a league is known to have.
  */
 export const heritages: readonly Heritage[] = [
   heritage({

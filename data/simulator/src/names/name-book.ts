@@ -7,18 +7,21 @@ export interface PersonName {
   readonly surname: string;
 }
 
-/** Whose given names a person can have. */
+/** Gender of a person, which determines the possible given names. */
 export type Gender = 'men' | 'women';
 
-/** Share of persons whose given name is one that goes with any surname. */
+/** Share of persons whose given name fits any surname. */
 const GENERAL_NAME_SHARE = 0.62;
-/** Share of persons who are a brother or sister of someone named before, and the most years between them. */
+/** Share of persons who are a sibling of an earlier person, and the maximum number of years between siblings. */
 const SIBLING_SHARE = 0.035;
 const SIBLING_YEARS = 6;
-/** The larger it is, the more even are the frequencies of a heritage's surnames. */
+/** Evenness of the surname frequencies in a heritage: the larger it is, the more even they are. */
 const FLATNESS = 200;
 
-/** Whether a surname is pronounceable: no letter three times, no vowel twice where stem and ending meet. */
+/**
+ * Returns whether a surname is pronounceable: no letter occurs three times in a row, and no vowels clash where the stem
+ * meets the ending.
+ */
 const isPronounceable = (stem: string, ending: string): boolean =>
   !/(?<letter>.)\k<letter>\k<letter>|a[aou]|e[aeou]|i[i]|o[ao]|u[aou]/iu.test(stem.slice(-2) + ending.slice(0, 2));
 
@@ -26,7 +29,7 @@ const isPronounceable = (stem: string, ending: string): boolean =>
 export const surnamesOf = ({ stems, endings }: Heritage): readonly string[] =>
   stems.flatMap((stem) => endings.flatMap((ending) => (isPronounceable(stem, ending) ? [stem + ending] : [])));
 
-/** Returns the given names that persons of a heritage can have beside the general ones. */
+/** Draws a given name for a person of a heritage: a general one, or one of the heritage's own. */
 const givenOf = (heritage: Heritage, gender: Gender, random: Random): string =>
   random.pick(!heritage.ownNamesOnly && random.chance(GENERAL_NAME_SHARE) ? given[gender] : heritage[gender]);
 
@@ -35,7 +38,7 @@ interface Surnames {
   readonly weights: readonly number[];
 }
 
-/** The surnames of a heritage with how frequent each is: the n-th has a weight of `1 / (n + FLATNESS)`. */
+/** Returns the surnames of a heritage with their frequencies. The n-th has a weight of `1 / (n + FLATNESS)`. */
 function weighted(heritage: Heritage): Surnames {
   const list = randomOf('surnames', heritage.name).shuffled(surnamesOf(heritage));
   return { list, weights: list.map((_, n) => 1 / (n + FLATNESS)) };
@@ -47,13 +50,14 @@ const heritageOf = new Map(
   [...surnames].flatMap(([heritage, { list }]) => list.map((surname) => [surname, heritage] as const)),
 );
 
-/** Names persons. No two have the same full name. */
+/** Creates names of persons. No two have the same full name. */
 export class NameBook {
   readonly #taken = new Set<string>();
   readonly #born: { readonly surname: string; readonly year: number }[] = [];
 
   /**
-   * Returns a new name. A person with a `birthYear` can be a brother or sister of another one, with the same surname.
+   * Returns a new name. A person with a `birthYear` can be a sibling of an earlier person, and has the same surname
+   * then.
    */
   next(random: Random, gender: Gender, birthYear?: number): PersonName {
     const family = birthYear === undefined ? undefined : this.#family(random, birthYear);

@@ -17,13 +17,13 @@ export const abilityNames = [
   'decisions',
 ] as const;
 
-/** One of the abilities. */
+/** Name of an ability. */
 export type AbilityName = (typeof abilityNames)[number];
 
 /**
  * The abilities of a player. **Units**: standard deviations from the average player of the same position in the
- * competition; `involvement` is how often the player is near the ball, 1 on average; `preference` is for handballs
- * instead of kicks, 0 on average.
+ * competition. `involvement` is how often the player is near the ball, 1 on average. `preference` is for handballs over
+ * kicks, 0 on average.
  */
 export type Abilities = Readonly<Record<AbilityName, number>> & {
   readonly involvement: number;
@@ -31,7 +31,8 @@ export type Abilities = Readonly<Record<AbilityName, number>> & {
 };
 
 /**
- * Spread of involvement over the players of a position, as the shape of a gamma distribution: the smaller, the wider.
+ * Variation of involvement between the players of a position, as the shape of a gamma distribution. A lower value means
+ * more variation.
  */
 const involvementShape: Readonly<Record<SeasonPositionCode, number>> = {
   GD: 34,
@@ -44,16 +45,16 @@ const involvementShape: Readonly<Record<SeasonPositionCode, number>> = {
   WNG: 44,
 };
 
-/** Change of involvement for each standard deviation by which a player is better in a year. */
+/** Change in involvement for each standard deviation by which a player is better in a year. */
 const INVOLVED = 0.12;
 
-/** Spread of a single ability around the strength of the player. */
+/** Standard deviation of a single ability around the player's strength. */
 const OWN_SPREAD = 0.8;
 
 /**
- * Returns the abilities of a player. `strength` is how good the player is among those of the position, 0 the average.
- * `career` is how much better than at their best age and in an ordinary year, which counts in involvement too.
- * **Units**: both in standard deviations.
+ * Returns the abilities of a player. `strength` is relative to other players of the position, 0 on average. `career` is
+ * how far the player is above an ordinary year at the best age; it changes involvement. **Units**: standard deviations
+ * for both.
  */
 export function abilitiesOf(position: SeasonPositionCode, strength: number, random: Random, career = 0): Abilities {
   const own = Object.fromEntries(abilityNames.map((name) => [name, strength + OWN_SPREAD * random.normal()])) as Record<

@@ -4,8 +4,8 @@ import type { Random } from '../random.js';
 import { physiqueOf, type Physique } from './physique.js';
 
 /**
- * A player, the same in all seasons and clubs. **Units**: height and weight are those of the adult; `talent` in
- * standard deviations of the players of the position.
+ * A player, with the attributes that are the same in all seasons and clubs. **Units**: height and weight are those of
+ * the adult; `talent` is in standard deviations of the position's players.
  */
 export interface Person extends PersonName, Physique {
   readonly personId: number;
@@ -15,17 +15,17 @@ export interface Person extends PersonName, Physique {
   readonly talent: number;
 }
 
-/** Attributes of a person that are chosen in advance. */
+/** Attributes of a person that are set in advance. */
 export interface PersonDesign extends Pick<Person, 'personId' | 'gender' | 'position'> {
   readonly birthYear: number;
 }
 
-/** Spread of talent. **Units**: standard deviations of the players of a position. */
+/** Standard deviation of talent. **Units**: standard deviations of the position's players. */
 const TALENT_SPREAD = 0.5;
 
 const DAY = 86_400_000;
 
-/** Returns a random date of a year. */
+/** Returns a random date in a year. */
 function dateIn(year: number, random: Random): string {
   const days = Math.round((Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / DAY);
   return new Date(Date.UTC(year, 0, 1) + random.integer(0, days - 1) * DAY).toISOString().slice(0, 10);
@@ -42,7 +42,7 @@ export function createPerson({ birthYear, ...design }: PersonDesign, names: Name
   };
 }
 
-/** Returns the names of a person as logs and records have them. */
+/** Returns a person's names as they appear in logs and records. */
 export const namesOf = ({
   firstname,
   surname,

@@ -14,9 +14,9 @@ interface Build {
 }
 
 /**
- * Height and weight of adults by position. Men: weighted so that defenders, forwards, midfielders and rucks have the
- * means and spreads of `player_by_role_afl.csv`. Women: we have no such table; the differences between positions are
- * those of the men.
+ * Height and weight of adults by position. Men's values are chosen so that defenders, forwards, midfielders and rucks
+ * have the means and standard deviations of `player_by_role_afl.csv`. There is no such table for women, so the
+ * differences between positions are those of men.
  */
 const builds: Readonly<Record<Gender, Readonly<Record<SeasonPositionCode, Build>>>> = {
   men: {
@@ -41,12 +41,12 @@ const builds: Readonly<Record<Gender, Readonly<Record<SeasonPositionCode, Build>
   },
 };
 
-/** Correlation of height and weight among the players of a position. */
+/** Correlation of height and weight between players of a position. */
 const CORRELATION = 0.6;
-/** No player is further from the mean of the position than this. **Units**: standard deviations. */
+/** Maximum deviation of a player from the position's mean. **Units**: standard deviations. */
 const MOST_DEVIATIONS = 2.2;
 
-/** A draw of the standard normal distribution without its tails. */
+/** Draws a number from the standard normal distribution without its tails. */
 function deviation(random: Random): number {
   for (;;) {
     const value = random.normal();
@@ -63,15 +63,15 @@ export function physiqueOf(position: SeasonPositionCode, gender: Gender, random:
 }
 
 /**
- * How far the young are from their adult height and weight, by age at the end of the year. **Units**: centimetres still
- * to grow, share of the adult weight.
+ * Difference of young players from their adult height and weight, by age at the end of the year. **Units**: centimetres
+ * still to grow, and share of the adult weight.
  */
 const growth: Readonly<Record<Gender, Readonly<Record<number, readonly [toGrow: number, weightShare: number]>>>> = {
   men: { 15: [4, 0.83], 16: [2.5, 0.875], 17: [1, 0.91], 18: [0, 0.935], 19: [0, 0.96], 20: [0, 0.98] },
   women: { 15: [1.5, 0.89], 16: [0.8, 0.925], 17: [0, 0.95], 18: [0, 0.965], 19: [0, 0.98], 20: [0, 0.99] },
 };
 
-/** A person of whom the adult height and weight are known. */
+/** A person with a known adult height and weight. */
 export interface Growing extends Physique {
   readonly gender: Gender;
   readonly dateOfBirth: string;

@@ -1,13 +1,13 @@
 import { ageAtEndOf } from '@goalsquare/engine';
 import type { Person } from './person.js';
 
-/** The position and level that a club needs. */
+/** The player that a club needs: gender, position, and age in a year. */
 export interface Wanted extends Pick<Person, 'gender' | 'position'> {
   readonly year: number;
   readonly ages: readonly [youngest: number, oldest: number];
 }
 
-/** Persons who have become too old for their level and have no club of another level yet. */
+/** Persons who are too old for their level and have not joined a club of another level yet. */
 export class ProspectPool {
   readonly #persons: Person[] = [];
 
@@ -15,7 +15,7 @@ export class ProspectPool {
     this.#persons.push(person);
   }
 
-  /** Removes and returns the most talented person who fits. **Empty**: `undefined` if no one fits. */
+  /** Removes and returns the most talented suitable person. **Empty**: `undefined` if nobody is suitable. */
   take({ gender, position, year, ages: [youngest, oldest] }: Wanted): Person | undefined {
     const fits = (person: Person): boolean => {
       const age = ageAtEndOf(year, person.dateOfBirth);

@@ -4,11 +4,14 @@ import type { Club } from '../league/clubs.js';
 import { venueOf } from '../league/venues.js';
 import type { Random } from '../random.js';
 
-/** Home matches of a club away from its usual ground, if it has enough: two at its second ground, one at its third. */
+/**
+ * Number of home matches at a club's second and third grounds, if it has enough home matches. Otherwise there is one at
+ * each.
+ */
 const MATCHES_ELSEWHERE = [2, 1] as const;
 const ENOUGH_HOME_MATCHES = 6;
 
-/** Returns the grounds of a club's home matches, in order of the matches. */
+/** Returns the ground of each of a club's home matches, in order. */
 function groundsOf({ grounds: [usual = '', ...others] }: Club, matches: number, random: Random): readonly string[] {
   const elsewhere = others
     .flatMap((ground, n) =>
@@ -19,8 +22,8 @@ function groundsOf({ grounds: [usual = '', ...others] }: Club, matches: number, 
 }
 
 /**
- * Gives each match of each round a ground of the home club. Its usual and second grounds are alternatives, in case that
- * ground is occupied.
+ * Assigns a ground of the home club to each match. The club's usual and second grounds are alternatives if that ground
+ * is occupied.
  */
 export function assignGrounds(
   rounds: readonly (readonly Meeting[])[],

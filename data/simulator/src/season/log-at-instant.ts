@@ -4,7 +4,9 @@ import { simulateMatch } from '../match/simulate-match.js';
 
 const instantOf = ({ utc }: StatusChange): number => Date.parse(utc ?? '');
 
-/** Returns the period and second a match has reached at an instant. **Empty**: `undefined` if no clock runs then. */
+/**
+ * Returns the period and second that a match has reached at an instant. **Empty**: `undefined` if no clock runs then.
+ */
 function pointAt(entries: readonly Entry[], instant: number): MatchPlan['until'] {
   const play = PlayState.after(
     entries.filter((entry): entry is StatusChange => entry.kind === 'status' && instantOf(entry) <= instant),
@@ -14,7 +16,7 @@ function pointAt(entries: readonly Entry[], instant: number): MatchPlan['until']
   return { period: play.running, periodSeconds: clock.from + Math.floor((instant - clock.instant) / 1000) };
 }
 
-/** Omits facts that are known only after a match has begun, or is over. */
+/** Returns the header without facts that are known only once the match has begun or is over. */
 function headerAfter(header: MatchHeader, entries: readonly Entry[]): MatchHeader {
   const codes = entries.flatMap((entry) => (entry.kind === 'status' ? [entry.code] : []));
   const { homeFirstDirection: _direction, tossWinner: _toss, attendance: _crowd, ...known } = header;

@@ -6,22 +6,22 @@ import { fixtureHeader, matchPlanOf } from './match-plan.js';
 import { playedAt, type PlannedMatch, type SeasonKey } from './planned-season.js';
 import type { Umpire } from './umpires.js';
 
-/** Everything the log of a match depends on. */
+/** Inputs that determine the log of a match. */
 export interface MatchInput {
   readonly seed: number | string;
   readonly season: SeasonKey;
   readonly match: PlannedMatch;
   readonly umpires: readonly Umpire[];
-  /** The instant of the world. */
+  /** The current time of the world. */
   readonly instant: string;
 }
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
-/** Teams are announced this long before the start. A match is postponed or cancelled earlier. */
+/** Time before the start at which teams are announced, and at which a match is postponed or cancelled. */
 const [TEAMS_BEFORE, CALLED_OFF_BEFORE] = [24 * HOUR, 29 * HOUR];
-/** How long play has been suspended at the instant of the world. */
+/** Time for which play has been suspended at the current time of the world. */
 const SUSPENDED_FOR = 9 * MINUTE;
-/** The time of a match is set this many days before its round, and the date too. */
+/** Days before a round at which the times of its matches are set, and at which their dates are set. */
 const [TIME_SET_DAYS, DATE_SET_DAYS] = [28, 49];
 
 const utc = (instant: number): string => `${new Date(instant).toISOString().slice(0, 19)}Z`;
@@ -32,7 +32,7 @@ const change = (code: StatusCode, instant: number, more: Partial<StatusChange> =
   utc: utc(instant),
 });
 
-/** Returns the header of a match without teams. The date and the time of a distant match are not set yet. */
+/** Returns the header of a match without teams. A distant match has no time yet, or no date either. */
 function headerBeforeTeams({ season, match, instant }: MatchInput): MatchHeader {
   const { date, ...header } = fixtureHeader(season, match);
   const today = instant.slice(0, 10);
@@ -72,7 +72,7 @@ function abandoned(input: MatchInput, until: { readonly period: number; readonly
   return { header, entries: [...entries, change('ABAN', at + 40 * MINUTE, until)] };
 }
 
-/** Whether the scores are level at the end of the fourth quarter. */
+/** Returns whether the scores are level at the end of the fourth quarter. */
 function isLevel({ entries }: MatchLog): boolean {
   const points = { home: 0, away: 0 };
   for (const entry of entries) {
@@ -82,7 +82,7 @@ function isLevel({ entries }: MatchLog): boolean {
   return points.home === points.away;
 }
 
-/** How often a match that must end level is simulated at most. */
+/** Maximum number of times that a match which must end level is simulated. */
 const MOST_ATTEMPTS = 5_000;
 
 function level(input: MatchInput): MatchLog {
@@ -111,7 +111,7 @@ function suspended(input: MatchInput): MatchLog {
   };
 }
 
-/** Returns the log of a match at the instant of the world. */
+/** Returns the log of a match at the current time of the world. */
 export function matchLogOf(input: MatchInput): MatchLog {
   const { season, match } = input;
   switch (match.special?.is) {

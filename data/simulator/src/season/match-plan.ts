@@ -14,7 +14,7 @@ const rulesByTier = {
   women: { 1: matchRules.women, 2: matchRules.secondTierWomen },
 } as const;
 
-/** Returns the rules of a league. */
+/** Returns the rules of a league's matches. */
 export function rulesOf({ gender, tier, extraTimeSeconds }: PlannedSeason['league']): MatchRules {
   const rules = rulesByTier[gender][tier];
   return extraTimeSeconds === undefined ? rules : { ...rules, extraTimeSeconds };
@@ -27,7 +27,7 @@ const withoutPlayers = ({ id, list: { club } }: PlannedSquad): MatchHeader['home
   players: [],
 });
 
-/** Returns the header of a match when the fixture is published. */
+/** Returns the header that a match has when the fixture is published. */
 export function fixtureHeader(
   planned: SeasonKey,
   { id, round, type, venue, start, home, away }: PlannedMatch,
@@ -55,7 +55,7 @@ export function fixtureHeader(
   };
 }
 
-/** Returns the plan of a match for the simulator. Each `attempt` at the same match has its own random numbers. */
+/** Returns the plan of a match for the simulator. Each `attempt` at the same match has different random numbers. */
 export function matchPlanOf(
   seed: number | string,
   planned: SeasonKey,

@@ -10,21 +10,21 @@ import { playedAt, type PlannedMatch, type PlannedSeason, type PlannedSquad } fr
 import { finalsOf } from './rounds.js';
 import { specialOf } from './special-matches.js';
 
-/** A squad of the ladder that the finals start from. */
+/** A squad on the ladder that determines the finals. */
 export interface LadderPlace {
   readonly squadId: number;
   readonly conference?: string;
 }
 
-/** Winner and loser of a final, by squad id. */
+/** The squad ids of a final's winner and loser. */
 export interface Outcome {
   readonly winner: number;
   readonly loser: number;
 }
 
 /**
- * The results that the finals of a week depend on. **Shape**: `ladder` best first, `outcomes` by name of the final,
- * `earlier` the matches of the season before that week.
+ * The results that a week of finals depends on. **Shape**: `ladder` is sorted from first to last, `outcomes` are by
+ * name of the final, and `earlier` are the season's matches before that week.
  */
 export interface Results {
   readonly ladder: readonly LadderPlace[];
@@ -32,7 +32,7 @@ export interface Results {
   readonly earlier: readonly PlannedMatch[];
 }
 
-/** A final and its match. */
+/** A final, by name, and its match. */
 export interface PlannedFinal {
   readonly name: string;
   readonly match: PlannedMatch;
@@ -51,7 +51,7 @@ function weekOf({ level }: PlannedSeason, finals: readonly Final[]): WeekCode {
   return finals.some(({ type }) => type === 'GF') ? 'grandFinal' : 'finals';
 }
 
-/** Dates of the matches of each squad, by its index. */
+/** Returns the dates of each squad's matches, by the index of the squad. */
 function datesOf({ squads }: PlannedSeason, matches: readonly PlannedMatch[]): ReadonlyMap<number, readonly string[]> {
   return new Map(
     squads.map(({ id }, index) => [
@@ -62,8 +62,8 @@ function datesOf({ squads }: PlannedSeason, matches: readonly PlannedMatch[]): R
 }
 
 /**
- * Plans the finals of a week, counted from 0, from the ladder and the finals before. **Empty**: none after the last
- * week. **Throws** Error if a squad of a final is not decided.
+ * Plans the finals of a week, from the ladder and the earlier finals. `week` counts from 0. **Empty**: an empty list
+ * after the last week. **Throws** Error if a squad in a final is not decided.
  */
 export function planFinals(
   planned: PlannedSeason,

@@ -22,15 +22,15 @@ import {
 import { roundsOf } from './rounds.js';
 import { specialOf } from './special-matches.js';
 
-/** How many rounds are spread over one more, so that each squad has a bye, and how many matches move into it. */
+/** Number of rounds that are spread over one more for byes, and number of matches that move into it. */
 const BYES = { rounds: 5, moved: 7 } as const;
 
-/** Inputs of a season's plan beside its design. */
+/** Inputs of a season's plan, besides its design. */
 export interface PlanContext {
   readonly seed: number | string;
-  /** The instant of the world: some special matches are in the round that is played then. */
+  /** The current time of the world. Some special matches are in the round that is played then. */
   readonly instant: string;
-  /** The grounds that are occupied already. The matches of the season are added. */
+  /** Grounds that are already occupied. The matches of the season are added. */
   readonly calendar: GroundCalendar;
 }
 
@@ -58,7 +58,7 @@ const squadsOf = (
     conference: conferences && (n < lists.length / 2 ? 'A' : 'B'),
   }));
 
-/** Plans the rounds of a season one after the other, and books their grounds. */
+/** Plans the rounds of a season one after another, and books their grounds. */
 class Fixture {
   readonly #dates = new Map<number, string[]>();
   readonly #random: Random;

@@ -5,23 +5,23 @@ import type { PhasePart } from '../league/ids.js';
 import type { Venue } from '../league/venues.js';
 import type { SquadList } from '../squads/squad-lists.js';
 
-/** A special feature of a match. **Units**: seconds of a period. */
+/** A special feature of a match. **Units**: seconds in a period. */
 export type SpecialMatch =
   | { readonly is: 'cancelled' }
-  /** Ended early, in the middle of a period. */
+  /** The match ends early, in the middle of a period. */
   | { readonly is: 'abandoned'; readonly period: number; readonly afterSeconds: number }
-  /** Stopped in the middle of a period, and continued later. */
+  /** The match stops in the middle of a period and resumes later. */
   | {
       readonly is: 'interrupted';
       readonly period: number;
       readonly afterSeconds: number;
       readonly lastsSeconds: number;
     }
-  /** Postponed to the Tuesday after the round. */
+  /** The match is postponed to the Tuesday after its round. */
   | { readonly is: 'postponed' }
-  /** Scores are level after the fourth quarter: a draw, or in a final extra time. */
+  /** Scores are level after the fourth quarter. The match is a draw, or a final goes into extra time. */
   | { readonly is: 'level' }
-  /** Suspended at the instant of the world. */
+  /** The match is suspended at the current time of the world. */
   | { readonly is: 'suspended' };
 
 /** A squad of a season. */
@@ -31,7 +31,7 @@ export interface PlannedSquad {
   readonly conference: string | undefined;
 }
 
-/** A round of a season and the Thursday it begins on. */
+/** A round of a season, and the Thursday on which it starts. */
 export interface PlannedRound {
   readonly part: PhasePart;
   readonly number: number;
@@ -41,7 +41,7 @@ export interface PlannedRound {
   readonly thursday: string;
 }
 
-/** A match of a season. `number` is its place in the round by start, from 1. */
+/** A match of a season. `number` counts the matches of the round by start, from 1. */
 export interface PlannedMatch {
   readonly id: number;
   readonly round: PlannedRound;
@@ -52,7 +52,7 @@ export interface PlannedMatch {
   readonly venue: Venue;
   readonly start: StartTime;
   readonly special?: SpecialMatch;
-  /** When a postponed match is played. */
+  /** New start of a postponed match. */
   readonly postponedTo?: StartTime;
 }
 
@@ -63,15 +63,15 @@ export interface SeasonKey {
   readonly season: SeasonDesign;
 }
 
-/** A season before its first match. */
+/** A season as planned before its first match. */
 export interface PlannedSeason extends SeasonKey {
   readonly squads: readonly PlannedSquad[];
-  /** The rounds, those of the finals last. */
+  /** All rounds, with the finals last. */
   readonly rounds: readonly PlannedRound[];
   /** The matches before the finals. */
   readonly matches: readonly PlannedMatch[];
 }
 
-/** Returns when a match is played, postponed or not. */
+/** Returns the start of a match, which is the new one if it is postponed. */
 export const playedAt = ({ start, postponedTo }: Pick<PlannedMatch, 'start' | 'postponedTo'>): StartTime =>
   postponedTo ?? start;

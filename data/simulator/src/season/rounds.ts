@@ -7,7 +7,7 @@ import type { PlannedRound } from './planned-season.js';
 export const finalsOf = ({ finals }: LevelDesign, { conferences }: SeasonDesign): FinalsCode =>
   conferences ? 'conferences' : finals;
 
-/** Returns the rounds of a season, one a week, and the weeks of its finals. */
+/** Returns the rounds of a season, one per week, and the weeks of its finals. */
 export function roundsOf(level: LevelDesign, season: SeasonDesign): readonly PlannedRound[] {
   const main = Array.from({ length: season.rounds }, (_, n): PlannedRound => {
     const number = n + 1;

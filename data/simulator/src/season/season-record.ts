@@ -9,7 +9,7 @@ import type { Member } from '../squads/squad-lists.js';
 import type { PlannedMatch, PlannedSeason, PlannedSquad, SeasonKey } from './planned-season.js';
 import { penalties } from './special-matches.js';
 
-/** Days from the first to the last of a round. */
+/** Days from the first to the last day of a round. */
 const ROUND_DAYS = 3;
 
 const genders: Readonly<Record<LeagueDesign['gender'], SeasonRecord['league']['gender']>> = { men: '1', women: '2' };
@@ -25,7 +25,7 @@ export function phaseOf(
     : { id, code: level.matches, name: matchTypes[level.matches].name };
 }
 
-/** Returns the name of a season. */
+/** Returns the name of a season's competition. */
 export function competitionNameOf({ league, level, season }: SeasonKey): string {
   const name = levels.find(({ code }) => code === level.level)?.name ?? '';
   return `${season.id} ${league.name}${league.levels.length > 1 ? ` ${name}` : ''}`;
@@ -62,7 +62,7 @@ function placingsOf({ league, level, season, squads }: PlannedSeason): Pick<Seas
   return placings.length > 0 ? { placings } : {};
 }
 
-/** Returns the record of a season. `matches` are all matches of the season so far, with the finals. */
+/** Returns the record of a season. `matches` are all its matches so far, including finals. */
 export function seasonRecordOf(planned: PlannedSeason, matches: readonly PlannedMatch[]): SeasonRecord {
   const { league, level, season, squads, rounds } = planned;
   const venues = new Map<number, Venue>(matches.map(({ venue }) => [venue.id, venue]));

@@ -5,14 +5,19 @@ interface Occurrence {
   readonly league: number;
   readonly level: PlannedSeason['level']['level'];
   readonly season: number;
-  /** Its number in the season, the preliminary final, or the round at the instant of the world. */
+  /**
+   * Number of the round in the season, `PF` for the preliminary final, or `now` for the round at the world's current
+   * time.
+   */
   readonly round: number | 'PF' | 'now';
-  /** Its number in the round, from the last if negative; or the first that is well under way at that instant. */
+  /**
+   * Number of the match in the round, counted from the end if negative, or `live` for the first that is well under way.
+   */
   readonly match: number | 'live';
   readonly special: SpecialMatch;
 }
 
-/** THE special matches. They are in early rounds, so that a world of a few rounds has them too. */
+/** THE special matches. They are in early rounds, so that a world with few rounds has them too. */
 export const specialMatches: readonly Occurrence[] = [
   { league: 1, level: 'SEN', season: 2025, round: 2, match: 2, special: { is: 'cancelled' } },
   {
@@ -39,7 +44,7 @@ export const specialMatches: readonly Occurrence[] = [
   },
 ];
 
-/** When a match counts as well under way. **Units**: minutes since its start. */
+/** Range of minutes since the start in which a match counts as well under way. */
 const UNDER_WAY = [50, 140] as const;
 
 function isUnderWay({ start }: PlannedMatch, instant: string): boolean {
@@ -84,7 +89,7 @@ export function specialOf(
   )?.special;
 }
 
-/** A penalty: from a round on, a club has this position on the ladder whatever its points. */
+/** A penalty: from a round on, a club has this position on the ladder, whatever its points. */
 export interface Penalty {
   readonly league: number;
   readonly level: Occurrence['level'];

@@ -10,13 +10,13 @@ import type { Member } from '../squads/squad-lists.js';
 import { strengthIn } from '../squads/strength.js';
 import type { PlannedMatch, PlannedSeason, PlannedSquad } from './planned-season.js';
 
-/** A squad's team for a match: its players in the header, and their abilities. */
+/** A squad's team for a match: its players as in the header, and their abilities. */
 export interface Team {
   readonly players: readonly HeaderPlayer[];
   readonly abilities: readonly (readonly [personId: number, player: PlannedPlayer])[];
 }
 
-/** Returns the players of a list who are available, with some of the injured if there are too few. */
+/** Returns the available players of a list. If there are too few, some of the injured are included. */
 function availablePlayers(
   seed: number | string,
   { season }: Pick<PlannedSeason, 'season'>,
@@ -31,7 +31,7 @@ function availablePlayers(
   return [...available, ...injured.slice(0, Math.max(0, needed - available.length))];
 }
 
-/** Returns how much better than in an ordinary year a person is. **Units**: standard deviations. */
+/** Returns how much better a person is in this year than in an ordinary one. **Units**: standard deviations. */
 const yearOf = (
   seed: number | string,
   { spread }: PlannedSeason['level'],

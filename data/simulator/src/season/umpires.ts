@@ -5,19 +5,19 @@ import type { NameBook, PersonName } from '../names/name-book.js';
 import { namesOf } from '../players/person.js';
 import { randomOf, type Random } from '../random.js';
 
-/** An umpire. */
+/** An umpire of a league, with a jumper number. */
 export interface Umpire extends PersonName {
   readonly personId: number;
   readonly jumperNumber: number;
 }
 
-/** Number of umpires of a league, and of a match, by tier. */
+/** Number of umpires in a league and in a match, by tier. */
 const panels: Readonly<Record<LeagueDesign['tier'], { readonly league: number; readonly match: number }>> = {
   1: { league: 36, match: 4 },
   2: { league: 18, match: 3 },
 };
 
-/** Returns the umpires of a league. **Empty**: none for women's leagues, whose data has no officials. */
+/** Returns the umpires of a league. **Empty**: an empty list for women's leagues, whose data has no officials. */
 export function umpiresOf({ id, gender, tier }: LeagueDesign, names: NameBook, random: Random): readonly Umpire[] {
   if (gender === 'women') return [];
   return Array.from({ length: panels[tier].league }, (_, n): Umpire => ({

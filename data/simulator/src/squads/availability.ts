@@ -1,10 +1,12 @@
 import { randomOf } from '../random.js';
 
-/** Mean number of a player's injuries in a season of 24 rounds, and mean number of rounds missed for each. */
+/** Mean number of injuries of a player in 24 rounds, and mean number of rounds missed per injury. */
 const INJURIES = 0.9;
 const MEAN_ROUNDS = 3;
 
-/** Returns the rounds of a season that a person misses injured. They do not depend on the play of matches. */
+/**
+ * Returns the rounds of a season that a person misses through injury. They do not depend on what happens in matches.
+ */
 export function roundsMissed(
   seed: number | string,
   personId: number,

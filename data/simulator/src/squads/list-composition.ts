@@ -1,6 +1,6 @@
 import type { SeasonPositionCode } from '@goalsquare/engine';
 
-/** THE composition of a list: players of each position in a hundred. */
+/** THE composition of a list: the number of players of each position per hundred. */
 const shares: Readonly<Record<SeasonPositionCode, number>> = {
   GD: 18,
   KD: 11,
@@ -12,7 +12,7 @@ const shares: Readonly<Record<SeasonPositionCode, number>> = {
   RK: 9,
 };
 
-/** Returns the positions on a list of a given size. The largest remainders are rounded up. */
+/** Returns the positions on a list of a given size. The positions with the largest remainders are rounded up. */
 export function listComposition(players: number): readonly SeasonPositionCode[] {
   const exact = (Object.entries(shares) as [SeasonPositionCode, number][]).map(([position, share]) => ({
     position,

@@ -6,10 +6,10 @@ import { createPerson, type Person } from '../players/person.js';
 import type { ProspectPool } from '../players/prospect-pool.js';
 import type { Random } from '../random.js';
 
-/** Share of the open places on a list that go to prospects of another level, as far as there are any. */
+/** Share of the open places on a list that go to prospects from another level, if there are any. */
 const PROSPECT_SHARE = 0.5;
 
-/** Weights of the ages on a new list: most players are in their first years. */
+/** Returns the weights of ages on a new list. Most players are in their first years. */
 const ageWeights = (count: number): readonly number[] => Array.from({ length: count }, (_, n) => 1 / (1 + n / 6));
 
 /** Finds players for the lists of one level of a league. */
@@ -30,7 +30,7 @@ export class PlayerSource {
     return this.#create(position, year - youngest - this.random.place(ageWeights(oldest - youngest + 1)));
   }
 
-  /** Returns a player for an open place on a list: a prospect, or a young player. */
+  /** Returns a player for an open place on a list: a prospect, or a new young player. */
   forOpenPlace(position: SeasonPositionCode, year: number): Person {
     const ages = agesOf[this.level.level];
     const prospect = this.random.chance(PROSPECT_SHARE)

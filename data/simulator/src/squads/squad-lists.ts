@@ -13,21 +13,21 @@ export interface Member {
   readonly jumperNumber: number;
 }
 
-/** The players of a club in a season, and its strength. **Units**: `strength` in standard deviations of players. */
+/** A club's players in a season, and its strength. **Units**: `strength` in standard deviations of players. */
 export interface SquadList {
   readonly club: Club;
   readonly members: readonly Member[];
   readonly strength: number;
 }
 
-/** Spread of the strength of clubs, in standard deviations of players, and its correlation from year to year. */
+/** Standard deviation of clubs' strengths, in standard deviations of players, and its correlation from year to year. */
 const CLUB_SPREAD = 0.22;
 const CLUB_CORRELATION = 0.6;
 
-/** How many more jumper numbers a list has than players. */
+/** Number of jumper numbers that a list has in addition to those of its players. */
 const SPARE_NUMBERS = 8;
 
-/** Share of the players who are traded at the end of a year. */
+/** Share of players who are traded at the end of a year. */
 const TRADED_SHARE = 0.03;
 
 const clubsIn = ({ family }: LevelDesign, season: SeasonDesign): readonly Club[] =>
@@ -48,14 +48,17 @@ function firstList(
   return { club, members, strength: random.normal(0, CLUB_SPREAD) };
 }
 
-/** Whether a player stays on the list: not when too old for the level, and less likely if old or less talented. */
+/**
+ * Returns whether a player stays on the list. Nobody too old for the level stays, and old or less talented players are
+ * more likely to leave.
+ */
 function stays({ level }: LevelDesign, year: number, { dateOfBirth, talent }: Person, random: Random): boolean {
   const age = ageAtEndOf(year, dateOfBirth);
   const leaving = 0.05 + 0.09 * Math.max(0, age - 30) + (talent < -0.4 ? 0.2 : talent < 0 ? 0.06 : 0);
   return age <= agesOf[level][1] && !random.chance(leaving);
 }
 
-/** Returns the lists after trades. In a trade two clubs exchange two players of the same position. */
+/** Returns the lists after trades. In a trade, two clubs exchange players of the same position. */
 function afterTrades(lists: readonly (readonly Member[])[], random: Random): readonly (readonly Member[])[] {
   const next = lists.map((members) => [...members]);
   const trades = Math.round((TRADED_SHARE / 2) * lists.reduce((sum, members) => sum + members.length, 0));
@@ -87,7 +90,7 @@ function filled(places: readonly Place[], year: number, source: PlayerSource, ra
   );
 }
 
-/** Inputs of a season's lists beside those of the season before. */
+/** Inputs of a season's lists, besides the lists of the season before. */
 export interface ListContext {
   readonly level: LevelDesign;
   readonly season: SeasonDesign;
@@ -98,7 +101,7 @@ export interface ListContext {
 
 /**
  * Returns the lists of a season. Some players of the season before have left or changed clubs, and others replace them.
- * Those too old for the level become prospects. **Empty** `before`: all lists are new.
+ * Players who are too old for the level become prospects. **Empty** `before`: all lists are new.
  */
 export function squadLists(
   { level, season, source, prospects, random }: ListContext,

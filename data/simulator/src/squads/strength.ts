@@ -2,14 +2,14 @@ import { ageAtEndOf } from '@goalsquare/engine';
 import { agesOf, type LevelCode } from '../league/design.js';
 import type { Person } from '../players/person.js';
 
-/** How much weaker than later a young senior is, by age at the end of the year. **Units**: standard deviations. */
+/** How much weaker a young senior is than later, by age at the end of the year. **Units**: standard deviations. */
 const toGrow: Readonly<Record<number, number>> = { 18: 0.45, 19: 0.3, 20: 0.2, 21: 0.1 };
-/** The same for juniors, for each year below the oldest age of the level. */
+/** The same for juniors, for each year below the level's maximum age. */
 const TO_GROW_A_YEAR = 0.2;
 const OLD_FROM = 30;
 const LOSS_A_YEAR = 0.1;
 
-/** Returns how good a person is in a year for the level and position. **Units**: standard deviations. */
+/** Returns the strength of a person in a year, for the level and position. **Units**: standard deviations. */
 export function strengthIn(
   year: number,
   level: LevelCode,

@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { LeagueDesign } from '../league/design.js';
 
-/** Version of the simulator: raised whenever the same seed gives another world. Older worlds are then replaced. */
+/**
+ * Version of the simulator. It increases whenever the same seed gives a different world, so that older worlds are
+ * replaced.
+ */
 export const simulatorVersion = 7;
 
 /** Seed of the sandbox world. */
 export const sandboxSeed = 2026;
 
-/** The instant of every world: earlier matches are over, some are being played, later ones are scheduled. */
+/** The current time of every world. Earlier matches are over, some are in progress, and later ones are scheduled. */
 export const worldInstant = '2026-06-27T06:20:00Z';
 
-/** Which world, and which part of it. */
+/** The world, and the part of it that is planned or generated. */
 export interface WorldOptions {
   readonly seed: number;
   readonly designs: readonly LeagueDesign[];
-  /** Ids of leagues and seasons. Default all. */
+  /** Ids of leagues and seasons. Default: all. */
   readonly leagues?: readonly number[];
   readonly seasons?: readonly number[];
 }
 
-/** Returns a text that identifies a world: by the version of the simulator, seed, instant, leagues and seasons. */
+/** Returns a text that identifies a world, from the simulator version, seed, current time, leagues and seasons. */
 export const editionOf = ({ seed, designs, leagues, seasons }: WorldOptions): string =>
   createHash('sha256')
     .update(JSON.stringify([simulatorVersion, worldInstant, seed, designs, leagues, seasons]))

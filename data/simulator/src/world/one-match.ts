@@ -5,9 +5,7 @@ import { matchLogOf } from '../season/match-log.js';
 import { sandboxSeed, worldInstant } from './edition.js';
 import { planWorld } from './plan-world.js';
 
-/**
- * Simulates one match of the sandbox world. **Empty**: `undefined` if no match has the id, and for finals.
- */
+/** Simulates one match of the sandbox world. **Empty**: `undefined` for an unknown id, and for finals. */
 export function sandboxMatch(matchId: number): MatchLog | undefined {
   const { leagueId, seasonId } = seasonOfMatch(matchId);
   const part = { seed: sandboxSeed, designs: leagues, leagues: [leagueId], seasons: [seasonId] };

@@ -7,7 +7,7 @@ import { umpiresOf, type Umpire } from '../season/umpires.js';
 import { worldInstant, type WorldOptions } from './edition.js';
 import { playerLists } from './player-lists.js';
 
-/** A season of the world, its umpires, and the inputs of its finals beside results. */
+/** A season of the world, with its umpires and the inputs of its finals, besides results. */
 export interface WorldSeason {
   readonly planned: PlannedSeason;
   readonly umpires: readonly Umpire[];
@@ -17,8 +17,8 @@ export interface WorldSeason {
 const includes = (ids: readonly number[] | undefined, id: number): boolean => ids?.includes(id) ?? true;
 
 /**
- * Plans the seasons of a world. A season is the same whatever part of the world is requested: all seasons are planned,
- * since they share grounds and players.
+ * Plans the seasons of a world. All seasons are planned even if only a part is requested, because they share grounds
+ * and players. A season is therefore always the same.
  */
 export function planWorld({ seed, designs, leagues, seasons }: WorldOptions): readonly WorldSeason[] {
   const names = new NameBook();

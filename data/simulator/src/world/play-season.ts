@@ -10,24 +10,24 @@ import type { WorldSeason } from './plan-world.js';
 /** Simulates a match and returns its result. */
 export type PlayMatch = (match: PlannedMatch) => Promise<MatchBrief>;
 
-/** Returns whether the last of some rounds is over at the instant of the world. */
+/** Returns whether the last of some rounds is over at the current time of the world. */
 const areOver = (rounds: readonly PlannedRound[]): boolean =>
   daysLater(rounds.at(-1)?.thursday ?? '', 7) <= worldInstant;
 
-/** Returns the number of matches of a season, with the finals if they are over. */
+/** Returns the number of matches in a season, including finals if they are over. */
 export const matchCountOf = ({ planned: { level, season, rounds, matches } }: WorldSeason): number =>
   matches.length +
   (areOver(rounds) ? finalsSeries[finalsOf(level, season)].reduce((sum, { finals }) => sum + finals.length, 0) : 0);
 
-/** Returns the winner. After a draw, the home squad advances, because it was higher on the ladder. */
+/** Returns the outcome of a final. After a draw, the home squad advances, because it was higher on the ladder. */
 function outcomeOf({ home, away }: MatchBrief): Outcome {
   const homeWon = (home.score?.points ?? 0) >= (away.score?.points ?? 0);
   return homeWon ? { winner: home.id, loser: away.id } : { winner: away.id, loser: home.id };
 }
 
 /**
- * Plays a season up to the instant of the world: its rounds, then the finals if they are over by then. Each week of
- * finals depends on the ladder and on the weeks before. **Shape**: returns all matches of the season so far.
+ * Plays a season up to the current time of the world: its rounds, and the finals if they are over by then. Each week of
+ * finals depends on the ladder and on the earlier weeks. **Shape**: returns all matches of the season so far.
  */
 export async function playSeason({ planned, context }: WorldSeason, play: PlayMatch): Promise<readonly PlannedMatch[]> {
   const results = await Promise.all(planned.matches.map(play));

@@ -6,7 +6,7 @@ import { randomOf } from '../random.js';
 import { PlayerSource } from '../squads/player-source.js';
 import { squadLists, type SquadList } from '../squads/squad-lists.js';
 
-/** Returns the lists of a season. **Empty**: none if the world has no such season. */
+/** Returns the lists of a season. **Empty**: an empty list if the world has no such season. */
 export type PlayerLists = (leagueId: number, level: LevelDesign, seasonId: number) => readonly SquadList[];
 
 interface LevelOfLeague {
@@ -16,13 +16,13 @@ interface LevelOfLeague {
   lists: readonly SquadList[];
 }
 
-/** The league whose lists a league uses: the pre-season uses those of the season. */
+/** Returns the league whose lists a league uses. The pre-season league uses those of the main league. */
 const listLeagueOf = (leagueId: number): number => (leagueId === 2 ? 1 : leagueId);
 
 const keyOf = (leagueId: number, { level }: LevelDesign, seasonId: number): string =>
   JSON.stringify([listLeagueOf(leagueId), level, seasonId]);
 
-/** Returns lists with strengths of mean 0 and a given spread. */
+/** Returns the lists with strengths that are scaled to mean 0 and a given standard deviation. */
 function withSpread(lists: readonly SquadList[], spread: number): readonly SquadList[] {
   const mean = lists.reduce((sum, { strength }) => sum + strength, 0) / lists.length;
   const variance = lists.reduce((sum, { strength }) => sum + (strength - mean) ** 2, 0) / lists.length;
@@ -30,7 +30,8 @@ function withSpread(lists: readonly SquadList[], spread: number): readonly Squad
 }
 
 /**
- * Creates the players of all leagues, year by year. Younger levels come first: their oldest players move to others.
+ * Creates the players of all leagues, year by year. Younger levels come first, because their oldest players move to
+ * other levels.
  */
 export function playerLists(seed: number | string, leagues: readonly LeagueDesign[], names: NameBook): PlayerLists {
   const prospects = new ProspectPool();

@@ -48,7 +48,7 @@ export function readFromLogs(directory: string, faults: Fault[], complain: (line
   };
 }
 
-/** Returns the result of a function, or that of another if a form is damaged. */
+/** Returns the result of `read`, or that of `instead` if a form is damaged. */
 export function readOr<T>(read: () => T, instead: (error: DamagedForm) => T): T {
   try {
     return read();

@@ -33,7 +33,7 @@ export interface StoreOptions {
 /** Maximum number of attempts to open a folder whose files change meanwhile. */
 const ATTEMPTS = 3;
 
-/** Whether the files are the same as those that were packed. */
+/** Whether all files are the same as those that were packed. */
 function isSame(found: readonly DataFile[], files: readonly DataFile[]): boolean {
   const byName = new Map(found.map((entry) => [entry.file, entry]));
   return found.length === files.length && files.every((file) => isUnchanged(byName.get(file.file), file));
@@ -45,9 +45,9 @@ const isWhole = (pack: Pack, { logs, records }: DataFiles): boolean =>
 /**
  * Opens a folder of match logs (`*.ndjson`, `*.ndjson.gz`) and season records (`*.season.json`), at any depth. Compact
  * forms are written beside them, or to the spare folder, and rewritten after a file changes. If neither folder can be
- * written, matches are read from their logs. A sealed folder contains only forms. A faulty file is skipped; its faults
- * are in `faults` and written to `log`. If files change meanwhile, the folder is opened again, so that it includes all
- * changes of a command or none. **Throws** an error if the folder cannot be read.
+ * written, matches are read from their logs. A sealed folder contains only forms. A faulty file is skipped, and its
+ * faults are in `faults` and written to `log`. If files change meanwhile, the folder is opened again, so that it
+ * includes all changes of a command or none. **Throws** an error if the folder cannot be read.
  */
 // oxlint-disable-next-line typescript/require-await -- a store may have to wait; this one does not
 export async function openStore(
@@ -64,7 +64,6 @@ export async function openStore(
   }
 }
 
-/** Opens the files of a folder. */
 function openFiles(
   directory: string,
   files: DataFiles,
@@ -105,9 +104,9 @@ function reportIndex(
   if (damage === undefined) return;
   if (logs.length + records.length === 0)
     throw new StoreError(
-      `${damage.message}, and ${directory} has no logs to make it from: restore a backup, or seal the logs again`,
+      `${damage.message}, and ${directory} has no logs to rebuild it from: restore a backup, or seal the logs again`,
     );
-  complain(`${damage.message}: compact forms are made from the logs again`);
+  complain(`${damage.message}: compact forms are rebuilt from the logs`);
 }
 
 /** Opens the forms in a sealed folder. **Throws** `StoreError` if they cannot be used. */
@@ -142,12 +141,12 @@ function openSealed(
   const pack = openSealedPack(directory);
   const faults: Fault[] = [];
   const holdings = fromPack(pack, memory, damageReport(faults, complain));
-  // Without logs, nobody could read what changed in a match.
+  // Without logs, the changes of a match cannot be read, so revisions are not reported.
   const { revisions: _, ...store } = storeOf(directory, holdings, faults, pack.close);
   return { ...store, log: () => Promise.resolve(undefined) };
 }
 
-/** What compact forms are rebuilt from. */
+/** Sources for rebuilding compact forms. */
 interface Rebuilding {
   readonly directory: string;
   readonly files: DataFiles;
@@ -176,7 +175,7 @@ function rebuilt(parts: Rebuilding, folders: readonly string[]): MatchStore {
   return storeOf(directory, holdings, [...faults, ...records.faults], () => undefined);
 }
 
-/** Writes compact forms to a folder, one match after the other. **Throws** errors of the file system. */
+/** Writes compact forms to a folder, one match after another. **Throws** errors of the file system. */
 function repacked({ directory, files, found, memory, log }: Rebuilding, folder: string): MatchStore {
   const writer = new PackWriter(folder);
   let faults: readonly Fault[];

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Describes the simulated world in a folder. `edition` identifies the world; `digest` covers all logs and records
+ * Describes the simulated world in a folder. `edition` identifies the world. `digest` covers all logs and records
  * before compression.
  */
 export interface Manifest {

@@ -14,7 +14,7 @@ const filesBelow = (folder: string): readonly string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .filter((file) => !isOfStaging(file.split(path.sep)[0] ?? ''));
 
-/** Requires that a folder is new, empty or contains a simulated world. **Throws** DataError otherwise. */
+/** Checks that a folder is new, empty or contains a simulated world. **Throws** DataError otherwise. */
 export function checkFree(directory: string): void {
   if (!existsSync(directory)) return;
   recoverFolder(directory);

@@ -12,7 +12,7 @@ import { keyOfRecord, seasonKeyText } from '../season-forms.js';
 export const isUnchanged = (packed: DataFile | undefined, { size, modified }: DataFile): boolean =>
   packed?.size === size && packed.modified === modified;
 
-/** The readable files, and the faults of the others. */
+/** The contents of readable files, and the faults of all other files. */
 interface Readings<T> {
   readonly read: readonly T[];
   readonly faults: readonly Fault[];
@@ -64,7 +64,7 @@ function readEach<T>(
   return { read, faults };
 }
 
-/** Reads from a pack. **Empty**: `undefined` if the pack is damaged there. */
+/** Reads from a pack. **Empty**: `undefined` if that part of the pack is damaged. */
 function undamaged<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -81,7 +81,7 @@ function wholeMatch(pack: Pack, entry: PackEntry): Match {
 }
 
 /**
- * Reads the match of each log, one after the other, so that only one is in memory. Reads it from the pack if its log is
+ * Reads the match of each log, one after another, so that only one is in memory. Reads it from the pack if its log is
  * unchanged. Returns the faults of skipped logs. **Throws** the errors of `take`.
  */
 export function readLogs(
@@ -113,7 +113,7 @@ export function readLogs(
 class Agreement {
   readonly #said = new Map<string, readonly [text: string, file: string]>();
 
-  /** Adds the description in a file. Returns a fault if another file describes the same differently. */
+  /** Adds the description in a file. Returns a fault if another file describes the same league or level differently. */
   add(file: string, field: string, key: string, value: object): readonly Fault[] {
     const text = JSON.stringify(value, Object.keys(value).sort());
     const [before, other] = this.#said.get(key) ?? [text, file];

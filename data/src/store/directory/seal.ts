@@ -37,8 +37,8 @@ export async function sealMatches(matches: Iterable<Match>, out: string): Promis
 
 /**
  * Writes the compact forms of a folder of logs to another folder, compressed and with the external ids but without the
- * logs. It takes a third of the space and can only be read. Returns the number of matches. **Throws** DataError if a
- * file is faulty or `out` contains anything but a simulated world.
+ * logs. The sealed folder takes a third of the space and is read-only. Returns the number of matches. **Throws**
+ * DataError if a file is faulty or `out` contains anything but a simulated world.
  */
 export async function sealFolder(directory: string, out: string): Promise<number> {
   const { faults, close } = await openStore(directory);

@@ -11,7 +11,7 @@ export interface FollowerEvents {
   readonly complain: (message: string) => void;
 }
 
-/** The last message of a stream before following begins. **Empty**: no `at` if the stream no longer has it. */
+/** The message after which a follower starts to read. **Empty**: no `at` if the stream no longer has it. */
 export interface FollowerStart {
   readonly sequence: number;
   readonly at?: number | undefined;

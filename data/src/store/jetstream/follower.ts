@@ -28,8 +28,8 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 
 /**
  * Reads a stream from its beginning, each message once and in order. A consumer that fails or falls silent is replaced
- * by one that starts where it ended; until then, messages are requested one by one. Every second it also asks the
- * stream's current leader for the last sequence.
+ * by a new one that continues at the same position. Until then, messages are requested one by one. Every second, the
+ * follower also asks the stream's current leader for the last sequence.
  */
 export class Follower {
   readonly #reached = new SequenceWaiter();
@@ -40,7 +40,7 @@ export class Follower {
   #end = 0;
   #currentAt = Date.now();
   #isCurrent = false;
-  /** Faults reported since the last contact with the stream. */
+  /** Faults that have been reported since the last contact with the stream. */
   #reported = new Set<string>();
   #isClosed = false;
   readonly #history: HistoryCheck;
@@ -113,7 +113,7 @@ export class Follower {
         await this.#reached.wait(sequence, Math.min(PATIENCE_MILLISECONDS, until - Date.now())).catch(() => undefined);
       if (this.last === before) this.#giveUpConsumer();
     }
-    if (this.last < sequence) throw new Error(`it was read to ${this.last} of ${sequence} in time`);
+    if (this.last < sequence) throw new Error(`it was read only to message ${this.last} of ${sequence} in time`);
   }
 
   /** Gives up the consumer. Until there is another one, messages are requested one by one. */
@@ -122,12 +122,14 @@ export class Follower {
     this.#messages = undefined;
   }
 
-  /** Requests the next message from the stream itself. If it has none up to a sequence, they were removed. */
+  /**
+   * Requests the next message directly from the stream. If there is none up to a sequence, those messages were removed.
+   */
   async #ask(sequence: number): Promise<void> {
     const { name } = this.names;
     const next = this.last + 1;
     const request: NextMsgRequest = { seq: next, next_by_subj: subjectsOf(name) };
-    // The types of the client describe this request for direct reads alone; the servers take it for both.
+    // The client's types allow this request only for direct reads, but servers accept it for all reads.
     const message = await this.manager.streams.getMessage(streamOf(name), request as MsgRequest);
     if (message !== null) {
       await this.#deliver(readMessage(message, message.header));
@@ -138,7 +140,8 @@ export class Follower {
     if (!isKnown && (await ensuredStream(this.manager, this.names)).state.last_seq < sequence)
       throw new Error(`it has no message ${next}`);
     if (this.#isOver(sequence)) return;
-    if (!isKnown) this.events.complain(`the shared log has no message from ${next} to ${sequence}: they are lost`);
+    if (!isKnown)
+      this.events.complain(`the shared log has no message from ${next} to ${sequence}: these messages are lost`);
     this.#lastAt = undefined;
     this.#reached.set(sequence);
   }
@@ -156,7 +159,7 @@ export class Follower {
       if (this.#isOver(message.sequence)) return;
       if (!isKnown)
         this.events.complain(
-          `the shared log starts again at message ${message.sequence} after ${from}: what lies between is lost`,
+          `the shared log starts again at message ${message.sequence} after ${from}: the messages between them are lost`,
         );
     }
     this.events.onMessage(message);
@@ -196,7 +199,7 @@ export class Follower {
         await this.caughtUp(AWAY_AFTER_MILLISECONDS);
       } catch (error) {
         if (Date.now() - this.#currentAt > AWAY_AFTER_MILLISECONDS) this.#isCurrent = false;
-        // While it is read on there is only more of it than could be read in time.
+        // If messages still arrive, the stream has only more of them than could be read in time.
         if (!this.#isCurrent && this.last === before) this.#complain(wordsOf(error));
       }
       await pause(this.#isCurrent && this.#messages !== undefined ? WATCH_MILLISECONDS : RETRY_MILLISECONDS);
@@ -208,13 +211,13 @@ export class Follower {
       try {
         await this.#consume();
       } catch {
-        // The watch finds out whether the stream is away.
+        // The watch checks whether the stream is unavailable.
       }
       await pause(RETRY_MILLISECONDS);
     }
   }
 
-  /** Continues after the last delivered message, which must still be the same. */
+  /** Continues after the last delivered message, if the stream still has that message unchanged. */
   async #consume(): Promise<void> {
     await this.#ensured();
     const consumer = await this.manager.jetstream().consumers.get(streamOf(this.names.name), {

@@ -36,9 +36,9 @@ const notReached = (): AppendError =>
 
 /** A session that is opened in the background, however long that takes. */
 interface PendingSession {
-  /** **Empty**: `undefined` until the session is open. */
+  /** Returns the session. **Empty**: `undefined` until it is open. */
   readonly current: () => Session | undefined;
-  /** Settles when everything that was in the shared log has been read. */
+  /** Settles when all existing messages of the shared log have been read. */
   readonly caughtUp: Promise<void>;
   /** Closes the session, or stops opening it. */
   readonly close: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { KEYS_KEPT_MILLISECONDS, type KeptKey } from '../live/batch-keys.js';
 
-/** Memory that a key takes. **Units**: bytes. */
+/** Memory used by a key. **Units**: bytes. */
 const KEY_BYTES = 400;
 
 interface Age {
@@ -16,7 +16,7 @@ const placeOf = (matchId: number, name: string): string => `${matchId} ${name}`;
  */
 export class KeptKeys {
   readonly #kept = new Map<string, KeptKey>();
-  /** Oldest first; those before `#first` are forgotten. */
+  /** Oldest first. Ages before `#first` are forgotten. */
   #ages: Age[] = [];
   #first = 0;
 
@@ -24,7 +24,7 @@ export class KeptKeys {
     return this.#kept.get(placeOf(matchId, name));
   }
 
-  /** Memory that the keys take. **Units**: bytes. */
+  /** Memory used by the keys. **Units**: bytes. */
   get bytes(): number {
     return this.#kept.size * KEY_BYTES;
   }

@@ -1,11 +1,11 @@
 import type { StreamInfo } from '@nats-io/jetstream';
 
-/** A copy that is behind for longer does not recover by itself, or its server is gone. */
+/** Time after which a copy that is behind will not recover by itself, or its server is gone. */
 const LAGGING_AFTER_MILLISECONDS = 60_000;
 
 /**
- * Watches the copies of a stream. A copy that is ahead of the leader (as after two servers are killed) or cannot catch
- * up stays behind until an operator has it recreated.
+ * Watches the copies of a stream. A copy stays behind if it cannot catch up, or if it is ahead of the leader, as after
+ * two servers are killed. An operator must have it recreated.
  */
 export class LaggingCopies {
   readonly #since = new Map<string, number>();
@@ -18,7 +18,7 @@ export class LaggingCopies {
     return this.#since.size;
   }
 
-  /** Records what the leader reports about the copies. **Units**: `now` in milliseconds. */
+  /** Records the state of the copies, as the leader reports it. **Units**: `now` in milliseconds. */
   look({ cluster, config: { name } }: Pick<StreamInfo, 'cluster' | 'config'>, now = Date.now()): void {
     const lagging = (cluster?.replicas ?? []).filter(({ current, offline }) => !current || offline);
     const names = new Set(lagging.map((peer) => peer.name));
@@ -33,7 +33,7 @@ export class LaggingCopies {
       if (now - since < LAGGING_AFTER_MILLISECONDS || this.#reported.has(server)) continue;
       this.#reported.add(server);
       this.complain(
-        `the copy of the shared log on the NATS server ${server} is not current for ${LAGGING_AFTER_MILLISECONDS / 1000} s: start the server; if it runs, "nats stream cluster peer-remove ${name} ${server}" has the copy made again`,
+        `the copy of the shared log on the NATS server ${server} has not been current for ${LAGGING_AFTER_MILLISECONDS / 1000} s: start the server or, if it is running, recreate the copy with "nats stream cluster peer-remove ${name} ${server}"`,
       );
     }
   }

@@ -1,6 +1,6 @@
 import type { IndexedMatch } from './checkpoint/checkpoint-index.js';
 
-/** The last message read for a match, and when the stream stored it, in milliseconds. */
+/** The last message read for a match, and the time at which the stream stored it, in milliseconds. */
 export interface LastMessage {
   readonly sequence: number;
   readonly at: number;
@@ -11,7 +11,7 @@ const NOTHING: LastMessage = { sequence: 0, at: 0 };
 /** Tracks how far the messages of each match have been read, and which of them checkpoints contain. */
 export class MessageCoverage {
   readonly #last = new Map<number, LastMessage>();
-  /** For each match, the sequence up to which its loaded checkpoint contains messages. */
+  /** Sequence of the last message in each match's loaded checkpoint. */
   readonly #loaded = new Map<number, number>();
   readonly #movedTo = new Map<number, number>();
   readonly #uncovered = new Map<number, number>();
@@ -34,7 +34,10 @@ export class MessageCoverage {
     return Math.max(0, ...this.#movedTo.values());
   }
 
-  /** For each match, the first message that no checkpoint in the bucket contains, as far as this server knows. */
+  /**
+   * For each match, the sequence of the first message that no checkpoint in the bucket contains, as far as this server
+   * knows.
+   */
   get uncovered(): ReadonlyMap<number, number> {
     return this.#uncovered;
   }

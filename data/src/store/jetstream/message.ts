@@ -20,7 +20,7 @@ export interface BatchMessage {
 /** Format version of a message. Other versions are not read. */
 const FORM = 1;
 
-/** Shorter texts are sent uncompressed. */
+/** Minimum length of a text that is compressed before it is sent. */
 const COMPRESSION_THRESHOLD = 8192;
 const GZIP_FIRST_BYTE = 0x1f;
 

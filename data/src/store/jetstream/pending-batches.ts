@@ -2,8 +2,8 @@ import type { Appended } from '../live/live-store.js';
 import type { LiveTransaction } from '../live/live-transaction.js';
 
 /**
- * A batch that this server has sent to the shared log. `outcome` is set when the batch comes back, and is empty if the
- * batch does not count.
+ * A batch that this server has sent to the shared log. `outcome` is set when the batch comes back. `appended` is
+ * `undefined` if the batch does not count.
  */
 export interface PendingBatch {
   readonly id: string;

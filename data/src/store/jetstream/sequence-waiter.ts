@@ -17,7 +17,7 @@ export class SequenceWaiter {
     for (const waiter of this.#waiters) if (waiter.sequence <= sequence) waiter.done();
   }
 
-  /** Settles once a sequence is reached. **Throws** on timeout. */
+  /** Waits until a sequence is reached. **Throws** on timeout. */
   wait(sequence: number, milliseconds: number): Promise<void> {
     if (sequence <= this.#last) return Promise.resolve();
     return new Promise((resolve, reject) => {

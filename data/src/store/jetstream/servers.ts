@@ -9,8 +9,8 @@ const CONNECT_MILLISECONDS = 2000;
 const PING_MILLISECONDS = 2000;
 
 /**
- * Returns the options for connecting to servers with some URLs, such as `nats://user:password@a.example:4222`; `tls://`
- * requires TLS. A user without a password is a token. The user in the first URL applies to all servers.
+ * Returns the options for connecting to servers with some URLs, such as `nats://user:password@a.example:4222`. The
+ * scheme `tls://` requires TLS. A user without a password is a token. The user in the first URL applies to all servers.
  */
 export function connectionTo(urls: readonly string[]): NodeConnectionOptions {
   const servers = urls.map((url) => new URL(url));

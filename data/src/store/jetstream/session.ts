@@ -19,11 +19,11 @@ import { connectionTo } from './servers.js';
 import { ensuredStream, hasQuorum, matchOfSubject, type StreamNames } from './stream.js';
 import { SharedWriter } from './writer.js';
 
-/** The parts of a session. */
+/** The parts that a session is made of. */
 export interface SessionParts extends Required<Omit<SharedSetting, 'base' | 'memory' | 'checkpoints'>> {
   readonly replica: StreamReplica;
   readonly folder: FinishedFolder | undefined;
-  /** **Empty**: this process writes no checkpoints. */
+  /** **Empty**: `undefined` if this process writes no checkpoints. */
   readonly checkpoints: SharedSetting['checkpoints'];
   /** Called when everything has been read: the first time, and each time the shared log is available again. */
   readonly onCurrent: () => void;
@@ -39,7 +39,7 @@ export interface Session {
   readonly close: () => Promise<void>;
 }
 
-/** Request timeout: so short that two requests fail before the log counts as unavailable. */
+/** Request timeout, short enough for two requests to fail before the log counts as unavailable. */
 const ANSWER_MILLISECONDS = 1500;
 const RETRY_MILLISECONDS = 500;
 
@@ -56,7 +56,7 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 async function openLog(manager: JetStreamManager, names: StreamNames, parts: SessionParts): Promise<Opened> {
   const stream = await ensuredStream(manager, names);
   if (!hasQuorum(stream)) throw new Error('a majority of its servers cannot be reached');
-  // The stream may have been made with another number of copies than this server would make it with.
+  // The stream may have been created with a different number of copies than this server is configured for.
   const { num_replicas: copies } = stream.config;
   const bucket = await openKvBucket(manager.jetstream(), { name: names.name, copies });
   const reading = { bucket, manager, ...parts };

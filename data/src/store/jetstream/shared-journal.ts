@@ -6,7 +6,7 @@ interface StoredRange {
   readonly to: number;
 }
 
-/** Memory that one change takes. **Units**: bytes. */
+/** Memory used by one change. **Units**: bytes. */
 const CHANGE_BYTES = 80;
 
 const ascending = (a: JournalChange, b: JournalChange): number => a.position - b.position;
@@ -23,7 +23,7 @@ function indexAfter(changes: readonly JournalChange[], position: number): number
 }
 
 /**
- * The changes of all matches in stream order. Those of live matches are in memory; those of finished matches are read
+ * The changes of all matches in stream order. Changes of live matches are in memory. Those of finished matches are read
  * from checkpoints on request.
  */
 export class SharedJournal {
@@ -32,7 +32,7 @@ export class SharedJournal {
   readonly #stored = new Map<number, StoredRange>();
   #position = 0;
 
-  /** `read` returns the changes of a match whose changes are not in memory. */
+  /** `read` returns the changes of a match that are not in memory. */
   constructor(private readonly read: (matchId: number) => Promise<readonly JournalChange[]>) {}
 
   /** Position of the last visible change. */
@@ -40,7 +40,7 @@ export class SharedJournal {
     return this.#position;
   }
 
-  /** Memory that the changes take. **Units**: bytes. */
+  /** Memory used by the changes. **Units**: bytes. */
   get bytes(): number {
     return this.#changes.length * CHANGE_BYTES;
   }
@@ -51,7 +51,7 @@ export class SharedJournal {
     this.#position = change.position;
   }
 
-  /** Makes a change in a checkpoint visible, once its message has been passed. */
+  /** Makes a change from a checkpoint visible once the stream has been read past its message. */
   pass(sequence: number): void {
     const sorted = this.#sorted();
     const isChange =
@@ -79,14 +79,17 @@ export class SharedJournal {
     this.#isSorted = false;
   }
 
-  /** Releases the changes of a match, which are now in its checkpoint. **Empty**: no range if the match has none. */
+  /**
+   * Releases the changes of a match, which are now in its checkpoint. **Empty**: `range` is `undefined` if the match
+   * has no changes.
+   */
   store(matchId: number, range: StoredRange | undefined): void {
     this.#drop(matchId);
     if (range === undefined) this.#stored.delete(matchId);
     else this.#stored.set(matchId, range);
   }
 
-  /** Returns the changes of a match that are stored, oldest first. */
+  /** Returns the changes of a match that are in its checkpoint, oldest first. */
   async storedOf(matchId: number): Promise<readonly JournalChange[]> {
     return this.#stored.has(matchId) ? this.read(matchId) : [];
   }

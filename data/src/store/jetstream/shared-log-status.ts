@@ -3,7 +3,7 @@ import { connect } from '@nats-io/transport-node';
 import { connectionTo } from './servers.js';
 import { hasQuorum, SHARED_LOG_NAME, streamOf } from './stream.js';
 
-/** The shared log as NATS reports it. */
+/** State of the shared log, as NATS reports it. */
 export interface SharedLogStatus {
   readonly copies: number;
   /** Whether a majority of the copies responds. */

@@ -3,21 +3,21 @@ import { usable, UnusableCheckpoint } from './checkpoint/checkpoint.js';
 import type { Session } from './session.js';
 import type { StreamReplica } from './stream-replica.js';
 
-/** What reads need. */
+/** Services that reads depend on. */
 export interface ReadParts {
   readonly replica: StreamReplica;
-  /** **Empty**: `undefined` until the session is open. */
+  /** Returns the session. **Empty**: `undefined` until it is open. */
   readonly session: () => Session | undefined;
   readonly complain: (message: string) => void;
 }
 
-/** Reads from matches whose checkpoints may be missing or damaged here. */
+/** Functions that read matches, even if the local copy of a checkpoint is missing or damaged. */
 export interface SharedReads extends Pick<LiveStore, 'match' | 'matchNow' | 'log'> {
   /** Reads from a match. If its checkpoint is unusable, it is first loaded from NATS. */
   readonly reading: <T>(matchId: number, read: (matchId: number) => Promise<T>) => Promise<T>;
 }
 
-/** Returns reads that reload a match's checkpoint if its copy is missing or damaged. */
+/** Returns functions that read matches. They reload a match's checkpoint if the local copy is missing or damaged. */
 export function sharedReads({ replica, session, complain }: ReadParts): SharedReads {
   const { match, matchNow, log } = replica.matches;
   const reading: SharedReads['reading'] = async (matchId, read) => {

@@ -3,32 +3,33 @@ import type { CheckpointTimes } from './checkpoint/checkpoint-keeper.js';
 import type { LiveStore } from '../live/live-store.js';
 import type { MatchStore } from '../match-store.js';
 
-/** Where the shared log is, and the matches that all its servers already have. */
+/** Settings of a shared log, and the stored matches that all its servers have. */
 export interface SharedSetting {
   /** URLs of NATS servers in one cluster, `nats://` or `tls://`. */
   readonly urls: readonly string[];
   /**
-   * The stored matches, which growing ones replace. They are the same on all servers, and are closed with the store.
-   * **Empty**: none.
+   * Stored matches, which growing matches replace. They are the same on all servers, and are closed with the store.
+   * **Empty**: no matches.
    */
   readonly base?: MatchStore;
   /** Name of the stream, which is also the first part of its subjects. */
   readonly name?: string;
-  /** Number of copies if the stream has to be created. */
+  /** Number of copies, if the stream must be created. */
   readonly copies?: number;
   /** Time after which a batch is refused. */
   readonly timeoutMilliseconds?: number;
   readonly complain?: (message: string) => void;
-  /** Memory for growing matches. Default: that of a command line. */
+  /** Memory for growing matches. Default: the memory of a command line. */
   readonly memory?: MemoryPart | undefined;
-  /** Settings for writing checkpoints. **Empty**: checkpoints are only read, as in command lines. */
+  /** Settings for writing checkpoints. **Empty**: checkpoints are only read, as by command lines. */
   readonly checkpoints?: CheckpointSetting;
 }
 
 /** Settings for checkpoints of the shared log. */
 export interface CheckpointSetting extends Partial<CheckpointTimes> {
   /**
-   * Folder for copies of finished matches' checkpoints. It is created if it is missing. **Empty**: they stay in memory.
+   * Folder for copies of finished matches' checkpoints. It is created if it is missing. **Empty**: checkpoints stay in
+   * memory.
    */
   readonly folder?: string;
 }
@@ -42,8 +43,8 @@ export interface CheckpointReport {
   /** Number of finished matches that are not in memory. */
   readonly matchesMoved: number;
   /**
-   * When the newest index of checkpoints was written or loaded, in milliseconds. **Empty**: `undefined` if there is
-   * none.
+   * Time at which the newest index of checkpoints was written or loaded, in milliseconds. **Empty**: `undefined` if
+   * there is none.
    */
   readonly writtenAt: number | undefined;
   /** Number of stream messages that no checkpoint contains, as far as this server knows. */
@@ -54,12 +55,13 @@ export interface CheckpointReport {
 
 /** A live store with logs that several servers share. */
 export interface SharedStore extends LiveStore {
-  /** Settles once everything in the shared log has been read. */
+  /** Resolves once all existing messages of the shared log have been read. */
   readonly caughtUp: () => Promise<void>;
   /**
-   * Number of known messages in the shared log that have not been read yet. **Empty**: also 0 before the first contact.
+   * Returns the number of known messages in the shared log that have not been read yet. **Empty**: 0 before the first
+   * contact.
    */
   readonly behind: () => number;
-  /** **Empty**: `undefined` before the first contact with the shared log. */
+  /** Returns the state of the checkpoints. **Empty**: `undefined` before the first contact with the shared log. */
   readonly checkpoints: () => CheckpointReport | undefined;
 }

@@ -3,7 +3,7 @@ import type { LiveMatchState } from '../live/live-seasons.js';
 import type { SeasonKey } from '../season-forms.js';
 import type { BatchMessage } from './message.js';
 
-/** Returns a season after the corrections among some entries. */
+/** Returns the season of a match after the header corrections in some entries. */
 function seasonAfter(season: SeasonKey, entries: readonly unknown[]): SeasonKey {
   const { leagueId, levelId, seasonId } = headerAfter(season, entries as readonly Entry[]);
   return { leagueId, levelId, seasonId };

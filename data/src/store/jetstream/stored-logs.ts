@@ -2,14 +2,14 @@ import type { Entry, MatchHeader, MatchLog } from '@goalsquare/engine';
 import { readCheckpoint, type MatchCheckpoint } from './checkpoint/checkpoint.js';
 import { messageOf } from './message.js';
 
-/** What is stored of a match: a checkpoint, and the later messages that count. */
+/** The stored parts of a match: a checkpoint, and the later messages that count. */
 interface StoredMatch {
-  /** **Empty**: all messages are in memory. */
+  /** **Empty**: `undefined` if all messages are in memory. */
   readonly checkpoint?: { readonly read: () => MatchCheckpoint; readonly bytes: number };
   readonly messages: Uint8Array[];
 }
 
-/** Memory that a message takes in addition to its bytes. */
+/** Memory used by a message in addition to its bytes. */
 const MESSAGE_BYTES = 120;
 
 /**
@@ -20,7 +20,7 @@ export class StoredLogs {
   readonly #matches = new Map<number, StoredMatch>();
   #bytes = 0;
 
-  /** Memory that checkpoints and messages take. **Units**: bytes. */
+  /** Memory used by checkpoints and messages. **Units**: bytes. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -33,13 +33,13 @@ export class StoredLogs {
     this.#bytes += bytes.length + MESSAGE_BYTES;
   }
 
-  /** Replaces everything stored of a match with a checkpoint in memory. */
+  /** Replaces everything that is stored for a match with a checkpoint in memory. */
   keep(matchId: number, checkpoint: Uint8Array): void {
     const bytes = Uint8Array.from(checkpoint);
     this.#replace(matchId, { read: () => readCheckpoint(bytes), bytes: bytes.length + MESSAGE_BYTES });
   }
 
-  /** Replaces everything stored of a match with a checkpoint that is read from elsewhere. */
+  /** Replaces everything that is stored for a match with a checkpoint that is read from elsewhere. */
   refer(matchId: number, read: () => MatchCheckpoint): void {
     this.#replace(matchId, { read, bytes: 0 });
   }
@@ -56,8 +56,8 @@ export class StoredLogs {
   }
 
   /**
-   * Returns the log of a match. **Empty**: `undefined` if nothing is stored of it. **Throws** UnusableCheckpoint if its
-   * checkpoint cannot be read.
+   * Returns the log of a match. **Empty**: `undefined` if nothing is stored for it. **Throws** UnusableCheckpoint if
+   * its checkpoint cannot be read.
    */
   readonly log = (matchId: number): MatchLog | undefined => {
     const stored = this.#matches.get(matchId);

@@ -25,7 +25,7 @@ interface GivenMessage {
 
 const NANOSECONDS = 1_000_000n;
 
-/** Returns a message in the same form, wherever it came from. */
+/** Returns a message in the same form, whether it came from a consumer or from the stream. */
 export const readMessage = (
   { seq, subject, data, time, timestampNanos }: GivenMessage,
   headers: MsgHdrs | undefined,

@@ -23,8 +23,8 @@ export interface ReadMessage {
 
 /**
  * The matches that result from the messages of a stream. A message counts if its match is at the revision for which it
- * was written and its key is new; others are skipped. This depends only on earlier messages of the same match, so all
- * followers agree, whatever the servers accept. A match's checkpoint replaces its messages.
+ * was written and its key is new. All others are skipped. This depends only on earlier messages of the same match, so
+ * all followers agree, whatever the servers accept. A match's checkpoint replaces its messages.
  */
 export class StreamReplica {
   readonly logs = new StoredLogs();
@@ -47,12 +47,12 @@ export class StreamReplica {
     ground.memory?.addPinned(this);
   }
 
-  /** Memory that logs, journal and keys take. **Units**: bytes. */
+  /** Memory used by logs, journal and keys. **Units**: bytes. */
   get calculatedSize(): number {
     return this.logs.bytes + this.journal.bytes + this.#keys.bytes;
   }
 
-  /** Sets the function that reloads a match's checkpoint if its copy is missing or damaged. */
+  /** Sets the function that reloads a match's checkpoint if the local copy is missing or damaged. */
   reloadBy(reload: (matchId: number) => Promise<void>): void {
     this.#reload = reload;
   }
@@ -62,7 +62,7 @@ export class StreamReplica {
     return this.#taken;
   }
 
-  /** Whether a match can be followed. It cannot after a message that this version does not understand. */
+  /** Whether a match can be followed. After a message that this version does not understand, it cannot. */
   isReadable(matchId: number): boolean {
     return !this.#unreadable.has(matchId);
   }
@@ -111,7 +111,7 @@ export class StreamReplica {
     this.#keys.keepAll(matchId, checkpoint.keys);
   }
 
-  /** Replaces a match in memory with a newer checkpoint that can be read from elsewhere. */
+  /** Replaces a match in memory with a newer checkpoint that is read from elsewhere. */
   adoptStored(indexed: IndexedMatch, read: () => MatchCheckpoint): void {
     const { matchId } = indexed.state;
     this.logs.refer(matchId, read);
@@ -124,13 +124,13 @@ export class StreamReplica {
     this.#keys.keepAll(matchId, keys);
   }
 
-  /** Makes changes visible up to a sequence whose messages were removed, and notifies the listeners of some matches. */
+  /** Makes the changes of removed messages visible up to a sequence, and notifies the listeners of some matches. */
   passTo(sequence: number, matchIds: readonly number[]): void {
     this.journal.passTo(sequence);
     for (const matchId of matchIds) this.#notify(matchId);
   }
 
-  /** Records that a match's checkpoint is unusable: the match is lost unless the stream still has its messages. */
+  /** Records that a match's checkpoint is unusable. The match is lost unless the stream still has its messages. */
   doubt(matchId: number): void {
     this.#doubtful.add(matchId);
   }

@@ -29,16 +29,16 @@ export const subjectOf = (name: string, matchId: number): string => `${name}.mat
 /** Returns the match that a subject belongs to. **Empty**: NaN if there is none. */
 export const matchOfSubject = (subject: string): number => Number(/\.match\.(\d+)$/u.exec(subject)?.[1]);
 
-/** Whether a server refused a request for one of JetStream's listed reasons. */
+/** Whether an error is JetStream's refusal of a request, with an error code. */
 export const isRefusal = (error: unknown, code: number): boolean =>
   error instanceof JetStreamApiError && error.code === code;
 
-/** A copy that has been out of contact with its leader for longer counts as lost. **Units**: nanoseconds. */
+/** Time without contact to its leader after which a copy counts as lost. **Units**: nanoseconds. */
 const LOST_AFTER = 3_000_000_000;
 
 /**
  * Whether a stream has a leader in contact with a majority of copies. A leader that loses its majority responds for
- * about ten more seconds; the other servers respond without naming a leader.
+ * about ten more seconds. The other servers respond without naming a leader.
  */
 export function hasQuorum({ cluster }: Pick<StreamInfo, 'cluster'>): boolean {
   if (cluster === undefined) return true;
@@ -54,7 +54,7 @@ export function hasQuorum({ cluster }: Pick<StreamInfo, 'cluster'>): boolean {
 const DESCRIPTION = 'Live matches of Goalsquare, version ';
 const STREAM_VERSION = 2;
 
-/** **Throws** if a stream has a newer version. */
+/** Checks the version of a stream. **Throws** if it is newer than this server supports. */
 function checkVersion({ config: { description = '' } }: StreamInfo): void {
   const version = description.startsWith(DESCRIPTION) ? Number(description.slice(DESCRIPTION.length)) : 1;
   if (version <= STREAM_VERSION) return;
@@ -64,8 +64,8 @@ function checkVersion({ config: { description = '' } }: StreamInfo): void {
 }
 
 /**
- * Whether messages of finished matches can be removed from a stream. In version 1 they cannot, because servers without
- * checkpoints read it.
+ * Whether messages of finished matches can be removed from a stream. A stream of version 1 does not allow it, because
+ * servers without checkpoints read it.
  */
 export const canBePurged = ({ config }: Pick<StreamInfo, 'config'>): boolean => !config.deny_purge;
 

@@ -13,7 +13,7 @@ import type { Follower } from './follower.js';
 import { bytesOf, type BatchMessage } from './message.js';
 import { isRefusal, subjectOf } from './stream.js';
 
-/** The parts of a writer. */
+/** The parts that a writer uses. */
 export interface WriterParts {
   readonly name: string;
   readonly client: JetStreamClient;
@@ -24,7 +24,7 @@ export interface WriterParts {
   readonly timeoutMilliseconds: number;
 }
 
-/** A change of a match with its key, and whether the caller knows the match. */
+/** A change of a match, its key, and whether the caller sent that key. */
 interface Work {
   readonly matchId: number;
   readonly key: NamedKey;
@@ -64,8 +64,8 @@ const keyOf = (key: string | undefined, batch: unknown): NamedKey =>
   namedKey(key, batch) ?? { name: randomUUID(), digest: '' };
 
 /**
- * Writes batches to the shared log. A batch is acknowledged only when it comes back through the stream and counts; if
- * another writer was faster, it is checked again. A batch is refused only after the entire stream was read.
+ * Writes batches to the shared log. A batch is acknowledged only when it comes back through the stream and counts. If
+ * another writer was faster, the batch is checked again. A batch is refused only after the entire stream was read.
  */
 export class SharedWriter {
   readonly #turns = new MatchTurns();
@@ -86,7 +86,7 @@ export class SharedWriter {
     const named = keyOf(batch.key, entries);
     const { matches } = this.parts.replica;
     return this.#write({ matchId, key: named, isKeyed: batch.key !== undefined }, async () => {
-      // No wait between begin and pending: a batch of another server has to find the transaction to roll it back.
+      // No wait between begin and pending: a batch from another server must find the transaction to roll it back.
       const transaction = matches.begin(await matches.opened(matchId), {
         ...batch,
         entries: recordedAt(batch),
@@ -108,14 +108,16 @@ export class SharedWriter {
         const appended = await this.#sent(next, deadline);
         if (appended !== undefined) return appended;
       }
-      throw unavailable(`match ${matchId} is written to by others all the time: nothing was stored`);
+      throw unavailable(`other writers keep changing match ${matchId}: nothing was stored`);
     });
   }
 
   #requireReady(matchId: number): void {
     const { replica, follower } = this.parts;
     if (follower.state !== 'ready')
-      throw unavailable('the shared log of matches is unavailable: nothing was stored, and nothing can be at present');
+      throw unavailable(
+        'the shared log of matches is unavailable: nothing was stored, and nothing can be stored at present',
+      );
     if (!replica.isReadable(matchId))
       throw unavailable(`this server cannot follow match ${matchId} (its log explains why): nothing was stored`);
   }
@@ -170,7 +172,7 @@ export class SharedWriter {
     replica.pending.close(pending);
     throw new AppendError(
       'invalid',
-      `the batch has ${bytes.length} bytes, compressed, and the shared log takes ${maxBytes()}: send it in parts`,
+      `the compressed batch has ${bytes.length} bytes, but the shared log accepts at most ${maxBytes()}: send it in parts`,
     );
   }
 
@@ -208,7 +210,7 @@ export class SharedWriter {
         if (!isRefusal(error, JetStreamApiCodes.StreamWrongLastSequence)) await pause(RETRY_MILLISECONDS);
         else if (await this.#isCaughtUp(deadline)) {
           if (replica.coverage.lastOf(matchId).sequence !== last) return outcome()?.appended;
-          // The messages of the match were removed from the stream. Its revision decides alone whether this counts.
+          // The messages of the match were removed from the stream. Only its revision decides whether the batch counts.
           expect = {};
         }
       }

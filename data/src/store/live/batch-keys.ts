@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { AppendError, type Appended } from './live-store.js';
 
-/** The record of a batch key: the batch, its result and the time. **Units**: `at` in milliseconds. */
+/**
+ * The record of a batch key: the digest of the batch, the revision it led to, and the time. **Units**: `at` in
+ * milliseconds.
+ */
 export interface KeptKey {
   readonly digest: string;
   readonly revision: number;
@@ -16,7 +19,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 /** Returns a digest that identifies a batch. */
 export const digestOfBatch = (batch: unknown): string => digest(JSON.stringify(batch));
 
-/** The key of a batch, prepared for storage: its name has a fixed length, whatever the text. */
+/** The key of a batch in the form in which it is stored. Its name has a fixed length. */
 export interface NamedKey {
   readonly name: string;
   readonly digest: string;

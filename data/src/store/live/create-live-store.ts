@@ -8,13 +8,13 @@ import type { MatchStore } from '../match-store.js';
 
 /** The parts of a live store. **Units**: `now` in milliseconds. */
 export interface LiveStoreOptions {
-  /** The stored matches, which growing ones replace. Closed with the live store. */
+  /** Stored matches, which growing matches replace. They are closed with the live store. */
   readonly base: MatchStore;
   readonly journal: LiveJournal;
   readonly now?: () => number;
   /** Called with the part that cannot be written, and its error. */
   readonly complain?: (message: string, error?: unknown) => void;
-  /** Memory for growing matches. Default: that of a command line. */
+  /** Memory for growing matches. Default: the memory of a command line. */
   readonly memory?: MemoryPart | undefined;
 }
 

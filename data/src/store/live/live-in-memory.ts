@@ -37,7 +37,7 @@ export function journalInMemory(): LiveJournal {
       keep(writing);
       return Promise.resolve();
     },
-    // A journal that ends with the process has no reader that was there before it.
+    // Nobody has read an earlier state of this journal, because it is lost when the process exits.
     storedRevisions: () => new Map(),
     recordStored: () => Promise.resolve(),
     forgetKeys: (before) => {

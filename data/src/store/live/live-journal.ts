@@ -18,7 +18,7 @@ export interface Writing {
 }
 
 /**
- * A stored match whose revision is to be recorded. `before` is the last recorded revision; `from` is the revision after
+ * A stored match whose revision is to be recorded. `before` is the last recorded revision. `from` is the revision after
  * which the match changed. **Empty**: no `before` for a match that was not recorded, no `from` without a change.
  */
 export interface StoredRevision {
@@ -37,7 +37,7 @@ export class WrittenElsewhere extends Error {
 export interface LiveJournal extends BriefShelf {
   /** Identifies the journal. **Empty**: `undefined` if it has no id. */
   readonly id: string | undefined;
-  /** Its known damage. */
+  /** Known damage of the journal. */
   readonly faults: readonly Fault[];
   readonly standings: () => readonly LiveMatchState[];
   /** Returns the log of a match that has grown. **Empty**: `undefined` if none has been written. */
@@ -48,7 +48,10 @@ export interface LiveJournal extends BriefShelf {
   readonly since: (position: number, limit: number) => readonly JournalChange[];
   /** Resolves once everything is on disk. **Throws** WrittenElsewhere. */
   readonly write: (writing: Writing) => Promise<void>;
-  /** Returns the last recorded revisions of stored matches, by id. **Empty**: none until they are first recorded. */
+  /**
+   * Returns the last recorded revisions of stored matches, by id. **Empty**: an empty map until they are first
+   * recorded.
+   */
   readonly storedRevisions: () => ReadonlyMap<number, number>;
   /**
    * Records revisions of stored matches, and adds changed ones to the journal, in one transaction. Skips a match whose

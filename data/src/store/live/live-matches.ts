@@ -24,7 +24,7 @@ import type { MatchStore, StoredSeasons } from '../match-store.js';
 
 /** The stored matches, and the logs from which growing matches are read. */
 export interface LiveGround {
-  /** The stored matches, which growing ones replace. */
+  /** Stored matches, which growing matches replace. */
   readonly base: MatchStore;
   readonly baseIds: readonly number[];
   readonly seasons: StoredSeasons;
@@ -35,7 +35,9 @@ export interface LiveGround {
   /** Stores briefs of finished matches, so that a season need not read their logs. Default: they are not stored. */
   readonly briefs?: BriefShelf;
   readonly complain: (message: string) => void;
-  /** Memory for growing matches; others are read again on request. Default: that of a command line. */
+  /**
+   * Memory for growing matches. Matches without room are read again on request. Default: the memory of a command line.
+   */
   readonly memory?: MemoryPart | undefined;
 }
 
@@ -52,7 +54,7 @@ export interface BriefShelf {
   readonly keepBrief: (matchId: number, kept: KeptBrief) => void;
 }
 
-/** Memory of a match's brief, and the share of memory for briefs. **Units**: bytes. */
+/** Estimated memory of a match's brief, and the share of the memory part that briefs may fill. **Units**: bytes. */
 const BRIEF_BYTES = 8192;
 const BRIEFS_SHARE = 0.05;
 
@@ -110,8 +112,8 @@ export class LiveMatches {
   }
 
   /**
-   * Returns a match that is about to grow: the stored match, if no entry has been written in this store. **Throws**
-   * AppendError if it is unknown.
+   * Returns a match that is about to grow. If no entry has been written in this store, it is the stored match.
+   * **Throws** AppendError if the match is unknown.
    */
   async opened(matchId: number): Promise<GrowingMatch> {
     const live = this.get(matchId);
@@ -128,7 +130,7 @@ export class LiveMatches {
     );
   }
 
-  /** *Throws** AppendError if a match with the id exists. */
+  /** Checks that a match is new. **Throws** AppendError if a match with the id exists. */
   requireNew(matchId: number): void {
     if (this.has(matchId) || this.#stored.has(matchId))
       throw new AppendError('match-exists', `match ${matchId} already exists`);
@@ -228,7 +230,7 @@ export class LiveMatches {
     } catch (error) {
       if (error instanceof DamagedError) throw error;
       this.ground.complain(
-        `match ${matchId} is left out of its season: ${error instanceof Error ? error.message : String(error)}`,
+        `match ${matchId} is omitted from its season: ${error instanceof Error ? error.message : String(error)}`,
       );
       return undefined;
     }

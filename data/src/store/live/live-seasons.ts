@@ -19,7 +19,7 @@ export const seasonOf = ({ leagueId, levelId, seasonId }: MatchHeader): SeasonKe
 
 /**
  * Stored seasons, with growing matches in place of stored ones with the same ids. An unchanged season is the same
- * object; a changed one is a new object whose briefs are computed on request.
+ * object. A changed season is a new object, whose briefs are computed on request.
  */
 export class LiveSeasons {
   readonly #stored: ReadonlyMap<string, StoredBriefs>;

@@ -9,11 +9,14 @@ export interface Batch {
   readonly expectedRevision?: number;
   /** Identifies the attempt. Resending the same key returns the earlier result and changes nothing. */
   readonly key?: string;
-  /** When the batch arrived. Corrections that do not contain a recording time get this one. **Units**: milliseconds. */
+  /** Time at which the batch arrived. Corrections without a recording time get this one. **Units**: milliseconds. */
   readonly recordedAt?: number;
 }
 
-/** The state of a match after a batch was accepted. `repeated`: its key was known, so it had been accepted before. */
+/**
+ * The state of a match after a batch was accepted. `repeated` is true if the batch had been accepted before with the
+ * same key.
+ */
 export interface Appended {
   readonly matchId: number;
   readonly revision: number;
@@ -45,7 +48,7 @@ export interface Journal {
   readonly since: (position: number, limit: number) => Promise<readonly JournalChange[]>;
 }
 
-/** Why a batch was refused. The codes are stable, so callers may branch on them. */
+/** Reasons for refusing a batch. The codes are stable, so callers may branch on them. */
 export type AppendErrorCode =
   | 'unknown-match'
   | 'match-exists'
@@ -64,7 +67,7 @@ export interface AppendErrorDetails {
   readonly cause?: unknown;
 }
 
-/** Thrown if a batch is refused; no part of it was stored. `message` is for people, and may be sent to clients. */
+/** Thrown if a batch is refused. No part of it was stored. `message` is for people, and may be sent to clients. */
 export class AppendError extends Error {
   override readonly name = 'AppendError';
   readonly issues: readonly EntryIssues[];
@@ -83,15 +86,16 @@ export class AppendError extends Error {
 }
 
 /**
- * `ready`: batches are accepted. `awaySince`: they have been rejected since that time (in milliseconds), while reads
- * continue from memory; `remedy` is advice for the operator. **Empty**: no remedy if the store recovers by itself.
+ * `ready` means that batches are accepted. Otherwise they have been rejected since `awaySince` (in milliseconds), while
+ * reads continue from memory. `remedy` is advice for the operator. **Empty**: no remedy if the store recovers by
+ * itself.
  */
 export type LiveState = 'ready' | { readonly awaySince: number; readonly remedy?: string };
 
 /**
- * A store in which match logs grow. A batch is checked completely, then written durably, and only then becomes visible:
- * readers never see part of a batch, or anything that a killed process would lose. `seasons()` is cheap: a season is a
- * new object with another `version` only if one of its matches has changed. **Throws** AppendError if a batch is
+ * A store in which match logs grow. A batch is checked completely, then written durably, and only then becomes visible.
+ * Readers never see part of a batch, or anything that is lost if the process is killed. `seasons()` is cheap: a season
+ * is a new object with another `version` only if one of its matches has changed. **Throws** AppendError if a batch is
  * refused.
  */
 export interface LiveStore extends Omit<MatchStore, 'close'> {

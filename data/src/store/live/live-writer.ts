@@ -10,7 +10,7 @@ import { StorageError } from '../storage-error.js';
 /** Interval at which old keys are removed. */
 const TIDY_EVERY_MILLISECONDS = 60 * 60 * 1000;
 
-/** The parts of a writer. **Units**: `now` in milliseconds. */
+/** The parts that a writer uses. **Units**: `now` in milliseconds. */
 export interface WriterParts {
   readonly matches: LiveMatches;
   readonly journal: LiveJournal;
@@ -18,7 +18,10 @@ export interface WriterParts {
   readonly complain: (message: string, error?: unknown) => void;
 }
 
-/** The writing side of a live store: for each match one batch after another, each durable before it becomes visible. */
+/**
+ * Writes the batches of a live store. A match has one batch at a time, and a batch becomes visible only once it is
+ * durable.
+ */
 export class LiveWriter {
   readonly #turns = new MatchTurns();
   #position: number;
@@ -37,7 +40,7 @@ export class LiveWriter {
   get visible(): number {
     return this.#visible;
   }
-  /** When writing began to fail. **Empty**: it does not fail. */
+  /** Time at which writes started to fail. **Empty**: `undefined` if they do not fail. */
   get awaySince(): number | undefined {
     return this.#awaySince;
   }
@@ -70,7 +73,7 @@ export class LiveWriter {
     });
   }
 
-  /** Settles once all current work is complete. */
+  /** Resolves once all current work is complete. */
   settled(): Promise<void> {
     return this.#turns.settled();
   }
@@ -115,9 +118,13 @@ export class LiveWriter {
     if (error instanceof WrittenElsewhere) {
       this.parts.matches.forget(matchId);
       this.#position = Math.max(this.#position, this.parts.journal.position());
-      return new AppendError('unavailable', `another process writes to match ${matchId}: one server at a time may`, {
-        cause: error,
-      });
+      return new AppendError(
+        'unavailable',
+        `another process writes to match ${matchId}, but only one server may at a time`,
+        {
+          cause: error,
+        },
+      );
     }
     // The code that rejects writes reports the disk itself.
     if (!(error instanceof StorageError)) {

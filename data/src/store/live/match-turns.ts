@@ -1,8 +1,8 @@
-/** Runs work on matches, one after the other for each match. */
+/** Runs work on matches, one piece of work after another for each match. */
 export class MatchTurns {
   readonly #turns = new Map<number, Promise<unknown>>();
 
-  /** Runs some work once all earlier work on a match has ended, whether or not it succeeded. */
+  /** Runs some work once all earlier work on a match is complete, whether or not it succeeded. */
   take<T>(matchId: number, work: () => T | Promise<T>): Promise<T> {
     const before = this.#turns.get(matchId) ?? Promise.resolve();
     const done = before.then(work, work);
@@ -15,7 +15,7 @@ export class MatchTurns {
     return done;
   }
 
-  /** Settles once all current work has ended. */
+  /** Resolves once all current work is complete. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#turns.values());
   }

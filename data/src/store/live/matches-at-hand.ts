@@ -5,8 +5,9 @@ import { growingBytes } from '../../memory/sizes.js';
 import { LIVE_SHARE } from '../../memory/store-memory.js';
 
 /**
- * Of the matches that are read again and have no room, one in so many replaces another. If each did, a question over
- * more matches than fit would read all of them again, because each evicts the one that is needed next.
+ * If there is no room, only one in this many matches that are read again replaces another. If every one did, a question
+ * over more matches than fit would always read all of them again, because each read would evict the match that is
+ * needed next.
  */
 const ADMITTED_EACH = 8;
 
@@ -34,7 +35,7 @@ export class MatchesAtHand {
     return match;
   }
 
-  /** **Empty**: `undefined` for a match that must be read again. */
+  /** Returns a match that is in memory. **Empty**: `undefined` for a match that must be read again. */
   peek(matchId: number): GrowingMatch | undefined {
     return this.#matches.peek(matchId);
   }

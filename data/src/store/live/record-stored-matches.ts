@@ -18,7 +18,7 @@ export function changedAfter({ entries }: MatchLog, revision: number): number {
   return Math.max(revision, rewrite);
 }
 
-const ABSENT = 'the changes of imports since the last start are not in the feed of changes';
+const ABSENT = 'changes by imports since the last start are not in the feed of changes';
 
 /** Returns the record to write for a stored match. **Empty**: `undefined` if nothing has changed. */
 async function revisionOf(
@@ -28,8 +28,7 @@ async function revisionOf(
 ): Promise<StoredRevision | undefined> {
   if (before === revision) return undefined;
   if (grows) {
-    if (before !== undefined)
-      complain(`match ${matchId} changed in the data folder, and is served as its live log has it`);
+    if (before !== undefined) complain(`match ${matchId} changed in the data folder, but its live log is served`);
     return { matchId, ...(before !== undefined && { before }), revision };
   }
   if (before === undefined) return { matchId, revision, ...(!isFirst && { from: -1 }) };
@@ -40,9 +39,9 @@ async function revisionOf(
 }
 
 /**
- * Records the revisions of stored matches, and adds those that have changed since the last start to the journal,
- * because imports add to logs while no server runs. A new match begins in the journal. The first time, revisions are
- * recorded without changes. If nothing can be written, `complain` gets the reason, and the next start records them.
+ * Records the revisions of stored matches. Imports add to logs while no server runs, so matches that have changed since
+ * the last start are added to the journal, new ones from their beginning. The first time, revisions are recorded
+ * without changes. If nothing can be written, `complain` gets the reason, and the next start records the revisions.
  */
 export async function recordStoredMatches(parts: StoredMatches): Promise<void> {
   const { base, journal, complain } = parts;

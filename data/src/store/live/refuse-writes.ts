@@ -1,6 +1,6 @@
 import { AppendError, type LiveStore } from './live-store.js';
 
-/** A live store that is read-only, with the reason for refusing batches. **Units**: `since` in milliseconds. */
+/** Returns a live store that is read-only and refuses batches with a reason. **Units**: `since` in milliseconds. */
 export function refuseWrites(store: LiveStore, reason: string, since: number): LiveStore {
   const refuse = (): Promise<never> => Promise.reject(new AppendError('unavailable', reason));
   return {

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { programBeside } from '../../program-beside.js';
 
 /**
- * Time after which a database that is still being read counts as damaged: its pages may form a loop. **Units**:
+ * Time after which a database that is still being read counts as damaged, because its pages may form a loop. **Units**:
  * milliseconds.
  */
 const PATIENCE_MILLISECONDS = 60_000;
 
-/** The program of the process. */
+/** The program that reads the database. */
 const worker = fileURLToPath(
   programBeside(import.meta.url, {
     '.ts': './check-worker.ts',
@@ -18,7 +18,7 @@ const worker = fileURLToPath(
   }),
 );
 
-/** Signals that end a process when it follows damaged pages. */
+/** Signals that can end a process when it follows damaged pages. */
 const signalsOfDamage: ReadonlySet<string | null> = new Set(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE']);
 
 /** The exit code of the process if the database is damaged. */

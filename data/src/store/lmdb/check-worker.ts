@@ -2,9 +2,9 @@ import { storageCauseOf } from '../storage-error.js';
 import { walkDatabase } from './walk-database.js';
 
 /*
- * A process that reads a database, so that a damaged one ends this process and not the server. Its words are the file
- * and the names of its tables. It exits 0 if the database is sound, 1 if it is damaged, and 3 if it cannot be read
- * because of the disk; then it prints why.
+ * A process that reads a database, so that a damaged database ends this process and not the server. Its arguments are
+ * the file and the names of the tables. It exits with 0 if the database is intact, 1 if it is damaged, and 3 if the
+ * disk prevents reading. For 1 and 3 it prints the reason.
  */
 
 const [DAMAGED, UNREADABLE] = [1, 3];

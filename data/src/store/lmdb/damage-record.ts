@@ -30,7 +30,7 @@ export class DamageRecord {
     });
   }
 
-  /** Runs a read, and another one if the data is damaged. */
+  /** Runs a read, or `instead` if the data is damaged. */
   readOr<T>(read: () => T, instead: (error: DamagedError) => T, effect = 'requests for it are refused'): T {
     try {
       return read();

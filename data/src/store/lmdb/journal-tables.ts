@@ -22,7 +22,7 @@ export const journalTables = [
   'stored',
 ] as const;
 
-/** Whether the file is opened for reading only. */
+/** Whether the file is opened only for reading, or also for writing. */
 export type JournalAccess = 'read' | 'write';
 
 /** The tables in the file of growing logs. */

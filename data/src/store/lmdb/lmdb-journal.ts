@@ -79,7 +79,7 @@ function putStored(tables: Tables, matches: readonly StoredRevision[]): void {
 }
 
 /**
- * Returns a journal in a file. When a write resolves, all of it is on disk; otherwise none of it is. **Throws**
+ * Returns a journal in a file. When a write resolves, all of it is on disk. If it rejects, none of it is. **Throws**
  * `StorageError` if the guard refuses a write, and `DamagedError` for damaged records, which `complain` receives once.
  */
 export function journalInLmdb(
@@ -102,7 +102,7 @@ export function journalInLmdb(
       }),
     log: (matchId) => record.read(() => wholeLog(tables, matchId, record)),
     keptKey: (matchId, name) =>
-      record.read(() => readingOf(`a key of a batch of match ${matchId}`, () => keys.get([matchId, name]))),
+      record.read(() => readingOf(`a batch key of match ${matchId}`, () => keys.get([matchId, name]))),
     position: () => lastPosition(tables),
     since: (position, limit) => record.read(() => changesIn(tables, position, limit)),
     brief: (matchId) => briefIn(tables, matchId, record),

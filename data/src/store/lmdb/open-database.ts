@@ -46,7 +46,7 @@ export function openDatabase<V, K extends number | string | readonly (number | s
   return naming(file, () => {
     makeFolder(path.dirname(file));
     makeLockFile(file);
-    // With batches of an event turn, lmdb makes promises that nobody can handle: a full disk would end the process.
+    // With batches per event turn, lmdb creates promises that nobody can handle: a full disk would end the process.
     return open({ path: file, ...checkedValues, overlappingSync: false, eventTurnBatching: false });
   });
 }

@@ -17,7 +17,7 @@ export interface EmbeddedOptions extends Omit<LiveStoreOptions, 'journal' | 'bas
   /** Default: none. */
   readonly base?: MatchStore;
   readonly directory: string;
-  /** Why batches are rejected, if they are, although the store can be read. */
+  /** Reason for rejecting batches, if they are rejected although the store can be read. */
   readonly refusal?: string;
   /** Runs or refuses each write. Default: all writes run. */
   readonly guard?: WriteGuard | undefined;

@@ -27,9 +27,8 @@ function logIn({ headers, entries }: Tables, matchId: number): MatchLog | undefi
 }
 
 /**
- * Returns a log, which must be as long as its match if that length is known. **Empty**: `undefined` if none of it is
- * written.
- * **Throws** `DamagedError`.
+ * Returns a log, after a check of its length if the match's revision is known. **Empty**: `undefined` if no part of it
+ * is written. **Throws** `DamagedError`.
  */
 export function wholeLog(tables: Tables, matchId: number, record: DamageRecord): MatchLog | undefined {
   const log = logIn(tables, matchId);
@@ -90,10 +89,13 @@ export const changesIn = ({ changes }: Tables, position: number, limit: number):
     }),
   );
 
-/** Returns the brief of a match. **Empty**: `undefined` if it is not stored, or damaged; it is then computed again. */
+/**
+ * Returns the brief of a match. **Empty**: `undefined` if it is not stored, or is damaged. The brief is then computed
+ * again.
+ */
 export const briefIn = ({ briefs }: Tables, matchId: number, record: DamageRecord): KeptBrief | undefined =>
   record.readOr<KeptBrief | undefined>(
     () => readingOf(`the brief of match ${matchId}`, () => briefs.get(matchId)),
     () => undefined,
-    'it is made again',
+    'it is computed again',
   );

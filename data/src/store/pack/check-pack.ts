@@ -50,7 +50,7 @@ function lengthFaults(folder: string, { generation, columnBytes, textBytes, seas
   });
 }
 
-/** Reads every form of a pack. */
+/** Reads every form of a pack, and returns the faults. */
 function formFaults(folder: string, pack: Pack, generation: string, say: (line: string) => void): readonly Fault[] {
   const [columns, texts, seasons] = [columnsFile, textsFile, seasonsFile].map((nameOf) =>
     path.join(folder, nameOf(generation)),

@@ -12,9 +12,9 @@ import {
 } from '@goalsquare/engine';
 
 /*
- * The compact form of a set of columns: their lengths, then the columns, widest first, padded to four bytes. It is used
- * in place: reading it makes views, no copies. A match is stored as four numbers (id, revision, home players, lacks)
- * and the columns queries walk.
+ * The compact form of a set of columns: their lengths, then the columns, widest first, padded to four bytes. Reading it
+ * creates views, not copies. A match is stored as four numbers (id, revision, home players, lacks) and the columns that
+ * queries read.
  */
 
 type Kinds = Readonly<Record<string, new (buffer: ArrayBuffer, offset: number, length: number) => Column>>;
@@ -74,7 +74,7 @@ export function writeCompact(match: Match, into: ArrayBuffer, offset: number): v
 }
 
 /**
- * Returns the match whose compact form begins at `offset`. Its columns are views of the buffer; `details` is called
+ * Returns the match whose compact form starts at `offset`. Its columns are views of the buffer. `details` is called
  * when the match's details are read.
  */
 export function readCompact(from: ArrayBuffer, offset: number, details: () => MatchDetails): Match {

@@ -14,14 +14,17 @@ export interface PackEntry {
   readonly size: number;
   readonly modified: number;
   readonly matchId: number;
-  /** **Empty**: the pack was written without revisions. */
+  /** **Empty**: `undefined` if the pack was written without revisions. */
   readonly revision?: number;
   readonly offset: number;
   /** Size of the compressed columns in bytes. Only in a sealed pack. */
   readonly columnLength?: number;
   readonly textOffset: number;
   readonly textLength: number;
-  /** CRC-32 of the columns and texts as stored on disk. **Empty**: the pack was written without checksums. */
+  /**
+   * CRC-32 of the columns and texts as stored on disk. **Empty**: `undefined` if the pack was written without
+   * checksums.
+   */
   readonly checksums?: readonly [columns: number, texts: number];
 }
 
@@ -125,7 +128,7 @@ export function isSealed(folder: string): boolean {
   }
 }
 
-/** Returns why the index in a folder cannot be used. **Empty**: `undefined` if it is intact or missing. */
+/** Returns the reason why the index in a folder cannot be used. **Empty**: `undefined` if it is intact or missing. */
 export function indexDamage(folder: string): Error | undefined {
   try {
     readIndex(folder);
@@ -218,7 +221,7 @@ export function openPack(folder: string): Pack | undefined {
       return descriptor;
     });
   } catch {
-    /* It is missing or broken, and is made again. */
+    /* The pack is missing or damaged, and is written again. */
   }
   if (pack !== undefined) return { ...pack, close };
   close();

@@ -31,7 +31,7 @@ export interface Changes {
   readonly removes: readonly string[];
 }
 
-/** How often, and at what interval, a reader that must not write checks whether the writer is done. */
+/** Number of checks, and their interval, with which a reader that must not write waits for the writer. */
 const ATTEMPTS = 40;
 const PAUSE_MILLISECONDS = 50;
 
@@ -58,8 +58,8 @@ function keepLinked(file: string, to: string): void {
 }
 
 /**
- * Moves a file into place, unless another process has already done so, which may also have removed an empty folder. The
- * replaced file gets the name `old`.
+ * Moves a file into place, unless another process has already done so. That process may also have removed an empty
+ * folder. The replaced file is renamed to `old`.
  */
 function move(from: string, to: string, old: string): void {
   for (let attempt = 1; existsSync(from); attempt += 1)
@@ -72,7 +72,7 @@ function move(from: string, to: string, old: string): void {
     }
 }
 
-/** Removes a folder and its parents up to the root, as far as they are empty. */
+/** Removes a folder and its parents up to the root, as long as they are empty. */
 function removeEmpty(root: string, folder: string): void {
   try {
     for (let at = folder; at !== root; at = path.dirname(at)) rmdirSync(at);

@@ -28,7 +28,7 @@ function removedLine(folder: string): string | undefined {
       ? `${folder}: removed files that an interrupted command had not committed`
       : undefined;
   } catch {
-    /* This process must not write here, or another one removes it. Nothing of it is used. */
+    /* This process must not write here, or another process removes the folder. No part of it is used. */
     return undefined;
   }
 }

@@ -22,7 +22,7 @@ import { newWriterName } from './writer-name.js';
 /** How many times a commit waits for other commits. */
 const ATTEMPTS = 5;
 
-/** Length of the unique end of a writer's name. The files wait in a folder with that name. */
+/** Length of the unique end of a writer's name, which is also the name of the folder in which the files wait. */
 const UNIQUE = 12;
 
 /** Returns an error like those of the file system. */
@@ -31,7 +31,7 @@ const fault = (code: string, message: string): Error => Object.assign(new Error(
 /**
  * Changes to files in a folder that become visible in one step. Files wait in `.writing-*` until `commit`, which
  * renames it to `.committed` and then moves them into place. If a process is killed before that rename, nothing has
- * changed; after it, the next reader of the folder moves the rest. **Source**: ADR 40.
+ * changed. If it is killed later, the next reader of the folder moves the remaining files. **Source**: ADR 40.
  */
 export class Staging {
   #folder: string | undefined;
@@ -59,7 +59,7 @@ export class Staging {
     return this.#contents;
   }
 
-  /** Returns where to write the file for a path in the folder. The caller syncs it. */
+  /** Returns the path at which to write a file that will be moved to `file`. The caller syncs it. */
   place(file: string): string {
     const from = String(this.#moves.length);
     this.adopt(from, file);
@@ -96,7 +96,7 @@ export class Staging {
 
   /**
    * Makes all changes since the last commit. Runs `check` right before. **Throws** the error of `check`, and WriteError
-   * if a file cannot be put in place; nothing is then changed.
+   * if a file cannot be put in place. In both cases nothing is changed.
    */
   commit(check: () => void = () => undefined): void {
     if (this.#moves.length + this.#removes.length === 0) return;
@@ -119,7 +119,7 @@ export class Staging {
     for (const folder of this.#leftovers()) rmSync(folder, { recursive: true, force: true });
   }
 
-  /** Does the same as `end`, with several files at a time. */
+  /** Does the same as `end`, asynchronously. */
   async endLater(): Promise<void> {
     for (const folder of this.#leftovers()) await rm(folder, { recursive: true, force: true });
   }
@@ -158,7 +158,8 @@ export class Staging {
         if (!folders.has(folder)) {
           mkdirSync(folder, { recursive: true });
           accessSync(folder, constants.W_OK);
-          if (statSync(folder).dev !== dev) throw fault('EXDEV', `${folder} is on another disk than ${this.directory}`);
+          if (statSync(folder).dev !== dev)
+            throw fault('EXDEV', `${folder} is on a different disk from ${this.directory}`);
           folders.add(folder);
         }
         if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory())

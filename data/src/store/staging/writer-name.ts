@@ -36,8 +36,8 @@ const processSpace = createHash('sha256')
   .slice(0, 12);
 
 /**
- * Returns when a process started, or `0` if the system does not report it. **Empty**: an empty text if there is no such
- * process.
+ * Returns the start time of a process, or `0` if the system does not report it. **Empty**: an empty text if there is no
+ * such process.
  */
 function startOf(processId: number): string {
   if (existsSync('/proc/self/stat'))
@@ -68,7 +68,7 @@ const lastChange = (folder: string): number =>
   );
 
 /**
- * Returns which process prepares files in a folder. `elsewhere` is a writer on another machine that may still be
+ * Returns the process that prepares files in a folder. `elsewhere` is a writer on another machine that may still be
  * running.
  */
 export function writerOf(folder: string): Writer {

@@ -92,7 +92,7 @@ describe('a flipped bit of a compact form', () => {
       expect(await readBoth(store), `place ${n}`).to.deep.equal(expected);
       expect((await store.seasons()).briefs.flatMap(({ briefs }) => briefs())).to.have.lengthOf(2);
       expect(said).to.have.lengthOf(1);
-      expect(said[0]).to.match(/index\.json is damaged: .+: compact forms are made from the logs again$/u);
+      expect(said[0]).to.match(/index\.json is damaged: .+: compact forms are rebuilt from the logs$/u);
       store.close();
       expect(checkPack(path.join(folder, PACK_FOLDER), () => undefined)?.faults).to.deep.equal([]);
     }

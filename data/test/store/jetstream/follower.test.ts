@@ -59,7 +59,7 @@ describe('a follower of a stream that lost its end', () => {
     expect(made.state).to.have.property('awaySince').and.to.be.a('number');
     stream.messages = [1, 2, 3, 4];
     await until(() => made.state === 'ready' && made.last === 4);
-    expect(complaints).to.deep.equal(['the shared log is away: it goes to 2, and was read to 3 already']);
+    expect(complaints).to.deep.equal(['the shared log is away: it ends at message 2, but was already read to 3']);
   });
 
   it('does not serve two histories if other messages took the place of what it read', async () => {
@@ -83,7 +83,7 @@ describe('a follower of a stream that lost its end', () => {
     stream.messages = [1];
     await until(() => made.state !== 'ready' && made.state.remedy !== undefined);
     const remedy =
-      'the shared log ends at message 1 and was read to 3 already, so messages are lost; restart this server: it then reads the entire log';
+      'the shared log ends at message 1, but was already read to 3, so messages are lost; restart this server: it then reads the entire log';
     expect(made.state).to.include({ remedy });
     stream.messages = [1, 20, 30, 40];
     await until(() => complaints.some((complaint) => complaint.includes(remedy)));

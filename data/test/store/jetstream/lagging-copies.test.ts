@@ -28,7 +28,7 @@ describe('the copies of a shared log', () => {
     expect([copies.count, complaints]).to.deep.equal([1, []]);
     for (const now of [60_000, 61_000]) copies.look(behind, now);
     expect(complaints).to.deep.equal([
-      'the copy of the shared log on the NATS server n3 is not current for 60 s: start the server; if it runs, "nats stream cluster peer-remove goalsquare-matches n3" has the copy made again',
+      'the copy of the shared log on the NATS server n3 has not been current for 60 s: start the server or, if it is running, recreate the copy with "nats stream cluster peer-remove goalsquare-matches n3"',
     ]);
   });
 

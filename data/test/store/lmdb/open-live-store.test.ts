@@ -239,7 +239,7 @@ describe('a live store in a folder', () => {
         .catch((reason: unknown) => reason);
       expect(error).to.include({
         code: 'unavailable',
-        message: `another process writes to match ${matchId}: one server at a time may`,
+        message: `another process writes to match ${matchId}, but only one server may at a time`,
       });
       expect((await store.log(matchId))?.entries).to.deep.equal(entries.slice(0, 2));
       expect(store.state(), 'its own disk is well').to.equal('ready');

@@ -94,7 +94,7 @@ describe('the revisions of stored matches at a start', () => {
     const { changes } = await started(directory, stored(logOf(1, 4)), [{ matchId: 1, entries: entries.slice(4, 5) }]);
     const after = await started(directory, stored(logOf(1, 6)));
     expect(after.changes).to.deep.equal(changes);
-    expect(after.said).to.deep.equal(['match 1 changed in the data folder, and is served as its live log has it']);
+    expect(after.said).to.deep.equal(['match 1 changed in the data folder, but its live log is served']);
     expect((await started(directory, stored(logOf(1, 6)))).said).to.deep.equal([]);
   });
 

@@ -6,9 +6,9 @@ export interface BucketEntry {
 
 /** Durable storage for checkpoints, which the servers of a log share. */
 export interface CheckpointBucket {
-  /** **Empty**: `undefined` if nothing is stored under the key. */
+  /** Returns the value of a key. **Empty**: `undefined` if nothing is stored under the key. */
   readonly get: (key: string) => Promise<BucketEntry | undefined>;
-  /** Writes a value if the key still has a version; 0 means a new key. Returns whether it was written. */
+  /** Writes a value if the key still has a version, where 0 means a new key. Returns whether it was written. */
   readonly put: (key: string, bytes: Uint8Array, version: number) => Promise<boolean>;
   readonly keys: () => Promise<readonly string[]>;
   /** Takes or renews the lease of the server that writes checkpoints. Returns whether this server has it. */

@@ -13,7 +13,7 @@ export interface IndexedMatch extends Omit<CheckpointSummary, 'stream'> {
 export interface CheckpointIndex {
   readonly stream: string;
   readonly sequence: number;
-  /** When it was written, in milliseconds. */
+  /** Time at which it was written, in milliseconds. */
   readonly writtenAt: number;
   readonly matches: readonly IndexedMatch[];
 }

@@ -12,8 +12,8 @@ export interface CheckpointTimes {
   /** Interval at which the keeper checks whether there is something to write. **Units**: milliseconds. */
   readonly lookMilliseconds: number;
   /**
-   * Checkpoints are written after this number of messages or, if there are fewer, after some time. **Units**:
-   * milliseconds.
+   * Number of messages after which checkpoints are written, and the time after which they are written if there are
+   * fewer. **Units**: milliseconds.
    */
   readonly everyMessages: number;
   readonly everyMilliseconds: number;
@@ -28,7 +28,7 @@ export const checkpointTimes: CheckpointTimes = {
   quietMilliseconds: 3_600_000,
 };
 
-/** Services of a keeper. */
+/** Services and settings of a keeper. */
 export interface KeeperParts extends WriterParts {
   readonly times: CheckpointTimes;
 }
@@ -53,11 +53,11 @@ export class CheckpointKeeper {
     this.#startedAt = this.#now();
     if (!canBePurged(parts.stream))
       parts.complain(
-        'the shared log was made by an earlier version: messages of finished matches stay in it, though not in memory',
+        'the shared log was created by an earlier version: messages of finished matches stay in it, though not in memory',
       );
   }
 
-  /** When the index of checkpoints was written, in milliseconds. **Empty**: `undefined` if there is none. */
+  /** Time at which the index of checkpoints was written, in milliseconds. **Empty**: `undefined` if there is none. */
   get writtenAt(): number | undefined {
     return this.#writer.progress?.writtenAt;
   }
@@ -71,7 +71,7 @@ export class CheckpointKeeper {
     await this.parts.bucket.release().catch(() => undefined);
   }
 
-  /** Checks once whether something must be written, moved or released. */
+  /** Writes checkpoints, moves finished matches and releases memory, if anything is due. */
   async look(): Promise<void> {
     const { follower, bucket } = this.parts;
     if (this.#isClosed || follower.state !== 'ready') return;
@@ -121,7 +121,7 @@ export class CheckpointKeeper {
     return brief !== undefined && isOver(brief);
   }
 
-  /** Returns finished matches whose checkpoints do not show that yet. */
+  /** Returns the finished matches whose checkpoints do not mark them as finished yet. */
   #toFinish(): readonly number[] {
     const { replica } = this.parts;
     return replica.matchIds().filter((matchId) => {
@@ -148,7 +148,7 @@ export class CheckpointKeeper {
     this.#mayPurge = false;
   }
 
-  /** Whether the bucket has a checkpoint undamaged, and this server still has the lease. */
+  /** Whether the bucket has the checkpoint, undamaged, and this server still has the lease. */
   async #isStored({ state, digest }: IndexedMatch): Promise<boolean> {
     const { bucket } = this.parts;
     const entry = await bucket.get(keyOfMatch(state.matchId));

@@ -35,7 +35,7 @@ export class CheckpointWriter {
     return this.#known;
   }
 
-  /** The last revisions in the checkpoints. **Empty**: `undefined` if there are none. */
+  /** The index without its matches, as last read or written. **Empty**: `undefined` if there is none. */
   get progress(): CheckpointProgress | undefined {
     return this.#progress;
   }
@@ -61,7 +61,7 @@ export class CheckpointWriter {
     return true;
   }
 
-  /** Reads how far the checkpoints go that another server may have written. */
+  /** Reads the position of the checkpoints, which another server may have written. */
   async readProgress(): Promise<void> {
     const { bucket, replica, stream } = this.parts;
     const entry = await bucket.get(PROGRESS_KEY);
@@ -85,7 +85,7 @@ export class CheckpointWriter {
   async write(matchId: number, isFinished: boolean): Promise<void> {
     const { bucket, replica } = this.parts;
     const { coverage } = replica;
-    // If no message of a match counts, nothing is lost without them.
+    // If no message of a match counts, no checkpoint needs to contain them.
     if (replica.stateOf(matchId) === undefined) coverage.cover(matchId, coverage.lastOf(matchId).sequence);
     const checkpoint = await this.#checkpoint(matchId, isFinished);
     if (checkpoint === undefined) return;
@@ -106,7 +106,7 @@ export class CheckpointWriter {
     if (length <= maxBytes()) return false;
     this.#tooLarge.add(matchId);
     complain(
-      `match ${matchId} has no checkpoint, because it has ${length} bytes and the NATS servers take ${maxBytes()}: raise their max_payload`,
+      `match ${matchId} has no checkpoint, because it has ${length} bytes and the NATS servers accept at most ${maxBytes()}: raise their max_payload`,
     );
     return true;
   }
@@ -115,7 +115,7 @@ export class CheckpointWriter {
   async #checkpoint(matchId: number, isFinished: boolean): Promise<MatchCheckpoint | undefined> {
     const { replica, stream } = this.parts;
     const stored = await replica.journal.storedOf(matchId);
-    // Nothing is awaited from here on, so that all of it is of one moment.
+    // There is no await from here on, so that all parts are from the same moment.
     const [state, log, last] = [replica.stateOf(matchId), replica.logs.log(matchId), replica.coverage.lastOf(matchId)];
     if (state === undefined || log?.entries.length !== state.revision) return undefined;
     return {
@@ -151,14 +151,15 @@ export class CheckpointWriter {
     return sequence > follower.last && sequence > (await manager.streams.info(streamOf(name))).state.last_seq;
   }
 
-  /** Reads the index. **Empty**: version 0 if there is none; no index if it is unusable. */
+  /** Reads the index. **Empty**: version 0 if there is none, and no index if it is unusable. */
   async #index(): Promise<{ readonly index: CheckpointIndex | undefined; readonly version: number }> {
     const entry = await this.parts.bucket.get(INDEX_KEY);
     return { index: entry && usable(() => readIndex(entry.bytes)), version: entry?.version ?? 0 };
   }
 
   /**
-   * Writes the index. If another server has written a newer one, that is read the next time this server has the lease.
+   * Writes the index. If another server has written a newer index, that index is read the next time this server has the
+   * lease.
    */
   async #writeIndex(sequence: number): Promise<void> {
     const { bucket, stream, now = Date.now } = this.parts;

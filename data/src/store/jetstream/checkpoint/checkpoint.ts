@@ -11,7 +11,7 @@ import type { JournalChange } from '../../live/live-store.js';
  * in milliseconds.
  */
 export interface CheckpointSummary {
-  /** When the stream was created. A checkpoint of another stream is not used. */
+  /** Time at which the stream was created. A checkpoint of another stream is not used. */
   readonly stream: string;
   readonly state: LiveMatchState;
   /** Sequence of the match's last included message. */
@@ -23,7 +23,7 @@ export interface CheckpointSummary {
   readonly movedTo: number;
 }
 
-/** A match after one of its messages, which replaces the messages up to it. **Source**: ADR 29. */
+/** A match after one of its messages. It replaces all messages up to that one. **Source**: ADR 29. */
 export interface MatchCheckpoint extends CheckpointSummary {
   readonly log: MatchLog;
   readonly changes: readonly JournalChange[];

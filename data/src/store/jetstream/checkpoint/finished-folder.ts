@@ -15,7 +15,7 @@ import {
  * NATS is unavailable. Files are written atomically and never change, so servers may share the folder.
  */
 export class FinishedFolder implements BriefShelf {
-  /** **Throws** errors of the file system if the folder cannot be created. */
+  /** Creates the folder if it is missing. **Throws** errors of the file system. */
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true });
   }

@@ -11,7 +11,7 @@ const LEASE_KEY = 'checkpoints';
 /** Whether a write conflicts: the key has another version, or was created meanwhile. */
 const isLate = (error: unknown): boolean => isRefusal(error, JetStreamApiCodes.StreamWrongLastSequence);
 
-/** Writes a value if the key has a version; 0 means a new key. Returns the new version, or `undefined`. */
+/** Writes a value if the key has a version, where 0 means a new key. Returns the new version, or `undefined`. */
 async function written(kv: KV, key: string, bytes: Uint8Array, version: number): Promise<number | undefined> {
   try {
     return await (version === 0 ? kv.create(key, bytes) : kv.update(key, bytes, version));
@@ -21,7 +21,7 @@ async function written(kv: KV, key: string, bytes: Uint8Array, version: number):
   }
 }
 
-/** Returns the bucket names of a shared log. */
+/** Returns the name of the bucket for checkpoints, or for the lease, of a shared log. */
 export const bucketOf = (name: string): string => `${name}-checkpoints`;
 const leaseBucketOf = (name: string): string => `${name}-lease`;
 

@@ -14,20 +14,20 @@ import {
 } from './checkpoint.js';
 import type { FinishedFolder } from './finished-folder.js';
 
-/** Services for reading checkpoints, and where they are stored. */
+/** Services for reading and storing checkpoints. */
 export interface CheckpointReading {
   readonly bucket: CheckpointBucket;
   readonly manager: JetStreamManager;
   readonly name: string;
   readonly replica: StreamReplica;
-  /** **Empty**: checkpoints of finished matches stay in memory. */
+  /** **Empty**: `undefined` if checkpoints of finished matches stay in memory. */
   readonly folder: FinishedFolder | undefined;
   readonly complain: (message: string) => void;
 }
 
-/** The position at which to start reading a stream. */
+/** The position after which to read the stream, and the age of the checkpoints. */
 export interface Loaded extends FollowerStart {
-  /** When the index was written, in milliseconds. **Empty**: `undefined` if there is none. */
+  /** Time at which the index was written, in milliseconds. **Empty**: `undefined` if there is none. */
   readonly writtenAt: number | undefined;
 }
 
@@ -44,28 +44,30 @@ export function indexedMatch(
   return { ...rest, digest, from: changes[0]?.position ?? 0, to: changes.at(-1)?.position ?? 0 };
 }
 
-/** Returns when the stream stored a message. **Empty**: `undefined` if the message was removed. */
+/** Returns the time at which the stream stored a message. **Empty**: `undefined` if the message was removed. */
 async function timeOf({ manager, name }: CheckpointReading, sequence: number): Promise<number | undefined> {
   if (sequence === 0) return undefined;
   return (await manager.streams.getMessage(streamOf(name), { seq: sequence }))?.time.getTime();
 }
 
 /**
- * Requires that a checkpoint belongs to the history of a stream. The messages of a finished match may have been purged.
+ * Checks that a checkpoint belongs to the history of a stream. The messages of a finished match may have been purged.
  * **Throws** UnusableCheckpoint.
  */
 async function checkHistory(reading: CheckpointReading, summary: CheckpointSummary, info: StreamInfo): Promise<void> {
   const { stream, sequence, at, isFinished } = summary;
-  if (stream !== info.created) throw new UnusableCheckpoint('it is of another stream');
+  if (stream !== info.created) throw new UnusableCheckpoint('it belongs to another stream');
   if (isFinished) return;
   if (sequence > info.state.last_seq)
-    throw new UnusableCheckpoint(`it is of message ${sequence}, and the stream ends at ${info.state.last_seq}`);
+    throw new UnusableCheckpoint(`it ends at message ${sequence}, but the stream ends at ${info.state.last_seq}`);
   const found = await timeOf(reading, sequence);
   if (found !== undefined && found !== at)
-    throw new UnusableCheckpoint(`the stream has another message ${sequence} than it is of`);
+    throw new UnusableCheckpoint(`it ends with a different message ${sequence} than the stream has`);
 }
 
-/** Loads a match's checkpoint. That of a finished match is stored in the folder. **Throws** UnusableCheckpoint. */
+/**
+ * Loads a match's checkpoint, and stores a finished match's checkpoint in the folder. **Throws** UnusableCheckpoint.
+ */
 export async function loadMatch(reading: CheckpointReading, info: StreamInfo, matchId: number): Promise<void> {
   const { bucket, replica, folder, complain } = reading;
   const entry = await bucket.get(keyOfMatch(matchId));
@@ -80,7 +82,7 @@ export async function loadMatch(reading: CheckpointReading, info: StreamInfo, ma
 }
 
 /**
- * Reloads a match's checkpoint if the copy here is missing or damaged. **Throws** UnusableCheckpoint if the bucket has
+ * Reloads a match's checkpoint if the local copy is missing or damaged. **Throws** UnusableCheckpoint if the bucket has
  * no usable one.
  */
 export async function reloadMatch(
@@ -143,9 +145,9 @@ async function indexOf({ bucket }: CheckpointReading, info: StreamInfo): Promise
   const entry = await bucket.get(INDEX_KEY);
   if (entry === undefined) return undefined;
   const index = readIndex(entry.bytes);
-  if (index.stream !== info.created) throw new UnusableCheckpoint('it is of another stream');
+  if (index.stream !== info.created) throw new UnusableCheckpoint('it belongs to another stream');
   if (index.sequence > info.state.last_seq)
-    throw new UnusableCheckpoint(`it is of message ${index.sequence}, and the stream ends at ${info.state.last_seq}`);
+    throw new UnusableCheckpoint(`it ends at message ${index.sequence}, but the stream ends at ${info.state.last_seq}`);
   return index;
 }
 

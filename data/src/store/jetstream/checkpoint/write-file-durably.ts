@@ -4,8 +4,8 @@ import path from 'node:path';
 import { GrowingFile } from '../../pack/growing-file.js';
 
 /**
- * Writes a file atomically and durably: even after a crash, readers get all of it or nothing. **Throws** errors of the
- * file system.
+ * Writes a file atomically and durably. Even after a crash, readers see the whole file or none. **Throws** errors of
+ * the file system.
  */
 export function writeFileDurably(file: string, bytes: Uint8Array): void {
   const temporary = `${file}.${randomUUID()}.new`;

@@ -103,7 +103,11 @@ describe('checkpoints of a shared log', () => {
       ],
       ['cut short', (bytes) => bytes.subarray(0, 60), /its checksum differs/u],
       ['of another form', () => checkpointBytes({ form: 99 }), /a format that this version does not read/u],
-      ['of another stream', () => checkpointBytes({ stream: 'x', state: { matchId } }), /it is of another stream/u],
+      [
+        'of another stream',
+        () => checkpointBytes({ stream: 'x', state: { matchId } }),
+        /it belongs to another stream/u,
+      ],
     ];
     for (const key of [`match.${matchId}`, 'index'])
       for (const [what, change, message] of faults)
@@ -134,7 +138,7 @@ describe('checkpoints of a shared log', () => {
       await bucket.put('index', await checkpointBytes({ stream: created, sequence: 99, writtenAt: 1, matches: [] }));
       const second = await scene.start();
       expect(second.complaints).to.deep.equal([
-        'reading the entire shared log, because the index of checkpoints cannot be used: it is of message 99, and the stream ends at 9',
+        'reading the entire shared log, because the index of checkpoints cannot be used: it ends at message 99, but the stream ends at 9',
       ]);
       expect(await seen(second)).to.deep.equal(await seen(first));
     });
