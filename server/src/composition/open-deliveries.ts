@@ -72,7 +72,7 @@ const tracedSender =
       () => send(subscription, message, now),
     );
 
-/** Logs errors, except those of the disk, which its guard reports once. */
+/** Returns a function that logs errors, except disk errors, which the disk's guard reports once. */
 const failureLog =
   (logger: Logger, message: string) =>
   (error: unknown): void => {

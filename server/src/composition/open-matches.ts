@@ -28,7 +28,10 @@ import { openLive, type Live } from '../storage/redis/open-live.js';
 /** Folder in the state folder for compact forms that cannot be written beside their logs. */
 const COMPACT_FOLDER = 'compact';
 
-/** Where the data of a server changes. **Empty**: `undefined` with NATS, where live matches are in no file. */
+/**
+ * Returns the folders in which a server's data changes. **Empty**: `undefined` with NATS, where live matches are not
+ * files.
+ */
 export const dataFolders = ({ dataDirectory, stateDirectory, natsUrls }: Config): DataFolders | undefined =>
   natsUrls.length > 0
     ? undefined

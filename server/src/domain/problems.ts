@@ -17,7 +17,7 @@ interface ProblemKind {
   readonly when: string;
   /** A request that causes it, and the expected response. Tests check both. */
   readonly example: { readonly request: string; readonly detail: string; readonly errors?: readonly Fault[] };
-  /** Whether it does not depend on the operation, so that operations do not list its status. */
+  /** Whether it can occur in any operation, so that operations do not list its status. */
   readonly isOfServer?: true;
 }
 

@@ -25,7 +25,7 @@ export class WorkQueue {
   readonly #steps: (() => void)[] = [];
   readonly #now: () => number;
   readonly #nextTurn: (run: () => void) => void;
-  /** When the time of the current turn is over. **Empty**: no work has run in this turn. */
+  /** The instant at which the current turn ends. **Empty**: no work has run in this turn. */
   #end: number | undefined;
   #added = 0;
 

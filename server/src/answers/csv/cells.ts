@@ -12,7 +12,7 @@ interface Branch {
   readonly inner: readonly Branch[];
 }
 
-/** Depth that a step refers to as `@n`. **Empty**: none for a member. */
+/** Returns the depth that a step refers to as `@n`. **Empty**: `undefined` if the step is a member. */
 const placeOf = (step: Step): number | undefined =>
   typeof step === 'string' && step.startsWith('@') ? Number(step.slice(1)) : undefined;
 

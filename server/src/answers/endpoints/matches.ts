@@ -18,7 +18,7 @@ import { matchStoppages } from '../shapes/match-stoppages.js';
 import { matchTransactions } from '../shapes/match-transactions.js';
 import { matchVenue } from '../shapes/match-venue.js';
 
-/** The venue of a match, from the moment the match is scheduled. */
+/** Returns the venue of a match as soon as the match is scheduled. */
 export const getMatchVenue: MatchEndpoint<'getMatchVenue'> = {
   gates: [],
   dependsOnSeason: true,
@@ -80,7 +80,7 @@ export const getMatchChains: MatchEndpoint<'getMatchChains'> = {
   answer: () => matchChains,
 };
 
-/** Information on a match, from the moment it is scheduled. */
+/** Returns information about a match as soon as the match is scheduled. */
 export const getMatch: MatchEndpoint<'getMatch'> = {
   gates: [],
   dependsOnClock: () => true,

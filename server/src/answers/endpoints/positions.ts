@@ -55,7 +55,7 @@ const getPosition: ListEndpoint<'getPosition'> = {
   },
 };
 
-/** Position types and positions. An unknown id gives 404. */
+/** Return position types and positions. An unknown id is a 404. */
 export const positionEndpoints = {
   getPositionTypes: list<'getPositionTypes'>(positionTypes.map(positionType)),
   getPositionType,

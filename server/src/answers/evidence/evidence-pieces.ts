@@ -42,7 +42,7 @@ export function* evidencePieces(writer: JsonWriter, match: Match, list: Evidence
   writer.text(']');
 }
 
-/** Returns a result's evidence as a member that is computed on demand. **Empty**: no member without a list. */
+/** Returns a result's evidence as a member that is computed on demand. **Empty**: `{}` without a list. */
 export const evidenceMember = (
   match: Match,
   list: EvidenceList | undefined,

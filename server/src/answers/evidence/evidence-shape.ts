@@ -62,7 +62,7 @@ export function basesOf(terms: readonly ListedTerm[]): readonly EvidenceBase[] {
   return [...byBase.values()];
 }
 
-/** The parameter of each member of a filter. */
+/** The request parameter for each filter member. */
 const parameters: Readonly<Record<FilterMember, string>> = {
   periods: 'period',
   zones: 'zone',

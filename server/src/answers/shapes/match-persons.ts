@@ -17,7 +17,7 @@ import { squadOf } from './squad.js';
 
 const positionOf = ({ id, name, code }: PersonPosition): PersonPosition => ({ id, name, code });
 
-/** A player in a season, merged with the match header, which takes precedence. */
+/** A player's season data combined with the match header. The header takes precedence. */
 type KnownPlayer = HeaderPlayer & Partial<SquadPlayer>;
 
 function playerOf(player: KnownPlayer, date: string | undefined, played: boolean | undefined): MatchPlayer {

@@ -14,7 +14,7 @@ export const seasonSquads = ({ id, squads }: CompleteSeason): SeasonSquads => ({
   squads: byName(squads),
 });
 
-/** A squad of a season with its state. */
+/** A squad of a season, with its home state if it has one. */
 export const seasonSquadDetail = (seasonId: number, squad: CompleteSquad): SeasonSquadDetail => ({
   seasonId,
   ...seasonSquad(squad),

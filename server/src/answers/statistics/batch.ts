@@ -49,7 +49,7 @@ const evidenceLists = (
     detail === undefined ? undefined : { detail, level, tier, codes: [...new Set(codes)], filter, context },
   );
 
-/** Returns the cost of a batch. `all` is the number of metrics if a request names none. */
+/** Returns the cost of a batch. A request that names no metrics counts as `all` metrics. */
 function costOfAll(
   match: Match,
   questions: readonly Question[],

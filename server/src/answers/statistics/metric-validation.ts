@@ -16,14 +16,14 @@ import type { MetricValidation } from '@goalsquare/openapi';
 import { nearestWord } from '../../domain/text/nearest.js';
 import { truncated } from '../../domain/text/quoted.js';
 
-/** What the metrics of a request are checked against. */
+/** The level, tier and filter of a request. Its metrics must be available for all three. */
 export interface MetricContext {
   readonly level: StatisticLevel;
   readonly tier: Tier;
   readonly filter: ActFilter;
 }
 
-/** The available metrics of a request, and the others with reasons. */
+/** The available metrics of a request, and the unavailable ones with reasons. */
 export interface AnswerableMetrics {
   readonly codes: readonly MetricCode[];
   readonly validation: readonly MetricValidation[];
@@ -57,7 +57,7 @@ export const validationEntry = (
 
 const otherLevel: Readonly<Record<StatisticLevel, StatisticLevel>> = { player: 'squad', squad: 'player' };
 
-/** The parts of a filter in words, and their parameters. */
+/** An explanation and a suggestion for each part of a filter that does not affect a metric. */
 const parts = {
   zones: ['A filter by zone does not change it', 'Request it without zones.'],
   seconds: [

@@ -9,10 +9,10 @@ const PATIENCE = 3000;
 const REDIS_PAGE = 'docs/runbook.md#limits-are-not-shared';
 const NATS_PAGE = 'docs/runbook.md#live-matches-cannot-be-fed';
 
-/** Response of Redis. **Units**: milliseconds. */
+/** The result of checking Redis. **Units**: milliseconds. */
 export interface RedisAnswer {
   readonly finding: Finding;
-  /** Its clock. **Empty**: no response, or no clock in it. */
+  /** The clock of Redis. **Empty**: Redis did not respond, or its reply has no time. */
   readonly time?: number;
 }
 

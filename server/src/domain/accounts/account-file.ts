@@ -10,10 +10,10 @@ import { accountsFormat, readAccounts } from './read-accounts.js';
 import type { StoredAccount } from './stored-account.js';
 import { isRecent } from '../is-recent.js';
 
-/** Name of the file of accounts in the folder of state. */
+/** Name of the accounts file in the state folder. */
 export const ACCOUNTS_FILE = 'accounts.json';
 
-/** Maximum delay until a change of the file is noticed. */
+/** Maximum delay until a change to the file is noticed. */
 const LOOK_EVERY_MILLISECONDS = 250;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -24,7 +24,7 @@ export interface DiskLog {
   readonly info: (message: string) => void;
 }
 
-/** **Throws** `StorageError` unless a file can be written to a folder. */
+/** Writes a file to a folder as a test. **Throws** `StorageError` if that fails. */
 async function tryToWrite(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < ROOM_BYTES) throw new StorageError('disk-full', `less than ${ROOM_BYTES} bytes are free`);
@@ -115,7 +115,7 @@ export class StateDisk {
     return true;
   }
 
-  /** Tries whether the folder can be written again. */
+  /** Tests whether the folder can be written again. If so, writes resume. */
   async tryAgain(): Promise<void> {
     if (this.#fault === undefined) return;
     try {

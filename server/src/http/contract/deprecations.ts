@@ -28,7 +28,7 @@ interface Announcement {
   readonly sunset: number | undefined;
 }
 
-/** Deprecated parts of an operation: the operation itself, and query parameters by name. */
+/** The deprecated parts of an operation: the operation itself, and query parameters by name. */
 interface Going {
   readonly operation: Announcement | undefined;
   readonly parameters: ReadonlyMap<string, Announcement>;
@@ -75,8 +75,9 @@ export class Deprecations {
   }
 
   /**
-   * Returns the deprecation headers of the response to a call, each name followed by its value, with the earliest dates
-   * of what the call uses. **Empty**: none if it uses nothing deprecated. **Source**: RFC 9745, RFC 8594.
+   * Returns the deprecation headers of the response to a call, each name followed by its value. They have the earliest
+   * dates of all deprecated parts that the call uses. **Empty**: none if it uses nothing deprecated. **Source**: RFC
+   * 9745, RFC 8594.
    */
   headersOf(operationId: string, query: Readonly<Record<string, unknown>>): readonly string[] {
     const going = this.#going.get(operationId);

@@ -4,7 +4,7 @@ import type { CountedRequest, UsageStore } from '../../domain/accounts/usage-sto
 /** A bucket after a request. */
 export interface BucketState {
   readonly tokens: number;
-  /** Whether the bucket was too empty for the request, so that nothing was taken. */
+  /** Whether the bucket had too few requests left, so that nothing was taken. */
   readonly isOver: boolean;
 }
 

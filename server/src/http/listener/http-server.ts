@@ -21,7 +21,7 @@ export interface ServerTimeouts {
   readonly keepAlive: number;
   /** How often connections are checked. */
   readonly interval: number;
-  /** Time without any byte read or written, even during a response. */
+  /** Maximum time without any byte read or written, even during a response. */
   readonly idle: number;
 }
 

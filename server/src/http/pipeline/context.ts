@@ -3,7 +3,7 @@ import type { CountedRequest } from '../../domain/accounts/usage-store.js';
 import { routeOf, type Route } from '../contract/routes.js';
 import type { Resource } from './services.js';
 
-/** A request and what the steps have found out about it so far. */
+/** A request, and what the steps have added to it so far. */
 export class RequestContext {
   /** The path as sent, without the query. */
   readonly path: string;

@@ -116,8 +116,8 @@ export const readDays = (days: readonly string[]): readonly (string | number)[] 
 ];
 
 /**
- * Returns the counts of some days. A day after the last counted one has no count, and shares its field with an earlier
- * day.
+ * Returns the counts of some days. A day after the last counted one has no count yet: its field still contains that of
+ * an earlier day.
  */
 export const daysFrom = ([last = 0, ...counts]: readonly number[], days: readonly string[]): readonly number[] =>
   days.map((day, at) => (numberOf(day) <= last ? (counts[at] ?? 0) : 0));
