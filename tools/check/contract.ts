@@ -10,8 +10,8 @@ import {
 } from '../generate/contract-history/contract-changes.js';
 
 /*
- * Fails if the contract breaks clients of the last release, unless `openapi/history/intended.json` has the change with
- * its reason.
+ * Fails if the contract breaks clients of the last release, unless `openapi/history/intended.json` lists the change
+ * with a reason.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

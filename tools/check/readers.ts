@@ -5,9 +5,9 @@ import { datasetInClickHouse, readFilesByAll, type Judged } from './readers/read
 import { SqlWorld } from '../../data/test/sql/world.js';
 
 /*
- * Reads files with every trap with all readers of this machine, without and with their settings, and compares what
- * they make of them with `docs/readers.md`. A row or setting that differs is printed as it should be. ClickHouse reads
- * every table of a dataset as DuckDB does.
+ * Reads files of edge cases with all readers on this machine, with and without their settings, and compares the results
+ * with `docs/readers.md`. Prints each row or setting that differs in the correct form. Also checks that ClickHouse
+ * reads every table of a dataset as DuckDB does.
  */
 
 const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/readers.md'), 'utf8').replaceAll(/ +/gu, ' ');

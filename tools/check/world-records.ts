@@ -3,8 +3,8 @@ import { checkWorldRecords, sandboxWorld } from '@goalsquare/data';
 import { progressOf } from '@goalsquare/data/progress';
 
 /*
- * Simulates each match of the sandbox world from its records, and prints the matches and seasons that differ from them;
- * exit code 1 if there are any.
+ * Simulates each match of the sandbox world from its records, and prints the matches and seasons that differ from them.
+ * Exits with 1 if there are any.
  */
 
 const { to, end } = progressOf('simulating', process.stderr);

@@ -13,7 +13,7 @@ const list = JSON.parse(readFileSync(new URL('../../clients/behaviour/cases.json
 const rowsOf = (cases: readonly Case[], javascript: string): readonly string[] =>
   cases.map(({ id, call }) => `| ${id} | \`${call}\` | ${javascript} | yes | yes |`);
 
-/** Returns the list of cases with a column for each client, `clients/behaviour/cases.md`. */
+/** Returns `clients/behaviour/cases.md`, the list of cases with a column for each client. */
 export const behaviourPage = (): string => `# Cases of the clients
 
 <!-- Generated from cases.json by \`npm run generate\`. Do not edit. -->

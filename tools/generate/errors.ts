@@ -17,7 +17,7 @@ const row = (code: ProblemCode): string => {
   return `| ${status} | [\`${code}\`](#${code}) | ${title} | ${when} |`;
 };
 
-/** Returns the example of an error: the request and the response of the server. */
+/** Returns the example of an error: the request and the server's response. */
 function exampleOf(code: ProblemCode): string {
   const {
     status,

@@ -72,6 +72,6 @@ const tableOf = (family: QualityFamily): string =>
       ),
   ].join('\n');
 
-/** The page of the quality rules: what they are for, where they run, and all there are. */
+/** Returns the page about the quality rules: their purpose, where they run, and the list of all rules. */
 export const qualityPage = (): string =>
   `${preface}${(Object.keys(qualityFamilies) as QualityFamily[]).map(tableOf).join('\n\n')}\n`;

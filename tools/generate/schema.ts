@@ -32,7 +32,7 @@ const reference = (name: string) => ({ $ref: `#/$defs/${name}` });
 
 const draft = 'https://json-schema.org/draft/2020-12/schema';
 
-/** The schema of one line of a match log: a header or one kind of entry. */
+/** Returns the schema of one line of a match log: a header or an entry. */
 function matchLogSchema(): object {
   const entries = Object.entries(entryRules).map(
     ([kind, rule]) => [kind, { ...kinds[kind as keyof typeof kinds], ...jsonSchemaOf(rule) }] as const,
@@ -56,7 +56,7 @@ function matchLogSchema(): object {
   };
 }
 
-/** The schema of the record of a season. */
+/** Returns the schema of a season record. */
 const seasonSchema = (): object => ({
   $schema: draft,
   $id: 'urn:goalsquare:season:1',
@@ -66,7 +66,7 @@ const seasonSchema = (): object => ({
   ...jsonSchemaOf(seasonRule),
 });
 
-/** The JSON Schemas of the open formats, as repository path -> content. */
+/** Generates the JSON Schemas of the open formats, as repository path -> content. */
 export const generateSchema = (): ReadonlyMap<string, string> =>
   new Map(
     Object.entries({ 'match-log': matchLogSchema(), season: seasonSchema() }).map(([name, schema]) => [

@@ -27,7 +27,7 @@ const names = (title: string, columns: ReturnType<typeof columnNames>['results']
     `${columns.map(({ column, names: all }) => `| ${code(column)} | ${all.map(code).join(', ')} |`).join('\n')}\n`,
   ].join('\n');
 
-/** The page of the columns of each source. */
+/** Returns the page that lists the columns of each source. */
 export const sourceColumnsPage = (): string => {
   const { results, players } = columnNames();
   return [

@@ -40,7 +40,7 @@ const arrows = (): string =>
     .flatMap(([code, next]) => next.map((to) => `  ${code} --> ${to}`))
     .join('\n');
 
-/** The page of the statuses of a match: all there are, a diagram of what may follow, and the clock. */
+/** Returns the page about match statuses: the list, a diagram of possible transitions, and the clock. */
 export const statusesPage = (): string =>
   [
     `${preface}| id | code | name | type | state of play | period | may be followed by |\n|---|---|---|---|---|---|---|\n${statuses.map(row).join('\n')}\n`,

@@ -41,7 +41,7 @@ const members = (entries: readonly (readonly [string, string])[]): string =>
 const tableJson = ({ rows, columns }: Table): string =>
   `{"rows":${JSON.stringify(rows)},"columns":[\n${columns.map((column) => JSON.stringify(column)).join(',\n')}]}`;
 
-/** JSON with a column a line, so that a change of one is a change of one line. */
+/** Returns JSON with one line for each column, so that changing a column changes one line. */
 const jsonOf = ({ version, operations }: Tables): string => {
   const all = Object.entries(operations).map(
     ([id, { default: first, tables }]) =>
@@ -53,7 +53,10 @@ const jsonOf = ({ version, operations }: Tables): string => {
   return `{"version":${JSON.stringify(version)},"operations":{\n${members(all)}}}\n`;
 };
 
-/** The flattening table of a contract as files: for the server and readers, and a copy in each client package. */
+/**
+ * Generates the flattening table of a contract: files for the server and for readers, and a copy in each client
+ * package.
+ */
 export function generateTables(contract: ContractDocument): ReadonlyMap<string, string> {
   const tables = allTables(contract);
   const json = jsonOf(tables);

@@ -1,4 +1,4 @@
-/** A reader of files, and the expressions that read: as they come, with its setting, and the other files. */
+/** A reader of files, and its expressions: for CSV without and with a setting, and for other formats. */
 export interface Reader {
   readonly name: string;
   readonly language: 'python' | 'r';
@@ -6,10 +6,10 @@ export interface Reader {
   readonly version: string;
   /** Reads CSV without a setting. */
   readonly plain: string;
-  /** Reads CSV with its setting: the page shows it. */
+  /** Reads CSV with the setting that the page shows. */
   readonly set: string;
   readonly parquet?: string;
-  /** Reads a folder of Parquet with a partition `jumper=07`, without and with a setting. */
+  /** Reads a Parquet folder with the partition `jumper=07`, without and with a setting. */
   readonly folder?: string;
   readonly folderSet?: string;
 }
@@ -17,7 +17,7 @@ export interface Reader {
 const hive = 'pyarrow.dataset.partitioning(pyarrow.schema([("jumper", pyarrow.string())]), flavor="hive")';
 const spark = `spark.read.option("header", True)`;
 
-/** THE readers that the check runs. `file`, `folder` and `texts`, the names of the columns of text, are given. */
+/** THE readers that the check runs. Expressions can use `file`, `folder` and `texts`, the names of the text columns. */
 export const readers: readonly Reader[] = [
   {
     name: 'DuckDB',

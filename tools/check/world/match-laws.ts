@@ -17,8 +17,8 @@ import {
 } from '@goalsquare/engine';
 
 /**
- * Metrics whose value for a squad is the sum over its players: both levels have the same linear formula. The credit of
- * a squad also has what is open at the siren, which no player earned.
+ * Metrics for which a squad's value is the sum over its players, because both levels have the same linear formula.
+ * Excludes PLAYER_CREDIT, because at the siren a squad is credited with a change that no player earned.
  */
 export const summedCodes = metricCodes.filter((code) => {
   const { player, squad } = metricOf(code).formula;
@@ -32,7 +32,7 @@ const squadPlan = planOf('squad', [
 /** Largest difference between two sums of hundredths. */
 const ROUNDING = 1e-6;
 
-/** A match with everything that the laws compare. */
+/** A match, and everything that the laws compare. */
 interface Seen {
   readonly match: Match;
   readonly view: MatchView;
@@ -80,7 +80,7 @@ function pointsAgree({ view, squads }: Seen): readonly string[] {
   });
 }
 
-/** Checks who is on the ground before and after every rotation. */
+/** Checks the players on the ground before and after every rotation. */
 function groundIsFull({ match, view }: Seen): readonly string[] {
   const on = new Set(view.setting.starters);
   if (on.size === 0) return [];
@@ -151,7 +151,9 @@ const laws: readonly ((seen: Seen) => readonly string[])[] = [
   actorsAreNamed,
 ];
 
-/** Returns the laws that a match breaks: facts that it states in two ways that differ. **Empty**: none is broken. */
+/**
+ * Returns the contradictions in a match: facts that it contains in two forms that differ. **Empty**: no contradictions.
+ */
 export function contradictionsIn(match: Match): readonly string[] {
   const seen: Seen = {
     match,

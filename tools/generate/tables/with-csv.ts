@@ -34,8 +34,8 @@ const table = (id: string, { default: first, tables }: OperationTables): unknown
 });
 
 /**
- * Gives each operation of a bundled contract that has tables its extension: the parameters `format` and `table`, and
- * CSV among its answers. The document is changed in place.
+ * Adds the CSV extension to each operation of a bundled contract that has tables: the parameters `format` and `table`,
+ * and a CSV response. Changes the document in place.
  */
 export function withCsv(document: Document, { operations }: Pick<Tables, 'operations'>): void {
   const { components = {} } = document;
