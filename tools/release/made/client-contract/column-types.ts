@@ -1,9 +1,9 @@
 import type { ColumnType, Tables } from '@goalsquare/openapi';
 
-/** Types whose cells look like those of texts or of other numbers. */
+/** Column types whose cells look like texts or other numbers. */
 const declared: ReadonlySet<ColumnType> = new Set(['integer', 'boolean', 'date', 'date-time']);
 
-/** TypeScript with the names of columns by type. A name has the same type in every table. */
+/** Returns TypeScript with the names of columns by type. A name has the same type in every table. */
 export function columnTypes({ operations }: Tables): string {
   const names = new Map<string, Set<string>>();
   for (const { tables } of Object.values(operations))

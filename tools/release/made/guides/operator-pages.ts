@@ -1,19 +1,19 @@
-/** A page of the operators' section of the hub, generated from a document of the repository. */
+/** A page of the hub's operators' section, generated from a document in the repository. */
 export interface OperatorPage {
   /** Its name below `/operators/`. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly sidebar: string;
-  /** The document, as a path from the root of the repository. */
+  /** The document, as a path relative to the root of the repository. */
   readonly source: string;
-  /** The headings of level 2 that the page has, in this order. **Empty**: omitted for the whole document. */
+  /** The level 2 headings on the page, in order. **Empty**: the page has the whole document. */
   readonly headings?: readonly string[];
 }
 
 const operating = 'docs/operating.md';
 
-/** THE pages of the operators' section, in reading order. Every heading of the operating document is in one of them. */
+/** THE pages of the operators' section, in reading order. Every heading of the operating document is on one of them. */
 export const operatorPages: readonly OperatorPage[] = [
   {
     name: 'start',

@@ -10,7 +10,7 @@ Methods stand below what they are about: [leagues](#leagues), [seasons](#seasons
 
 `;
 
-/** The text after the title and the banner of a generated page. */
+/** Returns a generated page without its title and banner. */
 const contentOf = (page: string): string => page.replace(/^# .*\n+<!--.*-->\n+/u, '');
 
 const deeper = (page: string): string => page.replaceAll(/^## /gmu, '### ');
@@ -23,7 +23,7 @@ const head: PageHead = {
   source: 'clients/python/src/goalsquare',
 };
 
-/** The reference of the Python package as a page of the hub. */
+/** Returns the reference of the Python package as a page of the hub. */
 export const pythonReference = (methods: string, exceptions: string): string =>
   generatedPage(
     head,

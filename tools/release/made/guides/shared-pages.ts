@@ -1,12 +1,12 @@
-/** A page of `docs/` that the hub has too. */
+/** A page of `docs/` that is also on the hub. */
 export interface SharedPage {
-  /** Its name in `docs/` and below `/guides/`. */
+  /** Its file name in `docs/`, and its name below `/guides/`. */
   readonly name: string;
   readonly description: string;
   readonly sidebar: string;
 }
 
-/** THE pages of `docs/` that the hub has too. */
+/** THE pages of `docs/` that are also on the hub. */
 export const sharedPages: readonly SharedPage[] = [
   {
     name: 'across',
