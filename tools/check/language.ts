@@ -29,4 +29,4 @@ for (const { file, line, words, instead } of faults) console.error(`${file}:${li
 for (const { path: of, words } of unneeded)
   console.error(`tools/check/language/allowed-words.json: ${of} does not contain '${words ?? ''}'`);
 if (faults.length + unneeded.length + wrong.length > 0) process.exitCode = 1;
-else console.log(`language: no banned word in ${files.length} files, ${subjects.length} subjects of commits`);
+else console.log(`language: no banned words in ${files.length} files and ${subjects.length} commit subjects`);

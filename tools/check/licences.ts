@@ -14,7 +14,7 @@ const allowed: ReadonlySet<string> = new Set([
 
 /** Packages whose licence was reviewed manually, because their declaration is not sufficient. */
 const reviewed: ReadonlyMap<string, string> = new Map([
-  ['argparse@2.0.1', 'Python-2.0: permissive; reached through js-yaml, whose command line alone uses it'],
+  ['argparse@2.0.1', 'Python-2.0: permissive; only the command line of js-yaml uses it'],
   ['pause@0.0.1', 'MIT, by its readme; its package.json declares nothing'],
 ]);
 

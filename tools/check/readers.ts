@@ -22,12 +22,12 @@ const expected = [
 ];
 const missing = expected.filter((text) => !page.includes(text));
 for (const text of missing) console.error(`docs/readers.md lacks: ${text}`);
-console.log(`${expected.length - missing.length} of ${expected.length} rows and settings are as on the page`);
+console.log(`${expected.length - missing.length} of ${expected.length} rows and settings match the page`);
 const world = new SqlWorld(1);
 const { tables, different } = datasetInClickHouse(world.dataset);
 world.remove();
 console.log(
-  `ClickHouse has the rows and sums of DuckDB in ${tables - different.length} of ${tables} tables of a dataset`,
+  `ClickHouse and DuckDB have the same rows and sums in ${tables - different.length} of ${tables} tables of a dataset`,
 );
 for (const table of different) console.error(`ClickHouse differs from DuckDB in ${table}`);
 if (missing.length > 0 || different.length > 0) process.exitCode = 1;

@@ -13,6 +13,6 @@ const differences = await checkWorldRecords(sandboxWorld, { workers: availablePa
 );
 for (const line of differences) console.error(line);
 if (differences.length > 0) {
-  console.error('the records of the sandbox world are not those of the simulator: run npm run generate -- world');
+  console.error('the records of the sandbox world do not match the simulator: run npm run generate -- world');
   process.exitCode = 1;
 }

@@ -49,7 +49,7 @@ export function chromiumLaunch(...more: readonly string[]): LaunchOptions {
   const executablePath = chromiumPath();
   if (executablePath === undefined)
     throw new Error(
-      'there is no Chromium: install it (apt-get install chromium-headless-shell), or name one by CHROMIUM',
+      'there is no Chromium: install it (apt-get install chromium-headless-shell), or set CHROMIUM to its path',
     );
   return { executablePath, args: [...flags, ...more] };
 }

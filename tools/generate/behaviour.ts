@@ -18,7 +18,7 @@ export const behaviourPage = (): string => `# Cases of the clients
 
 <!-- Generated from cases.json by \`npm run generate\`. Do not edit. -->
 
-The tests of a client run each case that has a yes in its column. Cases of frames do not apply to JavaScript, which has no frames.
+A client's tests run each case with a yes in its column. Cases about frames do not apply to JavaScript, which has no frames.
 [README.md](README.md) describes the cases.
 
 | case | function | JavaScript | Python | R |

@@ -93,10 +93,11 @@ function page(rows: readonly Row[]): string {
 
 <!-- Generated from the contract and the clients by \`npm run generate\`. Do not edit. -->
 
-Every operation, and what calls it in each client. It is read from the packages themselves: what the Python and R packages list of their
-functions, which their tests compare with the code, the sources of the JavaScript client, and the documentation in the functions of Power Query. The
-JavaScript client has a method for each operation under its id, listed where there is no shorter one. Excel calls what has no function of its own
-by its name, with \`${GENERIC}\`. Swagger stands for the OpenAPI document, which tries every operation out. \`functionality.json\` is the same as JSON.
+Every operation, and the functions that call it in each client. The table is generated from the packages: from the operations that the Python and R
+packages declare for their functions (their tests compare these with the code), the sources of the JavaScript client, and the documentation in the Power
+Query functions. The JavaScript client has a method for each operation under its id, which is listed if there is no shorter one. In Excel, you call an
+operation without its own function by id, with \`${GENERIC}\`. Swagger stands for the OpenAPI document, with which you can try every operation.
+\`functionality.json\` has the same data as JSON.
 
 | | R | Python | JavaScript | Excel | Swagger |
 |---|---|---|---|---|---|

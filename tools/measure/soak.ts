@@ -224,10 +224,10 @@ export const soak = scenario({
         say(JSON.stringify({ ...rows.at(-1), files: openFiles(), cachesMb: Math.round(caches / MEGABYTE) }));
         if (values.hours < 3 || ![1, values.hours - 1].includes(hour)) continue;
         own.push(await ownMegabytes(servers.server));
-        say(`collected, it holds ${own.at(-1)} MB beside its caches`);
+        say(`after a garbage collection, it holds ${own.at(-1)} MB besides its caches`);
       }
       const [second = NaN, last = NaN] = own;
-      hold(!(last > second * MOST_GROWTH), `beside its caches it held ${last} MB, and ${second} MB after hour 2`);
+      hold(!(last > second * MOST_GROWTH), `besides its caches it held ${last} MB, but ${second} MB after hour 2`);
     },
     async ({ values: { requests, connections, matches, entries }, servers: { server, key }, row, hold }) => {
       if (requests === 0) return;

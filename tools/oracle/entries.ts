@@ -47,9 +47,9 @@ export interface Rebound {
 
 /**
  * Returns the rebounds in a chain. A rebound goes from a location inside the arc to the next location, outside it. All
- * rebounds of the squad without the chain count. For the owner of the chain, only the first counts, and only if the
- * owner's first location in the chain is inside. If the owner's first location is a possession outside, that possession
- * is a rebound if the previous location was the opposition's and inside, without a score in between.
+ * rebounds of the other squad count. For the squad that owns the chain, only the first counts, and only if its first
+ * location in the chain is inside. If that first location is a possession outside, it counts as a rebound if the
+ * previous location was inside and of the opposition, without a score in between.
  */
 export function reboundsOf(game: Game, chain: Chain): readonly Rebound[] {
   const owner = chain.side;

@@ -34,6 +34,6 @@ export async function inBackground(
   try {
     if (world !== undefined) await seasonEngine?.saveAll(world);
   } catch (error) {
-    logger.warn({ err: error }, 'totals of seasons could not be computed in advance; the first question computes them');
+    logger.warn({ err: error }, 'season totals could not be computed in advance; the first query computes them');
   }
 }

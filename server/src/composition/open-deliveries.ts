@@ -51,7 +51,7 @@ function counters(registry: Registry): { readonly webhooks: Counter<'outcome'>; 
   return {
     webhooks: counter(
       'goalsquare_webhook_deliveries_total',
-      'Attempts to deliver webhooks, by what became of them',
+      'Attempts to deliver webhooks, by outcome',
       webhookOutcomes,
     ),
     sns: counter(

@@ -115,7 +115,7 @@ export async function openMatches(
   if (opened.simulated !== undefined) watchSimulation(opened.simulated, readiness, registry);
   const matches = tracedMatches(liveMatches(live));
   const failed = (error: unknown): void => {
-    logger.error({ err: error }, 'the world could not follow its matches');
+    logger.error({ err: error }, 'the seasons could not be updated after a match changed');
   };
   const { now: world } = await liveWorld(live, failed, memoryParts.seasons);
   const { simulated, isSimulatedOnly: isSandboxWorld } = opened;

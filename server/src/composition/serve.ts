@@ -145,7 +145,7 @@ function stopperOf(
     graceMilliseconds: config.graceSeconds * 1000,
     onStart: () => {
       onStart();
-      logger.info('stopping: finishing the requests under way');
+      logger.info('stopping: finishing the requests in progress');
     },
     onClosing: () => {
       streams.end();

@@ -153,7 +153,7 @@ export const problemKinds = {
   'metric-not-at-level': {
     status: 400,
     title: 'Metric of another level',
-    when: 'The metric exists for squads only or for players only, but was requested for the others. With validation=partial, you still get all other metrics.',
+    when: 'The metric exists for squads only or for players only, but was requested for the other level. With validation=partial, you still get all other metrics.',
     example: {
       request: `GET ${players}?metric=BALL_UP`,
       detail: "metric[0] 'BALL_UP' exists for squads only, not for players.",

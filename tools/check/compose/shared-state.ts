@@ -87,7 +87,7 @@ export async function quotaAfter(run: ComposeRun): Promise<void> {
   const limited = await Promise.all(replicas.map((one) => statusOf(`${direct(one)}/v1/leagues`, keys.limited)));
   note(
     run,
-    'after all of it: the quota is still used up',
+    'at the end: the quota is still used up',
     limited.every((status) => status === 429),
     limited.join(),
   );

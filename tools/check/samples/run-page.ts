@@ -17,7 +17,7 @@ function faultsOf(page: string, samples: readonly Sample[], { code, said, compla
       if (code !== 0 && line === reached) return [`${page}:${line}: exit code ${code}\n${output}${complained}`];
       return expected === undefined || holds(expected, output)
         ? []
-        : [`${page}:${line}: the page shows\n${expected.text}\nbut it says\n${output}`];
+        : [`${page}:${line}: the page shows\n${expected.text}\nbut the output is\n${output}`];
     })
     .concat(code !== 0 && heard.size === 0 ? [`${page}: exit code ${code}\n${complained}`] : []);
 }

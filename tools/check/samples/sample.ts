@@ -59,7 +59,7 @@ export function samplesOf(page: string): readonly Sample[] {
   const fences = fencesOf(page);
   return fences.flatMap(({ language, line, meta, code }, at) => {
     if (meta.includes('answer') && !fences[at - 1]?.meta.includes('run'))
-      throw new Error(`line ${line}: an answer follows no block that is run`);
+      throw new Error(`line ${line}: an answer must follow a block that is run`);
     if (!meta.includes('run')) return [];
     if (meta.includes('refused') && language !== 'bash')
       throw new Error(

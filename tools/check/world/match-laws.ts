@@ -53,7 +53,9 @@ function squadsAreTheirPlayers(seen: Seen): readonly string[] {
     summedCodes.flatMap((code) => {
       const sum = columnsOf(seen, side).reduce((total, column) => total + valueOf(seen.players, code, column), 0);
       const squad = valueOf(seen.squads, code, side);
-      return Math.abs(sum - squad) > ROUNDING ? [`${code} of ${sides[side]} is ${squad}, of its players ${sum}`] : [];
+      return Math.abs(sum - squad) > ROUNDING
+        ? [`${code} of ${sides[side]} is ${squad}, but the sum of its players is ${sum}`]
+        : [];
     }),
   );
 }
@@ -75,7 +77,7 @@ function pointsAgree({ view, squads }: Seen): readonly string[] {
     };
     const { points } = view.score.totals[side];
     return Object.entries(said).flatMap(([by, value]) =>
-      value === points ? [] : [`${sides[side]} has ${points} points, ${value} by ${by}`],
+      value === points ? [] : [`${sides[side]} has ${points} points, but ${value} by ${by}`],
     );
   });
 }
@@ -89,12 +91,12 @@ function groundIsFull({ match, view }: Seen): readonly string[] {
   for (const row of view.rows) {
     if (row.play.is !== 'rotation') {
       if (row.slot !== undefined && !on.has(row.slot))
-        faults.push(`transaction ${row.id}: ${row.code} by a person of the bench`);
+        faults.push(`transaction ${row.id}: ${row.code} by a person on the bench`);
       continue;
     }
     if (!on.delete(row.slot ?? -1)) faults.push(`transaction ${row.id}: the person who goes off is not on the ground`);
     const arriving = match.persons.indexOf(view.extras.get(row.at)?.onPersonId ?? -1);
-    if (on.has(arriving)) faults.push(`transaction ${row.id}: the person who comes on is on the ground already`);
+    if (on.has(arriving)) faults.push(`transaction ${row.id}: the person who comes on is already on the ground`);
     on.add(arriving);
     const home = [...on].filter((slot) => slot < match.homePlayers).length;
     if (home !== half || on.size - home !== half)

@@ -38,11 +38,11 @@ export const succeeds = (program: string, ...words: readonly string[]): boolean 
  */
 export function ensure(isThere: () => boolean, packages: readonly string[]): string | undefined {
   if (isThere()) return undefined;
-  const wanted = `needs of Debian: ${packages.join(' ')}`;
+  const wanted = `needs the Debian packages ${packages.join(' ')}`;
   if (!mayInstall()) return wanted;
   console.log(`installing ${packages.join(' ')}`);
   const install = (): boolean => apt('install', '-y', '--no-install-recommends', ...packages);
   if (!withoutServices(() => install() || (apt('update') && install())))
     return `${wanted}, which could not be installed`;
-  return isThere() ? undefined : `${wanted}, and something is missing all the same`;
+  return isThere() ? undefined : `${wanted}, and something is still missing`;
 }

@@ -42,7 +42,7 @@ const likeness = (name: string, id: string): number =>
     .filter((word) => (otherNames[name] ?? name).split('_').includes(word)).length;
 
 /**
- * Returns the function whose name is most similar to the operation's, out of those that accept the call's arguments.
+ * Returns the function whose name is most similar to that of the operation, out of those that accept all arguments.
  * **Throws** if there is none.
  */
 export function chosenFunction(

@@ -17,7 +17,7 @@ interface Operation {
 }
 type Paths = Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', Operation>>>>>;
 
-const SUMMARY = 'An answer of the sandbox; long lists are cut short';
+const SUMMARY = 'A response of the sandbox with long lists cut short';
 
 /** Adds the examples in a folder to the operations of a bundled contract. Changes the document in place. */
 export function withExamples(document: { readonly paths?: unknown }, folder: URL): void {

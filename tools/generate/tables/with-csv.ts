@@ -16,7 +16,7 @@ const format = {
   name: 'format',
   in: 'query',
   description:
-    'How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.',
+    'Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.',
   example: 'csv',
   schema: { type: 'string', enum: ['json', 'csv'] },
   'x-extension': true,

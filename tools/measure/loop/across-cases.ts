@@ -42,7 +42,7 @@ async function misspeltSearches(scene: Scene): Promise<readonly string[]> {
 
 /** Checks that a search has found a person. */
 const found = ({ status, text }: { readonly status: number; readonly text: string }): void => {
-  if (!text.includes('"personId":')) throw new Error(`a misspelt name finds nobody: ${status} ${text.slice(0, 200)}`);
+  if (!text.includes('"personId":')) throw new Error(`a misspelt name finds no one: ${status} ${text.slice(0, 200)}`);
 };
 
 const streaks = 'matchesOver,longestRun,currentRun,rollingMean';

@@ -73,7 +73,7 @@ export const bodyCases: readonly LoopCase[] = [
   longQuery('a query of 8 KB of unknown parameters', `${PLAYERS}?`, (n) => `perio${n}=1`, '&'),
   longQuery('a query of 8 KB of misspelt metrics', `${PLAYERS}?metric=`, (n) => `KICK_INEFFX${n}`, ','),
   longQuery(
-    'a query of 8 KB of metrics of a glossary that there are not',
+    'a query of 8 KB of unknown metrics of the glossary',
     '/v1/metadata/metrics/glossary?metric=',
     (n) => `KICK_INEFFX${n}`,
     ',',

@@ -46,7 +46,7 @@ interface Answer {
   readonly error?: string;
 }
 
-const exited = (id: number): string => JSON.stringify({ id, error: 'the program that asks Spark has exited' });
+const exited = (id: number): string => JSON.stringify({ id, error: 'the program that queries Spark has exited' });
 
 /** A Spark master and workers, each in its own process, as if on separate machines. */
 export class SparkCluster implements SqlReader {
@@ -77,7 +77,7 @@ export class SparkCluster implements SqlReader {
     this.#program = program;
     const lines = createInterface(program.stdout);
     const [first] = (await Promise.race([once(lines, 'line'), once(lines, 'close')])) as readonly unknown[];
-    if (first !== 'ready') throw new Error('the program that asks Spark did not start');
+    if (first !== 'ready') throw new Error('the program that queries Spark did not start');
     lines.on('line', (line) => {
       const { id } = JSON.parse(line) as Answer;
       this.#asked[id]?.(line);

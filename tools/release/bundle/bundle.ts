@@ -80,7 +80,7 @@ async function bundleServer(folder: string): Promise<string> {
   // A script with cached code cannot import. The name is as long, so that the source map stays right.
   const importing = text.replaceAll(/\bimport(?=\("[\w@/-]+"\))/gu, 'Import');
   const [left] = /\bimport\(.{0,40}/u.exec(importing) ?? [];
-  if (left !== undefined) throw new Error(`${bundled} imports what is no package: ${left}`);
+  if (left !== undefined) throw new Error(`${bundled} imports something that is not a package: ${left}`);
   writeFileSync(bundled, importing);
   return path.basename(bundled);
 }

@@ -41,7 +41,7 @@ function polygonIn(text: string): ReadShape {
   const wrong = points.indexOf(undefined);
   if (wrong >= 0)
     return issue(
-      `has a wrong point ${wrong + 1}; a point is two numbers from -${areaBounds.place} to ${areaBounds.place}, such as -80 20`,
+      `has an invalid point ${wrong + 1}; a point is two numbers from -${areaBounds.place} to ${areaBounds.place}, such as -80 20`,
     );
   return { shape: { is: 'polygon', points: points.flatMap((point) => point ?? []) } };
 }

@@ -61,7 +61,7 @@ const otherLevel: Readonly<Record<StatisticLevel, StatisticLevel>> = { player: '
 const parts = {
   zones: ['A filter by zone does not change it', 'Request it without zones.'],
   seconds: [
-    'It is of whole periods, so a filter by seconds does not change it',
+    'It covers whole periods, so a filter by seconds does not change it',
     'Request it without fromPeriodSeconds, toPeriodSeconds and lastXSeconds.',
   ],
 } as const;
@@ -79,7 +79,7 @@ function entryOf(code: MetricCode, { level, tier, filter }: MetricContext): Metr
   }
   const needed = tierOf(code);
   if (!includesTier(tier, needed))
-    return validationEntry(code, 'MetricNotLicensed', `It needs the tier ${needed}, the account has ${tier}.`);
+    return validationEntry(code, 'MetricNotLicensed', `It needs the tier ${needed}, but the account has ${tier}.`);
   const part = ineffectivePart(code, level, filter);
   if (part === undefined) return undefined;
   const [details, suggestion] = parts[part];
@@ -88,7 +88,7 @@ function entryOf(code: MetricCode, { level, tier, filter }: MetricContext): Metr
 
 function unknownEntry(code: string, mayLookUp: boolean): MetricValidation {
   const near = mayLookUp ? nearestWord(code, metricCodes) : undefined;
-  const details = 'There is no metric of this code; codes are case-sensitive.';
+  const details = 'No metric has this code. Codes are case-sensitive.';
   return validationEntry(
     String(truncated(code)),
     'MetricUnknown',

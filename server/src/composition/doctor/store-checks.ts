@@ -63,13 +63,13 @@ export async function checkNats(urls: readonly string[]): Promise<Finding> {
       ? ok(`${copies} copies, all current`)
       : warning(
           `the copies on ${lagging.join(', ')} are not current`,
-          'Start these NATS servers. If they run, have the copy made again with the command that the log names.',
+          'Start these NATS servers. If they are running, recreate the copy with the command that the log names.',
           'docs/runbook.md#a-live-match-does-not-move',
         );
   } catch (error) {
     return fault(
       `the shared log cannot be reached: ${messageOf(error)}`,
-      'Start the NATS servers, then a server, which makes the log.',
+      'Start the NATS servers, then a Goalsquare server, which creates the log.',
       NATS_PAGE,
     );
   }

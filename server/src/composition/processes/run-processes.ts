@@ -76,7 +76,7 @@ export function runProcesses({ count, environment, liveHolder, logger, exit }: R
       if (workers().length === 0) exit(worst);
       return;
     }
-    logger.error({ worker: worker.process.pid, code, signal }, 'a server process ended; another one starts');
+    logger.error({ worker: worker.process.pid, code, signal }, 'a server process exited; a new one is starting');
     if (wasReady) fillUp();
     else setTimeout(fillUp, AGAIN_MILLISECONDS);
   });

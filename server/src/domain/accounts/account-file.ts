@@ -28,7 +28,7 @@ function readAccountFile(file: string): readonly StoredAccount[] {
     if (isMissing(error)) return [];
     if (!(error instanceof AccountsError)) throw error;
     throw new AccountsError(
-      `${file}: ${error.message}; correct it, or copy state/${ACCOUNTS_FILE} of a backup over it`,
+      `${file}: ${error.message}; correct it, or copy state/${ACCOUNTS_FILE} from a backup over it`,
     );
   }
 }
@@ -75,7 +75,7 @@ export function accountsFrom(
       look();
     } catch (error) {
       isReadable = false;
-      complain(`the accounts stay as they were: ${error instanceof Error ? error.message : String(error)}`);
+      complain(`the previous accounts stay in use: ${error instanceof Error ? error.message : String(error)}`);
     }
     return index;
   }

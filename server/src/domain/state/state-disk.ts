@@ -68,7 +68,7 @@ export class StateDisk {
     this.#fault === undefined
       ? 'ready'
       : {
-          degraded: `${meanings[this.#fault.cause]} since ${new Date(this.#fault.since).toISOString()}: writes are refused, reads go on`,
+          degraded: `${meanings[this.#fault.cause]} since ${new Date(this.#fault.since).toISOString()}: writes are refused, reads continue`,
         };
 
   /** Writes that failed or were refused, by part and cause. */
@@ -108,7 +108,7 @@ export class StateDisk {
       const detail = error instanceof Error ? error.message : String(error);
       this.#fault = { cause, detail, since: this.now() };
       this.log.error(
-        `${this.#message()}: ${detail}. First affected: ${part}. Writes are refused and reads go on until it can be written again`,
+        `${this.#message()}: ${detail}. First affected: ${part}. Writes are refused and reads continue until it can be written again`,
       );
       this.#schedule();
     }
@@ -125,11 +125,11 @@ export class StateDisk {
       return;
     }
     this.#fault = undefined;
-    this.log.info(`the folder of state ${this.directory} can be written again`);
+    this.log.info(`the state folder ${this.directory} can be written again`);
   }
 
   #message(): string {
-    return `the folder of state ${this.directory} cannot be written, because ${meanings[this.#fault?.cause ?? 'disk-failed']}`;
+    return `the state folder ${this.directory} cannot be written, because ${meanings[this.#fault?.cause ?? 'disk-failed']}`;
   }
 
   #refusal(part: string, { cause }: DiskFault): StorageError {

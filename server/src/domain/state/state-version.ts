@@ -55,7 +55,7 @@ export class StateError extends Error {
 /** Checks that this version can use a state folder. **Throws** `StateError` if it cannot. */
 export function requireState(stateDirectory: string): void {
   const fault = stateFault(stateDirectory);
-  if (fault !== undefined) throw new StateError(`the folder of state ${stateDirectory} cannot be used: ${fault}`);
+  if (fault !== undefined) throw new StateError(`the state folder ${stateDirectory} cannot be used: ${fault}`);
 }
 
 /** Writes the version to a state folder that has an older one or none. **Throws** if it cannot be written. */

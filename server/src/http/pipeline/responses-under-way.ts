@@ -91,7 +91,7 @@ export class ResponsesUnderWay implements SizedCache {
         this.#waiting.delete(waiter);
         this.part.countEviction();
         reject(
-          new Problem('unavailable', 'The server has too many large responses under way.', {
+          new Problem('unavailable', 'The server has too many large responses in progress.', {
             retryAfterSeconds: 1,
           }),
         );

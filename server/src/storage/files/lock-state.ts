@@ -82,7 +82,7 @@ export function lockState(stateDirectory: string): () => void {
   const lock = lockFolder(stateDirectory);
   if ('release' in lock) return lock.release;
   throw new StartError(
-    `the folder of state ${stateDirectory} is in use by another server (${lock.holder}): stop that server, give this one its own GOALSQUARE_STATE, or set REDIS_URL for both`,
+    `the state folder ${stateDirectory} is in use by another server (${lock.holder}): stop that server, give this one its own GOALSQUARE_STATE, or set REDIS_URL for both`,
   );
 }
 

@@ -14,7 +14,7 @@ export async function openLimits(setting: LimitsSetting): Promise<Limits> {
   const usage = lmdbUsageStore(
     stateDirectory,
     (error) => {
-      logger.error({ err: error }, 'counts could not be written; they are kept, and tried again');
+      logger.error({ err: error }, 'counts could not be written; they are kept and will be retried');
     },
     now,
     disk?.guard('usage'),

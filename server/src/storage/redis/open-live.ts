@@ -52,7 +52,7 @@ const FINISHED_FOLDER = 'finished';
 const NATS_TIMEOUT_MILLISECONDS = 5000;
 
 const SEVERAL_PROCESSES =
-  'live matches are fed to one process alone, or to several that share them in NATS: set NATS_URL, or PROCESSES to 1';
+  'live matches can be fed to a single process, or to several that share them in NATS: set NATS_URL, or PROCESSES to 1';
 
 function partState(live: LiveStore): PartState {
   const state = live.state();

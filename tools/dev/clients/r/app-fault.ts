@@ -20,7 +20,7 @@ export async function appFault(environment: ClientEnvironment, folder: string): 
       app.stderr.resume();
       return await seenInBrowser(url, environment);
     }
-    return `the app ended before it listened: ${said}`;
+    return `the app exited before it was listening: ${said}`;
   } finally {
     app.kill();
     await ended;

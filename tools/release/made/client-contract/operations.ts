@@ -63,7 +63,7 @@ function memberOf(
   const json = given && resolvedIn<SuccessResponse>(contract, given).content?.['application/json'];
   if (json === undefined) return undefined;
   const member = memberIn(contract, json.schema);
-  if (member === undefined) throw new Error(`${String(operationId)} requires no member of its response`);
+  if (member === undefined) throw new Error(`${String(operationId)} has no member that each response must have`);
   return member;
 }
 

@@ -34,14 +34,14 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     name: 'debian',
     title: 'A server on Debian',
-    description: 'From a bare Debian to a server behind TLS, with systemd, accounts, nightly backups and alerts.',
+    description: 'Set up a server behind TLS on a bare Debian, with systemd, accounts, nightly backups and alerts.',
     sidebar: 'Debian and systemd',
     source: 'docs/debian.md',
   },
   {
     name: 'kubernetes',
     title: 'Kubernetes',
-    description: 'Install the Helm chart with one replica, or several with Redis, NATS and a shared folder of state.',
+    description: 'Install the Helm chart with one replica, or several with Redis, NATS and a shared state folder.',
     sidebar: 'Kubernetes',
     source: 'docs/kubernetes.md',
   },
@@ -56,7 +56,7 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     name: 'configuration',
     title: 'Configuration',
-    description: 'Every environment variable of the server, with its default, its allowed values and what it decides.',
+    description: 'Every environment variable of the server, with its default, its allowed values and its effect.',
     sidebar: 'Configuration',
     source: 'docs/configuration.md',
   },
@@ -114,7 +114,7 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     name: 'upgrade',
     title: 'Upgrade',
-    description: 'Install a new version, go back to the one before, replace data, and make a release.',
+    description: 'Install a new version, go back to the previous one, replace data, and make a release.',
     sidebar: 'Upgrade',
     source: operating,
     headings: ['Upgrade and go back', 'New data, new versions', 'Release'],
@@ -122,7 +122,8 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     name: 'scaling',
     title: 'Scaling',
-    description: 'Memory, processes and cores, what one machine carries, and several replicas with Redis and NATS.',
+    description:
+      'Memory, processes and cores, how much one machine can handle, and several replicas with Redis and NATS.',
     sidebar: 'Scaling',
     source: operating,
     headings: ['Memory', 'A process per core', 'What a machine carries', 'Several replicas'],
@@ -130,7 +131,7 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     name: 'storage',
     title: 'Folders and disks',
-    description: 'Which server owns a folder of state, and what happens when a disk is full, read-only or failing.',
+    description: 'Which server owns a state folder, and what happens when a disk is full, read-only or failing.',
     sidebar: 'Folders and disks',
     source: operating,
     headings: ['One server for a folder of state', 'A disk that cannot be written'],
@@ -156,7 +157,7 @@ export const operatorPages: readonly OperatorPage[] = [
     name: 'runbook',
     title: 'Runbook',
     description:
-      'What to look at and what to do when a server does not start, is slow, rejects callers or lost a disk.',
+      'What to look at and what to do when a server does not start, is slow, rejects callers or has lost a disk.',
     sidebar: 'Runbook',
     source: 'docs/runbook.md',
   },

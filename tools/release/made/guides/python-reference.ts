@@ -18,7 +18,7 @@ const deeper = (page: string): string => page.replaceAll(/^## /gmu, '### ');
 const head: PageHead = {
   title: 'Python package: reference',
   description:
-    'Every method of the Python package, with its signature, what it gives and an example, and every exception.',
+    'Every method of the Python package, with its signature, what it returns and an example, and every exception.',
   sidebar: 'Reference',
   source: 'clients/python/src/goalsquare',
 };

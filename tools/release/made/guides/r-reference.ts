@@ -8,7 +8,7 @@ const head: PageHead = {
   source: 'clients/r/R',
 };
 
-const preface = `Every function of [the R package](/guides/support-packages/r-package/), out of its own help pages, by what they are about. \`R CMD check\` runs the examples against a
+const preface = `Every function of [the R package](/guides/support-packages/r-package/), from its own help pages, grouped by topic. \`R CMD check\` runs the examples against a
 server on the sandbox.
 
 `;
