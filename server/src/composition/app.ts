@@ -58,7 +58,7 @@ function operatorAudit(parts: AppParts, registry: Registry): RequestAudit {
   };
 }
 
-/** Returns the parts of the steps that run for every request. */
+/** Returns the services of the steps that run for every request. */
 function pipelineParts(
   parts: AppParts,
   shared: RequestServices,
@@ -98,7 +98,7 @@ function pipelineParts(
   };
 }
 
-/** Returns the parts of the Model Context Protocol endpoint. */
+/** Returns the services of the Model Context Protocol endpoint. */
 const mcpParts = (
   app: Express,
   { logger }: AppParts,

@@ -76,7 +76,7 @@ export interface OpenMatches {
   readonly sharedLog: Live['sharedLog'];
 }
 
-/** Degraded if data files have faults. */
+/** Returns a degraded state if data files have faults. */
 const dataState = (faults: number): PartState =>
   faults === 0
     ? 'ready'

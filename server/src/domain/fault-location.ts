@@ -17,13 +17,13 @@ export type FaultLocation = (
   index?: number,
 ) => { readonly label: string; readonly where: Pick<Fault, 'parameter' | 'pointer'> };
 
-/** Members sent as query parameters. */
+/** Locates members that are sent as query parameters. */
 export const queryLocation: FaultLocation = (member, index) => {
   const parameter = member === 'metricCodes' ? 'metric' : member;
   return { label: index === undefined ? parameter : `${parameter}[${index}]`, where: { parameter } };
 };
 
-/** Members sent in one item of a list in the body. */
+/** Locates members in one item of a list in the body. */
 export const itemLocation =
   (list: string, at: number): FaultLocation =>
   (member, index) => {

@@ -690,7 +690,7 @@ export class Problem extends Error {
   }
 }
 
-/** Detail of a problem with several faults: the first one, and the number of others. */
+/** Returns the detail of a problem with several faults: the first one, and the number of others. */
 export const detailOf = (faults: readonly Fault[], count: number = faults.length): string =>
   `${faults[0]?.detail ?? ''}${count > 1 ? ` (and ${count - 1} more)` : ''}`;
 

@@ -3,8 +3,8 @@ import { Agent, get } from 'node:http';
 
 /*
  * Continuously requests `/livez` of a server and measures the latency. The parent process sends `begin` and `end`. The
- * reply to `end` is the longest time between the two, in milliseconds. On Linux, `schedstat` reports how long a process
- * waited for a processor that other programs used, and that time does not count.
+ * reply to `end` is the longest latency in between, in milliseconds. Time for which a process waited for a processor
+ * that other programs used does not count, if the system reports it (Linux: `schedstat`).
  */
 
 const [port = 0, pid = 0] = process.argv.slice(2).map(Number);

@@ -56,7 +56,7 @@ export const CHAIN_LAUNCH_INT_IN50 = inside50('INT');
 export const CHAIN_LAUNCH_ST_GOAL = goal('ST');
 export const CHAIN_LAUNCH_ST_BEHI = behind('ST');
 export const CHAIN_LAUNCH_ST_SCORE = score('ST');
-/** For players: the person who handled the ball in the launch. */
+/** Counts scoring chains. Players are credited if they handled the ball in the launch. */
 export const CHAIN_LAUNCH_SCORE: Count = (game) =>
   game.chains.flatMap((chain) => {
     const launch = launchOf(chain);

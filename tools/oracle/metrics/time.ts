@@ -34,7 +34,10 @@ class Bench {
     this.roles = new Map(starters.flatMap(({ personId, role }) => (role === undefined ? [] : [[personId, role]])));
   }
 
-  /** The players on the ground who have a direct opponent there. Opponents are each other's. */
+  /**
+   * The players on the ground whose direct opponent is also on the ground. If one player is the opponent of another,
+   * the reverse is true as well.
+   */
   get matched(): ReadonlySet<number> {
     const pairs = [...this.#opponents].filter(([one, other]) => this.on.has(one) && this.on.has(other));
     return new Set(pairs.flat());

@@ -16,7 +16,7 @@ interface Branch {
 const placeOf = (step: Step): number | undefined =>
   typeof step === 'string' && step.startsWith('@') ? Number(step.slice(1)) : undefined;
 
-/** Depth at which a column is complete: the depth of its object, or of the list parallel to it. */
+/** Returns the depth at which a column is complete: that of its object, or of the list parallel to it. */
 export const knownAt = ({ depth, path }: Pick<Column, 'depth' | 'path'>): number =>
   Math.max(depth, ...path.map((step) => placeOf(step) ?? 0));
 

@@ -26,7 +26,7 @@ function faultOf(code: string, index: number): Fault {
 
 /**
  * Explains the requested metrics, in request order and without duplicates, or every metric if the request names none.
- * An unknown code is a 404.
+ * An unknown code gives 404.
  */
 export const getMetricGlossary: ListEndpoint<'getMetricGlossary'> = {
   get version() {

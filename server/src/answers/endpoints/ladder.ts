@@ -39,7 +39,7 @@ const find =
     return seasonResult(season, () => seasonLadder(season.record.id, ladderOf(season, path.roundNumber), conference));
   };
 
-/** Return the ladder of a season, current or after a round. An unknown round or conference is a 404. */
+/** Endpoints that return the ladder of a season, now or after a round. An unknown round or conference gives 404. */
 export const ladderEndpoints = {
   getLevelLadder: { find },
   getLevelLadderByRound: { find },

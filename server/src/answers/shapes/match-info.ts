@@ -61,7 +61,7 @@ function matchSquad({ header, score }: MatchView, side: Side, started: boolean, 
   return { ...squadOf(header, side), ...(started && { score: { ...score.totals[index], ...result } }) };
 }
 
-/** The season, phase and round of a match. */
+/** Returns the season, phase and round of a match. */
 const placeInSeason = (header: MatchHeader) => ({
   leagueId: header.leagueId,
   levelId: header.levelId,

@@ -79,7 +79,7 @@ function officialOf(official: HeaderOfficial, date: string | undefined): MatchOf
   };
 }
 
-/** The players of a match, with their season data, and its field umpires. Lists are sorted by person id. */
+/** Returns the players of a match, with their season data, and its field umpires. Lists are sorted by person id. */
 export function matchPersons(match: Match, world: World): MatchPersons {
   const { header } = match.details();
   const [home, away] = sides.map((side) => squadPersons(match, side, world)) as [MatchPersonsSquad, MatchPersonsSquad];

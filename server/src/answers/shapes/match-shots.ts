@@ -67,7 +67,7 @@ function shotOf(view: MatchView, shot: Shot, players: readonly HeaderPlayer[]): 
   };
 }
 
-/** Every shot at goal of a match in order of play. */
+/** Returns every shot at goal of a match in order of play. */
 export function matchShots(match: Match): MatchShots {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);

@@ -120,7 +120,7 @@ function stoppageOf(context: StoppageContext): MatchStoppage {
   };
 }
 
-/** Every stoppage of a match in order of play, with the events at it and after it. */
+/** Returns every stoppage of a match in order of play, with the events at it and after it. */
 export function matchStoppages(match: Match): MatchStoppages {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);

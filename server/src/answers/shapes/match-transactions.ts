@@ -99,8 +99,8 @@ const captureOf = ({ header }: MatchView, players: readonly HeaderPlayer[]): Mat
 });
 
 /**
- * Every transaction of a match in order of play. A transaction with several persons has several entries with the same
- * id.
+ * Returns every transaction of a match in order of play. A transaction with several persons has several entries with
+ * the same id.
  */
 export function matchTransactions(match: Match): Computed<MatchTransactions> {
   const view = cachedMatchView(match);

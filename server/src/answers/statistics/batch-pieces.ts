@@ -83,7 +83,8 @@ const batchOf = (match: Match, batch: Batch): unknown => ({
 });
 
 /**
- * The response to a batch. It is computed request by request while it is sent, so a large one is never fully in memory.
+ * Returns the response to a batch. It is computed request by request while it is sent, so a large one is never fully in
+ * memory.
  */
 export const writtenBatch = <T>(match: Match, batch: Batch): Json<T> =>
   new Json<T>(batchPieces(match, batch), undefined, () => batchOf(match, batch));

@@ -26,8 +26,8 @@ export interface Batch {
   /** The evidence requested by each request. **Empty**: `undefined` for a request without evidence. */
   readonly evidence: readonly (EvidenceList | undefined)[];
   /**
-   * The cost of the batch. For each request it is the number of metrics times the number of players or squads (the
-   * largest possible number of statistics), plus the evidence.
+   * Returns the cost of the batch. For each request it is the number of metrics times the number of players or squads,
+   * which is the largest possible number of statistics, plus the cost of the evidence.
    */
   readonly costOf: (match: Match) => number;
   /** The filters of the requests. */

@@ -32,7 +32,7 @@ export interface ReadyPlan {
   table: ResultTable | undefined;
 }
 
-/** The codes of a level that a tier includes, sorted by id. */
+/** Returns the codes of a level that a tier includes, sorted by id. */
 export const codesAt = (level: StatisticLevel, tier: Tier): readonly MetricCode[] =>
   codesOfTier(tier).filter((code) => metricOf(code).formula[level] !== undefined);
 

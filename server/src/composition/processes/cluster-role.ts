@@ -70,8 +70,8 @@ function singleProcess(): ClusterRole {
 }
 
 /**
- * The primary process handles signals and stops the workers, so a signal to the whole process group does not count
- * twice.
+ * Returns the role of a worker. It ignores signals, because the primary process handles them and stops the workers. So
+ * a signal to the whole process group does not count twice.
  */
 function workerProcess(): ClusterRole {
   const registry = new SharedRegistry();

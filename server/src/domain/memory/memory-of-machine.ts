@@ -17,7 +17,7 @@ export interface MachineMemory {
   readonly limit: number | undefined;
 }
 
-/** Returns the machine's memory and the limit of this process's container (cgroup). */
+/** Returns the memory of the machine, and the limit of the container (cgroup) in which this process runs. */
 export const memoryOfMachine = (): MachineMemory => ({ total: totalmem(), limit: process.constrainedMemory() });
 
 /**

@@ -63,7 +63,7 @@ export class StateDisk {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Degraded while nothing can be written. */
+  /** Returns a degraded state while nothing can be written. */
   readonly state = (): 'ready' | { readonly degraded: string } =>
     this.#fault === undefined
       ? 'ready'

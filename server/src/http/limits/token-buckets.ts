@@ -26,7 +26,7 @@ export interface Buckets {
 /** Opens buckets with some limits. Each kind is counted separately. */
 export type OpenBuckets = (limits: RateLimits, kind: string) => Buckets;
 
-/** Milliseconds until the next request is allowed or, if this one was allowed, until the bucket is full. */
+/** Returns the milliseconds until the next request is allowed or, if this one was allowed, until the bucket is full. */
 export const refillMilliseconds = ({ burst, ratePerSecond }: RateLimits, { tokens, isOver }: BucketState): number =>
   Math.ceil((((isOver ? 1 : burst) - tokens) / ratePerSecond) * 1000);
 

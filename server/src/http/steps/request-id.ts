@@ -42,8 +42,8 @@ export function traceOf(traceparent: string | undefined): TraceContext {
 const sane = /^[A-Za-z0-9._-]{1,64}$/u;
 
 /**
- * Sets a request's id and trace. The id is the caller's `X-Request-Id` if that is short and plain, otherwise a new one.
- * The response repeats it.
+ * Sets the id and the trace of a request. The id is that in `X-Request-Id` if it is short and plain, otherwise a new
+ * one. The response repeats it.
  */
 export const requestId: Step = (context) => {
   const { req } = context;

@@ -27,7 +27,7 @@ export interface Limits {
   readonly buckets: OpenBuckets;
   readonly used: NonceStore;
   readonly revoked: RevocationStore;
-  /** Degraded while this replica uses its own limits. */
+  /** Returns a degraded state while this replica uses its own limits. */
   readonly state: () => PartState;
   /** Settles once the limit store is ready, or after a timeout. */
   readonly connected: () => Promise<void>;

@@ -39,7 +39,7 @@ export interface LiveSetting {
 /** The live matches, and how they are monitored. */
 export interface Live {
   readonly live: LiveStore;
-  /** Degraded while nothing can be written; reads may then be out of date. */
+  /** Returns a degraded state while nothing can be written. Reads may then be out of date. */
   readonly state: () => PartState;
   /** Settles once everything written so far has been read. */
   readonly caughtUp: () => Promise<void>;
