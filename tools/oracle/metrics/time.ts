@@ -34,10 +34,7 @@ class Bench {
     this.roles = new Map(starters.flatMap(({ personId, role }) => (role === undefined ? [] : [[personId, role]])));
   }
 
-  /**
-   * The players on the ground whose direct opponent is also on the ground. If one player is the opponent of another,
-   * the reverse is true as well.
-   */
+  /** The players on the ground whose direct opponent is there too. Being opponents is mutual. */
   get matched(): ReadonlySet<number> {
     const pairs = [...this.#opponents].filter(([one, other]) => this.on.has(one) && this.on.has(other));
     return new Set(pairs.flat());
@@ -148,10 +145,7 @@ interface Spell {
   readonly to: number;
 }
 
-/**
- * Returns the spells of a match. A spell is in the zone of its first event. After the last event of a period there is
- * none.
- */
+/** Returns the spells of a match. A spell is in the zone of its first event. The last event of a period ends it. */
 const spellsOf = once((game: Game): readonly Spell[] => {
   const spells: Spell[] = [];
   let open: { first: Event; holder: Holder } | undefined;
@@ -193,9 +187,7 @@ function secondsLeft({ status, events, capture: { countdownSecs } }: Game, quart
   return quarter < now || ['QT', 'HT', 'TQT'].includes(status.code) ? 0 : (status.remainingSecs ?? 0);
 }
 
-/**
- * Counts the seconds of each quarter for both squads, regardless of the window. **Empty**: none before the first event.
- */
+/** Counts the seconds of each quarter for both squads, in any window. **Empty**: none before the first event. */
 const byQuarter =
   (secondsOf: (game: Game, quarter: number) => number): Count =>
   (game) =>

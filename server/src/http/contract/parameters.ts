@@ -10,6 +10,7 @@ export interface Parameter {
   readonly required?: boolean;
 }
 
+/** Returns the parameters of an operation. */
 export const parametersOf = ({ parameters = [] }: Pick<ContractOperation, 'parameters'>): readonly Parameter[] =>
   parameters.map((parameter) => {
     const whole = resolved(parameter as Parameter);
