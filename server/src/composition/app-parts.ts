@@ -34,7 +34,7 @@ export interface AppParts {
   readonly persons?: () => Promise<Persons>;
   /** Folder with the register of external ids. Default: nothing has external ids. */
   readonly dataDirectory?: string;
-  /** Computes questions across matches. Default: an engine that saves no season totals. */
+  /** Computes queries across matches. Default: an engine that saves no season totals. */
   readonly seasonEngine?: SeasonEngine;
   /** The store through which operators feed matches. Default: feeding is off. */
   readonly live?: LiveStore;

@@ -20,7 +20,7 @@ import { processTimers } from '../features/events/timers.js';
 /** The configuration of webhooks and Amazon SNS. */
 export interface DeliverySetting {
   readonly webhookTargets: WebhookTargets;
-  /** **Empty**: nothing is published. */
+  /** Topic to which events are published. **Empty**: nothing is published. */
   readonly snsTopicArn: string | undefined;
   readonly snsTypes: readonly EventType[];
   readonly snsKinds: readonly ChangeKind[];

@@ -70,7 +70,7 @@ export interface OpenMatches {
   readonly matches: MatchSource;
   readonly world: () => World;
   readonly caughtUp: () => Promise<void>;
-  /** **Empty**: `undefined` unless matches are simulated on demand. */
+  /** The matches that are simulated on demand. **Empty**: `undefined` if no match is. */
   readonly simulated: SimulatedStore | undefined;
   readonly isSandboxWorld: boolean;
   readonly sharedLog: Live['sharedLog'];

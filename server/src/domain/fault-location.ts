@@ -11,7 +11,7 @@ export type QueryMember =
   | 'areaOf'
   | 'areaUnit';
 
-/** Names a sent member in an error: in its text, and in its `parameter` or `pointer`. */
+/** Returns how an error names a member: in its text, and in its `parameter` or `pointer`. */
 export type FaultLocation = (
   member: QueryMember,
   index?: number,

@@ -1,6 +1,6 @@
 import { errorHeaders, type ErrorHeaders } from './error-headers.js';
 
-/** One fault of a request: its place, the sent value and what is allowed. */
+/** A fault in a request: its location, the sent value and what is allowed. */
 export interface Fault {
   readonly detail: string;
   readonly parameter?: string;
@@ -13,7 +13,7 @@ export interface Fault {
 interface ProblemKind {
   readonly status: number;
   readonly title: string;
-  /** When it occurs, as a sentence for callers. */
+  /** When the problem occurs, as a sentence for callers. */
   readonly when: string;
   /** A request that causes it, and the expected response. Tests check both. */
   readonly example: { readonly request: string; readonly detail: string; readonly errors?: readonly Fault[] };

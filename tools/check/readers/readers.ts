@@ -101,7 +101,7 @@ export const readers: readonly Reader[] = [
   },
 ];
 
-/** A column with values that readers take for something else. */
+/** A column with values that readers tend to misinterpret. */
 export interface Trap {
   readonly name: string;
   /** Its name on the page. */
@@ -114,7 +114,7 @@ const ROWS = 2000;
 const each = <T>(one: T, other: T, last = other): readonly T[] =>
   Array.from({ length: ROWS }, (_, row) => (row === ROWS - 1 ? last : row % 2 === 0 ? one : other));
 
-/** THE traps. In Melbourne, 2:30 came twice on 5 April 2026. */
+/** THE edge cases. 2:30 occurred twice in Melbourne on 5 April 2026, when daylight saving time ended. */
 export const traps: readonly Trap[] = [
   { name: 'squadCode', title: '`INF`', kind: 'text', values: each('INF', 'INF') },
   { name: 'opponentCode', title: '`NA`', kind: 'text', values: each('NA', 'NA') },

@@ -29,7 +29,7 @@ const squadPlan = planOf('squad', [
   ...new Set<MetricCode>([...summedCodes, 'INSIDE_50', 'STOPPAGE', 'GOAL', 'BEHIND', 'POINTS']),
 ]);
 
-/** Largest difference between two sums of hundredths. */
+/** Maximum rounding difference between two sums of hundredths. */
 const ROUNDING = 1e-6;
 
 /** A match, and everything that the laws compare. */

@@ -46,7 +46,7 @@ function tablesText({ operations }: Tables): string {
     if (same === undefined) first.set(text, id);
     return `  ${id}: ${same === undefined ? text : `'${same}'`},\n`;
   });
-  return `/** The tables of each operation, its default first, as \`tools/release/made/client-contract/encode-table.ts\` writes them, or an operation with the same tables. */
+  return `/** The tables of each operation, default first, in the format of \`tools/release/made/client-contract/encode-table.ts\`, or the id of an operation with the same tables. */
 export const tables: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
 ${lines.join('')}};
 `;

@@ -8,7 +8,7 @@ interface Branch {
   readonly placeAt: number | undefined;
   /** The text for missing values. */
   readonly nothing: string;
-  /** **Empty**: the branch is a single column. */
+  /** Branches of the next step. **Empty**: the branch is a single column. */
   readonly inner: readonly Branch[];
 }
 

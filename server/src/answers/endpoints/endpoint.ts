@@ -39,7 +39,10 @@ export interface MatchEndpoint<Id extends OperationId> {
   readonly answer: (call: Call<Id>) => (match: Match, world: World, atLastEntry: Match) => Reply<Id>;
 }
 
-/** The result of an endpoint. `version` changes whenever the response does; `reply` computes it. **Units**: seconds. */
+/**
+ * The result of an endpoint. `version` changes whenever the response does; `reply` computes the response. **Units**:
+ * seconds.
+ */
 export interface EndpointResult<T> {
   readonly version: string;
   readonly maxAge: number;

@@ -14,7 +14,7 @@ const PIECE_BYTES = 65_536;
  */
 const PIECE_COST = 4000;
 
-/** The member of a result that contains its evidence. */
+/** The name of the result member that contains the evidence, by level of detail. */
 const memberOf = { ids: 'evidenceIds', full: 'evidence' } as const satisfies Readonly<Record<EvidenceDetail, string>>;
 
 /**

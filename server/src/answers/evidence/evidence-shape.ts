@@ -99,7 +99,7 @@ type Summary = Pick<
   'value' | 'valueDisplay' | 'source' | 'formula' | 'sums' | 'acts' | 'seconds' | 'excluded' | 'bases' | 'termCount'
 >;
 
-/** Returns a sum of terms for a response. */
+/** Converts a sum of terms to its form in responses. */
 export const sumShape = ({ sign, numerator, denominator, value }: EngineSum): EvidenceSum => ({
   sign,
   numerator,

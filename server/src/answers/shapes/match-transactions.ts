@@ -87,7 +87,7 @@ function transactionOf(
   };
 }
 
-/** Returns how the source captured the match, where metrics depend on it. */
+/** Returns the properties of the capture on which metrics depend. */
 const captureOf = ({ header }: MatchView, players: readonly HeaderPlayer[]): MatchCapture => ({
   chainsMarked: header.chainsMarked === true,
   resolutionMetres: header.resolutionMetres ?? 0,

@@ -16,7 +16,7 @@ export interface BatchNames {
   readonly requests: string;
 }
 
-/** A batch of requests for statistics, checked. */
+/** A validated batch of requests for statistics. */
 export interface Batch {
   readonly names: BatchNames;
   /** The checked requests. */

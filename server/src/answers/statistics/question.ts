@@ -17,7 +17,7 @@ export interface Question {
    * Requested metrics that no match supplies. **Empty**: `undefined` unless the request prefers a report to an error.
    */
   readonly validation?: readonly MetricValidation[];
-  /** **Empty**: `undefined` if no evidence is requested. */
+  /** How much evidence is requested. **Empty**: `undefined` for none. */
   readonly evidence?: EvidenceDetail;
 }
 

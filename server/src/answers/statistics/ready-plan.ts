@@ -54,7 +54,7 @@ function makeReady(level: StatisticLevel, codes: readonly MetricCode[]): ReadyPl
   };
 }
 
-/** The share of its memory part that plans may fill. */
+/** The share of their memory part that plans may fill. */
 const SHARE = 0.35;
 
 const plans = new ByteCache<string, ReadyPlan>(memoryParts.requests, {

@@ -100,7 +100,7 @@ function putColumn(
   let at = start;
   for (const metric of metrics) {
     const { n, values, packedRanks, from, divisor, isCount } = metric;
-    /* `as` marks an index in bounds by construction. */
+    /* `as`, because the index is in bounds by construction. */
     const value = values[from + column] as number;
     if (Number.isNaN(value)) continue;
     const head = heads[n] as Uint8Array;
@@ -142,7 +142,7 @@ export function columnWriter(numbers: Numbers): (writer: JsonWriter, column: Fra
   };
 }
 
-/** Writes a request's statistics in their frame. */
+/** Writes the statistics of a request, including the frame around them. */
 export function writeSquads(writer: JsonWriter, numbers: Numbers): void {
   const { columns, after } = numbers.frame;
   const writeColumn = columnWriter(numbers);

@@ -31,7 +31,7 @@ import { checkNats, checkRedis } from './store-checks.js';
 
 /** Options of the command line. */
 export interface Choice {
-  /** **Empty**: the URL in the configuration. */
+  /** URL of the server to check. **Empty**: the URL in the configuration. */
   readonly url: string | undefined;
   /** **Empty**: skips backups. */
   readonly backups: string | undefined;

@@ -61,7 +61,7 @@ export class DayCounts {
     return this.#byDay.get(day)?.get(accountId) ?? 0;
   }
 
-  /** Returns the sum over some days. */
+  /** Returns the number of requests that an account made on some days. */
   sum(accountId: string, days: readonly string[]): number {
     return days.reduce((sum, day) => sum + this.get(accountId, day), 0);
   }

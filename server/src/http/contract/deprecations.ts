@@ -22,7 +22,10 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Milliseconds since 1970. **Empty**: no sunset if none is set yet. */
+/**
+ * The dates of a deprecation. **Units**: milliseconds since 1970. **Empty**: `sunset` is `undefined` if no date is set
+ * yet.
+ */
 interface Announcement {
   readonly since: number;
   readonly sunset: number | undefined;

@@ -61,12 +61,12 @@ export class RequestContext {
     } else this.res.writeHead(status, this.#headers);
   }
 
-  /** Stops the walk, because a step answers the request. */
+  /** Stops running steps, because one of them answers the request. */
   answered(): void {
     this.#end = 'answered';
   }
 
-  /** Stops the walk, so that the next handlers of Express answer the request. */
+  /** Stops running steps, so that the next handlers of Express answer the request. */
   leave(): void {
     this.#end = 'left';
   }

@@ -20,7 +20,7 @@ const LOCKED_BYTE = 2 ** 30;
 
 const OWNER_ONLY = 0o600;
 
-/** Writes the owner of the lock. If the disk is full, the lock just has no owner's name. */
+/** Writes the owner of the lock. If the disk is full, the lock file names no owner. */
 function writeHolder(descriptor: number): void {
   try {
     ftruncateSync(descriptor);

@@ -103,7 +103,7 @@ export function quotaWords({ days, limit }: Pick<CountedRequest, 'days' | 'limit
   ];
 }
 
-/** Returns the days since 1970 of a day. */
+/** Returns the number of days from 1970 to a day. */
 export const numberOf = (day: string): number => dayNumber(instantOf(day));
 
 /** Returns the first bit of a day's count. */

@@ -10,7 +10,7 @@ import type { OpenBuckets } from '../../http/limits/token-buckets.js';
 /** Settings of the limit store, and its metrics. */
 export interface LimitsSetting {
   readonly stateDirectory: string;
-  /** **Empty**: each server has its own limits. */
+  /** URLs of Redis. **Empty**: each server has its own limits. */
   readonly redisUrls: readonly string[];
   readonly redisTimeoutMilliseconds: number;
   readonly logger: Logger;

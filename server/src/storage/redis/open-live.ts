@@ -17,7 +17,7 @@ import type { PartState } from '../../features/operations/readiness.js';
 /** Settings of the live match store. */
 export interface LiveSetting {
   readonly stateDirectory: string;
-  /** **Empty**: each server has its own live matches. */
+  /** URLs of the NATS servers. **Empty**: each server has its own live matches. */
   readonly natsUrls: readonly string[];
   readonly natsReplicas: number;
   /** Default: 5 seconds. */
@@ -43,7 +43,7 @@ export interface Live {
   readonly state: () => PartState;
   /** Settles once everything written so far has been read. */
   readonly caughtUp: () => Promise<void>;
-  /** **Empty**: there is no shared log. */
+  /** The log that servers share. **Empty**: there is none. */
   readonly sharedLog?: SharedStore;
 }
 

@@ -22,7 +22,7 @@ const LEAST_REQUESTS = 10;
 interface Slice {
   readonly use: CountedRequest;
   readonly words: BucketWords;
-  /** What remained in Redis and in the slices of other processes. */
+  /** The requests that remained in Redis and in the slices of other processes. */
   readonly tokens: number;
   readonly left: number;
   readonly takenAt: number;

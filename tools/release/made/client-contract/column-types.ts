@@ -13,7 +13,7 @@ export function columnTypes({ operations }: Tables): string {
         if (type === 'list' || declared.has(type)) names.set(key, (names.get(key) ?? new Set()).add(name));
       }
   const lines = [...names].map(([type, all]) => `  '${type}': '${[...all].join(' ')}',\n`);
-  return `/** The names of the columns of each type, with a space between. Others are texts or numbers, as their cells show. */
+  return `/** The names of the columns of each type, separated by spaces. Other columns are texts or numbers, depending on their cells. */
 export const columnTypes = {
 ${lines.join('')}} as const;
 `;
