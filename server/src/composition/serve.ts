@@ -103,7 +103,7 @@ const exitAfter =
     });
   };
 
-/** The parts of a server that must be told when it stops. */
+/** The parts of a server that are notified when it stops. */
 interface Stopped {
   readonly streams: OpenStreams;
   readonly stopDelivering: () => Promise<void>;
