@@ -61,7 +61,7 @@ const bad: readonly (readonly [Environment, string])[] = [
   ]),
   [
     { PROCESSES: '12', MEMORY_MB: '1024', REDIS_URL: 'redis://a.example' },
-    'PROCESSES is 12 and there are 1024 MB for all of them: set MEMORY_MB to 1536 or more, or use fewer processes',
+    'PROCESSES is 12 and they share 1024 MB: set MEMORY_MB to 1536 or more, or use fewer processes',
   ],
   [{ METRICS_PORT: '0.0.0.0:8080' }, 'METRICS_PORT and PORT are both 8080: use a separate port for the metrics'],
   ...Object.entries(removedVariables).map(([name, instead]): readonly [Environment, string] => [
@@ -141,11 +141,11 @@ describe('a file or folder the environment names', () => {
     [{ GOALSQUARE_DATA: file }, `GOALSQUARE_DATA is '${file}': use a folder that can be read; ENOTDIR`],
     [
       { GOALSQUARE_STATE: below, GOALSQUARE_KEYS: 'memory' },
-      `GOALSQUARE_STATE is '${below}': use a folder the server may make, or write to; ENOTDIR`,
+      `GOALSQUARE_STATE is '${below}': use a folder that the server can create or write to; ENOTDIR`,
     ],
     [
       { GOALSQUARE_KEYS: below },
-      `GOALSQUARE_KEYS is '${below}': use a folder the server may make, or write to, or memory; ENOTDIR`,
+      `GOALSQUARE_KEYS is '${below}': use a folder that the server can create or write to, or memory; ENOTDIR`,
     ],
     [{ GOALSQUARE_LOGIN: nowhere }, `GOALSQUARE_LOGIN is '${nowhere}': use a file of logins that can be read; ENOENT`],
     [

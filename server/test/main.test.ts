@@ -99,7 +99,7 @@ describe('the process', () => {
     const server = begin({ PORT: 'eighty', LOG_LEVEL: 'loud', GOALSQUARE_STATE: below, GOALSQUARE_KEYS: 'memory' });
     expect(await server.over).to.equal(1);
     expect(server.err).to.match(
-      /^PORT is 'eighty': use a whole number from 0 to 65535\nLOG_LEVEL is 'loud': .+\nGOALSQUARE_STATE is '.+': use a folder the server may make, or write to; ENOTDIR.+\n$/u,
+      /^PORT is 'eighty': use a whole number from 0 to 65535\nLOG_LEVEL is 'loud': .+\nGOALSQUARE_STATE is '.+': use a folder that the server can create or write to; ENOTDIR.+\n$/u,
     );
   });
 

@@ -93,7 +93,7 @@ describe('several processes', () => {
     const [first = 0] = await bothReady(server);
     process.kill(first, 'SIGKILL');
     await until('a process in its place', () => readyIn(server).length === 3);
-    expect(server.out).to.contain('a server process ended; another one starts');
+    expect(server.out).to.contain('a server process exited; a new one is starting');
     expect((await server.ask('/v1/matches/7001/score', KEY)).status).to.equal(200);
     expect(await server.end('SIGINT')).to.equal(0);
   });

@@ -67,7 +67,7 @@ describe('a read-only folder of state', () => {
     expect(await (await server.ask('/readyz')).text()).to.match(/^state: degraded: it is read-only since/mu);
     const errors = server.out.split('\n').filter((line) => line.includes('"level":50'));
     expect(errors, server.out).to.have.length(1);
-    expect(errors[0]).to.contain(`the folder of state ${state} cannot be written, because it is read-only`);
+    expect(errors[0]).to.contain(`the state folder ${state} cannot be written, because it is read-only`);
     expect(server.err).to.equal('');
     expect(await server.end()).to.equal(0);
   });

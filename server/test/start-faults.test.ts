@@ -85,7 +85,7 @@ describe('a server that cannot start', () => {
       writeFileSync(file, text ?? readFileSync(file, 'utf8').slice(0, 500));
       await expectOneLine(
         begin({ GOALSQUARE_STATE: damaged }),
-        /accounts\.json: .+copy state\/accounts\.json of a backup over it/u,
+        /accounts\.json: .+copy state\/accounts\.json from a backup over it/u,
       );
     });
 
@@ -94,7 +94,7 @@ describe('a server that cannot start', () => {
     await expectOneLine(
       begin(),
       new RegExp(
-        `^the folder of state \\S+ is in use by another server \\(process ${first.pid} on .+\\): stop that server`,
+        `^the state folder \\S+ is in use by another server \\(process ${first.pid} on .+\\): stop that server`,
         'u',
       ),
     );

@@ -15,4 +15,4 @@ const { violations, totalCruised, totalDependenciesCruised } = summary;
 
 for (const line of [...faults, ...violationLines(rules, violations)]) console.error(line);
 if (faults.length + violations.length > 0) process.exitCode = 1;
-else console.log(`boundaries: ${totalDependenciesCruised ?? 0} imports of ${totalCruised} files keep to the rules`);
+else console.log(`boundaries: ${totalDependenciesCruised ?? 0} imports of ${totalCruised} files follow the rules`);

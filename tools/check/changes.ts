@@ -9,9 +9,9 @@ import { liveMatches } from '../measure/soak/live-matches.js';
 import { allChanges, consumed, killConsumer } from './changes/read-changes.js';
 
 /**
- * Starts three servers over a log in three copies, feeds matches through all of them, and kills a consumer of the feed
- * of changes again and again. Each time it resumes at another server, from the cursor it wrote down. What it got has to
- * be what the logs say: nothing missed, nothing twice, in one order at all servers.
+ * Feeds matches through three servers with a shared log in three copies, while it repeatedly kills a consumer of the
+ * change feed. The consumer resumes each time at another server, from the cursor it has saved. It must have received
+ * exactly the changes in the logs: none missing, none twice, in the same order as at every server.
  */
 export const changes = scenario({
   name: 'changes',

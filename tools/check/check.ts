@@ -5,8 +5,8 @@ import { summary } from '../dev/tasks/summary.js';
 import { checks, taskOf } from './checks.js';
 
 /*
- * Runs the check that is named, with its options. Without a name it runs the checks of every change, two at once. With
- * `--fix` it first mends format and lint, one after another because both write files.
+ * Runs the named check with its options. Without a name, runs the checks that every change must pass, two at once. With
+ * `--fix`, first fixes format and lint, one after the other because both write files.
  */
 
 async function checkEverything(): Promise<void> {

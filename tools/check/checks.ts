@@ -11,13 +11,13 @@ import { TSC } from '../dev/tsc.js';
 
 /** A check of the sources, the data or the server. */
 export interface Check extends NamedProgram {
-  /** Whether it belongs to every change: `npm run check` without a name runs it. */
+  /** Whether `npm run check` without a name runs it, because every change must pass it. */
   readonly isOfEveryChange?: true;
-  /** Whether `--fix` mends what it finds. */
+  /** Whether `--fix` fixes what it finds. */
   readonly canFix?: true;
 }
 
-/** THE checks, those of every change with the longest first. */
+/** THE checks. Those that every change must pass come with the longest first. */
 export const checks: readonly Check[] = [
   {
     name: 'types',

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /*
- * Brings up the topology of `compose.yaml`: two replicas of the built server, Redis, three NATS servers and HAProxy,
- * each in namespaces of its own as in a container. Then tests what it promises. Needs Linux and a few Debian packages
- * instead of a container engine.
+ * Starts the topology of `compose.yaml`: two replicas of the built server, Redis, three NATS servers and HAProxy. Each
+ * has its own namespaces, as in a container. Then tests what the topology promises. Needs Linux and a few Debian
+ * packages, but no container engine.
  */
 
 // Everything below runs in namespaces that end with this process, and everything in them.

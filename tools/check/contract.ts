@@ -10,8 +10,8 @@ import {
 } from '../generate/contract-history/contract-changes.js';
 
 /*
- * Fails if the contract breaks clients of the last release, unless `openapi/history/intended.json` has the change with
- * its reason.
+ * Fails if the contract breaks clients of the last release, unless `openapi/history/intended.json` lists the change
+ * with a reason.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,6 +20,6 @@ const undecided = undecidedChanges(contractChanges(readReleases(root), current, 
 for (const { part, detail, operations } of undecided)
   console.error(`breaking: ${part === '' ? 'the operation' : part} ${detail}: ${operations.join(', ')}`);
 if (undecided.length > 0) {
-  console.error(`Undo these changes, or decide them in ${HISTORY}/intended.json: since, part, detail and reason.`);
+  console.error(`Undo these changes, or add them to ${HISTORY}/intended.json with since, part, detail and reason.`);
   process.exitCode = 1;
-} else console.log('contract: no undecided breaking change since the last release');
+} else console.log('contract: no unintended breaking changes since the last release');

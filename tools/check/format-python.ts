@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { pythonStyle } from './format-python/python-style.js';
 
 /*
- * Checks layout and lint rules of the Python client with ruff, configured in clients/python/pyproject.toml. `--fix`
- * writes the layout, except of notebooks.
+ * Checks the layout and lint rules of the Python client with ruff, configured in clients/python/pyproject.toml. `--fix`
+ * reformats all files except notebooks.
  */
 
 const folder = fileURLToPath(new URL('../../clients/python/', import.meta.url));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-/* Checks layout and lint rules of the R client by clients/r/tools/format.R. `--fix` writes the layout. */
+/* Checks the layout and lint rules of the R client with clients/r/tools/format.R. `--fix` reformats its files. */
 
 const {
   values: { fix },

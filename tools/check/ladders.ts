@@ -8,9 +8,9 @@ import { compareFinal } from './ladders/final.js';
 import { laddersIn, type LadderFiles } from './ladders/folder.js';
 
 /*
- * Holds the ladder of every round to the official one: order, and wins, losses and draws; the last one to its points
- * and percentage too. `--dir DIR` names the folder, `--json` prints JSON. Without the folder it reports that and
- * passes.
+ * Compares the ladder of every round with the official one: order, wins, losses and draws. The last ladder of a season
+ * must also have the official points and percentage. `--dir DIR` names the folder, `--json` prints JSON. Without the
+ * folder, the check reports that it is missing and passes.
  */
 
 const { values } = parseArgs({ options: { dir: { type: 'string' }, json: { type: 'boolean', default: false } } });
@@ -19,10 +19,10 @@ const say = (line: string): void => {
   (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 };
 
-/** Differences printed in full; the rest are counted. */
+/** Number of differences that are printed. The others are only counted. */
 const SHOWN = 20;
 
-/** The imported seasons that have official ladders. */
+/** Returns the imported seasons that have official ladders. */
 function seasonsOf({ results }: LadderFiles, wanted: ReadonlySet<number>): ReadonlyMap<number, SeasonFacts> {
   const { logs, records } = importWithExceptions(results);
   return new Map(

@@ -6,8 +6,8 @@ import { checkedFiles } from './language/checked-files.js';
 import { isAllowed, languageFaults } from './language/language-faults.js';
 
 /*
- * Reports words that this repository does not use, excepted words that no file contains, and subjects of commits that
- * are too long or name no type. Exits with 1 if any.
+ * Reports banned words, exceptions for words that no file contains, and commit subjects that are too long or have no
+ * type. Exits with 1 if there are any.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -17,7 +17,9 @@ const faults = all.filter(({ file, words }) => !allowedWords.some((one) => isAll
 const unneeded = allowedWords.filter(
   (one) => one.words !== undefined && !all.some(({ file, words }) => isAllowed(one, file, words)),
 );
-/** Subjects of the commits since the rule exists: `type(scope): imperative`, at most 72 characters. */
+/**
+ * Subjects of the commits since the rule was introduced. The form is `type(scope): imperative`, at most 72 characters.
+ */
 const commits = ['log', '--no-merges', '--since=2026-11-27T22:00:00Z', '--format=%s'];
 const subjects = execFileSync('git', commits, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 const wrong = subjects.filter((subject) => subject.length > 72 || !/^[a-z]+(?:\([^)]+\))?!?: \S/u.test(subject));
@@ -27,4 +29,4 @@ for (const { file, line, words, instead } of faults) console.error(`${file}:${li
 for (const { path: of, words } of unneeded)
   console.error(`tools/check/language/allowed-words.json: ${of} does not contain '${words ?? ''}'`);
 if (faults.length + unneeded.length + wrong.length > 0) process.exitCode = 1;
-else console.log(`language: no banned word in ${files.length} files, ${subjects.length} subjects of commits`);
+else console.log(`language: no banned words in ${files.length} files and ${subjects.length} commit subjects`);

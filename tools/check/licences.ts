@@ -12,9 +12,9 @@ const allowed: ReadonlySet<string> = new Set([
   'CC0-1.0',
 ]);
 
-/** Packages read by a person, because what they declare does not say enough. */
+/** Packages whose licence was reviewed manually, because their declaration is not sufficient. */
 const reviewed: ReadonlyMap<string, string> = new Map([
-  ['argparse@2.0.1', 'Python-2.0: permissive; reached through js-yaml, whose command line alone uses it'],
+  ['argparse@2.0.1', 'Python-2.0: permissive; only the command line of js-yaml uses it'],
   ['pause@0.0.1', 'MIT, by its readme; its package.json declares nothing'],
 ]);
 
@@ -33,7 +33,7 @@ interface Manifest {
   readonly licenses?: readonly { readonly type?: string }[];
 }
 
-/** The licence an installed package declares, in the older forms the lock file does not carry too. */
+/** Returns the licence that an installed package declares. Supports the older forms that the lock file omits. */
 function declaredLicence(folder: string): string {
   const file = `${folder}/package.json`;
   if (!existsSync(file)) return 'unknown';
@@ -43,7 +43,7 @@ function declaredLicence(folder: string): string {
   return types.length > 0 ? types.join(' OR ') : 'unknown';
 }
 
-/** Whether an SPDX expression lets us choose an allowed licence: one of an OR, all of an AND. */
+/** Whether an SPDX expression permits an allowed licence: at least one of an OR, or all of an AND. */
 function isAllowed(expression: string): boolean {
   return expression
     .replace(/[()]/g, '')
@@ -55,7 +55,10 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   readonly packages: Readonly<Record<string, LockEntry>>;
 };
 
-/** Where what a folder names lies: beside it, or beside one of those it lies in. */
+/**
+ * Returns the folder of a package that another one requires, as Node.js finds it: in its own `node_modules` or in that
+ * of a parent folder. **Empty**: `undefined` if it is not installed.
+ */
 function folderOf(name: string, from: string): string | undefined {
   for (let at = from; ; at = at.replace(/(?:^|\/)[^/]+$/u, '')) {
     const folder = `${at === '' ? '' : `${at}/`}node_modules/${name}`;
@@ -65,7 +68,7 @@ function folderOf(name: string, from: string): string | undefined {
   }
 }
 
-/** The folders of all that is needed by some. */
+/** Returns some packages and all their direct and indirect dependencies, by folder. */
 function reached(folders: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [...folders];
@@ -79,7 +82,7 @@ function reached(folders: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
-/** Packages of the hub that go to browsers. The others build it, and stay where it is built. */
+/** Packages of the hub that are sent to browsers. The others are needed only to build the hub. */
 const inBrowsers = ['@mdx-js/react', 'medium-zoom', 'rapidoc', 'react', 'react-dom', 'react-error-boundary'];
 
 const needed = reached(['server', ...inBrowsers.flatMap((name) => folderOf(name, 'gatsby-site') ?? [])]);

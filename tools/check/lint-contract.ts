@@ -8,14 +8,15 @@ import rulesets from '@stoplight/spectral-rulesets';
 const file = (path: string): string => fileURLToPath(new URL(`../../openapi/${path}`, import.meta.url));
 
 /**
- * Rules of spectral:oas that we do without: our tags go from the match outwards, and no one address serves every host.
+ * Rules of spectral:oas that are off. Tags are ordered by distance from the match, and there is no contact address that
+ * suits every host.
  */
 const without = { 'openapi-tags-alphabetical': 'off', 'contact-properties': 'off' } as const;
 
 /** The contract and the operator API. */
 const documents = ['openapi', 'operator'] as const;
 
-/** Problems that Redocly finds in the files of a document, printed. */
+/** Prints the problems that Redocly finds in the files of a document, and returns their number. */
 async function redoclyProblems(name: string): Promise<number> {
   const config = await loadConfig({ configPath: file('redocly.yaml') });
   const problems = await lint({ ref: file(`${name}.yaml`), config });
@@ -24,7 +25,7 @@ async function redoclyProblems(name: string): Promise<number> {
   return totals.errors + totals.warnings;
 }
 
-/** Problems that every rule of spectral:oas finds in a bundled document, printed. */
+/** Prints the problems that the rules of spectral:oas find in a bundled document, and returns their number. */
 async function spectralProblems(name: string): Promise<number> {
   const linter = new spectral.Spectral();
   linter.setRuleset({ extends: [[rulesets.oas as RulesetDefinition, 'all']], rules: without });

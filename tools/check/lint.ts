@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { shell } from '../dev/shell.js';
 
 /*
- * Lints the repository, or the files that are named. Other arguments go to oxlint. The bench has packages of its own:
- * where they are not installed, its types are unknown.
+ * Lints the repository or the named files. Passes other arguments to oxlint. Skips the bench if its packages are not
+ * installed, because its types are then unknown.
  */
 
 const ignored = existsSync('bench/node_modules') ? [] : ['--ignore-pattern=bench/'];

@@ -8,9 +8,9 @@ import { randomFilter, randomOf } from '../oracle/random-filters.js';
 import { serveSandbox } from '../oracle/serve.js';
 
 /*
- * Recomputes all metrics from the published JSON and compares them with the statistics of the API, for matches of every
- * league, unfiltered and under random filters. `--url` and `--key` name a running server; without them the sandbox is
- * served in this process.
+ * Recomputes all metrics from the published JSON and compares them with the statistics of the API: for matches of every
+ * league, without filters and with random ones. `--url` and `--key` select a running server. Otherwise this process
+ * serves the sandbox.
  */
 
 const { values } = parseArgs({

@@ -14,10 +14,10 @@ import { sampleLevelFinals, sampleSeasons } from '../../data/simulator/calibrati
 import { seasonsIn } from './real/folder.js';
 
 /*
- * Checks the quality rules against matches: simulated ones must break none, and those of a folder of real data no more
- * than their thresholds allow. `--men N`, `--women N` and `--finals N` say how many are simulated, `--seed N` which,
- * `--dir DIR` names the folder, `--samples` prints what breaks the rules, `--json` prints JSON. Without the folder it
- * says so, and checks simulated matches only.
+ * Applies the quality rules to matches. Simulated matches must break none. Matches in a folder of real data may break
+ * them within the thresholds of the rules. `--men N`, `--women N`, `--finals N` and `--seed N` choose the simulated
+ * matches, `--dir DIR` names the folder, `--samples` prints what breaks the rules, `--json` prints JSON. Without the
+ * folder, the check reports that and uses only simulated matches.
  */
 
 const { values } = parseArgs({
@@ -35,7 +35,7 @@ const say = (line: string): void => {
   if (!values.json) process.stdout.write(`${line}\n`);
 };
 
-/** Samples that are printed of each rule. */
+/** Number of samples that are printed for each rule. */
 const SAMPLES = 3;
 
 interface Checked {
@@ -44,7 +44,7 @@ interface Checked {
   readonly longestMs: number;
 }
 
-/** Checks matches, and prints the rules that they break. */
+/** Applies the rules to matches, and prints the rules that they break. */
 function check(title: string, logs: Iterable<MatchLog>): Checked {
   const fold = new SeasonQualityFold();
   const samples = new Map<string, string[]>();

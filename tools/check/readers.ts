@@ -5,9 +5,9 @@ import { datasetInClickHouse, readFilesByAll, type Judged } from './readers/read
 import { SqlWorld } from '../../data/test/sql/world.js';
 
 /*
- * Reads files with every trap with all readers of this machine, without and with their settings, and compares what
- * they make of them with `docs/readers.md`. A row or setting that differs is printed as it should be. ClickHouse reads
- * every table of a dataset as DuckDB does.
+ * Reads files of edge cases with all readers on this machine, with and without their settings, and compares the results
+ * with `docs/readers.md`. Prints each row or setting that differs in the correct form. Also checks that ClickHouse
+ * reads every table of a dataset as DuckDB does.
  */
 
 const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/readers.md'), 'utf8').replaceAll(/ +/gu, ' ');
@@ -22,12 +22,12 @@ const expected = [
 ];
 const missing = expected.filter((text) => !page.includes(text));
 for (const text of missing) console.error(`docs/readers.md lacks: ${text}`);
-console.log(`${expected.length - missing.length} of ${expected.length} rows and settings are as on the page`);
+console.log(`${expected.length - missing.length} of ${expected.length} rows and settings match the page`);
 const world = new SqlWorld(1);
 const { tables, different } = datasetInClickHouse(world.dataset);
 world.remove();
 console.log(
-  `ClickHouse has the rows and sums of DuckDB in ${tables - different.length} of ${tables} tables of a dataset`,
+  `ClickHouse and DuckDB have the same rows and sums in ${tables - different.length} of ${tables} tables of a dataset`,
 );
 for (const table of different) console.error(`ClickHouse differs from DuckDB in ${table}`);
 if (missing.length > 0 || different.length > 0) process.exitCode = 1;

@@ -12,9 +12,9 @@ import { readBoxScores, reconcile } from './real/reconcile.js';
 import { compareShots } from './real/shots.js';
 
 /*
- * Holds the importer and the engine to a folder of real data: metrics to official box scores, scores to results, the
- * laws that every additive metric obeys, and the sums of JSON of the league's web site. `--dir DIR` names the folder,
- * `--json` prints JSON. Without the folder it reports that and passes.
+ * Compares the importer and the engine with a folder of real data: metrics with official box scores, scores with
+ * results, and JSON of the league's web site with its sums. Also checks the laws that every additive metric obeys.
+ * `--dir DIR` names the folder, `--json` prints JSON. Without the folder, the check reports that and passes.
  */
 
 const { values } = parseArgs({ options: { dir: { type: 'string' }, json: { type: 'boolean', default: false } } });
@@ -23,7 +23,7 @@ const say = (line: string): void => {
   (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 };
 
-/** Smallest share of team-quarters that must equal the official score before any rushed behind is inferred. */
+/** Minimum share of team-quarters that must equal the official score before any rushed behinds are inferred. */
 const LEAST_CAPTURED = 0.99;
 
 function checkSeason(files: SeasonFiles) {

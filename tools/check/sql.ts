@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { askInSql } from '../../data/test/sql/world.js';
 
 /*
- * Asks random questions over the whole grammar of random seasons, of the engine and, in SQL, of DuckDB over an exported
- * dataset. Values, orders, ranks, percentiles and the order of rows must be equal.
+ * Sends random queries about random seasons, over the whole query grammar, to the engine and, as SQL, to DuckDB with an
+ * exported dataset. Values, orders, ranks, percentiles and the order of rows must be equal.
  */
 
 const { values } = parseArgs({
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   allowPositionals: true,
 });
 
-/** Questions that are asked of one dataset. */
+/** Number of queries for each dataset. */
 const QUESTIONS_OF_WORLD = 50;
 
 const { questions, answered, different } = await askInSql(

@@ -16,11 +16,12 @@ import { contradictionsIn, summedCodes } from './world/match-laws.js';
 import { wholeSandbox } from '../dev/whole-sandbox.js';
 
 /*
- * Checks the laws of every match of a world: zones and periods sum to the whole, Diff is For minus Against, squads
- * equal the sum of their players, all ways of counting points, entries and stoppages agree, the ground is full. Then
- * the laws of its seasons: matches at a ground do not overlap, and players are built like players. Breaks of less than
- * five days are counted. `--dir DIR` names the world; without it the sandbox, which is simulated first. `--names FILE`
- * names a list of full names, one a line, that no player may have.
+ * Checks the laws of every match in a world: zones and periods sum to the whole, Diff is For minus Against, squads
+ * equal the sum of their players, all ways of counting points, entries and stoppages agree, and both squads always have
+ * a full team on the ground. Then checks the laws of its seasons: matches at a ground do not overlap, and players have
+ * plausible heights and weights. Breaks of less than five days are only counted. `--dir DIR` names the world. The
+ * default is the sandbox, which is simulated first. `--names FILE` lists full names, one per line, that no player may
+ * have.
  */
 
 const { values } = parseArgs({

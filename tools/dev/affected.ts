@@ -6,10 +6,10 @@ import { hubSources } from '../../gatsby-site/publish/source-digest.js';
 import { MadeFiles } from './made-files.js';
 import { testsOf, unitSuites } from './suites.js';
 
-/** Test files that changes affect, by how they are run. */
+/** The test files that changes affect, by how they are run. */
 export interface Affected {
   readonly unit: readonly string[];
-  /** Those of the client for JavaScript, which need a server and Chromium. */
+  /** Tests of the JavaScript client, which need a server and Chromium. */
   readonly javascript: readonly string[];
   /** Those that run in a browser. */
   readonly hub: readonly string[];
@@ -18,14 +18,14 @@ export interface Affected {
 /** Folders whose sources and tests are searched for imports. */
 const folders = ['engine', 'data', 'openapi', 'clients/javascript', 'server', 'gatsby-site', 'bench', 'tools'];
 
-/** Files that decide how all tests are run. */
+/** Files that affect how all tests run. */
 const ofAllTests = /^(?:package(?:-lock)?\.json|tsconfig[^/]*\.json|\.mocharc\.json|tools\/dev\/reporter\.cjs)$/u;
 
 const isTestFile = (file: string): boolean => /(?:^|\/)test\//u.test(file);
 
 /**
- * Returns the files that use each file, as dependency-cruiser finds them. Tests start programs, which nothing imports,
- * by their names: such a program is used by each file of the tests that contains its name.
+ * Returns the files that use each file: those that import it, according to dependency-cruiser. Programs are not
+ * imported, because tests start them by name. A program is used by each test file that contains its name.
  */
 async function usersOf(root: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const { modules } = await cruiseSources({ root, folders, rules: [] });
@@ -50,11 +50,11 @@ function reachedFrom(start: readonly string[], users: ReadonlyMap<string, readon
 const isOf = (file: string, folder: string): boolean => file === folder || file.startsWith(`${folder}/`);
 
 /**
- * Reads the imports of a repository and returns a function that finds the tests that changed files affect: those that
- * import them, in any number of steps. A file of a workspace that no test imports counts as a change of the whole
- * workspace. A file outside the workspaces affects the tests that contain its name or its folder's. A file of a client
- * affects the tests of that client only, and the tests of the hub depend on everything the hub is built from. A source
- * counts as the files that are made from it.
+ * Reads the imports of a repository. Returns a function that finds the tests that changed files affect: tests that
+ * import them directly or indirectly. A file of a workspace that no test imports affects all tests of the workspace. A
+ * file outside the workspaces affects the tests that contain its name or its folder's name. A client's file affects
+ * only that client's tests. A source of the hub affects all tests of the hub, too. A changed source also counts as a
+ * change of the files made from it.
  */
 export async function affectedIn(root: string): Promise<(changed: readonly string[]) => Affected> {
   const [unit, javascript, hub] = [testsOf(root, ...unitSuites), testsOf(root, 'JavaScript'), testsOf(root, 'hub')];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LaunchOptions } from 'playwright-core';
 import { ensure } from './clients/debian.js';
 
-/** The headless shells, which open a page with about a third of the CPU time of a whole browser. */
+/** The headless shells, which open a page with about a third of the CPU time of a full browser. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -24,10 +24,8 @@ const namedByEnvironment = (): string | undefined => {
 };
 
 /**
- * Returns the Chromium that `CHROMIUM` names, or the first one of this machine: a headless shell before a whole
- * browser.
- *
- * **Empty**: `undefined` if there is none, or none where `CHROMIUM` says.
+ * Returns the path in `CHROMIUM`, or of the first Chromium on this machine. Prefers a headless shell to a full browser.
+ * **Empty**: `undefined` if there is none, or if `CHROMIUM` names a file that does not exist.
  */
 export const chromiumPath = (): string | undefined =>
   process.env.CHROMIUM === undefined ? firstOf([...shells, ...browsers]) : namedByEnvironment();
@@ -35,9 +33,8 @@ export const chromiumPath = (): string | undefined =>
 const hasShell = (): boolean => process.env.CHROMIUM !== undefined || firstOf(shells) !== undefined;
 
 /**
- * Installs the headless shell from Debian if it is missing and the machine allows it. Returns why there is no Chromium.
- *
- * **Empty**: `undefined` if there is one, be it a whole browser where the shell cannot be installed.
+ * Installs the headless shell from Debian if it is missing and the machine allows it. Returns the reason if there is no
+ * Chromium. **Empty**: `undefined` if there is a Chromium, even if it is not the headless shell.
  */
 export function ensureChromium(): string | undefined {
   const missing = ensure(hasShell, ['chromium-headless-shell']);
@@ -45,14 +42,14 @@ export function ensureChromium(): string | undefined {
 }
 
 /**
- * Options with which tests and tools start Chromium: it sends no requests of its own to other hosts. **Throws** if
- * Chromium is missing.
+ * Returns the options with which tests and tools start Chromium: it sends no requests of its own to other hosts.
+ * **Throws** if Chromium is missing.
  */
 export function chromiumLaunch(...more: readonly string[]): LaunchOptions {
   const executablePath = chromiumPath();
   if (executablePath === undefined)
     throw new Error(
-      'there is no Chromium: install it (apt-get install chromium-headless-shell), or name one by CHROMIUM',
+      'there is no Chromium: install it (apt-get install chromium-headless-shell), or set CHROMIUM to its path',
     );
   return { executablePath, args: [...flags, ...more] };
 }

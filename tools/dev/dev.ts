@@ -11,8 +11,8 @@ import { oneAtATime } from '../../gatsby-site/publish/one-at-a-time.js';
 import { TSC } from './tsc.js';
 
 /*
- * Runs the API server by `tsx watch`, which starts it again when its sources change, and the documentation hub by
- * `gatsby develop`, which reloads its pages and sends requests of the API to the server. `--no-hub` leaves Gatsby out.
+ * Runs the API server with `tsx watch`, which restarts it when its sources change, and the documentation hub with
+ * `gatsby develop`, which reloads pages and forwards API requests to the server. `--no-hub` omits Gatsby.
  */
 
 const {
@@ -30,7 +30,7 @@ const say = (line: string): void => {
 
 const running = new Set<ChildProcess>();
 
-/** Runs Node with arguments until `npm run dev` ends. */
+/** Runs Node with arguments until `npm run dev` exits. */
 function run(words: readonly string[], env: NodeJS.ProcessEnv = process.env, cwd = root): ChildProcess {
   const child = spawn(process.execPath, words, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
   running.add(child);
@@ -57,7 +57,7 @@ run([...tsx, 'server/src/composition/main.ts'], {
 });
 say(`API: http://localhost:${apiPort}${data === undefined ? ' (key of the sandbox: sandbox-transactional)' : ''}`);
 
-/** The pages use the compiled engine, contract and client. */
+/** Compiles the engine, the contract and the client, which the pages use. */
 function compileForHub(): Promise<unknown> {
   const projects = ['engine', 'openapi', 'clients/javascript'];
   const compiled = once(run([TSC, '-b', ...projects]), 'exit');

@@ -14,13 +14,15 @@ const git = (root: string, words: readonly string[]): readonly string[] =>
     }),
   );
 
-/** The files of a repository, committed or not, but not those it ignores. Paths are relative to its root. */
+/**
+ * Returns the files of a repository, committed or not, except those that git ignores. Paths are relative to its root.
+ */
 export const filesOf = (root: string): readonly string[] =>
   [...new Set(git(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']))].sort();
 
 /**
- * The files that differ from a revision: changed, added, removed or not yet committed. **Throws** if there is no such
- * revision.
+ * Returns the files that differ from a revision: changed, added, removed or not yet committed. **Throws** if the
+ * revision does not exist.
  */
 export const changedSince = (root: string, revision: string): readonly string[] =>
   [

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that are made from sources and that git does not contain. Paths are relative to the root. */
+/** Files that are made from sources and are not in git. Paths are relative to the root. */
 interface MadeSet {
   readonly sources: readonly string[];
   readonly files: readonly string[];
 }
 
-/** Files that git does not contain, by what they are made from. */
+/** Finds the files that are made from a source and are not in git. */
 export class MadeFiles {
   readonly #sets: readonly MadeSet[];
 
@@ -15,7 +15,10 @@ export class MadeFiles {
     this.#sets = sets;
   }
 
-  /** Reads what `tools/dev/make-sources.mjs` has made. **Empty**: no files in a repository that makes none. */
+  /**
+   * Reads the record of files that `tools/dev/make-sources.mjs` has made. **Empty**: no files if the repository has no
+   * record.
+   */
   static of(root: string): MadeFiles {
     const read = (name: string): unknown => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
     const list = 'tools/release/made/made.json';
@@ -31,7 +34,7 @@ export class MadeFiles {
     return this.#sets.flatMap(({ files }) => files);
   }
 
-  /** The files that are made from a file. */
+  /** Returns the files that are made from a file. */
   readonly from = (file: string): readonly string[] =>
     this.#sets
       .filter(({ sources }) => sources.some((source) => file === source || file.startsWith(`${source}/`)))

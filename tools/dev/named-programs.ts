@@ -1,10 +1,10 @@
 /** A requirement of a program on this machine. */
 export interface Need {
-  /** Provides it if that is possible. Returns why it is missing. **Empty**: `undefined` if it is there. */
+  /** Installs or builds it if possible. Returns why it is missing. **Empty**: `undefined` if it is available. */
   readonly prepare: () => string | undefined;
 }
 
-/** A program that a script of `package.json` runs by its name. It is loaded only then, and reads `process.argv`. */
+/** A program that a script in `package.json` runs by name. It is loaded only when it runs, and reads `process.argv`. */
 export interface NamedProgram {
   readonly name: string;
   readonly needs?: readonly Need[];
@@ -12,8 +12,8 @@ export interface NamedProgram {
 }
 
 /**
- * Runs the program that the first word of the command line names. The program finds its own words in `process.argv`.
- * If something that it needs is missing, it is skipped with the reason; with `CI` set that is a failure.
+ * Runs the program that the first argument names. The program finds its own arguments in `process.argv`. It is skipped
+ * with a reason if something that it needs is missing. With `CI` set, that is a failure.
  */
 export async function runNamed(script: string, programs: readonly NamedProgram[]): Promise<void> {
   const [name = ''] = process.argv.splice(2, 1);

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Runs test files in a process of their own. Options of mocha may be among the words. Resolves with its exit code, and
- * prints what ended it if that was a signal. **Empty**: `null` after a signal.
+ * Runs test files in a separate process. `words` may also contain options of mocha. Resolves with its exit code. If a
+ * signal killed it, prints the signal. **Empty**: `null` after a signal.
  */
 export async function runMocha(root: string, words: readonly string[]): Promise<number | null> {
   // Not bin/mocha.js, which starts a process of its own and hides its signal.

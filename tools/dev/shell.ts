@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Runs a command of a shell in the root of the repository, with words appended. Its exit code becomes ours. */
+/** Runs a shell command, with words appended, in the root of the repository. This process exits with the same code. */
 export function shell(command: string, words: readonly string[] = process.argv.slice(2)): void {
   const PATH = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
   const quoted = words.map((word) => `'${word.replaceAll("'", String.raw`'\''`)}'`);
@@ -16,7 +16,7 @@ export function shell(command: string, words: readonly string[] = process.argv.s
   if (status !== 0) process.exitCode = status ?? 1;
 }
 
-/** Returns a function that runs a command of a shell with the words of the command line. */
+/** Returns a function that runs a shell command with the arguments of this process. */
 export const command =
   (text: string): (() => void) =>
   () => {

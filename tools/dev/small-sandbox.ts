@@ -3,13 +3,11 @@ import { serve } from '@goalsquare/server/serve';
 import { startReplica, type Replica } from '../../server/test/support/replica.js';
 import { SMALL_WORLD, smallWorldFolder } from '../../server/test/support/small-world.js';
 
-/*
- * Serves the small sandbox world as the sandbox, public keys and sandbox login included, when this file is run.
- */
+/* When run as a program, serves the small sandbox world as the sandbox, including public keys and the sandbox login. */
 
 const program = new URL(import.meta.url);
 
-/** Starts a server on the small sandbox world in its own process. */
+/** Starts a server with the small sandbox world in its own process. */
 export const startSmallSandbox = async (environment: Readonly<Record<string, string>>): Promise<Replica> =>
   startReplica({ ...environment, GOALSQUARE_DATA: '', [SMALL_WORLD]: await smallWorldFolder() }, program);
 

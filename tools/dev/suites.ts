@@ -1,11 +1,14 @@
 import { filesOf } from './files.js';
 
-/** A suite of test files: what one command runs. */
+/** A suite of test files that one command runs. */
 export type Suite = 'hub' | 'JavaScript' | 'Excel' | 'server' | 'others';
 
 const TEST = /\.test\.tsx?$/u;
 
-/** Suites other than the last. A test file belongs to the first whose pattern it matches, or else to `others`. */
+/**
+ * Patterns of all suites except `others`. A test file belongs to the first suite whose pattern it matches, otherwise to
+ * `others`.
+ */
 const patterns: readonly (readonly [suite: Suite, pattern: RegExp])[] = [
   ['hub', /^gatsby-site\/test\/(?:[^/]+$|(?:behaviours|browser|tasks)\/)/u],
   ['JavaScript', /^clients\/javascript\//u],
@@ -21,5 +24,5 @@ export const suiteOf = (file: string): Suite | undefined =>
 export const testsOf = (root: string, ...suites: readonly Suite[]): readonly string[] =>
   filesOf(root).filter((file) => suites.some((suite) => suite === suiteOf(file)));
 
-/** The suites that need no browser and no client, which take about as long as each other. */
+/** The suites that need neither a browser nor a client. They take about equally long. */
 export const unitSuites = ['server', 'others'] as const satisfies readonly Suite[];

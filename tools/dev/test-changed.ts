@@ -7,9 +7,9 @@ import { changedSince } from './files.js';
 import { runMocha } from './run-mocha.js';
 
 /*
- * Runs the tests that the changes since a revision affect, HEAD if none is named: those that need no browser, those of
- * the client for JavaScript, and the suites of the other clients whose folder has changed. `--hub` adds those that run
- * in a browser. `--list` only lists them.
+ * Runs the tests that changes since a revision (default: HEAD) affect: those without a browser, those of the JavaScript
+ * client, and the suites of other clients whose folder has changed. `--hub` adds tests in a browser. `--list` only
+ * lists the tests.
  */
 
 const { values } = parseArgs({

@@ -4,8 +4,8 @@ import { isWell, runParts, summary } from './clients/run-parts.js';
 import { startServer } from './clients/server.js';
 
 /*
- * Runs the suites of the clients against a server that it starts; `--only JavaScript` takes test files to run instead.
- * A suite that cannot run is skipped with its reason; where CI is set, that is a failure.
+ * Starts a server and runs the test suites of the clients against it. `--only JavaScript` also accepts test files to
+ * run. A suite that cannot run is skipped with the reason. With `CI` set, that is a failure.
  */
 
 const { CI } = process.env;

@@ -5,9 +5,9 @@ import { testsOf } from './suites.js';
 import { TSC } from './tsc.js';
 
 /*
- * Tests the hub in a browser, all of it or the files that are named. It is built where it is missing or its sources
- * have changed, unless GOALSQUARE_HUB names one. Where there is no Chromium the tests are skipped with the reason;
- * where CI is set, that is a failure.
+ * Tests the hub in a browser, with all tests or only the named files. Builds the hub if it is missing or its sources
+ * have changed, unless `GOALSQUARE_HUB` names one. Without Chromium, skips the tests with the reason. With `CI` set,
+ * that is a failure.
  */
 
 function run(...words: readonly string[]): void {

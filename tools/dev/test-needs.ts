@@ -7,8 +7,8 @@ import { canRun, kinds } from '../../server/test/proxies/proxy.js';
 import { interpreters } from '../check/samples/interpreters.js';
 
 /*
- * Installs from Debian what the tests use beside Node, if it is missing and the machine allows it. Reports what cannot
- * be installed; tests that need it are skipped. With `CI` set, that is a failure.
+ * Installs the Debian packages that tests need, if they are missing and the machine allows it. Reports what cannot be
+ * installed. Tests that need it are skipped. With `CI` set, that is a failure.
  */
 
 const missing = [

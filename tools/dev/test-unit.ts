@@ -5,9 +5,9 @@ import { runMocha } from './run-mocha.js';
 import { testsOf, unitSuites } from './suites.js';
 
 /*
- * Runs the tests that need no browser and no client: all of them, those of the server or the others (`--suite`), or the
- * files and options of mocha that are named. With `--watch` it runs the named files again whenever a source changes
- * that they import. Mocha's own `--watch` does not load ES modules again.
+ * Runs the tests that need neither a browser nor a client: all of them, one suite (`--suite`), or the named files with
+ * options of mocha. With `--watch`, runs the named files again whenever a source that they import changes. Mocha's own
+ * `--watch` does not reload ES modules.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -8,9 +8,9 @@ import { runTasks } from './tasks/run-tasks.js';
 import { summary } from './tasks/summary.js';
 
 /*
- * Runs every test and check, two at once, or those whose names begin with the words of the command line: first what
- * the others share, then the others, the longest first, so that both cores stay busy to the end. A failure stops no
- * other suite; the seconds of each and what was skipped end the run.
+ * Runs all tests and checks, or those whose names begin with the words in the arguments. Two run at once: first the
+ * tasks that others need, then the others, longest first, so that both cores stay busy until the end. A failure stops
+ * no other suite. At the end, prints the seconds of each and what was skipped.
  */
 
 const words = process.argv.slice(2);

@@ -13,12 +13,12 @@ const list = JSON.parse(readFileSync(new URL('../../clients/behaviour/cases.json
 const rowsOf = (cases: readonly Case[], javascript: string): readonly string[] =>
   cases.map(({ id, call }) => `| ${id} | \`${call}\` | ${javascript} | yes | yes |`);
 
-/** Returns the list of cases with a column for each client, `clients/behaviour/cases.md`. */
+/** Returns `clients/behaviour/cases.md`, the list of cases with a column for each client. */
 export const behaviourPage = (): string => `# Cases of the clients
 
 <!-- Generated from cases.json by \`npm run generate\`. Do not edit. -->
 
-The tests of a client run each case that has a yes in its column. Cases of frames do not apply to JavaScript, which has no frames.
+A client's tests run each case with a yes in its column. Cases about frames do not apply to JavaScript, which has no frames.
 [README.md](README.md) describes the cases.
 
 | case | function | JavaScript | Python | R |

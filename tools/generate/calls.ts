@@ -6,7 +6,7 @@ import { inFunctions } from './calls/in-functions.js';
 import { inTypeScript } from './calls/in-typescript.js';
 import { sampleCalls, type SampleCall } from './calls/sample-call.js';
 
-/** THE languages calls are shown in, in the order they are shown. */
+/** THE languages in which calls are shown, in display order. */
 const languages: Readonly<Record<string, (call: SampleCall) => string | undefined>> = {
   curl: inCurl,
   python: inFunctions('python'),
@@ -17,7 +17,10 @@ const languages: Readonly<Record<string, (call: SampleCall) => string | undefine
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What the pages of operations say beside the contract: a call of each in every language, and its problems. */
+/**
+ * Generates the facts that operation pages show in addition to the contract: a sample call in each language, and the
+ * problems.
+ */
 export function generateCalls(contract: ContractDocument): ReadonlyMap<string, string> {
   const calls = sampleCalls(contract).map((call) => {
     const { id, path, query } = call;

@@ -5,7 +5,7 @@ import { contractChanges, readIntended, readReleases } from './contract-history/
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The changes between the versions of the contract, as repository path -> content. */
+/** Generates the changes between the versions of the contract, as repository path -> content. */
 export function generateContractChanges(document: ContractDocument): ReadonlyMap<string, string> {
   const changes = contractChanges(readReleases(root), document as unknown as Document, readIntended(root));
   return new Map([['openapi/contract-changes.json', `${JSON.stringify(changes, null, 1)}\n`]]);

@@ -12,7 +12,9 @@ import { withCsv } from './tables/with-csv.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Do not edit.\n\n';
 
-/** An OpenAPI file and all it refers to, as one document. **Throws** where it cannot be put together. */
+/**
+ * Bundles an OpenAPI file and everything it refers to into one document. **Throws** if a reference cannot be resolved.
+ */
 async function bundled(file: string): Promise<OpenAPI3> {
   const { bundle: document, problems } = await bundle({ ref: join(root, file), config: await createConfig({}) });
   const fatal = problems.filter(({ severity }) => severity === 'error');
@@ -22,7 +24,7 @@ async function bundled(file: string): Promise<OpenAPI3> {
 
 const written = (document: OpenAPI3): string => `${JSON.stringify(document, null, 2)}\n`;
 
-/** The generated files of the contract, as repository path -> content. */
+/** Generates the files of the contract, as repository path -> content. */
 export async function generateContract(): Promise<ReadonlyMap<string, string>> {
   const contract = await bundled('openapi/openapi.yaml');
   withExamples(contract, new URL('../../openapi/components/examples/', import.meta.url));
@@ -40,7 +42,7 @@ export async function generateContract(): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-/** Writes generated files under a folder. A file with the same text is not written, so that watchers see no change. */
+/** Writes generated files to a folder. Unchanged files are not written, so that watchers do not see a change. */
 export async function writeGenerated(files: ReadonlyMap<string, string>, folder: string): Promise<void> {
   for (const [path, content] of files) await writeIfChanged(join(folder, path), content);
 }

@@ -8,7 +8,7 @@ interface Decision {
   readonly title: string;
 }
 
-/** Returns a decision record. **Throws** if its title lacks its number. */
+/** Reads a decision record. **Throws** if its title does not begin with its number. */
 export function readDecision(file: string, text: string): Decision {
   const number = Number(file.slice(0, 4));
   const title = new RegExp(`^# ${number}\\. (.+)\\n`, 'u').exec(text)?.[1];
@@ -19,7 +19,7 @@ export function readDecision(file: string, text: string): Decision {
 const rowOf = ({ number, file, title }: Decision): string =>
   `| ${number} | [${title.replaceAll('|', '\\|')}](${file}) |`;
 
-/** Returns the list of decisions, `docs/adr/README.md`. */
+/** Returns `docs/adr/README.md`, the list of decisions. */
 export function decisionsPage(): string {
   const decisions = readdirSync(folder)
     .filter((file) => /^\d{4}-.*\.md$/u.test(file))

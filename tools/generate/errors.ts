@@ -5,10 +5,10 @@ const preface = `# Errors
 <!-- Generated from server/src/domain/problems.ts by \`npm run generate\`. Do not edit. -->
 
 Every error is a problem document (\`application/problem+json\`, RFC 9457), except 401, which has no body and names the scheme in
-\`WWW-Authenticate\`. \`type\` is stable and a URL that explains the error: let your program decide by it, or by \`status\`. \`detail\` explains
-what was wrong with this request and what is allowed. If a request has several faults, \`errors\` lists up to 20 of them: \`parameter\` or
-\`pointer\` names the place, \`value\` is what you sent, and \`allowed\` lists accepted values or the nearest ones. \`instance\` is the id of the
-request, which is also in \`X-Request-Id\` and in the server's log.
+\`WWW-Authenticate\`. Branch on \`type\`, a stable URL that explains the error, or on \`status\`. \`detail\` explains what was wrong with this
+request and what is allowed. If a request has several faults, \`errors\` lists up to 20 of them: \`parameter\` or \`pointer\` names the place,
+\`value\` is what you sent, and \`allowed\` lists accepted values or the nearest ones. \`instance\` is the id of the request, which is also in
+\`X-Request-Id\` and in the server's log.
 
 `;
 
@@ -17,7 +17,7 @@ const row = (code: ProblemCode): string => {
   return `| ${status} | [\`${code}\`](#${code}) | ${title} | ${when} |`;
 };
 
-/** Returns the example of an error: the request and the response of the server. */
+/** Returns the example of an error: the request and the server's response. */
 function exampleOf(code: ProblemCode): string {
   const {
     status,

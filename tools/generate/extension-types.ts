@@ -9,7 +9,8 @@ interface Marks {
 const union = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ');
 
 /**
- * TypeScript that names the operations of a bundled contract marked `x-extension`, and the paths that have no other.
+ * Returns TypeScript types for a bundled contract: the ids of operations marked `x-extension`, and the paths that have
+ * only such operations.
  */
 export function extensionTypes({ paths }: Marks): string {
   const all = Object.entries(paths as Readonly<Record<string, Readonly<Record<string, Marked>>>>);

@@ -18,7 +18,7 @@ const errors = (): readonly unknown[] =>
 const countOf = (tier: Tier, level: StatisticLevel): number =>
   metricCodes.filter((code) => tierOf(code) === tier && metricOf(code).formula[level] !== undefined).length;
 
-/** A tier, and what it has beside what those before it have. */
+/** Returns the tiers with the number of metrics that each adds, and their sandbox keys. */
 const tierFacts = (): readonly unknown[] =>
   tiers.map((tier) => ({
     tier,
@@ -32,7 +32,7 @@ const tierFacts = (): readonly unknown[] =>
 
 const jsonOf = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** The facts about the server that the hub shows, read from the tables the server computes with. */
+/** Generates the facts about the server that the hub shows, from the server's own tables. */
 export const generateFacts = (): ReadonlyMap<string, string> =>
   new Map([
     ['gatsby-site/facts/errors.json', jsonOf(errors())],

@@ -28,7 +28,7 @@ const unicodeRange = ranges
   .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
   .join(', ');
 
-/** A font of the hub, and the font of the system that stands in for it until it is loaded. */
+/** A font of the hub, and the system font that replaces it until it is loaded. */
 interface HubFont {
   readonly family: string;
   readonly file: string;
@@ -36,7 +36,7 @@ interface HubFont {
   readonly licence: string;
   readonly weights: string;
   readonly options: Parameters<typeof subsetFont>[2];
-  /** Declarations that give the stand-in the width and height of the font. */
+  /** CSS declarations that give the system font the width and height of the hub's font. */
   readonly standIn: { readonly local: readonly string[]; readonly metrics: string };
 }
 

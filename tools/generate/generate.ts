@@ -4,7 +4,7 @@ import { runNamed } from '../dev/named-programs.js';
 import { generators } from './generators.js';
 
 /*
- * Writes all generated files that `check -- generated` compares with their sources. With a name it generates something
+ * Writes all generated files that `check -- generated` compares with their sources. With a name, runs one generator
  * that needs the sandbox or takes longer.
  */
 

@@ -1,12 +1,12 @@
 import type { NamedProgram } from '../dev/named-programs.js';
 
-/** A generator that runs by its name only. */
+/** A generator that runs only when it is named. */
 export interface Generator extends NamedProgram {
-  /** The files and folders that contain only what it writes. */
+  /** Files and folders in which everything is written by this generator. */
   readonly writes: readonly string[];
 }
 
-/** THE generators that run by their names only. */
+/** THE generators that run only when they are named. */
 export const generators: readonly Generator[] = [
   { name: 'examples', writes: ['openapi/components/examples'], run: () => import('./examples.js') },
   { name: 'profiles', writes: ['gatsby-site/facts/profiles'], run: () => import('./profiles.js') },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { API } from '@goalsquare/client';
 
-/** The modules of the groups that have the methods with short names. */
+/** The modules of the client that define methods with short names. */
 const modules = [
   'leagues',
   'seasons',
@@ -20,10 +20,13 @@ const modules = [
   'reference',
 ];
 
-/** The declarations of a module: constants, and members of its class and table. Text between two is of the first. */
+/**
+ * Matches the start of a declaration: a constant, or a member of the module's class or table. The text up to the next
+ * match belongs to the declaration.
+ */
 const DECLARATION = /^(?:(?:export )?const | {2}(?:(?:async|override) )*(?=[#\w]+[<(])| {2}(?=\w+: \['get))(#?\w+)/gmu;
 
-/** Returns the text of each declaration by its name; overloads of a method together. */
+/** Returns the text of each declaration by its name. The overloads of a method are joined. */
 function declarationsOf(source: string): ReadonlyMap<string, string> {
   const found = [...source.matchAll(DECLARATION)];
   const texts = new Map<string, string>();
@@ -34,7 +37,9 @@ function declarationsOf(source: string): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** The operations that a declaration calls, itself or by the private methods and constants that it uses. */
+/**
+ * Returns the operations that a declaration calls, directly or through the private methods and constants that it uses.
+ */
 function operationsIn(name: string, texts: ReadonlyMap<string, string>, seen: ReadonlySet<string>): readonly string[] {
   // Types of rows and of parameters name operations, too.
   const text = (texts.get(name) ?? '').replaceAll(/<[^<>()]*>/gu, '');
@@ -45,13 +50,13 @@ function operationsIn(name: string, texts: ReadonlyMap<string, string>, seen: Re
   return [...own, ...used.flatMap((other) => operationsIn(other, texts, new Set([...seen, other])))];
 }
 
-/** Whether a method of players and an operation of squads, or the reverse, share a constant only. */
+/** Whether a method is for players and an operation for squads, or the reverse. They then share only a constant. */
 const isOfOther = (method: string, id: string): boolean =>
   (method.startsWith('player') && id.includes('Squad')) || (method.startsWith('squad') && id.includes('Player'));
 
 /**
- * The methods of the JavaScript client by the operations they call, read from its sources. Every other operation is
- * called by the method that has its id. **Empty**: operations without a short method are omitted.
+ * Returns the methods of the JavaScript client by the operations they call, read from its sources. Every operation also
+ * has a method with the operation's id. **Empty**: operations without a short method are omitted.
  */
 export function methodsByOperation(): Readonly<Record<string, readonly string[]>> {
   const named: Record<string, string[]> = {};

@@ -10,7 +10,9 @@ import { methodsByOperation } from './javascript-methods.js';
 /** The functions of each client, by operation id. */
 type Named = Readonly<Record<string, readonly string[]>>;
 
-/** One operation, and how each client calls it. **Empty**: no function of its own. */
+/**
+ * An operation and the functions of each client that call it. **Empty**: the client has no function of its own for it.
+ */
 interface Row {
   readonly id: string;
   readonly method: string;
@@ -22,7 +24,7 @@ interface Row {
   readonly python: readonly string[];
   readonly javascript: readonly string[];
   readonly excel: readonly string[];
-  /** The call in a client that calls every operation by its id. **Empty**: the client has no such call. */
+  /** The call with the function that calls any operation by its id. **Empty**: an empty text for an extension. */
   readonly excelGeneric: string;
 }
 
@@ -30,7 +32,7 @@ const GENERIC = 'Goalsquare';
 
 const jsonOf = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
-/** The functions of the Power Query library, by the operations their documentation names. */
+/** Returns the functions of the Power Query library, by the operations that their documentation names. */
 async function namedByExcel(): Promise<Named> {
   const evaluated = (await openLibrary())(() => Promise.reject(new Error('nothing is asked for')));
   const named: Record<string, string[]> = {};
@@ -91,10 +93,11 @@ function page(rows: readonly Row[]): string {
 
 <!-- Generated from the contract and the clients by \`npm run generate\`. Do not edit. -->
 
-Every operation, and what calls it in each client. It is read from the packages themselves: what the Python and R packages list of their
-functions, which their tests compare with the code, the sources of the JavaScript client, and the documentation in the functions of Power Query. The
-JavaScript client has a method for each operation under its id, listed where there is no shorter one. Excel calls what has no function of its own
-by its name, with \`${GENERIC}\`. Swagger stands for the OpenAPI document, which tries every operation out. \`functionality.json\` is the same as JSON.
+Every operation, and the functions that call it in each client. The table is generated from the packages: from the operations that the Python and R
+packages declare for their functions (their tests compare these with the code), the sources of the JavaScript client, and the documentation in the Power
+Query functions. The JavaScript client has a method for each operation under its id, which is listed if there is no shorter one. In Excel, you call an
+operation without its own function by id, with \`${GENERIC}\`. Swagger stands for the OpenAPI document, with which you can try every operation.
+\`functionality.json\` has the same data as JSON.
 
 | | R | Python | JavaScript | Excel | Swagger |
 |---|---|---|---|---|---|
@@ -115,7 +118,7 @@ ${[
 ].join('\n')}`;
 }
 
-/** The functionality matrix as a page and as JSON. **Throws** where a client names an operation that is none. */
+/** Generates the functionality matrix as a page and as JSON. **Throws** if a client names an unknown operation. */
 export async function generateMatrix(contract: ContractDocument): Promise<ReadonlyMap<string, string>> {
   const rows = await rowsOf(contract);
   return new Map([

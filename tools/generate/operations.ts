@@ -3,7 +3,7 @@ import { callableOperations } from '../release/made/client-contract/operations.j
 
 const files = ['clients/python/src/goalsquare/_operations.json', 'clients/r/inst/contract.json'];
 
-/** The operations of the contract by id, as a file of the packages for Python and R. */
+/** Generates the list of the contract's operations by id, for the Python and R packages. */
 export function generateOperations(contract: ContractDocument): ReadonlyMap<string, string> {
   const operations = [...callableOperations(contract)].map(
     ([id, operation]) => `  ${JSON.stringify(id)}: ${JSON.stringify(operation)}`,

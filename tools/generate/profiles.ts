@@ -9,13 +9,13 @@ import { leaguePaths, playerPaths, squadPaths } from '../../gatsby-site/src/feat
 import { latestOf, seasonsPath, type Seasons } from '../../gatsby-site/src/features/profiles/use-season.js';
 import { serveSandbox } from '../oracle/serve.js';
 
-/* Records the answers that the built pages of a player, a squad and a league of the sandbox show. */
+/* Records the responses shown on the built pages of a player, a squad and a league of the sandbox. */
 
 const folder = fileURLToPath(new URL('../../gatsby-site/facts/profiles/', import.meta.url));
 const level = { leagueId: 1, levelId: 1 } as const;
 const { url, stop } = await serveSandbox();
 
-/** Reads an answer, and waits while the server simulates its matches. */
+/** Reads a response, and waits while the server simulates its matches. */
 async function read<T>(path: string): Promise<T> {
   for (;;) {
     const response = await fetch(url + path, { headers: { Authorization: 'Bearer sandbox-transactional' } });

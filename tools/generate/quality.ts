@@ -5,7 +5,7 @@ const preface = `# Quality
 <!-- Generated from engine/src/quality by \`npm run generate\`. Do not edit. -->
 
 A match log can be valid and still be wrong: a mark without a kick, a squad that kicks to the wrong end, a person who acts from the bench. ${qualityRules.length} rules
-say what holds in a plausible match. Nothing is rejected or changed because of them ([why](adr/0021-quality.md)).
+describe what holds in a plausible match. Nothing is rejected or changed because of them ([why](adr/0021-quality.md)).
 
 \`\`\`sh
 curl -H 'Authorization: Bearer sandbox-transactional' http://localhost:8080/v1/matches/110510101/quality
@@ -14,12 +14,12 @@ npm run data -- check mine --quality
 npm run data -- check mine --quality --json
 \`\`\`
 
-\`GET /v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality\` is for the other leagues and levels. All three are extensions of the contract. They have
-the licence of the match or season and its caching: an \`ETag\` that changes with the matches.
+For other leagues and levels, use \`GET /v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality\`. All three operations are extensions of the contract. They
+require a licence for the match or season, and their \`ETag\` changes with the matches.
 
 ## A match
 
-| member | what it has |
+| member | contents |
 |---|---|
 | \`checked\` | how many rules were checked |
 | \`rows\` | how many rows break rules, by severity |
@@ -33,13 +33,13 @@ other accounts get the number of rows.
 |---|---|
 | \`error\` | two values contradict each other, so one of them is wrong |
 | \`warning\` | possible, but rare enough to look at |
-| \`info\` | worth knowing, and no fault |
+| \`info\` | worth knowing, but not a fault |
 
 ## A season
 
 \`rules\` counts rows and matches by rule, \`clean\` the matches that break none, and \`worst\` lists up to 20 matches with the most errors, then warnings. Even good
-sources have slips: \`threshold\` is the number of rows in 1,000 matches of a good source, and \`allowed\` what follows for the matches of the season, with three
-standard deviations. \`isAbove\` marks the rules that more rows break. The page \`/quality/\` of the hub shows a season, and the faults of its worst matches.
+sources contain mistakes. \`threshold\` is the number of rows that break the rule in 1,000 matches of a good source. \`allowed\` is that number for the matches of the
+season, plus three standard deviations. \`isAbove\` marks the rules that more rows break. The page \`/quality/\` of the hub shows a season, and the faults of its worst matches.
 
 ## On the command line
 
@@ -50,7 +50,7 @@ that the imported matches break.
 ## Live matches
 
 The response to appended entries lists the rules that the batch breaks as \`warnings\`. The check starts at the first row that the batch changed. Rules look back
-only, so a row is judged when it arrives. \`npm run data -- tail\` prints them with their lines.
+only, so a row is judged when it arrives. \`npm run data -- tail\` prints the warnings with their lines.
 
 ## Rules
 
@@ -72,6 +72,6 @@ const tableOf = (family: QualityFamily): string =>
       ),
   ].join('\n');
 
-/** The page of the quality rules: what they are for, where they run, and all there are. */
+/** Returns the page about the quality rules: their purpose, where they run, and the list of all rules. */
 export const qualityPage = (): string =>
   `${preface}${(Object.keys(qualityFamilies) as QualityFamily[]).map(tableOf).join('\n\n')}\n`;

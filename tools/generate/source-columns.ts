@@ -4,8 +4,8 @@ const preface = `# Columns by source
 
 <!-- Generated from data/src/import/published-headers.ts by \`npm run generate\`. Do not edit. -->
 
-How [imports](real-data.md) read the columns of files that people have. Letter case, dots, underscores and spaces in the
-names do not matter, so files of other programs that keep these names are read, too.
+How [imports](real-data.md) read the columns of common files. Letter case, dots, underscores and spaces in names do not
+matter, so files from other programs that keep these names can be imported, too.
 
 `;
 
@@ -23,11 +23,11 @@ const section = ({ source, format, columns, unused }: ReadFile): string =>
 const names = (title: string, columns: ReturnType<typeof columnNames>['results']): string =>
   [
     `## ${title}\n`,
-    '| column | names, the first that a file has is read |\n| --- | --- |',
+    '| column | accepted names, in order of preference |\n| --- | --- |',
     `${columns.map(({ column, names: all }) => `| ${code(column)} | ${all.map(code).join(', ')} |`).join('\n')}\n`,
   ].join('\n');
 
-/** The page of the columns of each source. */
+/** Returns the page that lists the columns of each source. */
 export const sourceColumnsPage = (): string => {
   const { results, players } = columnNames();
   return [

@@ -6,9 +6,9 @@ const preface = `# Match status
 
 <!-- Generated from engine/src/vocabulary/statuses.ts by \`npm run generate\`. Do not edit. -->
 
-A match is in one status at a time. Its [log](match-log.md) says when it enters another, which has to be one of those that may follow; the first in a log
-may be any. A log may repeat the status a match is in, for example with a corrected time. Breaks may be left out, and so may all of the play of a match of
-which only the result is known.
+A match is in one status at a time. Its [log](match-log.md) records each change of status. The next status must be one of those that may follow the current
+one. The first status in a log may be any. A log may repeat the current status, for example with a corrected time. It may omit breaks and, if only the
+result of the match is known, all of the play.
 
 `;
 
@@ -24,12 +24,12 @@ Each status has a state of play: \`upcoming\`, \`playing\`, \`break\`, \`over\` 
 - **Suspension.** \`SUSP\` stops the clock without ending the period. After it, the clock resumes from the \`periodSeconds\` of the next \`LIVE\`, or from where
   it stopped if that \`LIVE\` has none.
 - **Counting up.** While a clock runs, the period counts up from the \`utc\` and \`periodSeconds\` of its last \`LIVE\` to the time of the request. It is never
-  behind the last entry of the log. It stops at twice the playing time of the period, or ten minutes beyond that time if that is longer: then the feed has
-  ended, not the play.
+  behind the last entry of the log. It stops at twice the playing time of the period, or ten minutes beyond that time if that is longer. A clock
+  that runs for longer means that the feed has stopped.
 - **Counting down.** \`remainingSecs\` starts from the playing time: \`countdownSeconds\` of the match for a quarter, \`extraTimeSeconds\` for a period of extra
   time. It is 0 in time-on and once the period is over.
 
-Statistics over the last seconds go back from this clock; all others are as of the last entry.
+Statistics over the last seconds are computed back from this clock. All others are as of the last entry.
 `;
 
 const row = ({ id, code, name, typeName, state, period }: MatchStatusType): string =>
@@ -40,7 +40,7 @@ const arrows = (): string =>
     .flatMap(([code, next]) => next.map((to) => `  ${code} --> ${to}`))
     .join('\n');
 
-/** The page of the statuses of a match: all there are, a diagram of what may follow, and the clock. */
+/** Returns the page about match statuses: the list, a diagram of possible transitions, and the clock. */
 export const statusesPage = (): string =>
   [
     `${preface}| id | code | name | type | state of play | period | may be followed by |\n|---|---|---|---|---|---|---|\n${statuses.map(row).join('\n')}\n`,

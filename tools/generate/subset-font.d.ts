@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** As much of its options as is used. */
+  /** The options that are used. */
   interface Options {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
     readonly keepFeatures?: readonly string[];

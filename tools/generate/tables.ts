@@ -8,11 +8,11 @@ const preface = `# Tables
 How the response of every operation becomes rows: the columns of \`text/csv\` and of the data frames of the R and Python packages, which all follow
 \`openapi/tables.json\`. Names, types and order are stable. See [how to request CSV](csv.md).
 
-- An empty cell is a member that is absent or null; only columns marked with \`?\` have such cells.
-- A \`list\` is the items of a list: in CSV joined by \`;\`, in data frames a list.
+- An empty cell is a member that is absent or null. Only columns marked with \`?\` have such cells.
+- A column of type \`list\` contains the items of a list: joined by \`;\` in CSV, and as a list in data frames.
 - Data frames have columns marked \`(full)\` only with \`full=True\` (in R \`full = TRUE\`); CSV always has them.
-- The rows of a table are found by walking the lists it names, and columns of the objects on the way are repeated on each row.
-- \`table=\` picks one of the tables of an operation; the first is the default.
+- A table has one row for each item of the lists that it names. Columns of the enclosing objects are repeated on each row.
+- \`table=\` selects a table of an operation. The first one is the default.
 
 Operations: `;
 
@@ -41,7 +41,7 @@ const members = (entries: readonly (readonly [string, string])[]): string =>
 const tableJson = ({ rows, columns }: Table): string =>
   `{"rows":${JSON.stringify(rows)},"columns":[\n${columns.map((column) => JSON.stringify(column)).join(',\n')}]}`;
 
-/** JSON with a column a line, so that a change of one is a change of one line. */
+/** Returns JSON with one line for each column, so that changing a column changes one line. */
 const jsonOf = ({ version, operations }: Tables): string => {
   const all = Object.entries(operations).map(
     ([id, { default: first, tables }]) =>
@@ -53,7 +53,10 @@ const jsonOf = ({ version, operations }: Tables): string => {
   return `{"version":${JSON.stringify(version)},"operations":{\n${members(all)}}}\n`;
 };
 
-/** The flattening table of a contract as files: for the server and readers, and a copy in each client package. */
+/**
+ * Generates the flattening table of a contract: files for the server and for readers, and a copy in each client
+ * package.
+ */
 export function generateTables(contract: ContractDocument): ReadonlyMap<string, string> {
   const tables = allTables(contract);
   const json = jsonOf(tables);

@@ -7,10 +7,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const content = 'gatsby-site/content';
 const target = 'gatsby-site/facts/updated.json';
 
-/** Sections whose pages show when they were last updated. Posts show when they were published. */
+/** Sections whose pages show when they were last updated. Posts show their publication date instead. */
 const sections: readonly string[] = ['docs', 'guides', 'operators', 'release-notes'];
 
-/** When a page was last updated, and the digest of the text that it had then. */
+/** When a page was last updated, and the digest of its text at that time. */
 export interface Updated {
   readonly digest: string;
   /** **Shape**: `2026-11-23`. */
@@ -21,10 +21,7 @@ export type UpdatedPages = Readonly<Record<string, Updated>>;
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/**
- * Returns the dates of pages, by their files: the previous date for an unchanged text, `today` for a new or changed
- * one.
- */
+/** Returns the date of each page by its file: the previous date if the text is unchanged, otherwise `today`. */
 export const updatedPages = (
   before: UpdatedPages,
   pages: readonly (readonly [file: string, text: string])[],
@@ -40,7 +37,9 @@ export const updatedPages = (
       }),
   );
 
-/** Generates the dates of the written pages. `made` has those that are made from other documents. */
+/**
+ * Generates the update dates of the written pages. `made` contains the pages that are generated from other documents.
+ */
 export function generateUpdated(made: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const before = JSON.parse(readFileSync(path.join(root, target), 'utf8')) as UpdatedPages;
   const pages = readdirSync(path.join(root, content), { recursive: true, encoding: 'utf8' })

@@ -6,8 +6,8 @@ import { progressOf } from '@goalsquare/data/progress';
 import { leagues } from '@goalsquare/simulator';
 
 /*
- * Simulates the sandbox world and writes its records and results, from which the server answers everything but
- * questions on a match.
+ * Simulates the sandbox world and writes its records and results. From these the server answers every request except
+ * those about a single match.
  */
 
 const { to, end } = progressOf('simulating', process.stderr);

@@ -1,9 +1,9 @@
 import { accounts } from '../../server/test/support/replica.js';
 
-/** A plan whose limits no measurement reaches. */
+/** A plan with limits so high that no measurement reaches them. */
 export const widePlan = ['--rate', '100000', '--burst', '100000', '--limit', '100000000'] as const;
 
-/** Adds an account with all leagues to a folder of state, and returns a key of it. */
+/** Adds an account with all leagues to a state folder. Returns its key. */
 export function account(
   environment: Readonly<Record<string, string>>,
   id: string,

@@ -14,7 +14,7 @@ import { hasSlowhttptest, modes, runMode } from '../../server/test/attack/slowht
 import { residentMegabytes } from './resident-memory.js';
 import { scenario } from './scenario.js';
 
-/** Longest that any attack may take: the server cuts off a slow body after 30 seconds. **Units**: milliseconds. */
+/** Maximum duration of an attack. The server cuts off a slow body after 30 seconds. **Units**: milliseconds. */
 const LIMIT = 45_000;
 const MAX_GROWTH_MB = 300;
 
@@ -22,9 +22,9 @@ const peakMegabytes = (pid: number): number =>
   Number(/VmHWM:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 /**
- * Attacks a server process: attack, answer, time, how long another caller waited meanwhile, and the memory of the
- * server then. No attack may get an answer that it must not get, hang, or keep the other caller waiting, and the server
- * must not leak a key, grow by more than 300 MB or end.
+ * Attacks a server process. Reports for each attack the response, the duration, the longest wait of another caller, and
+ * the server's memory. An attack must not get a forbidden response, hang, or block the other caller. The server must
+ * not leak a key, grow by more than 300 MB or exit.
  */
 export const attack = scenario({
   name: 'attack',

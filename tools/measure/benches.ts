@@ -4,7 +4,10 @@ import type { NamedProgram, Need } from '../dev/named-programs.js';
 import { command, shell } from '../dev/shell.js';
 import { built } from '../release/built.js';
 
-/** The packages of the bench, installed when first needed: better-sqlite3 is compiled then, in a minute or two. */
+/**
+ * The packages of the bench, installed when first needed. This takes a minute or two, because better-sqlite3 is
+ * compiled.
+ */
 const peers: Need = {
   prepare: () => {
     if (existsSync('bench/node_modules/fastify')) return undefined;
@@ -18,8 +21,8 @@ const node = 'node --conditions=source --import tsx';
 const roomy = '--expose-gc --max-old-space-size=4096';
 
 /**
- * Bundles the bench of questions across matches, as `npm start` bundles the server. tsx would name every closure when
- * it is created, which slows the engine and the last step of its peers.
+ * Bundles the bench of queries across matches, as `npm start` bundles the server. tsx would name every closure at
+ * creation, which slows the engine and the last step of its peers.
  */
 async function bundleAcross(): Promise<string> {
   const outfile = 'bench/node_modules/.cache/across.mjs';

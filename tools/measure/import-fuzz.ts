@@ -2,8 +2,9 @@ import { fuzzedFiles, fuzzImports } from '../../data/test/fuzz/import-fuzz.js';
 import { scenario } from './scenario.js';
 
 /**
- * Fuzzes the importers: mutates a file of each kind and imports it, by default 5,000 times a kind. Each import must end
- * as documented, write everything or nothing, and account for every row. Another `seed` tries other mutations.
+ * Fuzzes the importers: mutates a file of each kind and imports it, by default 5,000 times for each kind. Each import
+ * must end as documented, write everything or nothing, and account for every row. A different `seed` gives different
+ * mutations.
  */
 export const importFuzz = scenario({
   name: 'import-fuzz',

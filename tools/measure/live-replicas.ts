@@ -14,9 +14,12 @@ const MATCHES = 6;
 const STREAM = 'goalsquare-matches';
 const STEADY_MILLISECONDS = 4000;
 const SETTLE_SECONDS = 40;
-/** Entries of which each is a message, so that a start that read all of them would show. */
+/** Number of entries, each sent as a message. Large, so that a server that reads all of them at startup is noticed. */
 const MANY_ENTRIES = 5000;
-/** A checkpoint is written every second here. A server may be stopped before the last one. */
+/**
+ * Maximum share of messages that may be read at startup. Checkpoints are written every second, and a server may be
+ * stopped before its last one.
+ */
 const MOST_READ_SHARE = 0.2;
 
 interface Servers {
@@ -35,7 +38,7 @@ async function secondsUntil(what: string, isSo: () => boolean | Promise<boolean>
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** Records how feeding has gone since the last note. */
+/** Records what the feeder has done since the last record. */
 function note({ servers: { feeder }, row }: LiveRun, what: string, more: Row = {}): void {
   const { acknowledged, refused, unanswered, took } = feeder.take();
   row({
@@ -50,14 +53,14 @@ function note({ servers: { feeder }, row }: LiveRun, what: string, more: Row = {
   });
 }
 
-/** Waits until a server leads the log and all its copies are current, and returns its name. */
+/** Waits until the log has a leader and all its copies are current. Returns the leader's name. */
 async function leaderOf({ log }: SharedLogServers): Promise<string> {
   let leader: string | undefined;
   await secondsUntil('the log has a leader', async () => (leader = await log.leaderOf(STREAM)) !== undefined);
   return leader ?? '';
 }
 
-/** Kills or stops a server of the log while matches are fed, and lets it go on. */
+/** Kills or stops a log server while matches are fed, and then restarts or resumes it. */
 async function outage(run: LiveRun, what: string, name: string, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
   const { api, feeder } = run.servers;
   const { log } = api;
@@ -76,7 +79,7 @@ async function outage(run: LiveRun, what: string, name: string, signal: NodeJS.S
   note(run, what, { secondsToRecover: rounded(seconds), secondsToAllCopies: rounded(settled) });
 }
 
-/** Kills a server of the API while it is fed, and starts another in its place. */
+/** Kills an API server while it is fed, and starts a replacement. */
 async function lostServer(run: LiveRun): Promise<void> {
   const { api } = run.servers;
   await api.killServer(STEADY_MILLISECONDS / 2);
@@ -94,11 +97,11 @@ async function logAt({ url, token }: Address, matchId: number): Promise<string> 
   return answer.ok ? answer.text() : '';
 }
 
-/** A log with all acknowledged entries and no others. */
+/** Returns a log with all acknowledged entries and no others. */
 const acknowledgedLog = (log: MatchLog, count: number): string =>
   writeMatchLog({ header: log.header, entries: Array.from({ length: count }, (_, at) => entryOf(log, at) as Entry) });
 
-/** Compares every log of every server with what was acknowledged, a second after feeding has ended. */
+/** Compares every log on every server with the acknowledged entries, a second after feeding has ended. */
 async function compare({ servers: { api, logs, feeder }, row, hold }: LiveRun): Promise<void> {
   const { acknowledged } = feeder;
   await pause(1000);
@@ -116,7 +119,7 @@ async function compare({ servers: { api, logs, feeder }, row, hold }: LiveRun): 
   }
 }
 
-/** Sends entries to each match, an entry a message. Returns how many each match has then. */
+/** Sends entries to each match, one per message. */
 async function sendMany(view: SharedLogView, feeder: Feeder): Promise<void> {
   await view.start(async (store) => {
     const each = Math.ceil(MANY_ENTRIES / MATCHES);
@@ -129,7 +132,7 @@ async function sendMany(view: SharedLogView, feeder: Feeder): Promise<void> {
   });
 }
 
-/** Checks that a start reads checkpoints, and only the messages after them. */
+/** Checks that a server at startup reads checkpoints, and only the messages after them. */
 async function startFromCheckpoints(view: SharedLogView, { row }: LiveRun): Promise<void> {
   let read = Infinity;
   const { sent } = await view.figures();
@@ -146,7 +149,7 @@ const logsOf = (view: SharedLogView): Promise<string> =>
     return createHash('sha256').update(JSON.stringify(logs)).digest('hex');
   });
 
-/** Ends the matches, kills all servers while one moves them, and compares the logs after another start. */
+/** Ends the matches, kills all API servers while one is moving the matches, and compares the logs after a restart. */
 async function moveFinished(view: SharedLogView, { servers: { api }, row, hold }: LiveRun): Promise<void> {
   await view.start(async (store) => {
     for (const matchId of await store.matchIds())
@@ -171,7 +174,7 @@ async function moveFinished(view: SharedLogView, { servers: { api }, row, hold }
   row({ what: 'a correction after that', acknowledged: corrected.revision });
 }
 
-/** Kills servers of the log and of the API while they are fed. */
+/** Kills log servers and an API server while matches are fed. */
 async function outages(run: LiveRun): Promise<void> {
   const { api } = run.servers;
   await outage(run, 'kill -9 of the leader of the log', await leaderOf(api));
@@ -182,10 +185,10 @@ async function outages(run: LiveRun): Promise<void> {
 }
 
 /**
- * Starts three servers and three of NATS, feeds matches through all of them, kills one after the other with `kill -9`,
- * stops the leader of the log, and compares every log with what was acknowledged. Then it counts the messages that a
- * start reads after many entries, and kills all servers while they move finished matches. `--short` leaves the outages
- * out.
+ * Starts three API servers and three NATS servers, and feeds matches through all of them. Kills some with `kill -9`,
+ * one after another, stops the leader of the log, and compares every log with the acknowledged entries. Then counts the
+ * messages that a server reads at startup after many entries, and kills all API servers while they move finished
+ * matches. `--short` omits the outages.
  */
 export const liveReplicas = scenario({
   name: 'live-replicas',

@@ -16,11 +16,11 @@ const medianOf = (holds: readonly Hold[]): Hold =>
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Sends a server requests that a plan permits, one case after another, while another process requests `/livez` all the
- * time: its longest latency is how long the case held the event loop. Each case is played a few times and the median
- * counts. No case may hold the loop longer than 50 ms.
+ * Sends requests that a plan permits to a server, case by case, while another process continuously requests `/livez`.
+ * The longest latency of these requests shows how long the case blocked the event loop. Each case runs several times,
+ * and the median counts. No case may block the loop for longer than 50 ms.
  *
- * `dir` is the folder of matches, by default the sandbox world; `case` plays the cases whose names contain the text.
+ * `dir` is the folder of matches, by default the sandbox world. `case` selects the cases whose names contain the text.
  */
 export const loop = scenario({
   name: 'loop',

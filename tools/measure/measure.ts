@@ -1,6 +1,6 @@
 import { runNamed } from '../dev/named-programs.js';
 import { measures } from './measures.js';
 
-/* Runs the measurement that is named, with its options. */
+/* Runs the named measurement with its options. */
 
 await runNamed('measure', measures);

@@ -13,16 +13,16 @@ import { scenario } from './scenario.js';
 
 const MEGABYTE = 1_048_576;
 
-/** How much more a server may take after it was idle than at its start, beside what its caches hold. */
+/** By how much the memory of an idle server, without its caches, may have grown since the start. */
 const LEFT_MEGABYTES = 60;
 
 /**
- * A server is idle if it uses less processor time than this in a span in which it collects its garbage. **Units**:
- * seconds; milliseconds.
+ * A server is idle if it uses less processor time than this within a time span. In that span it also collects its
+ * garbage. **Units**: seconds; milliseconds.
  */
 const [IDLE_SECONDS, SPAN] = [0.5, 25_000];
 
-/** Waits until a server has done its work without requests: to simulate its sandbox, and to save its seasons. */
+/** Waits until a server has finished its background work: simulating the sandbox and saving seasons. */
 async function idled({ metrics }: LimitedServer): Promise<void> {
   const used = async (): Promise<number> => sumOf(await metrics(), 'process_cpu_seconds_total');
   for (let [before, now] = [0, await used()]; now - before > IDLE_SECONDS; [before, now] = [now, await used()])
@@ -32,13 +32,13 @@ async function idled({ metrics }: LimitedServer): Promise<void> {
 /** The memory of a server at a moment. **Units**: megabytes. */
 interface MemorySample {
   readonly residentMb: number;
-  /** The heap of V8, buffers outside it, and what the caches count. */
+  /** The V8 heap, buffers outside it, and what the caches count. */
   readonly heapMb: number;
   readonly buffersMb: number;
   readonly cachesMb: number;
 }
 
-/** Reads the memory of a server. **Empty**: `undefined` if it has ended. */
+/** Reads the memory of a server. **Empty**: `undefined` if it has exited. */
 async function sampleOf({ target, metrics }: LimitedServer): Promise<MemorySample | undefined> {
   const residentMb = residentMegabytes(target.pid);
   const page = await metrics().catch(() => '');
@@ -52,12 +52,12 @@ async function sampleOf({ target, metrics }: LimitedServer): Promise<MemorySampl
   };
 }
 
-/** The most memory that each server has had. */
+/** The highest memory so far of each server. */
 const most = new WeakMap<LimitedServer, number>();
 
 /**
- * Reads the memory of a server when it has more than before. A server whose metrics are read all the time is never
- * idle, and does not collect its garbage. **Empty**: `undefined` if it has less, or has ended.
+ * Reads the memory of a server if it is higher than ever before. A server whose metrics are read continuously would
+ * never be idle and collect its garbage. **Empty**: `undefined` if the memory is not higher, or the server has exited.
  */
 async function largerSampleOf(server: LimitedServer): Promise<MemorySample | undefined> {
   const residentMb = residentMegabytes(server.target.pid);
@@ -66,7 +66,7 @@ async function largerSampleOf(server: LimitedServer): Promise<MemorySample | und
   return sampleOf(server);
 }
 
-/** Returns the folder of the matches of a world. **Empty**: none, for the sandbox. */
+/** Returns the folder with the matches of a world. **Empty**: an empty text for the sandbox. */
 async function folderOf(world: string, seasons: number, say: (line: string) => void): Promise<string> {
   if (world === 'seasons') return seasonsFolder({ leagues: 1, seasons }, say);
   if (world === 'sandbox') (await wholeSandbox()).matches.close();
@@ -74,15 +74,16 @@ async function folderOf(world: string, seasons: number, say: (line: string) => v
 }
 
 /**
- * Sends a server with a limit of memory a live match, whose events it sends as webhooks, and then every family of
- * requests, one after another, while streams of replays of the match are open. Before and after, it is idle: it has
- * simulated its sandbox and saved its seasons. The limit is that of a control group of Linux if this user may make one,
- * else it is only watched. The server must not end or exceed the limit, and must give back what it took.
+ * Measures the memory of a server with a memory limit. Feeds it a live match, whose events it sends as webhooks. Then
+ * sends every family of requests, one after another, while streams of the match's replays are open. Before and after,
+ * the server is idle: it has simulated its sandbox and saved its seasons. A Linux control group enforces the limit if
+ * this user may create one. Otherwise the limit is only watched. The server must not exit or exceed the limit, and must
+ * release the memory afterwards.
  *
- * `world` is `sandbox`, `empty` (the sandbox, whose matches are simulated meanwhile) or `seasons`: a sealed folder of
- * so many seasons. `limit` and `budget` are in megabytes; the budget is `MEMORY_MB`, by default the limit. `idle` is in
- * minutes. After `minutes` no further family begins; 0 plays all. `family` plays the families whose names contain the
- * text. `threshold` is `MALLOC_MMAP_THRESHOLD_` in bytes, by default that of the image; 0 sets none.
+ * `world` is `sandbox`, `empty` (the sandbox, whose matches are simulated meanwhile) or `seasons`: a sealed folder with
+ * that many seasons. `limit` and `budget` are in megabytes; the budget is `MEMORY_MB`, by default the limit. `idle` is
+ * in minutes. After `minutes` no further family starts; 0 runs all. `family` selects the families whose names contain
+ * the text. `threshold` is `MALLOC_MMAP_THRESHOLD_` in bytes, by default that of the image; 0 sets none.
  */
 export const memory = scenario({
   name: 'memory',

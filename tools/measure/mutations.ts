@@ -10,14 +10,14 @@ import { bundleMcp } from '../release/bundle/bundle-mcp.js';
 import { TSC } from '../dev/tsc.js';
 
 /*
- * Measures what the tests find, by Stryker: npm run measure -- mutations [--tests GLOB]... FILE...
- * Stryker changes the named sources, or those that match a pattern, one small change a mutant, and runs the test files
- * that reach each; a mutant that no test fails on has survived. Without `--tests` it uses all test files of the
- * workspace that need no browser. It keeps its findings in `.cache/mutations`, so that a second run tests only what has
- * changed, and writes a report to `.cache/mutations/WORKSPACE.html`.
+ * Measures with Stryker how well the tests detect faults: npm run measure -- mutations [--tests GLOB]... FILE...
+ * Stryker makes one small change at a time to the named sources, or those that match a pattern. Each change is a
+ * mutant. It runs the test files that reach the mutant. A mutant has survived if no test fails. Without `--tests` it
+ * uses all test files of the workspace that need no browser. It stores its results in `.cache/mutations`, so that a
+ * second run tests only what has changed, and writes a report to `.cache/mutations/WORKSPACE.html`.
  */
 
-/** Tests of what is bundled and shipped, which is not so of sources with mutants. */
+/** Tests of bundles and shipped files. These are not built from the sources with mutants. */
 const ofBundles = ['engine/test/browser.test.ts', 'server/test/bundle.test.ts', 'server/test/deploy.test.ts'];
 
 const { values, positionals: mutate } = parseArgs({

@@ -11,15 +11,15 @@ export interface Failure {
 
 /** Results of many requests. **Units**: milliseconds. */
 export interface Outcome {
-  /** How often each status came back, or `no answer`. */
+  /** Number of responses by status. Requests without a response count as `no answer`. */
   readonly byStatus: Readonly<Record<string, number>>;
   readonly failures: readonly Failure[];
   readonly slowest: number;
 }
 
 /**
- * Sends requests to URLs in turn, `atOnce` at a time, until `isEnough` of how many were sent. **Units**: `timeout` in
- * milliseconds.
+ * Sends requests to URLs in turn, `atOnce` at a time, until `isEnough` returns true for the number sent. **Units**:
+ * `timeout` in milliseconds.
  */
 export async function parallelLoad(
   urls: readonly string[],

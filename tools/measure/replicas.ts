@@ -17,7 +17,7 @@ const MAX_OUTAGE = 60_000;
 interface Servers {
   readonly cluster: TestCluster;
   readonly replicas: readonly Replica[];
-  /** Keys of accounts, by what limits them. */
+  /** The keys of three accounts, by what each is used to test. */
   readonly keys: Readonly<Record<'quota' | 'burst' | 'load', string>>;
 }
 
@@ -34,7 +34,10 @@ async function usedOf(replicas: readonly Replica[], key: string): Promise<number
 const localOf = async (replicas: readonly Replica[]): Promise<number> =>
   (await Promise.all(replicas.map((one) => one.localDecisions()))).reduce((sum, one) => sum + one, 0);
 
-/** Asks for more than a limit admits, of all servers, which together must admit exactly that. */
+/**
+ * Returns a step that sends more requests than a limit admits to all servers in turn. Together they must admit exactly
+ * the limit.
+ */
 const exact =
   (what: 'quota' | 'burst'): Step =>
   async ({ servers: { replicas, keys }, row, hold }) => {
@@ -44,7 +47,7 @@ const exact =
     hold(admitted === LIMIT && refused === ASKED - LIMIT, `a ${what}: ${JSON.stringify(byStatus)}`);
   };
 
-/** Kills a node while servers are asked, and waits until all share their limits again. */
+/** Returns a step that kills a Redis node under load, and waits until all servers share their limits again. */
 const outage =
   (which: 'master' | 'replica'): Step =>
   async ({ servers: { cluster, replicas, keys }, row, hold }) => {
@@ -89,8 +92,8 @@ const outage =
   };
 
 /**
- * Three servers share their limits in a Redis Cluster: a quota and a burst are exact over all of them, and no request
- * fails while a node is killed.
+ * Tests three servers that share their limits in a Redis Cluster. A quota and a burst limit must be exact over all of
+ * them, and no request may fail while a node is killed.
  */
 export const replicas = scenario({
   name: 'replicas',

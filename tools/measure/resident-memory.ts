@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Memory of a process that is in RAM, all or what no file backs. **Units**: megabytes. **Empty**: NaN where the system
- * does not report it.
+ * Returns the resident memory of a process, either all of it or only anonymous memory. **Units**: megabytes. **Empty**:
+ * NaN if the system does not report it.
  */
 export function residentMegabytes(pid: number, which: 'VmRSS' | 'RssAnon' = 'VmRSS'): number {
   try {
@@ -13,7 +13,7 @@ export function residentMegabytes(pid: number, which: 'VmRSS' | 'RssAnon' = 'VmR
   }
 }
 
-/** Adds up a metric of a page over its labels. **Empty**: 0. */
+/** Returns the sum of a metric over all its labels on a metrics page. **Empty**: 0. */
 export const sumOf = (page: string, name: string): number =>
   [...page.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gmu'))].reduce(
     (sum, [, value]) => sum + Number(value),

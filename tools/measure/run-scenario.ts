@@ -4,7 +4,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Options, Report, Row, Run, Scenario, Values } from './scenario.js';
 
-/** Calls a function at intervals, the next once it has returned. Returns what stops it after its last call. */
+/**
+ * Calls a function at intervals, but never before the previous call has returned. Returns a function that stops it and
+ * waits for the last call.
+ */
 function every(milliseconds: number, look: () => Promise<void>, fail: (error: unknown) => void): () => Promise<void> {
   let running = Promise.resolve();
   let isLooking = false;
@@ -23,7 +26,9 @@ function every(milliseconds: number, look: () => Promise<void>, fail: (error: un
   };
 }
 
-/** Plays a scene with values of its options, by default those it declares. Everything it started is closed. */
+/**
+ * Runs a scenario with option values, by default the declared ones. Closes everything that the scenario has started.
+ */
 export async function play<O extends Options, Servers, Sample>(
   { name, options, start, watch, steps, holds }: Scenario<O, Servers, Sample>,
   values: Partial<Values<O>> = {},
@@ -76,7 +81,7 @@ export async function play<O extends Options, Servers, Sample>(
   return { rows, faults, samples };
 }
 
-/** Reads the options of a scene, and `--json`. **Throws** an error that names the option and what is allowed. */
+/** Parses the options of a scenario, and `--json`. **Throws** an error that names the option and what is allowed. */
 export function readOptions<O extends Options>(
   { options, least }: Pick<Scenario<O, never>, 'options' | 'least'>,
   words: readonly string[],
@@ -99,7 +104,10 @@ export function readOptions<O extends Options>(
   return { values: Object.fromEntries(values) as Values<O>, json: given.json };
 }
 
-/** Plays a scene as the command line says, prints its report, and exits: 1 for faults, 2 for wrong options. */
+/**
+ * Runs a scenario with the command line's options, prints its report, and exits with 1 for faults or 2 for invalid
+ * options.
+ */
 export async function runScenario<O extends Options, Servers, Sample>(
   scene: Scenario<O, Servers, Sample>,
 ): Promise<never> {

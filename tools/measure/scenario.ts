@@ -1,7 +1,9 @@
-/** The options of a scene with their defaults. A number stays one, a text stays one, `false` is a flag. */
+/**
+ * The options of a scenario with their defaults. The type of the default is the type of the option. `false` is a flag.
+ */
 export type Options = Readonly<Record<string, number | string | boolean>>;
 
-/** The values of options, of the types of their defaults. */
+/** The values of options, with the types of their defaults. */
 export type Values<O extends Options> = {
   readonly [Name in keyof O]: O[Name] extends number ? number : O[Name] extends string ? string : boolean;
 };
@@ -9,14 +11,14 @@ export type Values<O extends Options> = {
 /** A line of the report. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The parts of a scene that exist before its servers start. */
+/** The parts of a run that exist before its servers start. */
 export interface Stage<O extends Options> {
   readonly values: Values<O>;
-  /** The scene's own folder, which is removed at its end. */
+  /** The run's own folder, which is removed at the end. */
   readonly folder: string;
   /** Prints a line of progress, on stderr with `--json`. */
   readonly say: (line: string) => void;
-  /** Adds something to close. At the end the last that was added is closed first, also after an error. */
+  /** Registers a function that closes something. At the end, also after an error, they are called in reverse order. */
   readonly atEnd: (close: () => unknown) => void;
 }
 
@@ -28,11 +30,11 @@ export interface Run<O extends Options, Servers, Sample = never> extends Stage<O
   /** Lines of the report so far. */
   readonly rows: readonly Row[];
   readonly row: (row: Row) => void;
-  /** Adds a fault if something that must hold does not. */
+  /** Adds a fault if a condition is false. */
   readonly hold: (isKept: boolean, fault: string) => void;
 }
 
-/** The result of a scene. It passed if it has no faults. */
+/** The result of a run. It passed if it has no faults. */
 export interface Report<Sample = unknown> {
   readonly rows: readonly Row[];
   readonly faults: readonly string[];
@@ -40,35 +42,35 @@ export interface Report<Sample = unknown> {
 }
 
 /**
- * A long run against servers of its own: which it needs, what happens to them, what is watched meanwhile, and what must
- * hold. It only declares; `run-scenario.ts` reads options, starts, watches, prints, closes and sets the exit code. To
- * add one, write a declaration by `scenario({...})` and a line in `measures.ts`.
+ * A long run against its own servers: how they start, what happens to them, what is watched meanwhile, and what must
+ * hold. A scenario is only a declaration. `run-scenario.ts` reads options, runs the steps, prints the report and sets
+ * the exit code. To add a scenario, declare it with `scenario({...})` and list it in `measures.ts`.
  */
 export interface Scenario<O extends Options, Servers, Sample = never> {
   readonly name: string;
   readonly options: O;
-  /** The least values of numbers. Default: 1. */
+  /** Minimum values of numeric options. Default: 1. */
   readonly least?: Readonly<Partial<Record<keyof O, number>>>;
-  /** Starts the servers, and adds what closes them to `atEnd`. */
+  /** Starts the servers, and registers how to close them with `atEnd`. */
   readonly start: (stage: Stage<O>) => Servers | Promise<Servers>;
-  /** Looks at the servers at intervals, from their start to the last step. `undefined` is no sample. */
+  /** Samples the servers at intervals, from their start to the last step. A result of `undefined` is not stored. */
   readonly watch?: {
     readonly everyMilliseconds: number;
     readonly look: (servers: Servers) => Promise<Sample | undefined>;
   };
-  /** Load and disturbances, one after another. Each adds its rows and faults. An error is a fault and the end. */
+  /** Load and disturbances, run in order. Each adds its rows and faults. An error is a fault and ends the run. */
   readonly steps: readonly ((run: Run<O, Servers, Sample>) => void | Promise<void>)[];
-  /** Checks what must hold of the whole run, after the last step. */
+  /** Checks the run as a whole, after the last step. */
   readonly holds?: (run: Run<O, Servers, Sample>) => void;
   /** Whether the report is printed as a table. Default: yes. */
   readonly isTable?: boolean;
   /** The last line of a run without faults. */
   readonly passed?: (report: Report<Sample>) => string;
-  /** The output of `--json`. Default: rows and faults. */
+  /** Returns the output of `--json`. Default: rows and faults. */
   readonly json?: (report: Report<Sample>) => unknown;
 }
 
-/** Returns the scene it is given: a declaration whose types are inferred. */
+/** Returns the declaration, and infers its types. */
 export const scenario = <const O extends Options, Servers, Sample = never>(
   declared: Scenario<O, Servers, Sample>,
 ): Scenario<O, Servers, Sample> => declared;

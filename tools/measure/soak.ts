@@ -22,15 +22,18 @@ import { callsOfMatch, mixedCalls } from './soak/mixed-calls.js';
 import { steadyLoad } from './steady-load.js';
 import { Target } from './target.js';
 
-/** How often one of the clients disconnects and reconnects. **Units**: milliseconds. */
+/** Interval at which one of the clients disconnects and reconnects. **Units**: milliseconds. */
 const RESTLESS_EVERY = 500;
 
 const MEGABYTE = 1_048_576;
 
-/** How many files more than at first may be open after an hour, and how many seconds it may take to get there. */
+/**
+ * How many more files than at the start may be open after an hour, and the maximum time until that is reached.
+ * **Units**: files; seconds.
+ */
 const [MORE_FILES, SETTLED] = [40, 60];
 
-/** How much more memory beside its caches a server may hold after the last hour than after the second. */
+/** Maximum growth factor of a server's memory without caches, from the second hour to the last. */
 const MOST_GROWTH = 1.1;
 
 const options = { hours: 24, matches: 1, clients: 20, users: 10, batch: 5, entries: 1500, memory: 512 };
@@ -48,7 +51,9 @@ type Hours = Run<typeof options & { readonly requests: number; readonly connecti
 const cpuSeconds = async (server: ServerProcess): Promise<number> =>
   sumOf(await server.metrics(), 'process_cpu_seconds_total');
 
-/** Every fifth listens to the league, the others to one match each. */
+/**
+ * Returns the path and matches of each client. Every fifth client listens to a league, the others to one match each.
+ */
 function pathsOf(clients: number, headers: readonly MatchHeader[]): readonly (readonly [string, readonly number[]])[] {
   const leagues = [...new Set(headers.map(({ leagueId }) => leagueId))].map(
     (league) =>
@@ -60,7 +65,7 @@ function pathsOf(clients: number, headers: readonly MatchHeader[]): readonly (re
   });
 }
 
-/** Imports a season and makes a backup beside the server. **Throws** if a command fails. */
+/** Imports a season and makes a backup while the server runs. **Throws** if a command fails. */
 async function maintain(environment: Servers['environment'], folder: string): Promise<void> {
   const [results, backup] = ['results.csv', 'backup'].map((name) => path.join(folder, name)) as [string, string];
   writeFileSync(results, textOf(season));
@@ -76,7 +81,7 @@ async function maintain(environment: Servers['environment'], folder: string): Pr
   rmSync(backup, { recursive: true });
 }
 
-/** Returns the data of the events of matches. */
+/** Returns the data of all events of each match. */
 async function expectedOf(logs: readonly MatchLog[]): Promise<ReadonlyMap<number, readonly string[]>> {
   const expected = new Map<number, readonly string[]>();
   for (const log of logs) {
@@ -89,7 +94,7 @@ async function expectedOf(logs: readonly MatchLog[]): Promise<ReadonlyMap<number
   return expected;
 }
 
-/** Lets one listener after another reconnect. Returns what ends that. */
+/** Makes one listener after another reconnect. Returns a function that stops this. */
 function restless(listeners: readonly SoakListener[], fail: (error: string) => void): () => void {
   let turn = 0;
   const timer = setInterval(() => {
@@ -104,7 +109,7 @@ function restless(listeners: readonly SoakListener[], fail: (error: string) => v
   };
 }
 
-/** Plays the matches of an hour while clients listen and request, and holds that all went well. */
+/** Feeds the matches of one hour while clients listen and send requests, and checks the results. */
 async function playHour({ values, servers, folder, samples, row, hold }: Hours, hour: number): Promise<void> {
   const { server, target, key, webhooks, environment } = servers;
   const [firstSample, cpuBefore] = [samples.length, await cpuSeconds(server)];
@@ -166,17 +171,18 @@ async function playHour({ values, servers, folder, samples, row, hold }: Hours, 
 }
 
 /**
- * Plays live matches to a server, hour after hour, while clients listen and send requests of every kind, receivers get
- * webhooks, and each hour a season is imported and a backup made. An hour is as much as a match has in an hour, sent in
- * about half a minute. The load is small, so that the server needs less than it has, and the rule is strict:
+ * Feeds live matches to a server, hour after hour. Meanwhile clients listen and send requests of every kind, receivers
+ * get webhooks, and once an hour a season is imported and a backup made. An hour has as many entries as an hour of a
+ * match, sent in about half a minute. The load is small, so that the server has resources to spare, and the rules are
+ * strict:
  *
- * - Every client receives every event once and in turn, also clients that reconnect, and every webhook arrives.
- * - No request, stream or batch gets another status than expected, such as a 5xx.
- * - Beside what its caches count, the server holds at most a tenth more memory after the last hour than after the
- *   second, when it has collected its garbage. The caches stay within their limits, and its resident memory within
- *   `memory`. The files that an hour opened are closed after it.
+ * - Every client receives every event once and in order, even if it reconnects, and every webhook arrives.
+ * - Every request, stream and batch gets an expected status. A 5xx is never expected.
+ * - After a garbage collection, the server's memory without caches is at most a tenth higher after the last hour than
+ *   after the second. Caches stay within their limits, and resident memory within `memory`. Files that were opened
+ *   during an hour are closed afterwards.
  *
- * Then the server gets so many `requests` about matches over so many `connections`.
+ * Then the server gets `requests` requests about matches over `connections` connections.
  */
 export const soak = scenario({
   name: 'soak',
@@ -218,10 +224,10 @@ export const soak = scenario({
         say(JSON.stringify({ ...rows.at(-1), files: openFiles(), cachesMb: Math.round(caches / MEGABYTE) }));
         if (values.hours < 3 || ![1, values.hours - 1].includes(hour)) continue;
         own.push(await ownMegabytes(servers.server));
-        say(`collected, it holds ${own.at(-1)} MB beside its caches`);
+        say(`after a garbage collection, it holds ${own.at(-1)} MB besides its caches`);
       }
       const [second = NaN, last = NaN] = own;
-      hold(!(last > second * MOST_GROWTH), `beside its caches it held ${last} MB, and ${second} MB after hour 2`);
+      hold(!(last > second * MOST_GROWTH), `besides its caches it held ${last} MB, but ${second} MB after hour 2`);
     },
     async ({ values: { requests, connections, matches, entries }, servers: { server, key }, row, hold }) => {
       if (requests === 0) return;

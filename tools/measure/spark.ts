@@ -3,8 +3,8 @@ import { askInSql } from '../../data/test/sql/world.js';
 import { SparkCluster } from './spark/cluster.js';
 
 /*
- * Runs the questions of `npm run check -- sql` on Spark: a master and two workers, each in its own process. One worker
- * is killed while a question runs. The answers before and after must be those of the engine.
+ * Runs the queries of `npm run check -- sql` on Spark, with a master and two workers in their own processes. One worker
+ * is killed during a query. The results before and after must equal those of the engine.
  */
 
 const WORKERS = 2;

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Statuses of the statistics of a match: 403 if it has not begun. */
+/** Expected statuses of match statistics. A match that has not begun returns 403. */
 const EXPECTED = new Set([200, 403]);
 
 /**
- * Sends at most one request a second for each of so many users, the next once the last was answered, until the time is
- * over. A slow machine gets fewer requests. `send` gets the number of the request and returns its status. Returns how
- * long requests took, and how often each other status or error came.
+ * Sends requests for a number of users until the time is over. Each user sends at most one request a second, and waits
+ * for its response before sending the next. A slow machine therefore sends fewer. `send` receives the number of the
+ * request and returns its status. Returns the durations of the requests, and the number of other statuses and errors.
  */
 export async function steadyLoad(
   send: (n: number) => Promise<number>,

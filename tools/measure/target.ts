@@ -1,9 +1,9 @@
-/** A response of the server, whose body was read and only counted unless it is an error. */
+/** A response of the server. */
 export interface Reply {
   readonly status: number;
-  /** The size of the body, after it was decompressed. */
+  /** Size of the decompressed body. */
   readonly bytes: number;
-  /** The body of an error, or the first 64 KB of a response. */
+  /** The first 64 KB of the body. */
   readonly text: string;
 }
 
@@ -27,7 +27,7 @@ export class Target {
     return { status: response.status, bytes: read.length, text: read.toString('latin1', 0, SHOWN_BYTES) };
   }
 
-  /** Returns the JSON of a response. **Throws** for another status than 200. */
+  /** Returns the JSON of a response. **Throws** if its status is not 200 or 201. */
   async json<T>(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<T> {
     const response = await this.#open(path, body, headers);
     if (![200, 201].includes(response.status)) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -38,7 +38,7 @@ export class Target {
     await (await this.#open(path, undefined, {}, { method: 'DELETE' })).arrayBuffer();
   }
 
-  /** Opens a stream of events. `bytes` are how many were received; the returned function closes it. */
+  /** Opens an event stream. `bytes` returns the number of bytes received so far; `close` closes the stream. */
   async stream(path: string, body?: unknown): Promise<{ readonly bytes: () => number; readonly close: () => void }> {
     const closing = new AbortController();
     const response = await this.#open(path, body, {}, { signal: closing.signal });

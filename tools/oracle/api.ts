@@ -10,13 +10,13 @@ import type {
 } from '@goalsquare/openapi';
 import type { Published } from './game.js';
 
-/** Reads from an API as any account with full access can. */
+/** Reads from an API, as any account with full access can. */
 export interface Api {
   /** Returns the JSON of a GET, or of a POST if there is a body. **Throws** an Error unless the status is 200. */
   readonly read: <T>(path: string, body?: unknown) => Promise<T>;
 }
 
-/** An API that runs at a URL. Waits and repeats a call if the account has exceeded its rate. */
+/** Returns the API at a URL. If the account exceeds its rate limit, it waits and retries. */
 export const apiAt = (url: string, key: string): Api => ({
   read: async <T>(path: string, body?: unknown): Promise<T> => {
     for (;;) {
@@ -34,7 +34,7 @@ export const apiAt = (url: string, key: string): Api => ({
   },
 });
 
-/** Reads everything that the metrics of a match are computed from. */
+/** Reads everything from which the metrics of a match are computed. */
 export async function readPublished({ read }: Api, matchId: number): Promise<Published> {
   const path = `/v1/matches/${matchId}`;
   return {
@@ -46,18 +46,18 @@ export async function readPublished({ read }: Api, matchId: number): Promise<Pub
   };
 }
 
-/** Reads the glossary, by the codes of its metrics. */
+/** Reads the glossary, by metric code. */
 export const readGlossary = async ({ read }: Api): Promise<ReadonlyMap<string, MetricGlossary>> =>
   new Map((await read<readonly MetricGlossary[]>('/v1/metadata/metrics/glossary')).map((entry) => [entry.code, entry]));
 
-/** Reads the statistics of the players of a match, one result for each request. */
+/** Reads the statistics of a match's players, one result for each request. */
 export const readPlayerStatistics = async (
   { read }: Api,
   matchId: number,
   playerMetricRequests: readonly object[],
 ): Promise<PostPlayerMetricResponse> => read(`/v1/matches/${matchId}/statistics/players`, { playerMetricRequests });
 
-/** Reads the statistics of the squads of a match, one result for each request. */
+/** Reads the statistics of a match's squads, one result for each request. */
 export const readSquadStatistics = async (
   { read }: Api,
   matchId: number,

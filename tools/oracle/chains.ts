@@ -10,7 +10,7 @@ export type ChainStart = 'CB' | 'BU' | 'TI' | 'KI' | 'INT';
 /** How a chain ends. */
 export type ChainEnd = 'GOAL' | 'BEHI' | 'RUSH' | 'RUSHOPP' | 'TURN' | 'OOB' | 'BU' | 'EP';
 
-/** One spell of a squad with the ball. `side` is absent if no one touched the ball. */
+/** A spell of one squad with the ball. `side` is absent if no one touched the ball. */
 export interface Chain {
   readonly index: number;
   readonly period: number;
@@ -23,10 +23,10 @@ export interface Chain {
 
 const restarts: Readonly<Record<string, 'CB' | 'BU' | 'TI'>> = { CEBO: 'CB', CETU: 'CB', BAUP: 'BU', THIN: 'TI' };
 
-/** How the chain before a restart ended, if no event ended it. */
+/** The end of the chain before a restart, if no event ended the chain. */
 const endBeforeRestart = { CB: 'EP', BU: 'BU', TI: 'OOB' } as const;
 
-/** How a chain begins whose restart was not captured, by the end of the chain before. */
+/** The start of a chain without a captured restart, by the end of the previous chain. */
 const startAfterEnd: Readonly<Record<ChainEnd, ChainStart>> = {
   GOAL: 'CB',
   EP: 'CB',
@@ -41,9 +41,9 @@ const startAfterEnd: Readonly<Record<ChainEnd, ChainStart>> = {
 export const isStoppage = (start: ChainStart): start is 'CB' | 'BU' | 'TI' => start !== 'KI' && start !== 'INT';
 
 /**
- * The chains of a match whose source marks them: a restart, a kick-in or a `gain` begins one; a score, a halt, a
- * restart, a gain of the opposition or the end of the period ends it. Events between a halt and the next restart belong
- * to none.
+ * Returns the chains of a match whose source marks them. A restart, a kick-in or a `gain` begins a chain. A score, a
+ * halt, a restart, a gain of the opposition or the end of the period ends it. Events between a halt and the next
+ * restart belong to no chain.
  */
 export function chainsOf(events: readonly Event[]): readonly Chain[] {
   const chains: Chain[] = [];
@@ -106,14 +106,14 @@ export function chainsOf(events: readonly Event[]): readonly Chain[] {
 }
 
 /**
- * The launch of a chain: the first event with which a person of its squad handles the ball, else the squad's first.
- * **Empty**: `undefined` if no event is the squad's.
+ * Returns the launch of a chain: the first event in which a person of its squad handles the ball, otherwise the squad's
+ * first event. **Empty**: `undefined` if the squad has no event.
  */
 export const launchOf = ({ side, events }: Chain): Event | undefined => {
   const own = events.filter((event) => side !== undefined && event.side === side);
   return own.find(handles) ?? own[0];
 };
 
-/** The last possession or kick-in of the squad that owns a chain. */
+/** Returns the last possession or kick-in of the squad that owns a chain. */
 export const lastHoldOf = ({ side, events }: Chain): Event | undefined =>
   events.findLast((event) => event.side === side && (isOneOf(event, 'possession') || isOneOf(event, 'kickIn')));

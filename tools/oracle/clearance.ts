@@ -9,8 +9,9 @@ const touchAfter = (events: readonly Event[], event: Event): Event | undefined =
   events.slice(events.indexOf(event) + 1).find(touches);
 
 /**
- * Whether a kick takes the ball out of a stoppage. It does not if the next touch is a ball-up call less than 15 m away
- * or, of a kick that is not effective, somebody of either squad who has the ball there. Without both locations it does.
+ * Whether a kick takes the ball out of a stoppage. It does not if the next touch is less than 15 m away and is a
+ * ball-up call or, after a kick that is not effective, an event of either squad that controls the ball. A kick clears
+ * if either location is unknown.
  */
 function isClearKick(events: readonly Event[], kick: Event): boolean {
   const next = touchAfter(events, kick);
@@ -19,13 +20,13 @@ function isClearKick(events: readonly Event[], kick: Event): boolean {
   return !stops || metresBetween(kick, next) >= 15;
 }
 
-/** Whether a team-mate has the ball next after a knock-on. */
+/** Whether a team-mate controls the ball in the next touch after a knock-on. */
 function isGivenToTeamMate(events: readonly Event[], knockOn: Event): boolean {
   const next = touchAfter(events, knockOn);
   return next !== undefined && controls(next) && next.side === knockOn.side && next.person !== knockOn.person;
 }
 
-/** Whether the ball is never 25 m from the stoppage, the first location, before a halt that ends the events. */
+/** Whether a halt ends the events before the ball has been 25 m from the stoppage, which is the first location. */
 function isStoppedNearby(events: readonly Event[]): boolean {
   const located = events.filter(locatesBall);
   const last = events.at(-1);
@@ -38,10 +39,11 @@ function isStoppedNearby(events: readonly Event[]): boolean {
 }
 
 /**
- * The disposal or knock-on with which a squad clears a stoppage; there is none if a halt within 25 m ends the events.
- * Acts are looked at from the last to the first: a kick clears if it leaves, an effective handball and a knock-on to a
- * team-mate if the squad's next disposal clears. `turnedOver`: the opposition won the ball after the events. Then a
- * handball or knock-on clears if nobody touched the ball after it, or if a team-mate did and the squad had no disposal.
+ * Returns the disposal or knock-on with which a squad clears a stoppage. A stoppage is not cleared if a halt within 25
+ * m ends the events. Acts are examined from the last to the first. A kick clears if it takes the ball out. An effective
+ * handball, or a knock-on to a team-mate, clears if the squad's next disposal clears. `turnedOver` means that the
+ * opposition won the ball after the events. Then a handball or knock-on also clears if no one touched the ball after
+ * it, or if a team-mate did and the squad had no further disposal.
  */
 export function clearanceOf(events: readonly Event[], side: Side, turnedOver: boolean): Event | undefined {
   if (isStoppedNearby(events)) return undefined;
@@ -62,8 +64,8 @@ export function clearanceOf(events: readonly Event[], side: Side, turnedOver: bo
 }
 
 /**
- * The squad that wins a stoppage of which the source names no winner, by the events after it: the first whose spell of
- * control takes the ball clear, else the last that had the ball.
+ * Returns the squad that wins a stoppage for which the source names no winner: the first whose spell takes the ball
+ * clear, otherwise the last that controlled the ball.
  */
 export function winnerOf(following: readonly Event[]): Side | undefined {
   const play = untilPlayStops(following);
@@ -72,7 +74,10 @@ export function winnerOf(following: readonly Event[]): Side | undefined {
   return (winner ?? spells.at(-1))?.[0]?.side;
 }
 
-/** Events up to the next restart, kick-in or score, or the first after a halt. */
+/**
+ * Returns the events up to the next restart, kick-in or score, or to the end of the period. A halt is the last event
+ * returned.
+ */
 function untilPlayStops(events: readonly Event[]): readonly Event[] {
   const end = events.findIndex(
     (event, at) =>
@@ -85,7 +90,7 @@ function untilPlayStops(events: readonly Event[]): readonly Event[] {
   return end === -1 ? events : events.slice(0, end);
 }
 
-/** Runs of events of one squad that control the ball. */
+/** Returns the spells: runs of events of one squad that control the ball. */
 function spellsOf(events: readonly Event[]): readonly (readonly Event[])[] {
   const spells: Event[][] = [];
   for (const event of events) {
@@ -98,8 +103,8 @@ function spellsOf(events: readonly Event[]): readonly (readonly Event[])[] {
 }
 
 /**
- * A spell takes the ball clear by a kick that no ball-up call within 15 m and, unless it is effective, no player who
- * has the ball within 15 m follows; or by handballs, one of them effective, that bring the ball 20 m away.
+ * Whether a spell takes the ball clear. It does so with a kick that clears. It also does if one of its disposals is an
+ * effective handball and the last is at least 20 m from the first event.
  */
 function isClear(play: readonly Event[], spell: readonly Event[]): boolean {
   const disposals = spell.filter((event) => isOneOf(event, 'disposal'));

@@ -1,6 +1,4 @@
-/*
- * The codes of transactions in groups, as the docs page "Recompute any number" lists them.
- */
+/* The groups of transaction codes, as the documentation page "Recompute any number" lists them. */
 
 const kick = ['KKEF', 'KKIN', 'KKCL'] as const;
 const groundKick = ['GKEF', 'GKIN', 'GKCL'] as const;
@@ -39,7 +37,7 @@ export const codes = {
   set: [...uncontestedMark, 'MACO', ...freeKick, 'OFKI'],
   pressureAct: ['PRPH', 'PRCL', 'PRCH', 'PRCO'],
   effectiveTackle: ['TACK', 'TARD'],
-  /** Events whose location is that of a person near the ball, and not the ball's. */
+  /** Events whose location is that of a person near the ball, not of the ball. */
   awayFromBall: [
     ...['PRPH', 'PRCL', 'PRCH', 'PRCO', 'PRNO', 'PRSE'],
     ...['TACK', 'TARD', 'TAIN', 'TAMI', 'TABR'],
@@ -48,6 +46,6 @@ export const codes = {
   rotation: ['ROIN', 'ROIJ', 'ROBL', 'ROCO', 'ROSU'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Whether an event has a code of a group. */
+/** Whether an event's code belongs to a group. */
 export const isOneOf = ({ code }: { readonly code: string }, group: keyof typeof codes): boolean =>
   (codes[group] as readonly string[]).includes(code);

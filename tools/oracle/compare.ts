@@ -5,7 +5,7 @@ import { readGame, type Game } from './game.js';
 import type { Side } from './side.js';
 import { metrics } from './metrics/index.js';
 
-/** A value that the API and the oracle do not agree on. **Empty**: no value where it is absent. */
+/** A value for which the API and the oracle differ. **Empty**: the value is absent. */
 export interface Difference {
   readonly matchId: number;
   readonly code: string;
@@ -17,19 +17,19 @@ export interface Difference {
   readonly api: number | undefined;
 }
 
-/** The result of a comparison, by metric code. */
+/** The results of comparisons: their number by metric code, and the differences. */
 export interface Table {
   readonly comparisons: Map<string, number>;
   readonly differences: Difference[];
 }
 
-/** One query: a filter for players and squads, and a context for squads. */
+/** A query: a filter for players and squads, and a context for squads. */
 export interface Query {
   readonly filter: Filter;
   readonly context: Context;
 }
 
-/** The API rounds to four decimals, and adds rounded credits in another order. */
+/** The API rounds to four decimals, and adds rounded credits in a different order. */
 const TOLERANCE = 0.000_11;
 
 const agree = (one: number | undefined, other: number | undefined): boolean =>
@@ -38,7 +38,7 @@ const agree = (one: number | undefined, other: number | undefined): boolean =>
 /** Most requests in one body. */
 const REQUESTS = 25;
 
-/** Compares all metrics of a match under queries, for every person and squad. */
+/** Compares all metrics of a match for every person and squad, with each of the queries. */
 export async function compareMatch(
   api: Api,
   matchId: number,
@@ -95,14 +95,14 @@ export async function compareMatch(
 
 const sideOfSquad = ({ squadIds }: Game, id: number): Side => (id === squadIds.home ? 'home' : 'away');
 
-/** The oracle's metric of a code. **Throws** an Error if it has none. */
+/** Returns the oracle's metric for a code. **Throws** an Error if it has none. */
 function metricOf(code: string) {
   const metric = metrics.get(code);
   if (metric === undefined) throw new Error(`the oracle has no metric ${code}`);
   return metric;
 }
 
-/** Computes the values of each metric once. */
+/** Returns a function that computes the values of each metric only once. */
 function valuesBy(compute: (code: string) => ValueOf): (code: string) => ValueOf {
   const computed = new Map<string, ValueOf>();
   return (code) => {

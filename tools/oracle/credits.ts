@@ -6,9 +6,9 @@ import { chainAt, zoneOf } from './play.js';
 import { isStoppage } from './chains.js';
 
 /**
- * What a metric gives to a person, or to a squad as a whole, for one event. `seconds` of the period are what an
- * interval lasts; a credit without them happens at the second of its event. A credit of a `wholePeriod` counts in
- * every window of its period.
+ * The amount that a metric gives to a person, or to a squad as a whole, for one event. `seconds` is the interval of a
+ * credit for time, within the period. A credit without `seconds` happens at the second of its event. A `wholePeriod`
+ * credit counts in every window of its period.
  */
 export interface Credit {
   readonly period: number;
@@ -24,7 +24,7 @@ export interface Credit {
 /** A metric that adds credits up. */
 export type Count = (game: Game) => readonly Credit[];
 
-/** A metric that divides one sum by another, in per cent. **Empty**: absent if the divisor is 0. */
+/** A metric that is the percentage of one sum in another. **Empty**: absent if the divisor is 0. */
 export interface Share {
   readonly of: Count;
   readonly to: Count;
@@ -33,7 +33,7 @@ export interface Share {
 /** A metric. */
 export type Metric = Count | Share;
 
-/** Returns `compute` with a memory: it computes the value of each match once. */
+/** Returns a function that computes the value of each match only once. */
 export function once<T>(compute: (game: Game) => T): (game: Game) => T {
   const computed = new WeakMap<Game, T>();
   return (game) => {
@@ -46,12 +46,12 @@ export function once<T>(compute: (game: Game) => T): (game: Game) => T {
 }
 
 /**
- * Gives an amount to the person of an event, or to its squad if it has no person. **Empty**: nothing without a squad.
+ * Gives an amount to the person of an event, or to its squad if it has no person. **Empty**: no credit without a squad.
  */
 export const credit = (game: Game, event: Event, amount = 1, zone?: Zone): readonly Credit[] =>
   event.side === undefined ? [] : creditTo(game, event, event.side, event.person, amount, zone);
 
-/** Gives an amount to a person or squad at an event, by default in the zone that the event has for the squad. */
+/** Gives an amount for an event to a person or squad. Default zone: the event's zone as the squad sees it. */
 export const creditTo = (
   game: Game,
   event: Event,
@@ -61,16 +61,16 @@ export const creditTo = (
   zone = zoneOf(game, event, side),
 ): readonly Credit[] => [{ period: event.period, second: event.second, side, person, zone, amount }];
 
-/** Counts the events that pass a test. */
+/** Returns a metric that counts the events that pass a test. */
 export const countEvents =
   (test: (game: Game, event: Event) => boolean): Count =>
   (game) =>
     game.events.filter((event) => test(game, event)).flatMap((event) => credit(game, event));
 
-/** Counts the events with one of these codes. */
+/** Returns a metric that counts the events with one of some codes. */
 export const count = (...wanted: readonly string[]): Count => countEvents((_, { code }) => wanted.includes(code));
 
-/** Counts the events with a code of a group. */
+/** Returns a metric that counts the events whose code belongs to a group. */
 export const countGroup = (group: keyof typeof codes): Count => countEvents((_, event) => isOneOf(event, group));
 
 /** Adds metrics up. */
@@ -79,7 +79,7 @@ export const plus =
   (game) =>
     parts.flatMap((part) => part(game));
 
-/** Multiplies a metric by a number. */
+/** Returns a metric multiplied by a number. */
 export const times =
   (factor: number, of: Count): Count =>
   (game) =>
@@ -90,8 +90,8 @@ export const minus = (from: Count, ...less: readonly Count[]): Count =>
   plus(from, ...less.map((part) => times(-1, part)));
 
 /**
- * Whether an event comes before the clearance of a stoppage: in the chain of a centre bounce, ball-up or throw-in,
- * before the clearance, or anywhere in it if it was not cleared.
+ * Whether an event comes before the clearance of a stoppage. It must be in the chain of a centre bounce, ball-up or
+ * throw-in. If there was no clearance, every event of the chain qualifies.
  */
 function isBeforeClearance(game: Game, event: Event): boolean {
   const chain = chainAt(game, event);
@@ -99,9 +99,9 @@ function isBeforeClearance(game: Game, event: Event): boolean {
   return chain.clearance === undefined || event.index < chain.clearance.index;
 }
 
-/** Counts the events with one of these codes that come before the clearance of a stoppage. */
+/** Returns a metric that counts events with one of some codes before the clearance of a stoppage. */
 export const countBeforeClearance = (...wanted: readonly string[]): Count =>
   countEvents((game, event) => wanted.includes(event.code) && isBeforeClearance(game, event));
 
-/** Rounds to tenths, as metres are kept. */
+/** Rounds to tenths, the precision of metres. */
 export const tenths = (metres: number): number => Math.round(metres * 10) / 10;

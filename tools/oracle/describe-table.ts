@@ -1,12 +1,15 @@
 import type { Difference, Table } from './compare.js';
 
-/** How many differences of a metric are named. */
+/** Number of differences listed for each metric. */
 const NAMED = 3;
 
 const describe = ({ matchId, of, filter, context, oracle, api }: Difference): string =>
   `    match ${matchId}, ${typeof of === 'number' ? `person ${of}` : of}, ${JSON.stringify({ ...filter, ...(context && { context }) })}: oracle ${String(oracle)}, API ${String(api)}`;
 
-/** The lines of a table: metric, comparisons and differences, and under each metric its first differences. */
+/**
+ * Describes a comparison in lines: each metric with its numbers of comparisons and differences, followed by its first
+ * differences.
+ */
 export function describeTable({ comparisons, differences }: Table): readonly string[] {
   return [...comparisons]
     .sort(([one], [other]) => one.localeCompare(other))

@@ -5,9 +5,9 @@ import { controls, isInside50, isSamePerson, locatesBall, touches } from './play
 import type { Side } from './side.js';
 
 /**
- * The inside-50 entries of a chain, of either squad: kicks captured as entries, and possessions, running bounces,
- * handballs, knock-ons and spoils from a location outside the arc to one inside it. The location after is that of the
- * next event that touches or locates the ball. A free kick is none if that event is of another person.
+ * Returns the inside-50 entries in a chain, of either squad. An entry is a kick captured as one. It is also a
+ * possession, running bounce, handball, knock-on or spoil located outside the arc, if the next event that touches or
+ * locates the ball is located inside it. A free kick is an entry only if that next event is of the same person.
  */
 export function entriesOf(game: Game, chain: Chain): readonly Event[] {
   if (chain.side === undefined) return [];
@@ -26,7 +26,7 @@ export function entriesOf(game: Game, chain: Chain): readonly Event[] {
   });
 }
 
-/** The events of a chain and, if it ends in a turnover, the opposition's gain. */
+/** Returns the events of a chain and, if it ends in a turnover, the opposition's gain. */
 function withGain(game: Game, { index, end, events }: Chain): readonly Event[] {
   const gain = end === 'TURN' ? game.chains[index + 1]?.events[0] : undefined;
   return gain === undefined ? events : [...events, gain];
@@ -36,17 +36,20 @@ function withGain(game: Game, { index, end, events }: Chain): readonly Event[] {
 export const reachesForward50 = (game: Game, chain: Chain): boolean =>
   entriesOf(game, chain).some((entry) => entry.side === chain.side);
 
-/** An event that brings the ball out of the 50 its squad defends or wins it outside, and the next location. */
+/**
+ * An event in which a squad brings the ball out of its defensive 50, or wins it just outside, and the next event with a
+ * location.
+ */
 export interface Rebound {
   readonly event: Event;
   readonly next: Event | undefined;
 }
 
 /**
- * The rebounds of a chain, from one location of the ball inside the arc to the next outside: the first by the squad
- * that owns the chain, if its first location in the chain is inside, and each by the other squad. If its first location
- * is a possession outside, and the last location before it, since the last score, is the opposition's and inside, that
- * possession is a rebound.
+ * Returns the rebounds in a chain. A rebound goes from a location inside the arc to the next location, outside it. All
+ * rebounds of the other squad count. For the squad that owns the chain, only the first counts, and only if its first
+ * location in the chain is inside. If that first location is a possession outside, it counts as a rebound if the
+ * previous location was inside and of the opposition, without a score in between.
  */
 export function reboundsOf(game: Game, chain: Chain): readonly Rebound[] {
   const owner = chain.side;
@@ -67,7 +70,7 @@ export function reboundsOf(game: Game, chain: Chain): readonly Rebound[] {
   return rebounds;
 }
 
-/** Whether a possession takes the ball from the opposition, which was inside and has not scored. */
+/** Whether a possession takes the ball from the opposition, whose last event was inside and not followed by a score. */
 function isTaken(game: Game, event: Event, isInside: (before: Event) => boolean): boolean {
   const before = game.events.slice(0, event.index).findLast((one) => locatesBall(one) || isOneOf(one, 'score'));
   if (before?.period !== event.period || isOneOf(before, 'score')) return false;

@@ -3,7 +3,7 @@ import type { Game } from './game.js';
 import { opponentOf, type Side } from './side.js';
 import type { Zone } from './ground.js';
 
-/** A filter as a request writes it. `MID` is DM, CB and AM. */
+/** A filter as in a request. `MID` is DM, CB and AM. */
 export interface Filter {
   readonly periods?: readonly number[];
   readonly zones?: readonly (Zone | 'MID')[];
@@ -25,7 +25,7 @@ const allPeriods = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** A window that selects everything. */
 const always: Window = [-Infinity, Infinity];
 
-/** The window that a filter selects in each period. */
+/** Returns the window that a filter selects in each period. */
 function windowsOf({ periodSeconds }: Game, filter: Filter): ReadonlyMap<number, Window> {
   const { periods = [], fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds } = filter;
   const listed = periods.length === 0 ? allPeriods : periods;
@@ -44,7 +44,7 @@ function windowsOf({ periodSeconds }: Game, filter: Filter): ReadonlyMap<number,
   return windows;
 }
 
-/** The part of a credit inside a window. An interval counts each of its seconds in the window. */
+/** Returns the part of a credit inside a window. An interval gives its amount for each of its seconds in the window. */
 function amountIn({ seconds, second, amount }: Credit, [from, to]: Window): number {
   if (seconds !== undefined) return amount * Math.max(0, Math.min(seconds[1], to) - Math.max(seconds[0], from));
   return second >= from && second <= to ? amount : 0;
@@ -55,12 +55,12 @@ const zonesOf = ({ zones = [] }: Filter): ReadonlySet<Zone> | undefined =>
     ? undefined
     : new Set(zones.flatMap((zone): readonly Zone[] => (zone === 'MID' ? ['DM', 'CB', 'AM'] : [zone])));
 
-/** Each zone, as the other squad names it. */
+/** The name that the other squad has for each zone. */
 const mirrored: Readonly<Record<Zone, Zone>> = { D50: 'F50', DM: 'AM', CB: 'CB', AM: 'DM', F50: 'D50' };
 
 const computed = new WeakMap<Count, (game: Game) => readonly Credit[]>();
 
-/** The credits of a metric, computed once for a match. */
+/** Returns the credits of a metric, computed once for each match. */
 function creditsOf(game: Game, count: Count): readonly Credit[] {
   const known = computed.get(count) ?? once(count);
   computed.set(count, known);
@@ -69,7 +69,7 @@ function creditsOf(game: Game, count: Count): readonly Credit[] {
 
 type Totals = ReadonlyMap<number | Side, number>;
 
-/** Sums of a metric by person and by squad under a filter. */
+/** Returns the sums of a metric by person and by squad with a filter. */
 function totalsOf(game: Game, count: Count, filter: Filter, zones?: ReadonlySet<Zone>): Totals {
   const windows = windowsOf(game, filter);
   const { periods = [] } = filter;
@@ -85,7 +85,7 @@ function totalsOf(game: Game, count: Count, filter: Filter, zones?: ReadonlySet<
   return totals;
 }
 
-/** The value of a metric for a person or squad. **Empty**: `undefined` of a share of nothing. */
+/** Returns the value of a metric for a person or squad. **Empty**: `undefined` if a divisor is 0. */
 export type ValueOf = (of: number | Side) => number | undefined;
 
 function valuesOf(game: Game, metric: Metric, filter: Filter, zones: ReadonlySet<Zone> | undefined): ValueOf {
@@ -100,12 +100,12 @@ function valuesOf(game: Game, metric: Metric, filter: Filter, zones: ReadonlySet
   };
 }
 
-/** The values of a metric for persons. */
+/** Returns the values of a metric for persons. */
 export const playerValues = (game: Game, metric: Metric, filter: Filter): ValueOf =>
   valuesOf(game, metric, filter, zonesOf(filter));
 
 /**
- * The values of a metric for squads in a context. **Empty**: `undefined` for a difference that lacks one of its terms.
+ * Returns the values of a metric for squads in a context. **Empty**: `undefined` for a difference if either value is.
  */
 export function squadValues(game: Game, metric: Metric, filter: Filter, context: Context): ValueOf {
   const zones = zonesOf(filter);

@@ -10,7 +10,7 @@ import { chainsOf, type Chain } from './chains.js';
 import type { Side } from './side.js';
 import { zoneOfPoint, type Ground, type PhysicalZone } from './ground.js';
 
-/** The responses of the API that all metrics of a match are computed from. */
+/** The API responses from which all metrics of a match are computed. */
 export interface Published {
   readonly match: MatchInfo;
   readonly venue: MatchVenueDetails;
@@ -20,8 +20,8 @@ export interface Published {
 }
 
 /**
- * A transaction. An event without a location happens where the last located event of its period happened, or in the
- * centre. **Units**: seconds of the period; metres from the centre, as captured.
+ * A transaction. An event without a location has that of the last located event in its period, or the centre if there
+ * is none. **Units**: seconds of the period; metres from the centre, as captured.
  */
 export interface Event extends Omit<MatchTransaction, 'squad' | 'person' | 'wonBy'> {
   readonly index: number;
@@ -32,16 +32,16 @@ export interface Event extends Omit<MatchTransaction, 'squad' | 'person' | 'wonB
   readonly located: boolean;
   readonly x: number;
   readonly y: number;
-  /** Zone of the ground that the point lies in, centre bounces included. */
+  /** The zone of the ground that contains the location. `CB` is not used, even for centre bounces. */
   readonly ballZone: Exclude<PhysicalZone, 'CB'>;
 }
 
-/** A match as the metrics read it. */
+/** A match in the form in which metrics read it. */
 export interface Game {
   readonly events: readonly Event[];
   readonly chains: readonly Chain[];
   readonly ground: Ground;
-  /** End of the ground that the home squad attacks in the first period. */
+  /** The end of the ground that the home squad attacks in the first period. */
   readonly homeFirst: 'Left' | 'Right';
   /** Length of each period that has begun. **Units**: seconds. */
   readonly periodSeconds: ReadonlyMap<number, number>;
@@ -77,7 +77,10 @@ export function readGame({ match, venue, persons, transactions, models }: Publis
   };
 }
 
-/** The winner of the toss attacks the end it chose in periods 1, 3, 5 and so on, and the other end in between. */
+/**
+ * Returns the end that the home squad attacks in the first period. The winner of the toss attacks the end it chose in
+ * periods 1, 3, 5 and so on, and the other end in the periods between.
+ */
 function homeDirection({ coinToss, home }: MatchInfo): 'Left' | 'Right' {
   const decision = coinToss?.decision === 'Left' ? 'Left' : 'Right';
   if (coinToss === undefined || coinToss.winningSquadId === home.id) return decision;

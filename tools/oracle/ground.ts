@@ -1,4 +1,4 @@
-/** A ground. **Units**: metres; `arc` is how far from the middle of a goal its 50 reaches. */
+/** A ground. **Units**: metres. `arc` is the radius of the 50 m arc, from the centre of the goal. */
 export interface Ground {
   readonly length: number;
   readonly width: number;
@@ -17,14 +17,14 @@ export type PhysicalZone = 'L50' | 'LM' | 'CB' | 'RM' | 'R50';
 /** Zones from the goal a squad defends to the goal it attacks. */
 export type Zone = 'D50' | 'DM' | 'CB' | 'AM' | 'F50';
 
-/** Half the width of the centre square: the corridor lies within it. */
+/** Half the width of the centre square, which is also half the width of the corridor. */
 export const CORRIDOR = 25;
 
-/** Metres from a point to the middle of the goal at one end. */
+/** Returns the metres from a point to the middle of the goal at one end. */
 export const metresToEnd = ({ x, y }: Point, end: 'left' | 'right', { length }: Ground): number =>
   Math.hypot((end === 'right' ? length : -length) / 2 - x, y);
 
-/** The zone a point lies in. The arc belongs to the 50, the centre line to the right half. */
+/** Returns the zone of a point. The arc belongs to the 50, the centre line to the right half. */
 export function zoneOfPoint(point: Point, ground: Ground): Exclude<PhysicalZone, 'CB'> {
   if (metresToEnd(point, 'right', ground) <= ground.arc) return 'R50';
   if (metresToEnd(point, 'left', ground) <= ground.arc) return 'L50';
@@ -32,8 +32,8 @@ export function zoneOfPoint(point: Point, ground: Ground): Exclude<PhysicalZone,
 }
 
 /**
- * The lane of a point: the corridor is as wide as the centre square, the wing reaches half-way from there to the
- * boundary. The boundary is an ellipse.
+ * Returns the lane of a point. The corridor is as wide as the centre square. The wing extends half-way from there to
+ * the boundary, which is an ellipse.
  */
 export function laneOf({ x, y }: Point, { length, width }: Ground): 'corridor' | 'wing' | 'boundary' {
   if (Math.abs(y) <= CORRIDOR) return 'corridor';

@@ -1,7 +1,7 @@
 import type { Fixture, League, LeagueLevel } from '@goalsquare/openapi';
 import type { Api } from './api.js';
 
-/** Chooses a number of played matches, from every league and season in turn. */
+/** Chooses a number of completed matches, taking leagues and seasons in turn. */
 export async function matchesOf({ read }: Api, count: number): Promise<readonly number[]> {
   const leagues = await read<readonly League[]>('/v1/leagues');
   const bySeason: (readonly number[])[] = [];
@@ -19,7 +19,7 @@ export async function matchesOf({ read }: Api, count: number): Promise<readonly 
     .slice(0, count);
 }
 
-/** The matches of a fixture that are over. */
+/** Returns the ids of the completed matches in a fixture. */
 const playedIn = ({ phases }: Fixture): readonly number[] =>
   phases
     .flatMap(({ rounds }) => rounds)

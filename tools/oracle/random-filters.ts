@@ -1,6 +1,6 @@
 import type { Context, Filter } from './filter.js';
 
-/** Numbers from 0 to 1 that a seed determines (mulberry32). */
+/** Returns a generator of pseudo-random numbers from 0 to 1 for a seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -14,7 +14,7 @@ export function randomOf(seed: number): () => number {
 const zones = ['D50', 'DM', 'CB', 'AM', 'F50', 'MID'] as const;
 const contexts = ['For', 'Against', 'Diff', 'PhysicalDiff'] as const satisfies readonly Context[];
 
-/** A filter and a context, at random. About half of them name periods, zones, a team or a window each. */
+/** Returns a random filter and context. Periods, zones, a team and a window are each present only in some filters. */
 export function randomFilter(random: () => number): { readonly filter: Filter; readonly context: Context } {
   const some = <T>(values: readonly T[]): readonly T[] => {
     const chosen = values.filter(() => random() < 0.4);

@@ -5,7 +5,7 @@ import { worldInstant } from '@goalsquare/simulator';
 import { createApp } from '@goalsquare/server';
 import { pino } from 'pino';
 
-/** A server that counts nothing against a rate. **Shape**: `url` is an origin, without a slash at the end. */
+/** A server without rate limits. **Shape**: `url` is an origin, without a slash at the end. */
 export interface Served {
   readonly url: string;
   readonly stop: () => void;
@@ -18,7 +18,7 @@ const unlimited = {
   resetKey: () => undefined,
 };
 
-/** Serves a world at a free port of this machine. */
+/** Serves a world on a free port of this machine. */
 export async function serveWorld({ matches, world }: OpenWorld): Promise<Served> {
   const server = createApp({
     matches,
@@ -39,7 +39,7 @@ export async function serveWorld({ matches, world }: OpenWorld): Promise<Served>
   };
 }
 
-/** Serves the sandbox, at the instant of its world. */
+/** Serves the sandbox at the current instant of its world. */
 export async function serveSandbox(): Promise<Served> {
   const { matches } = await openSandbox();
   const { url, stop } = await serveWorld({ matches, world: worldOf(await matches.seasons()) });

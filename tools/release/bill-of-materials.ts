@@ -11,14 +11,14 @@ interface Component {
   readonly [member: string]: unknown;
 }
 
-/** The members of a CycloneDX document that are changed here. */
+/** A CycloneDX document, with the members that are changed here. */
 interface BillOfMaterials {
   readonly serialNumber: string;
   readonly metadata: { readonly timestamp: string; readonly component: Component };
   readonly [member: string]: unknown;
 }
 
-/** Returns a UUID that the same text always has. **Source**: RFC 9562, section 5.8. */
+/** Returns a UUID that depends only on a text. **Source**: RFC 9562, section 5.8. */
 function uuidOf(text: string): string {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -37,12 +37,12 @@ interface Lock {
   readonly packages: Readonly<Record<string, Manifest>>;
 }
 
-/** Removes what only development needs from the manifest of a workspace. */
+/** Returns a workspace's manifest without its development dependencies. */
 const withoutDevelopment = ({ devDependencies: _left, peerDependencies: _also, ...rest }: Manifest): Manifest => rest;
 
 /**
- * Writes the lock file and the manifests of the workspaces into a folder, without what only development needs.
- * `npm sbom --omit=dev` cannot do that: it leaves out packages that production needs too.
+ * Writes the lock file and the manifests of the workspaces into a folder, without development dependencies. `npm sbom
+ * --omit=dev` cannot do that, because it omits some packages that production needs.
  */
 function writeProduction(root: string, folder: string): void {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
@@ -59,7 +59,7 @@ function writeProduction(root: string, folder: string): void {
   }
 }
 
-/** Returns what npm writes of a production installation of the server. **Throws** if npm fails. */
+/** Returns npm's bill of materials for a production installation of the server. **Throws** if npm fails. */
 function writtenByNpm(root: string): BillOfMaterials {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-sbom-'));
   try {
@@ -76,9 +76,9 @@ function writtenByNpm(root: string): BillOfMaterials {
 }
 
 /**
- * Returns the software bill of materials of the image in CycloneDX, and its file name: the packages of npm that the
- * server needs, by the lock file. npm writes it; the version of npm is left out, and the time and the serial number
- * follow from the contents, so that the same lock file gives the same bytes. **Throws** if npm fails.
+ * Returns the image's software bill of materials in CycloneDX, and its file name. It lists the npm packages that the
+ * server needs, according to the lock file. It is created by npm, but omits npm's version, the time is that of `date`,
+ * and the serial number depends on the contents. So the same lock file gives the same bytes. **Throws** if npm fails.
  */
 export function billOfMaterials(root: string, name: string, version: string, date: string): ArchiveFile {
   const { serialNumber: _random, ...rest } = writtenByNpm(root);

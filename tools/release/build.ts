@@ -4,8 +4,8 @@ import { shell } from '../dev/shell.js';
 import { TSC } from '../dev/tsc.js';
 
 /*
- * Compiles every workspace and bundles the server. `hub` builds the documentation instead, if its sources have changed;
- * `server FOLDER` only bundles the server into a folder.
+ * Compiles every workspace and bundles the server. With `hub`, builds only the documentation, if its sources have
+ * changed. With `server FOLDER`, only bundles the server into a folder.
  */
 
 const bundleServer = async (folder = path.join(import.meta.dirname, '../../server/dist')): Promise<void> => {

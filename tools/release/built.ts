@@ -5,7 +5,7 @@ import type { Need } from '../dev/named-programs.js';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** The compiled and bundled server, from which programs then run. **Throws** if it cannot be built. */
+/** The compiled and bundled server, for programs that run it. **Throws** if it cannot be built. */
 export const built: Need = {
   prepare: () => {
     const words = ['tools/dev/run.mjs', 'tools/release/build.ts'];

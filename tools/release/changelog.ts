@@ -1,7 +1,7 @@
 /** Heading of the changes that no version contains yet. */
 const UNRELEASED = '## Unreleased';
 
-/** Returns the day on which a version was released. **Throws** if the changelog has no heading of that version. */
+/** Returns the day on which a version was released. **Throws** if the changelog has no heading for the version. */
 export function releaseDate(changelog: string, version: string): string {
   const heading = new RegExp(`^## ${version.replaceAll('.', String.raw`\.`)} - (\\d{4}-\\d{2}-\\d{2})$`, 'mu');
   const [, date] = heading.exec(changelog) ?? [];
@@ -10,7 +10,7 @@ export function releaseDate(changelog: string, version: string): string {
 }
 
 /**
- * Returns the changelog with the unreleased changes under the heading of a version. **Throws** if there are no
+ * Returns the changelog with the unreleased changes moved under the heading of a version. **Throws** if there are no
  * unreleased changes.
  */
 export function withRelease(changelog: string, version: string, date: string): string {

@@ -1,4 +1,4 @@
-/** Sources of the files of a release, as paths within the repository. */
+/** The sources of the release files, as paths relative to the repository. */
 export const clientSources: readonly string[] = [
   'clients/excel/goalsquare.xlsx',
   ...['LICENSE', 'README.md', 'package.json', 'src', 'tsconfig.cli.json', 'tsconfig.json', 'tsconfig.mcp.json'].map(

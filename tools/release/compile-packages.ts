@@ -4,14 +4,14 @@ import path from 'node:path';
 import { TSC } from '../dev/tsc.js';
 import { bundleMcp } from './bundle/bundle-mcp.js';
 
-/** Workspaces that are published as packages of npm. They depend on nothing. */
+/** Workspaces that are published as npm packages. They have no dependencies. */
 export const packages = ['clients/javascript', 'engine', 'openapi'];
 
 const projects = [...packages, 'clients/javascript/tsconfig.mcp.json', 'clients/javascript/tsconfig.cli.json'];
 
 /**
- * Compiles the packages of npm afresh, because they must not contain what was compiled of removed files. **Throws** if
- * they do not compile.
+ * Compiles the npm packages from scratch, because they must not contain the output of removed files. **Throws** if they
+ * do not compile.
  */
 export async function compilePackages(root: string): Promise<void> {
   for (const workspace of packages) rmSync(path.join(root, workspace, 'dist'), { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { parseTar } from 'nanotar';
 import type { ArchiveFile } from './read-folder.js';
 import { sourceArchive } from './source-archive.js';
 
-/** The date that npm gives to all files. */
+/** The date that npm gives to all files in an archive. */
 const DATE = '1985-10-26';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -20,13 +20,13 @@ const withoutSource = (value: unknown): unknown =>
       )
     : value;
 
-/** Returns a package.json without the condition `source` of its exports: a published package has no sources. */
+/** Returns a package.json without the `source` condition in its exports, because a published package has no sources. */
 export function publishedManifest(text: string): string {
   const manifest = JSON.parse(text) as Readonly<Record<string, unknown>>;
   return `${JSON.stringify({ ...manifest, exports: withoutSource(manifest.exports) }, undefined, 2)}\n`;
 }
 
-/** Returns an archive of npm with the package.json that is published. */
+/** Returns an npm archive with the published form of its package.json. */
 function published({ name, bytes }: ArchiveFile): ArchiveFile {
   const entries = parseTar(gunzipSync(bytes)).map(({ name: file, data = new Uint8Array() }) => ({
     name: file,
@@ -35,7 +35,7 @@ function published({ name, bytes }: ArchiveFile): ArchiveFile {
   return sourceArchive(name, entries, DATE);
 }
 
-/** Returns the archive that npm makes of a compiled workspace. **Throws** if it is not compiled, or if npm fails. */
+/** Packs a compiled workspace with npm. **Throws** if it is not compiled, or if npm fails. */
 export function npmPackage(root: string, workspace: string): ArchiveFile {
   if (!existsSync(path.join(root, workspace, 'dist', 'index.js')))
     throw new Error(`${workspace} is not compiled: npm run build`);

@@ -9,7 +9,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Packs the clients for `/downloads/`. What it takes is loaded only if it is needed. */
+/** Packs the clients for `/downloads/`. Loads the packing code only if it is needed. */
 async function make(): Promise<void> {
   const began = Date.now();
   say('compiling');

@@ -1,6 +1,6 @@
 import { parse } from 'smol-toml';
 
-/** The members of `[project]` that a wheel has a field for here. */
+/** The members of `[project]` that are written to a wheel. */
 export interface Project {
   readonly name: string;
   readonly dynamic: readonly string[];
@@ -31,7 +31,7 @@ const members: ReadonlySet<string> = new Set<keyof Project>([
   'optional-dependencies',
 ]);
 
-/** Returns `[project]`. **Throws** if it has a member that this file would not write to the packages. */
+/** Parses `[project]`. **Throws** if it has a member that would be missing from the packages. */
 export function projectOf(toml: string): Project {
   const { project } = parse(toml) as unknown as { readonly project: Project };
   const unknown = Object.keys(project).find((member) => !members.has(member));
@@ -39,7 +39,7 @@ export function projectOf(toml: string): Project {
   return project;
 }
 
-/** The file METADATA. **Source**: the Python packaging user guide, core metadata 2.4. */
+/** Returns the file METADATA. **Source**: the Python packaging user guide, core metadata 2.4. */
 export function metadataOf(project: Project, version: string, readme: string): string {
   const fields: readonly (readonly [name: string, value: string])[] = [
     ['Metadata-Version', '2.4'],
@@ -63,5 +63,5 @@ export function metadataOf(project: Project, version: string, readme: string): s
   return `${fields.map(([name, value]) => `${name}: ${value}\n`).join('')}\n${readme}`;
 }
 
-/** Whether a file is part of a package, and not made from one. */
+/** Whether a file is a source of the package, and not generated. */
 export const isSource = (name: string): boolean => !name.includes('__pycache__/') && !name.includes('.egg-info/');

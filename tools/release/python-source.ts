@@ -14,8 +14,8 @@ interface BuildSettings {
 }
 
 /**
- * Returns the source package of the Python package in a folder, and its file name: what `pyproject.toml` includes in
- * it, and its metadata. The same files give the same bytes. **Source**: the Python packaging user guide, source
+ * Returns the source package of the Python package in a folder, and its file name. It contains what `pyproject.toml`
+ * includes, and its metadata. The same files give the same bytes. **Source**: the Python packaging user guide, source
  * distribution format.
  */
 export function pythonSource(folder: string, version: string, date: string): ArchiveFile {

@@ -5,7 +5,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { isSource, metadataOf, projectOf } from './python-metadata.js';
 import { readFolder, type ArchiveFile } from './read-folder.js';
 
-/** A line of RECORD. **Source**: PEP 376 and PEP 427. */
+/** Returns a line of RECORD. **Source**: PEP 376 and PEP 427. */
 const recordLine = ({ name, bytes }: ArchiveFile): string =>
   `${name},sha256=${createHash('sha256').update(bytes).digest('base64url')},${bytes.length}\n`;
 

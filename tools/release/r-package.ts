@@ -3,20 +3,20 @@ import path from 'node:path';
 import { readFolder, type ArchiveFile } from './read-folder.js';
 import { sourceArchive } from './source-archive.js';
 
-/** Returns a field of DESCRIPTION. **Throws** if it is missing. */
+/** Returns the first group of a pattern in DESCRIPTION. **Throws** if the pattern does not match. */
 function fieldOf(description: string, pattern: RegExp): string {
   const [, value] = pattern.exec(description) ?? [];
   if (value === undefined) throw new Error(`DESCRIPTION does not match ${pattern.source}`);
   return value;
 }
 
-/** A person of `Authors@R`: names, roles and, of the maintainer, an email address. */
+/** Matches a person in `Authors@R`: names, roles and, for the maintainer, an email address. */
 const person =
   /person\((?<names>"[^"]+"(?:, "[^"]+")?), role = (?<roles>c\([^)]*\)|"\w+")(?:, email = "(?<email>[^"]+)")?\)/gu;
 
 const quotedIn = (text: string): readonly string[] => [...text.matchAll(/"([^"]+)"/gu)].map(([, word = '']) => word);
 
-/** DESCRIPTION with the fields that `R CMD build` adds. **Throws** if no person is the maintainer. */
+/** Returns DESCRIPTION with the fields that `R CMD build` adds. **Throws** if no person is the maintainer. */
 function builtDescription(description: string, date: string): string {
   const authors = [...fieldOf(description, /^Authors@R: ((?:.|\n(?= ))*)/mu).matchAll(person)].map(
     ({ groups = {} }) => ({
@@ -37,7 +37,7 @@ function builtDescription(description: string, date: string): string {
 }
 
 /**
- * Returns the source package of the R package in a folder, and its file name. It lacks the vignette, which takes R to
+ * Returns the source package of the R package in a folder, and its file name. It lacks the vignettes, which only R can
  * build. The same files give the same bytes.
  */
 export function rPackage(folder: string, version: string, date: string): ArchiveFile {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of an archive: its path with slashes, and its bytes. */
+/** A file in an archive: its path with slashes, and its bytes. */
 export interface ArchiveFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** Returns the files of a folder and of the folders in it, by name, without those that a condition leaves out. */
+/** Returns the files in a folder and its subfolders whose names pass a test, sorted by name. */
 export const readFolder = (folder: string, isIncluded: (name: string) => boolean): readonly ArchiveFile[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -14,14 +14,13 @@ import { versionOf } from './version-places.js';
 
 const PROJECT = 'goalsquare';
 
-/** Lists the files in the form that `sha256sum --check` reads. */
+/** Lists the files' checksums in the format that `sha256sum --check` reads. */
 const sums = (files: readonly ReleaseFile[]): string =>
   files.map(({ file, sha256 }) => `${sha256}  ${file}\n`).join('');
 
 /**
- * Writes the files of a release into a folder, which it empties first: the packages of the clients, the workbook, the
- * packages of npm, the bill of materials, and lists of them. The workspaces must be compiled. **Throws** if a file
- * cannot be made.
+ * Empties a folder and writes the release files into it: the packages of the clients, the workbook, the npm packages,
+ * the bill of materials, and lists of them. The workspaces must be compiled. **Throws** if a file cannot be made.
  */
 export function writeReleaseFiles(root: string, folder: string): ReleaseManifest {
   const version = versionOf(root);

@@ -6,9 +6,9 @@ import { writeReleaseFiles } from './release-files.js';
 import { versionFaults } from './version-places.js';
 
 /*
- * Builds everything that is published: the packages of the clients and of npm, the workbook, the bill of materials,
- * and the image. `--without-image` leaves out the image. `--files-only` neither checks nor compiles: the image build
- * uses it.
+ * Builds everything that is published: the packages of the clients and of npm, the workbook, the bill of materials, and
+ * the image. `--without-image` omits the image. `--files-only` skips the checks, the compilation and the image. The
+ * image build uses it.
  */
 
 const { values: options } = parseArgs({
@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'dist', 'release');
 
-/** Builds the image with the container engine of this machine. **Throws** if there is none. */
+/** Builds the image with this machine's container engine. **Throws** if there is none. */
 function buildImage(version: string): string {
   const engine = ['docker', 'podman'].find((command) => spawnSync(command, ['--version']).status === 0);
   if (engine === undefined)

@@ -2,7 +2,7 @@ import { gzipSync } from 'fflate';
 import { createTar } from 'nanotar';
 import type { ArchiveFile } from './read-folder.js';
 
-/** A file of an archive: its name in it, and what it contains. */
+/** A file in an archive: its name and contents. */
 export interface ArchiveEntry {
   readonly name: string;
   readonly data: string | Uint8Array;
@@ -10,7 +10,7 @@ export interface ArchiveEntry {
 
 const MODE = '644';
 
-/** Longest name that a header of the archive has room for. */
+/** Maximum length of a name in an archive. **Units**: bytes. */
 const NAME_LENGTH = 100;
 
 /**

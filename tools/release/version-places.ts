@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file that contains the version, and a pattern whose first group is that version. The pattern is global. */
+/** A file that contains the version, and a global pattern whose first group is the version. */
 interface VersionPlace {
   readonly file: string;
   readonly pattern: RegExp;
 }
 
-/** A version that is written somewhere. */
+/** A version found in a file. */
 export interface WrittenVersion {
   readonly file: string;
   readonly version: string;
@@ -16,16 +16,16 @@ export interface WrittenVersion {
 const number = String.raw`(\d+\.\d+\.\d+)`;
 const pattern = (before: string, after = ''): RegExp => new RegExp(`(?<=${before})${number}(?=${after})`, 'gmu');
 
-/** In a package manifest: its version, and those of the workspaces it depends on. */
+/** Matches in a package manifest: its version, and those of the workspaces it depends on. */
 const inManifest = pattern('^ {2}"version": "|^ {4}"@goalsquare/[a-z-]+": "', '"');
 
-/** In a lock file: the version of each workspace, and those of the workspaces it depends on. */
+/** Matches in a lock file: the version of each workspace, and those of the workspaces it depends on. */
 const inLock = pattern(
   String.raw`"name": "(?:@goalsquare/[a-z-]+|goalsquare)",\n {2,6}"version": "|^ {8}"@goalsquare/[a-z-]+": "`,
   '"',
 );
 
-/** In pages: the names of the packages that readers download. */
+/** Matches in pages: the names of packages that readers download. */
 const inPages = pattern(
   'goalsquare[-_](?:client-|engine-|openapi-)?',
   String.raw`(?:-py3-none-any\.whl|\.tar\.gz|\.tgz|\.xlsx)`,
@@ -43,7 +43,7 @@ const manifests = [
   'bench',
 ];
 
-/** Every file that contains the version. The root `package.json` is the first, and decides. */
+/** Every file that contains the version. The first one, the root `package.json`, is authoritative. */
 const places: readonly VersionPlace[] = [
   ...manifests.map((folder) => ({ file: path.posix.join(folder, 'package.json'), pattern: inManifest })),
   { file: 'package-lock.json', pattern: inLock },
@@ -80,7 +80,7 @@ export const writtenVersions = (root: string): readonly WrittenVersion[] =>
 export const versionOf = (root: string): string =>
   (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
 
-/** Describes each place that has another version than the root `package.json`. **Empty**: all agree. */
+/** Describes each place whose version differs from that in the root `package.json`. **Empty**: no differences. */
 export function versionFaults(root: string): readonly string[] {
   const version = versionOf(root);
   return writtenVersions(root)

@@ -6,9 +6,9 @@ import { withRelease } from './changelog.js';
 import { versionFiles, versionOf, withVersion } from './version-places.js';
 
 /*
- * Writes the version of `package.json` to every other file that contains it, gives the unreleased changes of
- * `CHANGELOG.md` its heading, and keeps the document of the contract as that of the release. `npm version` runs it
- * between its change of `package.json` and its commit.
+ * Writes the version in `package.json` to every other file that contains it, moves the unreleased changes of
+ * `CHANGELOG.md` under its heading, and stores the contract document as that of the release. `npm version` runs it
+ * after changing `package.json` and before committing.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');

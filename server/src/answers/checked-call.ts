@@ -1,6 +1,6 @@
 import { operationIds, type ExtensionId, type OperationId } from '@goalsquare/openapi';
 
-/** A request that matches the contract: its operation and its parameters, converted. */
+/** A validated request: its operation and its converted parameters. */
 export interface CheckedCall<Id extends OperationId | ExtensionId = OperationId> {
   readonly operationId: Id;
   readonly path: Readonly<Record<string, unknown>>;

@@ -11,20 +11,20 @@ export const maxAges = { Upcoming: 30, Live: 2, Completed: 300, Abandoned: 300 }
 export const GROWING_MAX_AGE = 0;
 
 /**
- * Seconds for which a response can be cached that no later entry changes. Limited, because a later server version may
- * compute it differently.
+ * Seconds for which a response can be cached if no later entry can change it. Limited, because a later server version
+ * may compute it differently.
  */
 export const LASTING_MAX_AGE = 86_400;
 
 /** Seconds for which a metadata list can be cached. */
 export const LIST_MAX_AGE = 300;
 
-/** Seconds for which a response about a match can be cached. */
+/** Returns the seconds for which a response about a match can be cached. */
 export const maxAgeOf = (match: Match): number => maxAges[statusOfMatch(match).typeName];
 
 const knownAges = new WeakMap<readonly MatchBrief[], number>();
 
-/** Seconds for which a response about a season can be cached: the minimum over its matches. */
+/** Returns the seconds for which a response about a season can be cached: the lowest value of its matches. */
 export function maxAgeOfSeason(matches: readonly MatchBrief[]): number {
   const known = knownAges.get(matches);
   if (known !== undefined) return known;

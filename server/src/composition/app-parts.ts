@@ -34,7 +34,7 @@ export interface AppParts {
   readonly persons?: () => Promise<Persons>;
   /** Folder with the register of external ids. Default: nothing has external ids. */
   readonly dataDirectory?: string;
-  /** Computes questions across matches. Default: an engine that saves no season totals. */
+  /** Computes queries across matches. Default: an engine that saves no season totals. */
   readonly seasonEngine?: SeasonEngine;
   /** The store through which operators feed matches. Default: feeding is off. */
   readonly live?: LiveStore;
@@ -44,7 +44,7 @@ export interface AppParts {
   readonly registry?: Registry;
   /** Finds accounts by their opaque keys. Default: the demo accounts of the sandbox. */
   readonly accounts?: FindAccount;
-  /** Issues signed tokens to people and machines. Default: the demo accounts log in, and keys are in memory. */
+  /** Issues signed tokens to people and machines. Default: the demo accounts can log in, and keys are in memory. */
   readonly identity?: Identity;
   /** Default: in memory. */
   readonly usage?: UsageStore;
@@ -86,7 +86,7 @@ export interface AppParts {
   readonly streams?: OpenStreams;
   /** The timers of statistics streams. Default: the timers of the process. */
   readonly timers?: Timers;
-  /** What responses announce as deprecated. Default: the operations that the contract marks. */
+  /** The deprecations that responses announce. Default: those that the contract declares. */
   readonly deprecations?: Deprecations;
   /** The steps that cache results. Default: all steps that can. */
   readonly memories?: ReadonlySet<StepMemory>;

@@ -46,7 +46,7 @@ import type { AppParts } from './app-parts.js';
 import { auditOf, extensionEndpoints } from './extension-endpoints.js';
 import { requestServices, type RequestServices } from './request-services.js';
 
-/** Rejected tokens that an IP address may send per minute. */
+/** Maximum number of rejected tokens per minute from one IP address. */
 export const REFUSALS_PER_MINUTE = 100;
 
 /** Records the actions of operators, and counts refusals. */
@@ -58,7 +58,7 @@ function operatorAudit(parts: AppParts, registry: Registry): RequestAudit {
   };
 }
 
-/** The parts of the steps that run for every request. */
+/** Returns the services of the steps that run for every request. */
 function pipelineParts(
   parts: AppParts,
   shared: RequestServices,
@@ -98,7 +98,7 @@ function pipelineParts(
   };
 }
 
-/** The parts of the Model Context Protocol endpoint. */
+/** Returns the services of the Model Context Protocol endpoint. */
 const mcpParts = (
   app: Express,
   { logger }: AppParts,

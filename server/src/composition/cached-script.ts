@@ -7,7 +7,7 @@ import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 
-/** A script of CommonJS that was run. */
+/** The result of running a CommonJS script. */
 export interface CachedScript<T> {
   readonly exports: T;
   /** Saves the code that V8 has compiled so far, if there was none. */
@@ -27,8 +27,8 @@ type CommonJs = (
 const CHECKSUM_BYTES = 4;
 
 /**
- * Returns saved code, which its checksum follows: V8 does not check it, and crashes if it is damaged.
- * **Empty**: `undefined` if there is none, or it is damaged.
+ * Returns saved code. V8 does not check its integrity and crashes if it is damaged, so a checksum follows the code.
+ * **Empty**: `undefined` if no code is saved or it is damaged.
  */
 function readCode(file: string): Buffer | undefined {
   try {
@@ -41,7 +41,7 @@ function readCode(file: string): Buffer | undefined {
 }
 
 /**
- * Saves code, and removes the code of other scripts from its folder. If the folder cannot be written, the next start
+ * Saves code, and removes the code of other scripts from its folder. If the folder is not writable, the next start
  * compiles again.
  */
 function writeCode(file: string, script: string, code: Buffer): void {
@@ -59,9 +59,9 @@ function writeCode(file: string, script: string, code: Buffer): void {
 }
 
 /**
- * Runs a script whose text is a function of CommonJS, in ASCII, with the code that V8 compiled at an earlier start. The
- * name of the script must contain its digest: V8 only compares its length. The code is saved in `folder`, by default
- * that of the script.
+ * Runs a script whose text is a CommonJS function in ASCII, with the code that V8 compiled at an earlier start. The
+ * code is saved in `folder`, by default the script's own. The script's name must contain a digest of its text, because
+ * V8 compares only the length.
  */
 export function runCached<T extends object>(url: URL, folder = ''): CachedScript<T> {
   const file = fileURLToPath(url);

@@ -3,7 +3,10 @@ import { environmentConfig, unknownEnvironment } from '../domain/config.js';
 import { checksOf } from './doctor/checks.js';
 import { runDoctor } from './doctor/run.js';
 
-/* Checks the deployment of this environment. Exits at once, since a check may leave connections that try again. */
+/*
+ * Checks the deployment that this environment configures. Exits explicitly, because a check may leave a connection that
+ * keeps retrying.
+ */
 const code = await runDoctor(
   process.argv.slice(2),
   (choice) => checksOf(environmentConfig(sandboxDirectory), choice, unknownEnvironment()),

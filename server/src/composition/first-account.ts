@@ -33,7 +33,7 @@ export function addFirstAccount(
   add.run(WORDS, setting, quiet);
   token.run([ID], setting, { ...quiet, print: (text) => printed.push(text) });
   terminal.write(
-    `This is your own data, and there was no account: ${ID} is added, for all leagues.\n` +
+    `The server has your own data but had no account, so the account ${ID} was added for all leagues.\n` +
       `Its key is shown only now: ${printed.join('')}\n` +
       `When the server is ready, open http://localhost:${port}/league/1/ and enter the key.\n`,
   );

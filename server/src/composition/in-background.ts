@@ -5,7 +5,7 @@ import type { HubBuild } from '../features/hub/build-hub.js';
 import { setAsideForSimulators, type BudgetConfig } from './open-memory.js';
 import { simulateMissing } from '../features/operations/simulation.js';
 
-/** Background work once the API responds. **Empty**: skips parts that are `undefined`. */
+/** The work to do in the background once the API responds. Members that are `undefined` are skipped. */
 export interface BackgroundWork {
   readonly build?: HubBuild | undefined;
   /** Indexes the players of the world, so that the first request by player does not wait for the index. */
@@ -13,7 +13,7 @@ export interface BackgroundWork {
   readonly simulated?: SimulatedStore | undefined;
   /** The budget that reserves memory for simulating workers. */
   readonly config?: BudgetConfig;
-  /** Saves season totals, so that no question across matches waits for them. */
+  /** Saves season totals, so that no query across matches waits for them. */
   readonly seasonEngine?: Pick<SeasonEngine, 'saveAll'>;
   readonly world?: () => World;
 }
@@ -34,6 +34,6 @@ export async function inBackground(
   try {
     if (world !== undefined) await seasonEngine?.saveAll(world);
   } catch (error) {
-    logger.warn({ err: error }, 'totals of seasons could not be computed in advance; the first question computes them');
+    logger.warn({ err: error }, 'season totals could not be computed in advance; the first query computes them');
   }
 }

@@ -31,8 +31,8 @@ export function keyWrites({ config, disk, logger }: KeyWriteContext): KeyWrites 
 }
 
 /**
- * Degraded while a signing key is due for replacement and no new one can be stored. **Units**: `delayedSince` in
- * milliseconds.
+ * Returns a degraded state while a signing key is due for replacement and no new one can be stored. **Units**:
+ * `delayedSince` in milliseconds.
  */
 export const keyState = (delayedSince: number | undefined): PartState =>
   delayedSince === undefined

@@ -20,7 +20,7 @@ import { processTimers } from '../features/events/timers.js';
 /** The configuration of webhooks and Amazon SNS. */
 export interface DeliverySetting {
   readonly webhookTargets: WebhookTargets;
-  /** **Empty**: nothing is published. */
+  /** Topic to which events are published. **Empty**: nothing is published. */
   readonly snsTopicArn: string | undefined;
   readonly snsTypes: readonly EventType[];
   readonly snsKinds: readonly ChangeKind[];
@@ -51,7 +51,7 @@ function counters(registry: Registry): { readonly webhooks: Counter<'outcome'>; 
   return {
     webhooks: counter(
       'goalsquare_webhook_deliveries_total',
-      'Attempts to deliver webhooks, by what became of them',
+      'Attempts to deliver webhooks, by outcome',
       webhookOutcomes,
     ),
     sns: counter(
@@ -72,7 +72,7 @@ const tracedSender =
       () => send(subscription, message, now),
     );
 
-/** Logs errors, except those of the disk, which its guard reports once. */
+/** Returns a function that logs errors, except disk errors, which the disk's guard reports once. */
 const failureLog =
   (logger: Logger, message: string) =>
   (error: unknown): void => {

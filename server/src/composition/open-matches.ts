@@ -28,7 +28,10 @@ import { openLive, type Live } from '../storage/redis/open-live.js';
 /** Folder in the state folder for compact forms that cannot be written beside their logs. */
 const COMPACT_FOLDER = 'compact';
 
-/** Where the data of a server changes. **Empty**: `undefined` with NATS, where live matches are in no file. */
+/**
+ * Returns the folders in which a server's data changes. **Empty**: `undefined` with NATS, where live matches are not
+ * files.
+ */
 export const dataFolders = ({ dataDirectory, stateDirectory, natsUrls }: Config): DataFolders | undefined =>
   natsUrls.length > 0
     ? undefined
@@ -67,13 +70,13 @@ export interface OpenMatches {
   readonly matches: MatchSource;
   readonly world: () => World;
   readonly caughtUp: () => Promise<void>;
-  /** **Empty**: `undefined` unless matches are simulated on demand. */
+  /** The matches that are simulated on demand. **Empty**: `undefined` if no match is. */
   readonly simulated: SimulatedStore | undefined;
   readonly isSandboxWorld: boolean;
   readonly sharedLog: Live['sharedLog'];
 }
 
-/** Degraded if data files have faults. */
+/** Returns a degraded state if data files have faults. */
 const dataState = (faults: number): PartState =>
   faults === 0
     ? 'ready'
@@ -112,7 +115,7 @@ export async function openMatches(
   if (opened.simulated !== undefined) watchSimulation(opened.simulated, readiness, registry);
   const matches = tracedMatches(liveMatches(live));
   const failed = (error: unknown): void => {
-    logger.error({ err: error }, 'the world could not follow its matches');
+    logger.error({ err: error }, 'the seasons could not be updated after a match changed');
   };
   const { now: world } = await liveWorld(live, failed, memoryParts.seasons);
   const { simulated, isSimulatedOnly: isSandboxWorld } = opened;

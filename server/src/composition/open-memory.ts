@@ -26,12 +26,15 @@ export function openMemory(config: BudgetConfig, registry: Registry): void {
   residentMemory.watch(budget * MEGABYTE);
 }
 
-/** Returns the numbers of workers that simulate the sandbox world, in the background and for waiting callers. */
+/**
+ * Returns the number of workers that simulate the sandbox world in the background. If it is above 1, as many more may
+ * simulate for waiting callers.
+ */
 export const simulatorsOf = (config: BudgetConfig): number => workersWithin(budgetOf(config));
 
 /**
- * Reserves memory for simulating workers and divides the rest. Returns a function that returns the reserve to the
- * parts.
+ * Reserves memory for simulating workers and divides the rest between the parts. Returns a function that divides the
+ * reserve, too.
  */
 export function setAsideForSimulators(config: BudgetConfig): () => void {
   const budget = budgetOf(config);

@@ -7,7 +7,7 @@ import { workQueue } from '../domain/work-queue.js';
 import { SeasonEngine } from '../features/across/season-engine.js';
 import { SeasonFiles } from '../storage/files/season-files.js';
 
-/** Opens the engine for questions across matches. It saves season totals in the state folder. */
+/** Opens the engine for queries across matches. It saves season totals in the state folder. */
 export function openSeasonEngine(
   matches: MatchSource,
   { stateDirectory }: Pick<Config, 'stateDirectory'>,

@@ -56,7 +56,7 @@ function markWritable(stateDirectory: string, disk: StateDisk): void {
   }
 }
 
-/** Opens accounts, limits, permalinks, replay sessions, the port and the identity provider. */
+/** Opens the accounts, limits, permalinks, replay sessions and identity provider, and reserves the port. */
 export async function openServices(
   { config, logger, registry, readiness, disk }: ServiceContext,
   isSandboxWorld: boolean,

@@ -28,7 +28,7 @@ interface Taken {
   readonly hasBody: boolean;
   readonly reads: ContractOperation['x-reads'];
   readonly isStream: boolean;
-  /** Whether it writes to the server's disk. */
+  /** Whether the operation writes to the server's disk. */
   readonly stores: boolean;
 }
 

@@ -87,8 +87,8 @@ const factsOf = (
 });
 
 /**
- * Ends the process once records are written and stores are closed, or after one second: a process that exits while LMDB
- * writes can hang.
+ * Returns a function that exits the process once records are written and stores are closed, or after one second. A
+ * process that exits while LMDB is writing can hang.
  */
 const exitAfter =
   ({ audit, closeRecords, recordEnd }: OpenServices, delivered: () => Promise<void>) =>
@@ -103,7 +103,7 @@ const exitAfter =
     });
   };
 
-/** Parts of a server that stop with it. */
+/** The parts of a server that are notified when it stops. */
 interface Stopped {
   readonly streams: OpenStreams;
   readonly stopDelivering: () => Promise<void>;
@@ -118,7 +118,7 @@ const warmingUp =
     await warmLists(turn);
   };
 
-/** Starts to deliver events, and returns a function that stops it. */
+/** Starts delivering events. Returns a function that stops it. */
 const deliver = (
   { config, registry, logger, disk }: StartContext,
   matches: MatchSource,
@@ -132,7 +132,7 @@ const deliver = (
     logger,
   });
 
-/** Returns the handler of a stop signal. It ends requests, streams and deliveries before the process. */
+/** Returns the handler of a stop signal, which ends requests, streams and deliveries before the process exits. */
 function stopperOf(
   { config, logger }: StartContext,
   http: Server,
@@ -145,7 +145,7 @@ function stopperOf(
     graceMilliseconds: config.graceSeconds * 1000,
     onStart: () => {
       onStart();
-      logger.info('stopping: finishing the requests under way');
+      logger.info('stopping: finishing the requests in progress');
     },
     onClosing: () => {
       streams.end();

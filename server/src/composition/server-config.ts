@@ -36,7 +36,7 @@ function loginFault({ loginFile: file, upstreamClientSecret: secret }: Config): 
   if (file !== undefined && failure !== undefined)
     return placeFault('GOALSQUARE_LOGIN', file, 'a file of logins that can be read', failure);
   if (read.provider !== undefined && secret === undefined)
-    return `UPSTREAM_CLIENT_SECRET is not set: set it, since the file of GOALSQUARE_LOGIN has a provider`;
+    return `UPSTREAM_CLIENT_SECRET is not set: set it, because the file of GOALSQUARE_LOGIN has a provider`;
   return read.provider === undefined && secret !== undefined
     ? 'UPSTREAM_CLIENT_SECRET is set: set GOALSQUARE_LOGIN to a file with its provider, or remove the secret'
     : undefined;
@@ -62,7 +62,7 @@ export const fileRules: readonly Rule[] = [
     fault: ({ redisUrls, stateDirectory: folder }) =>
       redisUrls.length > 0
         ? undefined
-        : placeFault('GOALSQUARE_STATE', folder, 'a folder the server may make, or write to', unwritable(folder)),
+        : placeFault('GOALSQUARE_STATE', folder, 'a folder that the server can create or write to', unwritable(folder)),
   },
   {
     of: ['data', 'state'],
@@ -82,7 +82,7 @@ export const fileRules: readonly Rule[] = [
         : placeFault(
             'GOALSQUARE_KEYS',
             folder,
-            'a folder the server may make, or write to, or memory',
+            'a folder that the server can create or write to, or memory',
             unwritable(folder),
           ),
   },

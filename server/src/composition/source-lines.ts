@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { decode } from '@jridgewell/sourcemap-codec';
 
-/** A source file and a line of it, which begins with 1. */
+/** A source file and a line number in it, counted from 1. */
 interface SourceLine {
   readonly source: string;
   readonly line: number;
 }
 
-/** Number of integers for each position: line, column, source and line in it. */
+/** Number of integers for each position: line, column, source, and line in the source. */
 const WIDTH = 4;
 
-/** Returns the positions of a source map, sorted. The source is -1 where there is none. All lines begin with 0. */
+/**
+ * Returns the positions of a source map, sorted. A position without a source has source -1. Lines are counted from 0.
+ */
 const positionsOf = (mappings: string): Int32Array =>
   Int32Array.from(
     decode(mappings).flatMap((segments, line) =>
@@ -19,8 +21,8 @@ const positionsOf = (mappings: string): Int32Array =>
   );
 
 /**
- * Reads a source map into a lookup from line and column, which begin with 1, to source and line. It stays in memory,
- * so it takes 1 MB for the server instead of the 7 MB of a `SourceMap` of Node.js. **Empty**: the lookup returns
+ * Reads a source map. The returned function finds the source and line for a line and column, all counted from 1. It
+ * keeps 1 MB in memory for the server, where a `SourceMap` of Node.js takes 7 MB. **Empty**: the function returns
  * `undefined` for a position without a source. **Throws** if the file cannot be read.
  */
 export function sourceLinesOf(file: string): (line: number, column: number) => SourceLine | undefined {

@@ -6,8 +6,8 @@ import { traceToSources } from './source-stacks.js';
 declare const BUNDLE: string;
 
 /*
- * Starts the bundle of the server. It saves its compiled code for the next start, when it is ready: beside itself, or
- * in the folder of `CacheDirectory=` in a unit of systemd.
+ * Starts the server's bundle. Once ready, it saves its compiled code for the next start: beside the bundle, or in the
+ * folder that `CacheDirectory=` of a systemd unit sets.
  */
 
 traceToSources();

@@ -14,7 +14,7 @@ export async function stateStep<T>(stateDirectory: string, step: () => Promise<T
     const { fault, remedy } = found;
     const detail = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new StartError(
-      `the server cannot start on the folder of state ${stateDirectory}, because ${fault} (${detail}): ${remedy('set GOALSQUARE_STATE to a folder')}`,
+      `the server cannot start on the state folder ${stateDirectory}, because ${fault} (${detail}): ${remedy('set GOALSQUARE_STATE to a folder')}`,
     );
   }
 }

@@ -1,4 +1,7 @@
-/** Stops work when all its clients have disconnected. No one waits for the result, so this is not a failure. */
+/**
+ * Thrown to stop work when all its clients have disconnected. This is not a failure, because no one waits for the
+ * result.
+ */
 export class ClientGone extends Error {
   constructor(cause: unknown) {
     super('all clients of the work have disconnected', { cause });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /*
- * THE headers of errors, and those of limits that other responses have too. A 429 has `Retry-After`, and `RateLimit`
- * with the limit that refused; every response of an account has `RateLimit` and `RateLimit-Policy` with what is left.
+ * The headers of errors and of limits. A 429 has `RateLimit` for the limit that was reached and, if waiting helps,
+ * `Retry-After`. Every other response to an account has `RateLimit` and `RateLimit-Policy` with the remaining requests.
  */
 
 /** Headers of a response that reports an error. */

@@ -11,19 +11,19 @@ export type QueryMember =
   | 'areaOf'
   | 'areaUnit';
 
-/** Names a sent member in an error: in its text, and in its `parameter` or `pointer`. */
+/** Returns how an error names a member: in its text, and in its `parameter` or `pointer`. */
 export type FaultLocation = (
   member: QueryMember,
   index?: number,
 ) => { readonly label: string; readonly where: Pick<Fault, 'parameter' | 'pointer'> };
 
-/** Members sent as query parameters. */
+/** Locates members that are sent as query parameters. */
 export const queryLocation: FaultLocation = (member, index) => {
   const parameter = member === 'metricCodes' ? 'metric' : member;
   return { label: index === undefined ? parameter : `${parameter}[${index}]`, where: { parameter } };
 };
 
-/** Members sent in one item of a list in the body. */
+/** Locates members in one item of a list in the body. */
 export const itemLocation =
   (list: string, at: number): FaultLocation =>
   (member, index) => {

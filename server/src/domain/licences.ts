@@ -43,7 +43,9 @@ const under = (id: (typeof ids)[number]): readonly OperationId[] =>
     narrowestOf(template) === id ? [get, post].flatMap((one) => one?.operationId ?? []) : [],
   );
 
-/** A league or level is licensed if any of its seasons is. */
+/**
+ * Describes the league, level or season that a licence lacks. A league or level is licensed if any of its seasons is.
+ */
 function seasonsLacking({ licence, scope }: Asking): string {
   const { name, seasons } = scope();
   return seasons.some((season) => includesSeason(licence, season)) ? '' : name;
@@ -56,7 +58,7 @@ const transactionsLacking = ({ licence: { tier }, scope }: Asking): string =>
 
 const neededTiers = new WeakMap<readonly string[], Tier>();
 
-/** The lowest tier that includes all codes of a list, computed once for each list. */
+/** Returns the lowest tier that includes all codes of a list. It is computed once for each list. */
 function tierOfAll(codes: readonly string[]): Tier {
   const known = neededTiers.get(codes);
   if (known !== undefined) return known;
@@ -81,11 +83,14 @@ export function metricsLacking(
   });
 }
 
-/** The codes that the licence must include for the request to be accepted. With `validation=partial` there are none. */
+/**
+ * Returns the codes that the licence must include for the request to be accepted. With `validation=partial` there are
+ * none.
+ */
 export const refusableCodes = ({ metricCodes, validation }: MetricRequest): readonly string[] | undefined =>
   validation === 'partial' ? undefined : metricCodes;
 
-/** The metrics that a query names, as a list or a single value. */
+/** Returns the metrics that a query names, as a list or a single value. */
 const codesIn = (metric: unknown): readonly string[] =>
   Array.isArray(metric) ? (metric as string[]) : [String(metric)];
 

@@ -1,10 +1,7 @@
 import type { LiveStore } from '@goalsquare/data';
 import type { MatchSource } from './match-source.js';
 
-/**
- * The matches of a live store. The clock keeps running in a match that receives entries, and stays as written in a
- * match from a file.
- */
+/** Returns the matches of a live store as a source. Only the clock of a match that can still grow keeps running. */
 export const liveMatches = ({
   matchIds,
   match,

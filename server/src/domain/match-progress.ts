@@ -9,7 +9,9 @@ interface Progress {
 
 const known = new WeakMap<Match, Progress>();
 
-/** Returns the progress of a match, read only once: a match is immutable, and its texts may be on disk. */
+/**
+ * Returns the progress of a match. It is computed only once, because a match is immutable and its texts may be on disk.
+ */
 function progressOf(match: Match): Progress {
   const before = known.get(match);
   if (before !== undefined) return before;

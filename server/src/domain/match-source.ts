@@ -33,16 +33,16 @@ export interface MatchSource {
    */
   readonly onChange?: (listener: (change: MatchChange) => void) => () => void;
   /**
-   * Watches a match that grows by the clock, so that its changes are reported. Returns a function that stops. Default:
-   * all matches report their changes.
+   * Watches a match whose growth depends on the clock, so that its changes are reported. Returns a function that stops
+   * watching. Default: all matches report their changes.
    */
   readonly watch?: (matchId: number) => () => void;
   /** All changes in order. Default: no journal. */
   readonly journal?: Journal;
   /**
-   * Returns how the clock of a match runs at an instant. With a revision, the clock stops at the instant at which that
-   * revision ceased to be the last, so that a match and its clock agree even if time has passed between reading them.
-   * **Empty**: `undefined` if the clock is at the last entry, as in a match that receives no entries. Default: always.
+   * Returns how the clock of a match runs at an instant. With a revision, the clock stops when the next revision
+   * begins, so that a match and its clock agree even if time has passed between reading them. **Empty**: `undefined` if
+   * the clock is at the last entry, as in a match that receives no entries. Default: always.
    */
   readonly clockOf?: (matchId: number, now: number, revision?: number) => RunningClock | undefined;
   /** Whether an account can see a match. Default: yes. */

@@ -1,6 +1,6 @@
 import { errorHeaders, type ErrorHeaders } from './error-headers.js';
 
-/** One fault of a request: its place, the sent value and what is allowed. */
+/** A fault in a request: its location, the sent value and what is allowed. */
 export interface Fault {
   readonly detail: string;
   readonly parameter?: string;
@@ -13,11 +13,11 @@ export interface Fault {
 interface ProblemKind {
   readonly status: number;
   readonly title: string;
-  /** When it occurs, as a sentence for callers. */
+  /** When the problem occurs, as a sentence for callers. */
   readonly when: string;
   /** A request that causes it, and the expected response. Tests check both. */
   readonly example: { readonly request: string; readonly detail: string; readonly errors?: readonly Fault[] };
-  /** Whether it does not depend on the operation, so that operations do not list its status. */
+  /** Whether it can occur in any operation, so that operations do not list its status. */
   readonly isOfServer?: true;
 }
 
@@ -153,7 +153,7 @@ export const problemKinds = {
   'metric-not-at-level': {
     status: 400,
     title: 'Metric of another level',
-    when: 'The metric exists for squads only or for players only, but was requested for the others. With validation=partial, you still get all other metrics.',
+    when: 'The metric exists for squads only or for players only, but was requested for the other level. With validation=partial, you still get all other metrics.',
     example: {
       request: `GET ${players}?metric=BALL_UP`,
       detail: "metric[0] 'BALL_UP' exists for squads only, not for players.",
@@ -690,7 +690,7 @@ export class Problem extends Error {
   }
 }
 
-/** Detail of a problem with several faults: the first one, and the number of others. */
+/** Returns the detail of a problem with several faults: the first one, and the number of others. */
 export const detailOf = (faults: readonly Fault[], count: number = faults.length): string =>
   `${faults[0]?.detail ?? ''}${count > 1 ? ` (and ${count - 1} more)` : ''}`;
 

@@ -6,7 +6,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 const details: Readonly<Record<StorageCause, string>> = {
   'disk-full': 'its disk is full',
-  'read-only': 'its folder of state is read-only',
+  'read-only': 'its state folder is read-only',
   'disk-failed': 'its disk fails',
 };
 

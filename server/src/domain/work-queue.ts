@@ -25,7 +25,7 @@ export class WorkQueue {
   readonly #steps: (() => void)[] = [];
   readonly #now: () => number;
   readonly #nextTurn: (run: () => void) => void;
-  /** When the time of the current turn is over. **Empty**: no work has run in this turn. */
+  /** The instant at which the current turn ends. **Empty**: no work has run in this turn. */
   #end: number | undefined;
   #added = 0;
 
@@ -48,7 +48,10 @@ export class WorkQueue {
     return this.#added;
   }
 
-  /** Runs one step in its turn, as its caller, and resolves with its result. Rejects if the step throws. */
+  /**
+   * Runs a step in its turn, in the asynchronous context of the caller, and resolves with its result. Rejects if the
+   * step throws.
+   */
   run<T>(step: () => T | PromiseLike<T>): Promise<T> {
     this.#added += 1;
     return new Promise((resolve, reject) => {
@@ -74,8 +77,8 @@ export class WorkQueue {
   }
 
   /**
-   * Runs steps at once as long as no other work waits and the current turn has time left, and the rest in turn. Returns
-   * a promise only if a step has to wait. **Throws** or rejects if a step does.
+   * Runs steps at once while no other work waits and the current turn has time left. The remaining steps wait for their
+   * turn. Returns a promise only if a step has to wait. **Throws** or rejects if a step does.
    */
   finish<T>(steps: Steps<T>): T | Promise<T> {
     while (this.isFree()) {

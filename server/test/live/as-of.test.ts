@@ -185,7 +185,7 @@ describe('a match as it stood', () => {
     it(`asOf=${value} is invalid-parameter, as there is no such moment`, async () => {
       expectProblem(await now.get(`/v1/matches/7001?asOf=${value}`).set('X-Request-Id', 'test'), 'invalid-parameter', [
         {
-          detail: `asOf '${value}' is not a moment that exists; send a clock such as Q3:12:30 or an instant in UTC such as 2026-03-28T05:20:00Z.`,
+          detail: `asOf '${value}' is not a valid moment; send a clock such as Q3:12:30 or an instant in UTC such as 2026-03-28T05:20:00Z.`,
           parameter: 'asOf',
           value,
         },

@@ -80,7 +80,7 @@ describe('the version of a folder of state', () => {
     expect(server.err).to.equal(`GOALSQUARE_STATE is '${newer}': use a folder that this version can read; ${why}\n`);
     expect(callAccounts(newer, 'add club --tier Basic --league all')).to.include({
       code: 1,
-      complained: `the folder of state ${newer} cannot be used: ${why}`,
+      complained: `the state folder ${newer} cannot be used: ${why}`,
     });
   });
 

@@ -13,14 +13,17 @@ const require = createRequire(import.meta.url);
 /** The rules and options of `.dependency-cruiser.cjs`. */
 export const ruleFile = require('../../../.dependency-cruiser.cjs') as RuleFile;
 
-/** What to check: the root of the repository, folders in it, and the rules. */
+/** The root of the repository, the folders to check in it, and the rules. */
 interface Cruise {
   readonly root: string;
   readonly folders: readonly string[];
   readonly rules: IForbiddenRuleType[];
 }
 
-/** Reads the imports of all files in folders and checks them by rules. Paths in the result begin at the root. */
+/**
+ * Reads the imports of all files in the folders and checks them against the rules. Paths in the result are relative to
+ * the root.
+ */
 export async function cruiseSources({ root, folders, rules }: Cruise): Promise<ICruiseResult> {
   const tsConfig = join(root, 'tsconfig.json');
   const { output } = await cruise(

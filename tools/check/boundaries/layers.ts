@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** One layer: folders and files of a `src`. */
+/** A layer: files and folders of a workspace's `src`. */
 export interface Layer {
   readonly layer: string;
   readonly what: string;
@@ -22,7 +22,7 @@ export function layerOf(all: readonly Layer[], file: string): Layer | undefined 
   return all.find(({ holds }) => holds.some((name) => file === name || file.startsWith(`${name}/`)));
 }
 
-/** Compares the layers of a workspace with what its `src` contains, both ways. **Empty**: no message if they agree. */
+/** Compares the layers of a workspace with its `src`, in both directions. **Empty**: no messages if they agree. */
 export function layerFaults(root: string, workspace: string, all: readonly Layer[]): readonly string[] {
   const present = readdirSync(join(root, workspace, 'src'));
   const listed = all.flatMap(({ holds }) => holds);

@@ -3,7 +3,10 @@ import type { IForbiddenRuleType, IViolation } from 'dependency-cruiser';
 const importOf = ({ from, to, cycle }: IViolation): string =>
   `  ${from} -> ${(cycle?.map(({ name }) => name) ?? [to]).join(' -> ')}`;
 
-/** Lists violations by rule: its comment and count, then each import or whole cycle. **Empty**: no lines. */
+/**
+ * Lists violations by rule: the rule's comment and number of violations, then each import or whole cycle. **Empty**: no
+ * lines.
+ */
 export function violationLines(
   rules: readonly IForbiddenRuleType[],
   violations: readonly IViolation[],

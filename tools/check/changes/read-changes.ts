@@ -6,13 +6,13 @@ import type { Address } from '../../measure/live-replicas/feeder.js';
 
 const consumer = fileURLToPath(new URL('consumer.mjs', import.meta.url));
 
-/** How long a consumer lives. **Units**: milliseconds. */
+/** Minimum and maximum time until a consumer is killed. **Units**: milliseconds. */
 const [LEAST_LIFE, MOST_LIFE] = [80, 500] as const;
 
-/** Changes of a page: few, so that kills fall between pages of one batch too. */
+/** Numbers of changes in a page. Small, so that a consumer is also killed between two pages of the same batch. */
 const pageSizes = [1, 3, 20, 200] as const;
 
-/** Starts a consumer and kills it after some time. */
+/** Starts a consumer and kills it after a random time. */
 export async function killConsumer(file: string, { url, token }: Address, kill: number): Promise<void> {
   const size = pageSizes[kill % pageSizes.length] ?? 1;
   const child = spawn(process.execPath, [consumer, file, url, token, String(size)], { stdio: 'ignore' });
@@ -22,7 +22,7 @@ export async function killConsumer(file: string, { url, token }: Address, kill: 
   await ended;
 }
 
-/** Returns the ids of the messages that a consumer wrote down, in order. */
+/** Returns the ids of the messages that a consumer has saved, in order. */
 export function consumed(file: string): readonly string[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')

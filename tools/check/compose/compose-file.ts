@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/** A service of the Compose file: the members that the check uses. */
+/** The members of a Compose service that the check uses. */
 export interface Service {
   readonly image: string;
   readonly command?: readonly string[];
@@ -26,7 +26,7 @@ export interface Image {
   readonly healthcheck?: readonly string[];
 }
 
-/** Replaces variables by their defaults: nothing of the caller's environment gets in. */
+/** Replaces variables with their defaults, so that the caller's environment has no effect. */
 const withDefaults = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replace(/\$\{\w+:-([^}]*)\}/gu, '$1');
   if (Array.isArray(value)) return value.map(withDefaults);
@@ -48,7 +48,7 @@ const wordsAfter = (dockerfile: string, pattern: RegExp): readonly string[] => {
   return JSON.parse(words) as readonly string[];
 };
 
-/** Reads from the Dockerfile in a folder how its image starts. */
+/** Reads the Dockerfile in a folder: how its image starts. */
 export function readImage(root: string): Image {
   const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
@@ -61,7 +61,7 @@ export function readImage(root: string): Image {
   };
 }
 
-/** Returns the names of services so that each comes after those it depends on. */
+/** Returns the names of services, each after the services it depends on. */
 export function startOrder(services: ReadonlyMap<string, Service>): readonly string[] {
   const order: string[] = [];
   const visit = (name: string): void => {

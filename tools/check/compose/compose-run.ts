@@ -3,10 +3,10 @@ import type { Options, Run } from '../../measure/scenario.js';
 import type { Container } from './container.js';
 import type { Topology } from './topology.js';
 
-/** How long a change may take to be seen everywhere. */
+/** Maximum time until a change is visible everywhere. */
 export const SECONDS_TO_NOTICE = 20;
 
-/** Requests that are sent to the balancer at once. */
+/** Number of requests that are sent to the balancer at once. */
 export const AT_ONCE = 12;
 
 /** The result of a login whose steps run at different replicas. */
@@ -15,7 +15,7 @@ export interface LoginOutcome {
   readonly found: string;
 }
 
-/** The running topology, and keys of two accounts. */
+/** The running topology, and the keys of two accounts. */
 export interface Servers {
   readonly topology: Topology;
   readonly login: LoginOutcome;
@@ -27,7 +27,7 @@ export interface Servers {
 /** A run of the check. */
 export type ComposeRun = Run<Options, Servers>;
 
-/** Returns the URL of a replica, past the balancer. */
+/** Returns the URL of a replica, which bypasses the balancer. */
 export const direct = ({ address }: Container): string => `http://${address}:8080`;
 
 export const get = (url: string, key: string): Promise<Response> =>
@@ -43,7 +43,7 @@ export const statusOf = async (url: string, key: string): Promise<number> => {
 export const noticed = (what: string, isSo: () => boolean | Promise<boolean>): Promise<void> =>
   until(what, isSo, SECONDS_TO_NOTICE);
 
-/** How many requests of the API a replica has answered, by its metrics. */
+/** Returns how many requests for `/v1/leagues` a replica has answered, according to its metrics. */
 export async function answeredBy({ address }: Container): Promise<number> {
   const text = await (await fetch(`http://${address}:9464/metrics`)).text();
   return [...text.matchAll(/^http_server_request_duration_seconds_count\{[^}]*route="\/v1\/leagues"[^}]*\} (\d+)$/gmu)]
@@ -51,7 +51,7 @@ export async function answeredBy({ address }: Container): Promise<number> {
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** Notes what a promise of the topology found. */
+/** Reports whether a promise of the topology was kept, and what was found. */
 export function note({ row, hold }: ComposeRun, step: string, isKept: boolean, found: string): void {
   row({ step, isKept, found });
   hold(isKept, `${step}: ${found}`);

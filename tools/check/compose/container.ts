@@ -11,7 +11,7 @@ export interface ContainerSettings {
   readonly name: string;
   readonly service: string;
   readonly address: string;
-  /** The file of its network namespace. */
+  /** The file of the container's network namespace. */
   readonly namespace: string;
   readonly command: readonly string[];
   /** The working directory. */
@@ -24,7 +24,7 @@ export interface ContainerSettings {
   readonly log: string;
 }
 
-/** Programs of this machine, read-only, instead of those of an image; nothing else of it can be seen. */
+/** Mounts that replace an image: programs of this machine, read-only. Nothing else of the machine is visible. */
 const MACHINE = [
   ...['bin', 'sbin', 'lib', 'lib64', 'share'].flatMap((part) => ['--ro-bind-try', `/usr/${part}`, `/usr/${part}`]),
   ...['--ro-bind', process.execPath, '/usr/local/bin/node'],
@@ -39,8 +39,8 @@ const ISOLATION = [
 ];
 
 /**
- * A container: a program as process 1 of its own PID, network, mount and user namespaces, without capabilities, with a
- * read-only root file system.
+ * A container: a program that runs as process 1 in its own PID, network, mount and user namespaces, without
+ * capabilities and with a read-only root file system.
  */
 export class Container {
   #pid: number | undefined;
@@ -79,14 +79,14 @@ export class Container {
     this.#pid = (JSON.parse(text) as { readonly 'child-pid': number })['child-pid'];
   }
 
-  /** Sends a signal to process 1, and returns its exit code. **Empty**: `null` if a signal ended it. */
+  /** Sends a signal to process 1 and returns its exit code. **Empty**: `null` if the signal killed it. */
   async stop(signal: NodeJS.Signals): Promise<number | null> {
     if (this.#pid === undefined) return null;
     process.kill(this.#pid, signal);
     return this.#exit;
   }
 
-  /** Runs a command inside, as `docker compose exec` does. **Throws** if it fails. */
+  /** Runs a command in the container, as `docker compose exec` does. **Throws** if it fails. */
   async exec(...command: readonly string[]): Promise<string> {
     if (this.#pid === undefined) throw new Error(`${this.name} does not run`);
     const inside = ['--user', '--net', '--mount', '--pid', '--root', '--preserve-credentials', '--'];
@@ -99,7 +99,7 @@ export class Container {
     return stdout.trim();
   }
 
-  /** Whether it runs and its health check succeeds. */
+  /** Whether the container runs and its health check succeeds. */
   async isHealthy(): Promise<boolean> {
     const { healthcheck } = this.settings;
     if (!this.isRunning || healthcheck === undefined) return this.isRunning;

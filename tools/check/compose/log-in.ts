@@ -1,14 +1,14 @@
 import { authorizePath, exchange, forCode } from '../../../server/test/support/identity.js';
 
-/** The outcome of exchanging a code. **Empty**: no token if it was refused. */
+/** The result of exchanging a code. **Empty**: no token if the exchange was refused. */
 export interface Exchanged {
   readonly status: number;
   readonly token?: string;
 }
 
 /**
- * Logs in to a demo account of the sandbox with a code and PKCE, with page and form of different replicas. Returns a
- * function that exchanges the code at a replica.
+ * Logs in to a demo account of the sandbox with a code and PKCE. One replica serves the page, another one the form.
+ * Returns a function that exchanges the code at a replica.
  */
 export async function logIn(
   page: string,

@@ -1,6 +1,6 @@
 import { ensure, succeeds } from '../../dev/clients/debian.js';
 
-/** The Debian packages that bring up the topology, and how each is recognised. */
+/** The programs that the topology needs, the option that prints their version, and their Debian packages. */
 const programs: readonly (readonly [name: string, version: string, debianPackage: string])[] = [
   ['unshare', '--version', 'util-linux'],
   ['ip', '-Version', 'iproute2'],
@@ -22,7 +22,7 @@ const canUnshare = (): boolean =>
     ...['--net', '--mount', '--pid', '--fork', '--mount-proc', 'true'],
   );
 
-/** Explains why the topology cannot be brought up on this machine. **Empty**: `undefined` if it can. */
+/** Explains why the topology cannot be started on this machine. **Empty**: `undefined` if it can. */
 export function missingForCompose(): string | undefined {
   if (process.platform !== 'linux') return 'needs Linux namespaces';
   const missing = missingPrograms().map(([, , debianPackage]) => debianPackage);
@@ -30,7 +30,7 @@ export function missingForCompose(): string | undefined {
   return canUnshare() ? undefined : 'needs root or user namespaces, which this machine does not allow';
 }
 
-/** Installs missing packages if the machine allows it. Returns those still missing. */
+/** Installs missing packages if the machine allows it. Returns the reason if the topology still cannot be started. */
 export const prepareCompose = (): string | undefined =>
   process.platform === 'linux'
     ? ensure(

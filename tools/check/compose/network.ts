@@ -10,15 +10,15 @@ const ip = (...words: readonly string[]): void => {
 };
 
 /**
- * A network of containers, like the one Docker makes for a project: an address for each, and a name server that returns
- * the addresses of all containers of a service. Runs in a network namespace of its own.
+ * A network of containers in its own network namespace, like the one that Docker creates for a project. Each container
+ * has an address. A name server returns the addresses of all containers of a service.
  */
 export class Network {
   readonly #hosts: string;
   readonly #names = new Map<string, readonly string[]>();
   #last = 1;
   #nameServer: ChildProcess | undefined;
-  /** The `resolv.conf` of a container, with the address of its name server. */
+  /** The path of the containers' `resolv.conf`, which contains the address of the name server. */
   readonly resolv: string;
 
   constructor(folder: string) {
@@ -54,7 +54,7 @@ export class Network {
     );
   }
 
-  /** Adds a container, and returns its address and the file of its network namespace. */
+  /** Adds a container. Returns its address and the file of its network namespace. */
   join(container: string): { readonly address: string; readonly namespace: string } {
     this.#last += 1;
     const address = `${PREFIX}${this.#last}`;
@@ -68,7 +68,7 @@ export class Network {
     return { address, namespace: `/run/netns/${container}` };
   }
 
-  /** Sets the addresses that a name has from now on. */
+  /** Sets the addresses to which a name resolves from now on. */
   name(service: string, addresses: readonly string[]): void {
     this.#names.set(service, addresses);
     const lines = [...this.#names].flatMap(([name, all]) => all.map((address) => `${address} ${name}\n`));

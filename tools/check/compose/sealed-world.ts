@@ -5,8 +5,8 @@ import { sandboxEdition } from '@goalsquare/data';
 import { smallWorldFolder } from '../../../server/test/support/small-world.js';
 
 /**
- * Writes the small world into a folder, sealed with the command of the Dockerfile. It gets the edition of the whole
- * sandbox world, so that a server serves it instead of generating that.
+ * Writes the small world into a folder and seals it with the command in the Dockerfile. It is marked with the edition
+ * of the full sandbox world, so that a server serves it and does not generate the full one.
  */
 export async function sealSmallWorld(root: string, out: string): Promise<void> {
   execFileSync(process.execPath, ['data/dist/cli.js', 'seal', '--from', await smallWorldFolder(), '--out', out], {

@@ -17,7 +17,7 @@ const REQUESTED = 500;
 
 const SUBSCRIPTIONS = ['node', 'server/dist/composition/subscriptions-cli.js'];
 
-/** Logs in to a sandbox account with each step at another replica. It works only until an account is added. */
+/** Logs in to a sandbox account with each step at a different replica. This works only until an account is added. */
 export async function login(url: string, replicas: readonly Container[]): Promise<LoginOutcome> {
   const [one = '', two = ''] = replicas.map(direct);
   const exchange = await logIn(one, two, 'sandbox-basic');
@@ -30,7 +30,7 @@ export async function login(url: string, replicas: readonly Container[]): Promis
   };
 }
 
-/** Begins a replay through the balancer, which both replicas have. */
+/** Starts a replay through the balancer and checks that both replicas have it. */
 export async function replay(run: ComposeRun): Promise<void> {
   const { topology, replicas, keys } = run.servers;
   const { slots } = (await (await get(`${topology.url}/v1/replays/timetable`, keys.wide)).json()) as {
@@ -50,7 +50,7 @@ export async function replay(run: ComposeRun): Promise<void> {
   note(run, 'replay: both replicas have it', true, `match ${matchId}`);
 }
 
-/** Adds a subscription by the command line of a replica. */
+/** Adds a subscription with the command line of one replica, and checks that all replicas list it. */
 export async function subscriptions(run: ComposeRun): Promise<void> {
   const { replicas } = run.servers;
   await replicas[1]?.exec(...SUBSCRIPTIONS, 'add', '--account', 'walk', '--url', 'https://hooks.example/a');
@@ -63,7 +63,7 @@ export async function subscriptions(run: ComposeRun): Promise<void> {
   );
 }
 
-/** Sends more requests than a quota allows, to both replicas. */
+/** Sends more requests than a quota allows, and checks that both replicas together admit exactly the quota. */
 export async function quota(run: ComposeRun): Promise<void> {
   const { topology, replicas, keys } = run.servers;
   const { items } = (await (await get(`${topology.url}/v1/usage`, keys.limited)).json()) as {
@@ -87,7 +87,7 @@ export async function quotaAfter(run: ComposeRun): Promise<void> {
   const limited = await Promise.all(replicas.map((one) => statusOf(`${direct(one)}/v1/leagues`, keys.limited)));
   note(
     run,
-    'after all of it: the quota is still used up',
+    'at the end: the quota is still used up',
     limited.every((status) => status === 429),
     limited.join(),
   );

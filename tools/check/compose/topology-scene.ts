@@ -21,17 +21,17 @@ import type { Container } from './container.js';
 import { login, quota, quotaAfter, replay, subscriptions } from './shared-state.js';
 import { substitutions, Topology } from './topology.js';
 
-/* Run by `compose.ts` in namespaces of its own. */
+/* `compose.ts` runs this program in its own namespaces. */
 
 const QUOTA = 300;
 const EVENTS = 5;
 const ENTRIES = 20;
-/** After this a dead replica gets no requests: its health check has failed twice. */
+/** Time after which a dead replica gets no more requests, because its health check has failed twice. */
 const MILLISECONDS_TO_LEAVE = 4000;
 
 const ACCOUNTS = ['node', 'server/dist/composition/accounts-cli.js'];
 
-/** Adds an account at the first replica, and returns a key of it once all replicas accept that. */
+/** Adds an account at the first replica. Returns its key once all replicas accept it. */
 async function keyOf(replicas: readonly Container[], id: string, plan: readonly string[]): Promise<string> {
   const run = async (...words: readonly string[]): Promise<string> =>
     (await replicas[0]?.exec(...ACCOUNTS, ...words)) ?? '';
@@ -46,7 +46,7 @@ async function keyOf(replicas: readonly Container[], id: string, plan: readonly 
   return key;
 }
 
-/** Feeds a live match through the replicas in turn, and reads it at each and as a stream through the balancer. */
+/** Feeds a live match through the replicas in turn. Reads it at each of them, and as a stream through the balancer. */
 async function liveMatch(run: ComposeRun): Promise<void> {
   const { topology, replicas, keys } = run.servers;
   const feeder = new Feeder(liveMatches(1), () => replicas.map((one) => ({ url: direct(one), token: keys.wide })));
@@ -84,7 +84,7 @@ async function liveMatch(run: ComposeRun): Promise<void> {
   note(run, 'live match: fed at both replicas in turn, read at both', feeder.faults.length === 0, `${fed} entries`);
 }
 
-/** Does something to replicas while the balancer is loaded. */
+/** Disturbs replicas while the balancer is under load. */
 async function underLoad({ servers }: ComposeRun, disturb: () => Promise<void>): Promise<Outcome> {
   let isOver = false;
   const load = parallelLoad([`${servers.topology.url}/v1/leagues`], servers.keys.wide, () => isOver, AT_ONCE);
@@ -96,7 +96,7 @@ async function underLoad({ servers }: ComposeRun, disturb: () => Promise<void>):
   return load;
 }
 
-/** Starts a replica, and waits until the balancer sends it requests. */
+/** Restarts a replica, and waits until the balancer sends it requests. */
 async function startAgain(topology: Topology, replica: Container): Promise<void> {
   await topology.begin(replica);
   const before = await answeredBy(replica);

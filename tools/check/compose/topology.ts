@@ -10,7 +10,7 @@ import { sealSmallWorld } from './sealed-world.js';
 const PATH = '/usr/local/bin:/usr/sbin:/usr/bin';
 const HEALTHY_SECONDS = 180;
 
-/** How images of others start; their programs are those of this machine. */
+/** How third-party images start. Their programs are those of this machine. */
 const images: Readonly<Record<string, Image>> = {
   redis: { entrypoint: [], directory: '/data', environment: {} },
   nats: { entrypoint: ['nats-server'], directory: '/', environment: {} },
@@ -21,7 +21,7 @@ const images: Readonly<Record<string, Image>> = {
   },
 };
 
-/** The parts of the repository that the Dockerfile gathers into the image; a workspace may have no `node_modules`. */
+/** The parts of the repository that the Dockerfile copies into the image. Some workspaces have no `node_modules`. */
 const imageParts = [
   ...[
     'package.json',
@@ -38,10 +38,10 @@ const imageParts = [
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** Changes to the configuration that this machine requires. */
+/** Changes to the configuration that were necessary on this machine. */
 export const substitutions = new Set<string>();
 
-/** `sync_interval: always` is understood from NATS 2.10; Debian 12 has 2.9. */
+/** Removes `sync_interval`, which requires NATS 2.10, for an older NATS such as that of Debian 12 (2.9). */
 function usableConfig(text: string): string {
   const version = spawnSync('nats-server', ['--version'], { encoding: 'utf8' }).stdout;
   const [, major = 0, minor = 0] = /v(\d+)\.(\d+)/u.exec(version)?.map(Number) ?? [];
@@ -57,7 +57,7 @@ export class Topology {
   readonly #services: ReadonlyMap<string, Service>;
   readonly #image: Image;
 
-  /** `folder` is for volumes, logs and a sealed world. */
+  /** `folder` contains volumes, logs and a sealed world. */
   private constructor(private readonly folder: string) {
     this.#services = readServices(root);
     this.#image = readImage(root);
@@ -65,7 +65,7 @@ export class Topology {
     this.#network.start();
   }
 
-  /** Prepares the containers of the Compose file in a folder. */
+  /** Creates the containers of the Compose file in a folder. */
   static async in(folder: string): Promise<Topology> {
     for (const name of ['volumes', 'logs']) mkdirSync(path.join(folder, name));
     await sealSmallWorld(root, path.join(folder, 'world'));
@@ -76,12 +76,12 @@ export class Topology {
     return this.containers.filter(({ settings }) => settings.service === service);
   }
 
-  /** The URL of the API at the balancer, within this network namespace. */
+  /** The URL of the API at the balancer. It works only in this network namespace. */
   get url(): string {
     return `http://${this.of('balancer')[0]?.address ?? ''}:8080`;
   }
 
-  /** Starts all services, each after those it depends on are healthy, as Compose does. */
+  /** Starts all services, each once the services it depends on are healthy, as Compose does. */
   async start(): Promise<void> {
     for (const name of startOrder(this.#services)) {
       const service = this.#services.get(name);
@@ -96,7 +96,7 @@ export class Topology {
     await Promise.all(this.of('balancer').map((container) => this.healthy(container)));
   }
 
-  /** Waits until a container is healthy. **Throws** if it ends before, or takes too long. */
+  /** Waits until a container is healthy. **Throws** if it exits before that or takes too long. */
   async healthy(container: Container): Promise<void> {
     const until = Date.now() + HEALTHY_SECONDS * 1000;
     while (!(await container.isHealthy())) {
@@ -107,19 +107,19 @@ export class Topology {
     }
   }
 
-  /** The last lines that a container wrote. */
+  /** Returns the last lines that a container has written. */
   logOf({ settings }: Container): string {
     return readFileSync(settings.log, 'utf8').split('\n').slice(-20).join('\n');
   }
 
-  /** Starts a container again, and waits until it is healthy. */
+  /** Restarts a container, and waits until it is healthy. */
   async begin(container: Container): Promise<void> {
     await container.start();
     this.#setNames(container.settings.service);
     await this.healthy(container);
   }
 
-  /** Ends a container, and returns its exit code. Its address is removed from the name server, as Docker does. */
+  /** Stops a container and returns its exit code. Removes its address from the name server, as Docker does. */
   async end(container: Container, signal: NodeJS.Signals): Promise<number | null> {
     const code = await container.stop(signal);
     this.#setNames(container.settings.service);
@@ -177,7 +177,7 @@ export class Topology {
     ];
   }
 
-  /** Bind mounts of files of the repository, named volumes and temporary folders. */
+  /** Returns the mounts of a service: files of the repository, named volumes and temporary folders. */
   #volumes({ volumes = [], tmpfs = [] }: Service): readonly string[] {
     const mounts = volumes.flatMap((volume) => {
       const [source = '', target = '', mode] = volume.split(':');

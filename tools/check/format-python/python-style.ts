@@ -3,11 +3,11 @@ import { parse } from 'smol-toml';
 
 type Edit = NonNullable<Diagnostic['fix']>['edits'][number];
 
-/** The formatter and the linter of Python. */
+/** A formatter and linter for Python. */
 export interface PythonStyle {
-  /** The source with sorted imports and ruff's layout. Source that does not parse is returned as it is. */
+  /** Returns the source with sorted imports and ruff's layout, or unchanged if it does not parse. */
   readonly format: (source: string) => string;
-  /** Lint findings of a file by row, each as `path:row:column rule message`. **Empty**: none. */
+  /** Returns the lint findings of a file by row, each as `path:row:column rule message`. **Empty**: none. */
   readonly findings: (path: string, source: string) => readonly string[];
 }
 
@@ -18,7 +18,7 @@ interface RuffTable {
 const unsortedImports = 'I001';
 const doesNotParse = 'invalid-syntax';
 
-/** The offset of a position, whose row and column count from 1. */
+/** Returns the offset of a position, whose row and column count from 1. */
 function offsetOf(source: string, { row, column }: Edit['location']): number {
   let start = 0;
   for (let at = 1; at < row; at += 1) start = source.indexOf('\n', start) + 1;
@@ -28,7 +28,7 @@ function offsetOf(source: string, { row, column }: Edit['location']): number {
 const applyEdit = (source: string, { content, location, end_location }: Edit): string =>
   source.slice(0, offsetOf(source, location)) + (content ?? '') + source.slice(offsetOf(source, end_location));
 
-/** Whether a pattern of `per-file-ignores` covers a path: a file, or a folder as `tests/**`. */
+/** Whether a pattern of `per-file-ignores`, a file or a folder such as `tests/**`, covers a path. */
 const covers = (pattern: string, path: string): boolean =>
   pattern.endsWith('/**') ? path.startsWith(pattern.slice(0, -2)) : path === pattern;
 

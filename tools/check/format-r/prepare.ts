@@ -1,5 +1,5 @@
 import { ensure, succeeds } from '../../dev/clients/debian.js';
 
-/** Installs R and lintr for the format of the R client, if they are missing. Returns the reason if that fails. */
+/** Installs R and lintr if they are missing. Returns the reason if that fails. */
 export const prepareFormatR = (): string | undefined =>
   ensure(() => succeeds('Rscript', '-e', 'stopifnot(requireNamespace("lintr"))'), ['r-base-core', 'r-cran-lintr']);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { importSeasons, readCsv, type ImportOutcome } from '@goalsquare/data';
 import { exceptionsOf } from './exceptions.js';
 
-/** Names of squads by season, in alphabetical order. */
+/** Returns the names of a season's squads in alphabetical order, by season. */
 function squadsBySeason(results: string): ReadonlyMap<number, readonly string[]> {
   const seasons = new Map<number, Set<string>>();
   for (const { of } of readCsv(results, ['season', 'home', 'away'])) {
@@ -19,7 +19,7 @@ type Row = readonly (string | number)[];
 const quoted = (text: string | number): string => `"${String(text).replaceAll('"', '""')}"`;
 const csvOf = (rows: readonly Row[]): string => rows.map((row) => `${row.map(quoted).join(',')}\n`).join('');
 
-/** Rows of companion files that state the exceptions of the seasons. */
+/** Returns the rows of companion files that describe the exceptions of the seasons. */
 function rowsFor(squads: ReadonlyMap<number, readonly string[]>): {
   readonly fixture: readonly Row[];
   readonly placings: readonly Row[];
@@ -41,11 +41,11 @@ function rowsFor(squads: ReadonlyMap<number, readonly string[]>): {
   };
 }
 
-/** Imports results as any user would, with the exceptions in companion files. */
+/** Imports results the way a user would, with the exceptions in companion files. */
 export function importWithExceptions(results: string): ImportOutcome {
   const { fixture, placings } = rowsFor(squadsBySeason(results));
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-ladders-'));
-  /** Writes a companion file. **Empty**: none is needed, and an import takes no file without rows. */
+  /** Writes a companion file. **Empty**: writes no file without rows, because the import would reject it. */
   const written = (name: 'fixture' | 'placings', columns: readonly string[], rows: readonly Row[]) => {
     const file = path.join(folder, `${name}.csv`);
     if (rows.length > 0) writeFileSync(file, csvOf([columns, ...rows]));

@@ -41,7 +41,7 @@ export function readOfficial(file: string): readonly OfficialLadder[] {
     .sort((a, b) => a.season - b.season || a.round - b.round);
 }
 
-/** How the ladders of a season compare with the official ones. */
+/** How the ladders of a season differ from the official ones. */
 export interface SeasonComparison {
   readonly season: number;
   readonly rounds: number;
@@ -62,8 +62,8 @@ const recordOf = ({
 }): string => `${wins}-${losses}-${draws}`;
 
 /**
- * The difference between our round numbers and the official ones. It is declared for the season, only if the official
- * ladders begin with round 0 and ours do not.
+ * Returns the number to add to an official round number to get ours. It is declared for a season, and applies only if
+ * the official ladders begin with round 0 and ours do not.
  */
 function shiftOf({ matches }: SeasonFacts, official: readonly OfficialLadder[], season: number): number {
   const shift = exceptionsOf(season).find((exception) => exception.is === 'shift')?.rounds ?? 0;

@@ -1,7 +1,7 @@
 /**
- * Decisions of a league that do not follow from results. Clubs are named by their place in the alphabet of the season's
- * squads, from 1. Matches called off and placings go in as companion files, as any user would give them; a shift only
- * says which rounds are held together.
+ * A decision of a league that does not follow from results. A club is identified by its position in the alphabetical
+ * list of the season's squads, from 1. Cancelled matches and placings are imported from companion files, as a user
+ * would import them. A shift only determines which rounds are compared.
  */
 export type LadderException = { readonly seasons: readonly [first: number, last: number]; readonly reason: string } & (
   | { readonly is: 'called off'; readonly round: number; readonly squads: readonly [number, number] }
@@ -9,7 +9,7 @@ export type LadderException = { readonly seasons: readonly [first: number, last:
   | { readonly is: 'shift'; readonly rounds: number }
 );
 
-/** THE exceptions, one by one. **Source**: the notes on the ladders that come with the data. */
+/** THE exceptions. **Source**: the notes on the ladders in the data folder. */
 const ladderExceptions: readonly LadderException[] = [
   {
     seasons: [2013, 2013],

@@ -14,7 +14,7 @@ const columns = [
   'percentage',
 ] as const;
 
-/** How final ladders compare with the official ones. */
+/** How the final ladders differ from the official ones. */
 export interface FinalComparison {
   readonly lines: number;
   readonly equal: number;
@@ -22,7 +22,7 @@ export interface FinalComparison {
 }
 
 /**
- * Holds the last ladder of each season to the official one: position, results, points, points for and against,
+ * Compares the last ladder of each season with the official one: position, results, points, points for and against,
  * percentage.
  */
 export function compareFinal(seasons: ReadonlyMap<number, SeasonFacts>, file: string): FinalComparison {

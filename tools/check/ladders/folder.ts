@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files of one league's ladders, as their names say. */
+/** The ladder files of one league, found by their names. */
 export interface LadderFiles {
   readonly league: string;
   readonly results: string;
@@ -9,7 +9,10 @@ export interface LadderFiles {
   readonly final: string | undefined;
 }
 
-/** The leagues of which a folder holds results and ladders by round. **Empty**: none where the folder is absent. */
+/**
+ * Returns the leagues for which a folder has results and ladders by round. **Empty**: none if the folder does not
+ * exist.
+ */
 export function laddersIn(folder: string): readonly LadderFiles[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).sort();

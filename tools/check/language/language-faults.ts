@@ -9,7 +9,7 @@ export interface LanguageFault {
   readonly instead: string;
 }
 
-/** White space within a phrase, which may go on in the next line of a comment. */
+/** Pattern for white space within a phrase, which may continue on the next line of a comment. */
 const GAP = String.raw`\s+(?:(?:\*|\/\/|#'?)\s+)?`;
 
 const rules = bannedWords.map(({ pattern, instead }) => ({
@@ -19,11 +19,11 @@ const rules = bannedWords.map(({ pattern, instead }) => ({
 
 const isOf = (file: string, path: string): boolean => (path.endsWith('/') ? file.startsWith(path) : file === path);
 
-/** Whether an allowance covers words of a file. */
+/** Whether an exception covers the words that were found in a file. */
 export const isAllowed = ({ path, words }: AllowedWords, file: string, found: string): boolean =>
   isOf(file, path) && (words === undefined || words.toLowerCase() === found.toLowerCase());
 
-/** Returns the banned words of a text except allowed ones, in the order of the rules. */
+/** Returns the banned words in a text that no exception allows, in the order of the rules. */
 export function languageFaults(
   file: string,
   text: string,

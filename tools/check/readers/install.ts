@@ -5,13 +5,13 @@ import type { Need } from '../../dev/named-programs.js';
 
 const folder = path.resolve(import.meta.dirname, '../../../.cache/readers');
 
-/** The Python that the pinned readers are installed for. */
+/** The Python for which the pinned readers are installed. */
 export const python = path.join(folder, 'bin/python');
 
 const run = (command: string, ...words: readonly string[]): boolean =>
   spawnSync(command, words, { stdio: ['ignore', 2, 2] }).status === 0;
 
-/** Readers of Python's package index, installed when first needed: about 700 MB. */
+/** Readers from the Python package index: about 700 MB, installed when first needed. */
 export const pythonReaders: Need = {
   prepare: () => {
     if (!existsSync(python) && !run('python3', '-m', 'venv', folder)) return 'python3 with venv is not installed';

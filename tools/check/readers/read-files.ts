@@ -17,7 +17,7 @@ interface Read {
   readonly read: Readonly<Partial<Record<Part, Columns>>>;
 }
 
-/** How right a reader is: as it comes, with its setting, or not. */
+/** Whether a reader is correct by default (`yes`), only with its setting (`set`), or not at all (`no`). */
 export type Verdict = 'yes' | 'set' | 'no';
 
 /**
@@ -33,7 +33,7 @@ export interface Judged {
 
 const environment = { ...process.env, TZ: 'Australia/Melbourne', PYTHONWARNINGS: 'ignore' };
 
-/** Writes columns as the product writes its tables. */
+/** Writes columns in the same way as data exports. */
 function write(format: 'csv' | 'parquet', file: string, columns: readonly Trap[]): void {
   const described = columns.map(({ name, kind }) => ({ name, kind, is: name }));
   const writer = exportFormats[format].begin(file, { name: 'traps', is: '', columns: described });
@@ -42,7 +42,7 @@ function write(format: 'csv' | 'parquet', file: string, columns: readonly Trap[]
   writer.end();
 }
 
-/** Whether a reader has the values of a column. A time without its date may have the date of a spreadsheet. */
+/** Whether a reader returned the correct values of a column. */
 function isRight({ name, kind, values }: Trap, columns: Columns | undefined): boolean {
   const found = columns?.[name];
   const instant = (text: string): string => text.replace(' ', 'T').replace(/(\.0+)?(Z|\+00:00)?$/u, 'Z');
@@ -67,7 +67,7 @@ function run(program: string, script: string, asked: unknown): readonly Read[] {
   return lines.map((line) => JSON.parse(line) as Read);
 }
 
-/** LibreOffice opens CSV with the types of columns in its filter, and saves it again. */
+/** Opens a CSV in LibreOffice, with and without column types in the filter, and reads what it saves. */
 function libreOffice(folder: string, csv: string): readonly Read[] {
   const texts = traps.map(({ kind }, at) => `${at + 1}/${kind === 'number' ? 1 : 2}`).join('/');
   const opened = (name: string, filter: string): Columns => {
@@ -97,14 +97,16 @@ function judge({ name, version, read }: Read): Judged {
   };
 }
 
-/** A table of a dataset as two engines read it: its row count, and the sums of its numbers. */
+/** A table of a dataset as two engines read it: the number of rows and the sums of its numbers. */
 interface TableSums {
   readonly table: string;
   readonly duckdb: readonly (number | null)[];
   readonly chdb: readonly (number | null)[];
 }
 
-/** Reads every table of a dataset with DuckDB and ClickHouse. Returns the tables, and those that differ. */
+/**
+ * Reads every table of a dataset with DuckDB and ClickHouse. Returns the number of tables, and the tables that differ.
+ */
 export function datasetInClickHouse(dataset: string): {
   readonly tables: number;
   readonly different: readonly string[];
@@ -123,7 +125,7 @@ export function datasetInClickHouse(dataset: string): {
   return { tables: tables.length, different: tables.filter((one) => !isSame(one)).map(({ table }) => table) };
 }
 
-/** Writes files with all traps and reads them with every reader of this machine. */
+/** Writes files with all edge cases and reads them with every reader on this machine. */
 export function readFilesByAll(): readonly Judged[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-readers-'));
   try {

@@ -1,4 +1,4 @@
-/** A reader of files, and the expressions that read: as they come, with its setting, and the other files. */
+/** A reader of files, and its expressions: for CSV without and with a setting, and for other formats. */
 export interface Reader {
   readonly name: string;
   readonly language: 'python' | 'r';
@@ -6,10 +6,10 @@ export interface Reader {
   readonly version: string;
   /** Reads CSV without a setting. */
   readonly plain: string;
-  /** Reads CSV with its setting: the page shows it. */
+  /** Reads CSV with the setting that the page shows. */
   readonly set: string;
   readonly parquet?: string;
-  /** Reads a folder of Parquet with a partition `jumper=07`, without and with a setting. */
+  /** Reads a Parquet folder with the partition `jumper=07`, without and with a setting. */
   readonly folder?: string;
   readonly folderSet?: string;
 }
@@ -17,7 +17,7 @@ export interface Reader {
 const hive = 'pyarrow.dataset.partitioning(pyarrow.schema([("jumper", pyarrow.string())]), flavor="hive")';
 const spark = `spark.read.option("header", True)`;
 
-/** THE readers that the check runs. `file`, `folder` and `texts`, the names of the columns of text, are given. */
+/** THE readers that the check runs. Expressions can use `file`, `folder` and `texts`, the names of the text columns. */
 export const readers: readonly Reader[] = [
   {
     name: 'DuckDB',
@@ -101,7 +101,7 @@ export const readers: readonly Reader[] = [
   },
 ];
 
-/** A column with values that readers take for something else. */
+/** A column with values that readers tend to misinterpret. */
 export interface Trap {
   readonly name: string;
   /** Its name on the page. */
@@ -114,7 +114,7 @@ const ROWS = 2000;
 const each = <T>(one: T, other: T, last = other): readonly T[] =>
   Array.from({ length: ROWS }, (_, row) => (row === ROWS - 1 ? last : row % 2 === 0 ? one : other));
 
-/** THE traps. In Melbourne, 2:30 came twice on 5 April 2026. */
+/** THE edge cases. 2:30 occurred twice in Melbourne on 5 April 2026, when daylight saving time ended. */
 export const traps: readonly Trap[] = [
   { name: 'squadCode', title: '`INF`', kind: 'text', values: each('INF', 'INF') },
   { name: 'opponentCode', title: '`NA`', kind: 'text', values: each('NA', 'NA') },

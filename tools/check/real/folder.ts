@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files of one season of real data, as their names say. */
+/** The files of one season of real data, found by their names. */
 export interface SeasonFiles {
   readonly league: string;
   readonly season: number;
@@ -12,7 +12,8 @@ export interface SeasonFiles {
 }
 
 /**
- * The seasons a folder holds whole: events, their matches and box scores. **Empty**: none where the folder is absent.
+ * Returns the seasons for which a folder has events, matches and box scores. **Empty**: none if the folder does not
+ * exist.
  */
 export function seasonsIn(folder: string): readonly SeasonFiles[] {
   if (!existsSync(folder)) return [];

@@ -18,7 +18,10 @@ const ladderFrom = (record: SeasonRecord, matches: Iterable<Match>): Ladder['lin
   return facts === undefined ? [] : ladderOf(facts).lines;
 };
 
-/** Compares the lines of the ladder that matches with events make with those that the results of the season make. */
+/**
+ * Compares the ladder that is computed from matches with events with the ladder that is computed from the season's
+ * results.
+ */
 export function compareLadder(
   matches: Iterable<Match>,
   results: string,

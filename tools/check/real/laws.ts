@@ -23,7 +23,7 @@ const { player: playerPlan, squad: squadPlan } = additivePlans;
 const zones = ['D50', 'DM', 'CB', 'AM', 'F50'] as const;
 const periods = Array.from({ length: 10 }, (_, at) => at + 1);
 
-/** A law that does not hold: where, and by what metric. */
+/** A law that does not hold, the match, and the metric that breaks it. */
 export interface Broken {
   readonly law: 'zones' | 'periods' | 'diff' | 'points' | 'evidence';
   readonly matchId: number;
@@ -41,7 +41,7 @@ function sums(parts: readonly ResultTable[], whole: ResultTable): readonly Metri
 
 const timedBases: ReadonlySet<string> = new Set(bases.filter(({ kind }) => kind === 'timed').map(({ code }) => code));
 
-/** Whether a metric is time that no zone divides: a filter by zone does not change it. */
+/** Whether a metric measures time that is not divided by zone, so that a filter by zone does not change it. */
 function ignoresZones(code: MetricCode): boolean {
   const { zoned, formula } = metricOf(code);
   return (
@@ -59,7 +59,7 @@ function brokenZones(byZone: readonly ResultTable[], whole: ResultTable): readon
   return whole.codes.filter((code) => (ignoresZones(code) ? notEqual.has(code) : notSummed.includes(code)));
 }
 
-/** Metrics take turns: in each match, the evidence of one in this many is checked. */
+/** In each match, the evidence of one in this many metrics is checked. */
 const TURNS = 10;
 
 /** Returns the metrics whose evidence, of one player and of one squad, does not add up to the value. */
@@ -75,8 +75,8 @@ const brokenEvidence = (match: Match): readonly MetricCode[] =>
   });
 
 /**
- * Checks that zones and periods sum to the whole for every additive metric of players and squads, that Diff is For less
- * Against, points, and that evidence adds up to the value.
+ * Returns the laws that a match breaks. Zones and periods must sum to the whole for every additive metric of players
+ * and squads, Diff must be For minus Against, POINTS must be 6 x GOAL + BEHIND, and evidence must add up to the value.
  */
 export function brokenLaws(match: Match): readonly Broken[] {
   const answers = [
@@ -121,5 +121,5 @@ export function brokenLaws(match: Match): readonly Broken[] {
   ];
 }
 
-/** How many additive metrics the laws are checked for. */
+/** Number of additive metrics for which the laws are checked. */
 export const lawfulMetrics = { player: playerPlan.codes.length, squad: squadPlan.codes.length };

@@ -7,8 +7,8 @@ const columns = ['home', 'away'].flatMap((side) =>
 );
 
 /**
- * How many scores of a squad in a quarter equal the official ones, and how many do so without the rushed behinds that
- * the importer inferred from them.
+ * How many quarter scores of squads equal the official ones, with and without the rushed behinds that the importer
+ * inferred from the official scores.
  */
 export interface TeamQuarters {
   readonly equal: number;
@@ -16,7 +16,7 @@ export interface TeamQuarters {
   readonly of: number;
 }
 
-/** Compares goals and behinds of both squads within each quarter with a results file. */
+/** Compares both squads' goals and behinds in each quarter with a results file. */
 export function compareQuarters(matches: ReadonlyMap<number, Match>, file: string): TeamQuarters {
   const rows = readCsv(file, ['match_id', ...columns]);
   const pairs = rows.flatMap((row) => {

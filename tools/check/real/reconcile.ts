@@ -1,7 +1,7 @@
 import { planOf, playerStatistics, type Match, type MetricCode, type ZoneFilter } from '@goalsquare/engine';
 import { readCsv, type CsvRow } from '@goalsquare/data';
 
-/** A metric, the official column it is compared with, and the least share of player-matches that must agree. */
+/** A metric, the official column it is compared with, and the minimum share of player-matches that must agree. */
 interface Held {
   readonly code: MetricCode;
   readonly column: string;
@@ -10,8 +10,8 @@ interface Held {
 }
 
 /**
- * THE metrics compared with official box scores. Shares are in per cent. The bounds are noise floors that another
- * season can meet, not the figures of one season.
+ * THE metrics compared with official box scores. Shares are percentages. The bounds allow for noise, so that they also
+ * fit other seasons.
  */
 const held = [
   { code: 'KICK', column: 'kicks', least: { exact: 99.8 } },
@@ -32,7 +32,7 @@ const held = [
   { code: 'GOAL_ASSIST', column: 'goal_assist', least: { exact: 96, within1: 99 } },
 ] as const satisfies readonly Held[];
 
-/** How one metric compares with the official column. **Shape**: shares from 0 to 1. */
+/** The comparison of one metric with the official column. **Shape**: shares from 0 to 1. */
 export interface Reconciled {
   readonly code: string;
   readonly exact: number;
@@ -51,7 +51,7 @@ export function readBoxScores(file: string): readonly CsvRow<OfficialColumn>[] {
 
 const round = (share: number): number => Math.round(share * 10_000) / 10_000;
 
-/** Compares every held metric over all player-matches of the box scores; a person without events has 0. */
+/** Compares every declared metric over all player-matches of the box scores. A person without events has 0. */
 export function reconcile(
   matches: ReadonlyMap<number, Match>,
   official: readonly CsvRow<OfficialColumn>[],

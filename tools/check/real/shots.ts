@@ -1,8 +1,8 @@
 import { matchViewOf, type Match, type ShotAtGoal } from '@goalsquare/engine';
 
 /**
- * Shots of one kind from one stretch of distance: shares that were goals and behinds, and the shares the shot model
- * expects.
+ * Shots of one kind within a range of distances: the shares that were goals and behinds, and the shares that the shot
+ * model expects.
  */
 export interface ShotBand {
   readonly kind: 'set' | 'general';
@@ -22,8 +22,8 @@ const stretches = [
 ] as const;
 
 /**
- * The tolerance for goals and behinds, for bands with at least this many shots. By chance, a sixth of the bands of 300
- * are off by 3 points.
+ * Tolerance for the shares of goals and behinds, in bands with at least this many shots. By chance, a sixth of the
+ * bands of 300 shots are off by 3 percentage points.
  */
 const HELD = { shots: 300, share: 0.05 } as const;
 
@@ -46,7 +46,7 @@ function bandOf(kind: ShotBand['kind'], [from, to]: readonly [number, number], a
   };
 }
 
-/** Holds the shot model to every shot of some matches. */
+/** Compares the shot model with every shot of some matches. */
 export function compareShots(matches: Iterable<Match>): readonly ShotBand[] {
   const shots = [...matches].flatMap((match) => matchViewOf(match).shots());
   return (['set', 'general'] as const).flatMap((kind) => stretches.map((stretch) => bandOf(kind, stretch, shots)));

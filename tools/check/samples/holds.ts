@@ -2,7 +2,7 @@ import type { Expected } from './sample.js';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** Whether everything shown is in an answer: members by name, items from the first on. */
+/** Whether a response contains everything shown: members by name, and list items from the start. */
 function isIn(shown: Json | undefined, answer: Json | undefined): boolean {
   if (Array.isArray(shown))
     return Array.isArray(answer) && shown.every((item: Json, at) => isIn(item, (answer as readonly Json[])[at]));
@@ -19,8 +19,8 @@ const trimmed = (text: string): string =>
     .trim();
 
 /**
- * Whether what a sample said is what its page shows. Text is compared line by line, without spaces at the ends; of JSON
- * the page may show a part.
+ * Whether the output of a sample is what its page shows. Text is compared line by line, without trailing spaces. For
+ * JSON, the page may show only a part.
  */
 export function holds({ kind, text }: Expected, said: string): boolean {
   if (kind === 'text') return trimmed(said) === trimmed(text);

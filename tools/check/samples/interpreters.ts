@@ -2,13 +2,13 @@ import { ensure, succeeds } from '../../dev/clients/debian.js';
 import { debianPython } from '../../dev/clients/debian-python.js';
 import type { Language } from './sample.js';
 
-/** How samples of a language are run. */
+/** How to run the samples of a language. */
 export interface Interpreter {
   /** Ending of a script. */
   readonly ending: string;
-  /** Sees to it that samples can run, and says why they cannot where they cannot. */
+  /** Installs what is missing. Returns the reason if samples still cannot run. */
   readonly prepare: () => string | undefined;
-  /** Program and words that run a script. */
+  /** Returns the program and arguments that run a script. */
   readonly command: (script: string) => readonly [program: string, ...words: string[]];
 }
 

@@ -10,7 +10,7 @@ export interface SamplePage {
 
 const folders = ['gatsby-site/content', 'docs'] as const;
 
-/** Every page of the repository that may have samples, as paths from its root. */
+/** Returns the paths of all pages in the repository that may have samples, relative to its root. */
 export const allPages = (root: string): readonly string[] =>
   folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -19,7 +19,7 @@ export const allPages = (root: string): readonly string[] =>
       .map((file) => path.join(folder, file)),
   );
 
-/** The pages that have samples, and what is wrong with blocks that cannot be one. */
+/** Returns the pages that have samples, and the faults of pages with invalid blocks. */
 export function pagesWithSamples(
   root: string,
   pages: readonly string[],

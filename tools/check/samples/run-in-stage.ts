@@ -6,20 +6,20 @@ export interface Stage {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** How a program ended, and what it printed. */
+/** The exit code and output of a program. */
 export interface Ended {
   readonly code: number;
   readonly said: string;
   readonly complained: string;
 }
 
-/** A sample that takes longer hangs. **Units**: milliseconds. */
+/** Time limit for a sample. **Units**: milliseconds. */
 const PATIENCE = 300_000;
 
-/** The most that a sample may print. **Units**: bytes. */
+/** Maximum output of a sample. **Units**: bytes. */
 const MOST = 2 ** 26;
 
-/** Runs a program in the folder of a stage, and returns when it has ended. */
+/** Runs a program in the folder of a stage, and resolves when it has exited. */
 export const runInStage = (
   [program, ...words]: readonly [string, ...string[]],
   { folder, environment }: Stage,

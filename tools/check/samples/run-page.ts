@@ -6,7 +6,7 @@ import { runInStage, type Ended, type Stage } from './run-in-stage.js';
 import type { Language, Sample } from './sample.js';
 import { saidBySample, scriptOf } from './script.js';
 
-/** Faults of samples that ran as one script. **Empty**: they have none. */
+/** Returns the faults of samples that ran as one script. **Empty**: no faults. */
 function faultsOf(page: string, samples: readonly Sample[], { code, said, complained }: Ended): readonly string[] {
   const heard = saidBySample(said);
   const reached = Math.max(0, ...heard.keys());
@@ -17,14 +17,14 @@ function faultsOf(page: string, samples: readonly Sample[], { code, said, compla
       if (code !== 0 && line === reached) return [`${page}:${line}: exit code ${code}\n${output}${complained}`];
       return expected === undefined || holds(expected, output)
         ? []
-        : [`${page}:${line}: the page shows\n${expected.text}\nbut it says\n${output}`];
+        : [`${page}:${line}: the page shows\n${expected.text}\nbut the output is\n${output}`];
     })
     .concat(code !== 0 && heard.size === 0 ? [`${page}: exit code ${code}\n${complained}`] : []);
 }
 
 /**
- * Runs the samples of a page in one language, and returns what is wrong, each with file and line. TypeScript runs
- * sample by sample, since imports cannot be made twice.
+ * Runs the samples of a page in one language, and returns their faults with file and line. Each TypeScript sample runs
+ * as a script of its own, because two samples cannot import the same name.
  */
 export async function faultsOnPage(
   page: string,

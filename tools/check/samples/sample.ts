@@ -2,18 +2,18 @@
 export const languages = ['bash', 'python', 'r', 'typescript'] as const;
 export type Language = (typeof languages)[number];
 
-/** What a page says its sample answers: text as it is, or JSON of which at least so much is in the answer. */
+/** The output that a page shows for its sample: text, or JSON that the output must contain. */
 export interface Expected {
   readonly kind: 'text' | 'json';
   readonly text: string;
 }
 
-/** A block of code in a page that is run. **Shape**: `line` is that of its opening fence, from 1. */
+/** A code block in a page that is run. **Shape**: `line` is the line of its opening fence, from 1. */
 export interface Sample {
   readonly language: Language;
   readonly line: number;
   readonly code: string;
-  /** Whether the server refuses what it asks, which is its point. */
+  /** Whether the sample shows a request that the server refuses. */
   readonly refused: boolean;
   readonly expected?: Expected;
 }
@@ -26,7 +26,7 @@ interface Fence extends Pick<Sample, 'line'> {
 
 const opening = /^(?<indent> *)```(?<language>\w+)? *(?<meta>.*)$/u;
 
-/** The fenced blocks of a page. A block that is indented, as in a list, loses its indent. */
+/** Returns the fenced blocks of a page, without the indentation of blocks in lists. */
 function fencesOf(page: string): readonly Fence[] {
   const lines = page.split('\n');
   const fences: Fence[] = [];
@@ -52,14 +52,14 @@ function fencesOf(page: string): readonly Fence[] {
 const isLanguage = (name: string): name is Language => (languages as readonly string[]).includes(name);
 
 /**
- * The samples of a page: blocks marked `run`, each with the block marked `answer` that follows it. **Throws** for a
- * block marked `run` in another language, and for an answer to nothing.
+ * Returns the samples of a page: blocks marked `run`, each with the block marked `answer` that follows it. **Throws**
+ * if a block marked `run` is in another language, or an answer does not follow a sample.
  */
 export function samplesOf(page: string): readonly Sample[] {
   const fences = fencesOf(page);
   return fences.flatMap(({ language, line, meta, code }, at) => {
     if (meta.includes('answer') && !fences[at - 1]?.meta.includes('run'))
-      throw new Error(`line ${line}: an answer follows no block that is run`);
+      throw new Error(`line ${line}: an answer must follow a block that is run`);
     if (!meta.includes('run')) return [];
     if (meta.includes('refused') && language !== 'bash')
       throw new Error(

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startReplica } from '../../../server/test/support/replica.js';
 
-/** Waits until the matches of the samples are simulated. Until then the server answers 503, which curl shows. */
+/**
+ * Waits until the matches of the samples are simulated. Until then the server returns 503, which would appear in the
+ * output of curl.
+ */
 async function waitForSeason(url: string): Promise<void> {
   const question = `${url}/v1/statistics/players?metric=DISPOSAL&seasonId=2025&by=person&limit=1`;
   for (;;) {
@@ -15,8 +18,8 @@ async function waitForSeason(url: string): Promise<void> {
 }
 
 /**
- * Starts a server on the sandbox world, which the pages describe. It listens on a port of its choice, unless
- * `environment` names one.
+ * Starts a server with the sandbox world, which the pages describe. It chooses its port, unless `environment` names
+ * one.
  */
 export async function startSandbox(
   environment: Readonly<Record<string, string>> = {},

@@ -1,9 +1,9 @@
 import type { Language, Sample } from './sample.js';
 
-/** Begins the line that says which sample speaks next. */
+/** Marks a line of output that names the sample whose output follows. */
 const MARK = '\u001e';
 
-/** The statement that prints it, in each language. */
+/** The statement that prints the mark, in each language. */
 const marks: Readonly<Record<Language, (line: number) => string>> = {
   bash: (line) => `printf '\\n\\036%s\\n' ${line}`,
   python: (line) => `print("\\n\\036${line}", flush=True)`,
@@ -11,13 +11,15 @@ const marks: Readonly<Record<Language, (line: number) => string>> = {
   typescript: (line) => `console.log("\\n\\u001e${line}");`,
 };
 
-/** The first line of a script, before all samples: the script ends at the first error. */
+/** The first line of a script, before all samples. It makes the script stop at the first error. */
 const heads: Readonly<Partial<Record<Language, string>>> = { bash: 'set -eu -o pipefail', r: 'options(warn = 1)' };
 
-/** Ends a bash script whose sample should have been refused and was not: curl exits with 22 for 400 and above. */
+/**
+ * Stops a bash script if its sample should have been refused but was not. For status 400 and above, curl exits with 22.
+ */
 const heldToRefusal = 'status=$?; set -e; [ $status -eq 22 ] || { echo "nothing was refused: $status" >&2; exit 1; }';
 
-/** The lines of a sample in a script, from its opening fence to its closing one. */
+/** Returns the lines of a sample in a script, from its opening fence to its closing one. */
 function linesOf(language: Language, { line, code, refused, expected }: Sample): readonly string[] {
   const mark = marks[language](line);
   if (!refused) return [mark, ...code.split('\n')];
@@ -25,8 +27,8 @@ function linesOf(language: Language, { line, code, refused, expected }: Sample):
 }
 
 /**
- * One script of the samples of a page in one language, which share what they name, as a reader's session would.
- * **Shape**: every statement is on the line it has in the page, so that errors of the interpreter name that line.
+ * Returns a script with the samples of a page in one language. They share variables, as in a reader's session.
+ * **Shape**: every statement has the same line number as in the page, so that error messages name that line.
  */
 export function scriptOf(language: Language, samples: readonly Sample[]): string {
   const lines: string[] = [heads[language] ?? ''];
@@ -37,7 +39,7 @@ export function scriptOf(language: Language, samples: readonly Sample[]): string
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns the output of each sample, by its line. */
+/** Returns the output of each sample by the sample's line. */
 export const saidBySample = (output: string): ReadonlyMap<number, string> =>
   new Map(
     output

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Stage } from './run-in-stage.js';
 
-/** Installs the package of clients/r into its own library. **Throws** if that fails. */
+/** Installs the package in clients/r into its own library. **Throws** if that fails. */
 function installR(root: string, library: string): void {
   mkdirSync(library);
   const { status, stderr } = spawnSync(
@@ -15,9 +15,9 @@ function installR(root: string, library: string): void {
 }
 
 /**
- * A folder to run samples in, below the packages of the repository so that TypeScript finds them, with the clients and
- * `npm run data` in reach. curl ends badly there where the server refuses, which it would keep to itself otherwise. The
- * folder goes when the process ends.
+ * Creates a folder to run samples in, with the clients and `npm run data`. It is inside the repository's node_modules,
+ * so that TypeScript finds packages. In it, curl exits with an error if the server refuses a request, which is not its
+ * default. The folder is removed when the process exits.
  */
 export function stageFor(root: string, url: string, isRWanted: boolean): Stage {
   mkdirSync(path.join(root, 'node_modules'), { recursive: true });

@@ -41,7 +41,7 @@ describe('the laws of a match', () => {
     const without = { ...log, entries: log.entries.filter((entry) => entry !== rotation) };
     expect(contradictionsIn(openMatch(log))).to.deep.equal([]);
     expect(contradictionsIn(openMatch(without)).join('\n')).to.match(
-      /is on the ground already|not on the ground|by a person of the bench/u,
+      /is already on the ground|not on the ground|by a person on the bench/u,
     );
   });
 });

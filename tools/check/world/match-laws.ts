@@ -17,8 +17,8 @@ import {
 } from '@goalsquare/engine';
 
 /**
- * Metrics whose value for a squad is the sum over its players: both levels have the same linear formula. The credit of
- * a squad also has what is open at the siren, which no player earned.
+ * Metrics for which a squad's value is the sum over its players, because both levels have the same linear formula.
+ * Excludes PLAYER_CREDIT, because at the siren a squad is credited with a change that no player earned.
  */
 export const summedCodes = metricCodes.filter((code) => {
   const { player, squad } = metricOf(code).formula;
@@ -29,10 +29,10 @@ const squadPlan = planOf('squad', [
   ...new Set<MetricCode>([...summedCodes, 'INSIDE_50', 'STOPPAGE', 'GOAL', 'BEHIND', 'POINTS']),
 ]);
 
-/** Largest difference between two sums of hundredths. */
+/** Maximum rounding difference between two sums of hundredths. */
 const ROUNDING = 1e-6;
 
-/** A match with everything that the laws compare. */
+/** A match, and everything that the laws compare. */
 interface Seen {
   readonly match: Match;
   readonly view: MatchView;
@@ -53,7 +53,9 @@ function squadsAreTheirPlayers(seen: Seen): readonly string[] {
     summedCodes.flatMap((code) => {
       const sum = columnsOf(seen, side).reduce((total, column) => total + valueOf(seen.players, code, column), 0);
       const squad = valueOf(seen.squads, code, side);
-      return Math.abs(sum - squad) > ROUNDING ? [`${code} of ${sides[side]} is ${squad}, of its players ${sum}`] : [];
+      return Math.abs(sum - squad) > ROUNDING
+        ? [`${code} of ${sides[side]} is ${squad}, but the sum of its players is ${sum}`]
+        : [];
     }),
   );
 }
@@ -75,12 +77,12 @@ function pointsAgree({ view, squads }: Seen): readonly string[] {
     };
     const { points } = view.score.totals[side];
     return Object.entries(said).flatMap(([by, value]) =>
-      value === points ? [] : [`${sides[side]} has ${points} points, ${value} by ${by}`],
+      value === points ? [] : [`${sides[side]} has ${points} points, but ${value} by ${by}`],
     );
   });
 }
 
-/** Checks who is on the ground before and after every rotation. */
+/** Checks the players on the ground before and after every rotation. */
 function groundIsFull({ match, view }: Seen): readonly string[] {
   const on = new Set(view.setting.starters);
   if (on.size === 0) return [];
@@ -89,12 +91,12 @@ function groundIsFull({ match, view }: Seen): readonly string[] {
   for (const row of view.rows) {
     if (row.play.is !== 'rotation') {
       if (row.slot !== undefined && !on.has(row.slot))
-        faults.push(`transaction ${row.id}: ${row.code} by a person of the bench`);
+        faults.push(`transaction ${row.id}: ${row.code} by a person on the bench`);
       continue;
     }
     if (!on.delete(row.slot ?? -1)) faults.push(`transaction ${row.id}: the person who goes off is not on the ground`);
     const arriving = match.persons.indexOf(view.extras.get(row.at)?.onPersonId ?? -1);
-    if (on.has(arriving)) faults.push(`transaction ${row.id}: the person who comes on is on the ground already`);
+    if (on.has(arriving)) faults.push(`transaction ${row.id}: the person who comes on is already on the ground`);
     on.add(arriving);
     const home = [...on].filter((slot) => slot < match.homePlayers).length;
     if (home !== half || on.size - home !== half)
@@ -151,7 +153,9 @@ const laws: readonly ((seen: Seen) => readonly string[])[] = [
   actorsAreNamed,
 ];
 
-/** Returns the laws that a match breaks: facts that it states in two ways that differ. **Empty**: none is broken. */
+/**
+ * Returns the contradictions in a match: facts that it contains in two forms that differ. **Empty**: no contradictions.
+ */
 export function contradictionsIn(match: Match): readonly string[] {
   const seen: Seen = {
     match,

@@ -13,10 +13,12 @@ export interface PlayedTime {
 }
 
 const DAY = 86_400_000;
-/** Fewest days between two matches of a squad. */
+/** Minimum number of days between two matches of a squad. */
 const FEWEST_DAYS = 5;
 
-/** Fewest and most kilograms, and least and greatest body mass index, of players by gender (1 men, 2 women) and age. */
+/**
+ * Lowest and highest weight in kilograms, and lowest and highest body mass index, by gender (1 men, 2 women) and age.
+ */
 const builds = {
   1: { senior: [60, 125, 19.2, 29.5], junior: [50, 115, 17.5, 28] },
   2: { senior: [46, 102, 18.2, 28.5], junior: [42, 95, 17.5, 27.5] },
@@ -24,8 +26,8 @@ const builds = {
 const juniorLevels: readonly string[] = ['U16', 'U18'];
 
 /**
- * Returns when a match was played, to full time or else to its last change of status. **Empty**: `undefined` if it was
- * not played.
+ * Returns when a match was played: until full time or, without it, until the last status change. **Empty**: `undefined`
+ * if it was not played.
  */
 export function playedTime(match: Match): PlayedTime | undefined {
   const { header, statuses } = match.details();
@@ -44,7 +46,7 @@ export function playedTime(match: Match): PlayedTime | undefined {
 
 const inOrder = (times: readonly PlayedTime[]): readonly PlayedTime[] => [...times].sort((a, b) => a.from - b.from);
 
-/** Returns each match that began at a ground before the match before it had ended. */
+/** Returns each match that began at a ground before the previous match there had ended. */
 export function overlapsIn(times: readonly PlayedTime[]): readonly string[] {
   const before = new Map<number, PlayedTime>();
   return inOrder(times).flatMap((match) => {
@@ -56,7 +58,10 @@ export function overlapsIn(times: readonly PlayedTime[]): readonly string[] {
   });
 }
 
-/** Returns each match of a squad less than five days after the one before. These are reported, and break no law. */
+/**
+ * Returns each match of a squad less than five days after its previous one. Such matches are reported, but break no
+ * law.
+ */
 export function shortBreaksIn(times: readonly PlayedTime[]): readonly string[] {
   const before = new Map<number, string>();
   return inOrder(times).flatMap(({ id, squadIds, date }) =>
@@ -69,7 +74,7 @@ export function shortBreaksIn(times: readonly PlayedTime[]): readonly string[] {
   );
 }
 
-/** Returns all seasons of a world. */
+/** Returns every season in a world. */
 export const seasonsOf = (world: World): readonly Season[] =>
   world.leagues.flatMap(({ id, levels }) =>
     levels.flatMap((level) => level.seasonIds.flatMap((season) => world.season(id, level.id, season) ?? [])),
@@ -79,7 +84,7 @@ type Player = Season['record']['squads'][number]['players'][number];
 
 const playersOf = ({ record }: Season): readonly Player[] => record.squads.flatMap(({ players }) => players);
 
-/** Returns each player of a season whose height and weight are not those of a player. */
+/** Returns each player of a season whose height and weight are not plausible. */
 export function buildFaultsIn(season: Season): readonly string[] {
   const { league, level, id } = season.record;
   if (league.gender !== '1' && league.gender !== '2') return [];

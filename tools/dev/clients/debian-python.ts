@@ -1,2 +1,4 @@
-/** The Python that Debian's packages are installed for; another that comes first in the PATH has none of them. */
+/**
+ * The Python for which Debian packages are installed. Another Python that comes first in the PATH does not have them.
+ */
 export const debianPython = '/usr/bin/python3';

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 
-/** The program that packages ask whether they may start a service. **Source**: Debian's policy-rc.d-spec. */
+/** The program that decides whether a package may start a service. **Source**: Debian's policy-rc.d-spec. */
 const POLICY = '/usr/sbin/policy-rc.d';
 const FORBIDDEN = 101;
 
 /**
- * Runs something while no package may start a service: nginx or Redis on the machine of an operator would take a port.
- * A policy that is there already stays in force.
+ * Runs a function while packages cannot start services, because nginx or Redis would take a port on an operator's
+ * machine. An existing policy stays in force.
  */
 export function withoutServices<T>(run: () => T, policy = POLICY): T {
   if (existsSync(policy)) return run();
@@ -32,14 +32,17 @@ const mayInstall = (): boolean =>
 export const succeeds = (program: string, ...words: readonly string[]): boolean =>
   spawnSync(program, words, { stdio: 'ignore' }).status === 0;
 
-/** Installs packages from Debian that a check needs, if the machine allows it. Reports those still missing. */
+/**
+ * Installs Debian packages that a check needs, if the machine allows it. Returns the reason if something is still
+ * missing.
+ */
 export function ensure(isThere: () => boolean, packages: readonly string[]): string | undefined {
   if (isThere()) return undefined;
-  const wanted = `needs of Debian: ${packages.join(' ')}`;
+  const wanted = `needs the Debian packages ${packages.join(' ')}`;
   if (!mayInstall()) return wanted;
   console.log(`installing ${packages.join(' ')}`);
   const install = (): boolean => apt('install', '-y', '--no-install-recommends', ...packages);
   if (!withoutServices(() => install() || (apt('update') && install())))
     return `${wanted}, which could not be installed`;
-  return isThere() ? undefined : `${wanted}, and something is missing all the same`;
+  return isThere() ? undefined : `${wanted}, and something is still missing`;
 }

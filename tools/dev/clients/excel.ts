@@ -9,8 +9,8 @@ const mocha =
   );
 
 /**
- * The Power Query library and the workbook in clients/excel. Excel does not run here: the library is evaluated by ours,
- * the workbook recalculated by LibreOffice.
+ * The Power Query library and the workbook in clients/excel. They are tested without Excel: the library with our own
+ * interpreter, the workbook with LibreOffice.
  */
 export const excel: ClientPart = {
   name: 'Excel',

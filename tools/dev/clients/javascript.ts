@@ -7,7 +7,9 @@ import { TSC } from '../tsc.js';
 
 const projects = ['clients/javascript', 'clients/javascript/tsconfig.cli.json'];
 
-/** Compiles the package, as its command line and its archive are tested, then runs its tests, or those named. */
+/**
+ * Compiles the package, because its command line and archive are tested. Then runs its tests, or only the named ones.
+ */
 async function run(environment: ClientEnvironment, tests: readonly string[]): Promise<number> {
   const all = { ...environment };
   const compiled = await runProgram('.', all, process.execPath, TSC, '-b', ...projects);
@@ -17,5 +19,5 @@ async function run(environment: ClientEnvironment, tests: readonly string[]): Pr
   return runProgram('.', all, 'npx', 'mocha', '--config', '.mocharc.json', ...files);
 }
 
-/** The package in clients/javascript: its tests in Node and Chromium, its command line, and its archive. */
+/** The package in clients/javascript, with tests in Node and Chromium, and of its command line and archive. */
 export const javascript: ClientPart = { name: 'JavaScript', prepare: ensureChromium, run };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 const MINUTES = 2;
 
-/** Runs a program, for a while at most. Returns its last message if it fails. */
+/** Runs a program with a time limit. Returns its last message if it fails. */
 function attempt(
   program: string,
   words: readonly string[],
@@ -22,7 +22,7 @@ const pip =
     ' ',
   );
 
-/** A module that Debian does not have, and what pip installs for it. */
+/** A module that Debian does not package, and the pip packages that provide it. */
 export interface OptionalModule {
   readonly name: string;
   readonly requirement: string;
@@ -32,8 +32,8 @@ export const polars: OptionalModule = { name: 'polars', requirement: 'polars>=1'
 export const pyarrow: OptionalModule = { name: 'pyarrow', requirement: 'pyarrow>=15,<20' };
 
 /**
- * Returns the folder that an interpreter needs on its path to have a module: pip installs it there, once. **Empty**:
- * `undefined` if the interpreter has the module anyway, or if it cannot be installed, which is reported.
+ * Returns the folder that an interpreter needs on its path to have a module. pip installs the module there once.
+ * **Empty**: `undefined` if the interpreter already has the module. Also if it cannot be installed, which is reported.
  */
 export function folderWith(
   { name, requirement }: OptionalModule,

@@ -1,5 +1,5 @@
 /**
- * The environment of every suite: the URLs of the server and of that with faults, and a key of each tier.
+ * The environment of every suite: the URLs of the server and of a faulty one, and a key for each tier.
  * `GOALSQUARE_TOKEN` can read everything.
  */
 export interface ClientEnvironment {
@@ -10,14 +10,14 @@ export interface ClientEnvironment {
   readonly GOALSQUARE_TOKEN_BASIC: string;
 }
 
-/** A client whose suite runs against a real server. */
+/** A client whose test suite runs against a real server. */
 export interface ClientPart {
   readonly name: string;
-  /** Sees to it that the suite can run, and says why it cannot where it cannot. */
+  /** Installs what is missing. Returns the reason if the suite still cannot run. */
   readonly prepare: () => string | undefined;
   /**
-   * Runs the suite from the root of the repository, or the test files of it that are named. Its lines go to the
-   * terminal. Returns its exit code.
+   * Runs the suite, or only the named test files, from the root of the repository. Its output goes to the terminal.
+   * Returns its exit code.
    */
   readonly run: (environment: ClientEnvironment, tests: readonly string[]) => Promise<number>;
 }

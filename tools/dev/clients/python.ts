@@ -14,7 +14,7 @@ const packages =
 const modules =
   'pandas, httpx, pytest, build, hatchling.build, pip, platformdirs, matplotlib, nbclient, ipykernel, mypy.api';
 
-/** The path on which the interpreter finds the modules that pip installed. */
+/** Returns the path on which the interpreter finds modules that pip has installed. */
 function optionalPath(): Readonly<Record<string, string>> {
   const folderOf = (module: OptionalModule): string | readonly string[] => {
     const folder = fileURLToPath(new URL(`../../../.cache/${module.name}`, import.meta.url));
@@ -33,7 +33,7 @@ async function run(environment: ClientEnvironment): Promise<number> {
   return status === 0 && fault !== undefined ? 1 : status;
 }
 
-/** The package in clients/python: its tests, and the installation of the wheel that is released. */
+/** The package in clients/python: its tests, and the installation of the released wheel. */
 export const python: ClientPart = {
   name: 'Python',
   prepare: () => ensure(() => succeeds(debianPython, '-c', `import ${modules}`), packages),

@@ -47,8 +47,8 @@ async function run(environment: ClientEnvironment): Promise<number> {
 }
 
 /**
- * The package in clients/r: the tests of its formatter, that its generated files are up to date, a check as CRAN does
- * it, without and with the server, the installation of the archive that is released, the examples of its documents, and
- * its app in Chromium.
+ * The package in clients/r. Runs the tests of its formatter, checks that its generated files are current and checks the
+ * package as CRAN does, without and with a server. Then installs the released archive, runs the examples in its
+ * documents, and tests its app in Chromium.
  */
 export const r: ClientPart = { name: 'R', prepare: () => ensure(isThere, packages), run };

@@ -1,12 +1,12 @@
 import type { ClientEnvironment, ClientPart } from './part.js';
 
-/** A server that runs for the suites. */
+/** A server that runs for the test suites. */
 export interface ClientServer {
   readonly environment: ClientEnvironment;
   readonly stop: () => Promise<void>;
 }
 
-/** How the suite of a part went. `reason` says why it was skipped. */
+/** The result of a client's suite. `reason` explains why it was skipped. */
 export interface Outcome {
   readonly name: string;
   readonly verdict: 'passed' | 'failed' | 'skipped';
@@ -28,8 +28,8 @@ async function ran(
 }
 
 /**
- * Runs the suites of parts one after another, or the test files of them that are named, against one server, which is
- * started only where a suite can run.
+ * Runs the suites of clients one after another, or only the named test files. They share one server, which is started
+ * only if a suite can run.
  */
 export async function runParts(
   parts: readonly ClientPart[],
@@ -62,6 +62,6 @@ export const summary = (outcomes: readonly Outcome[]): readonly string[] =>
     return verdict === 'skipped' ? `skipped: ${name}${detail}` : `${name}: ${verdict}${detail}`;
   });
 
-/** Whether all is well: what was skipped is a fault only where every suite must run. */
+/** Whether the run passed. A skipped suite is a failure only if every suite must run. */
 export const isWell = (outcomes: readonly Outcome[], mustRun: boolean): boolean =>
   outcomes.every(({ verdict }) => verdict === 'passed' || (verdict === 'skipped' && !mustRun));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program whose lines go to the terminal, in a folder of the repository. Gives its exit code. */
+/** Runs a program in a folder of the repository. Its output goes to the terminal. Returns its exit code. */
 export const runProgram = (
   folder: string,
   environment: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ import { startFaultServer } from '../../../clients/behaviour/fault-server.js';
 import { smallWorldFolder } from '../../../server/test/support/small-world.js';
 import type { ClientServer } from './run-parts.js';
 
-/** Exports some tables of a season into a dataset, which the clients download. */
+/** Exports some tables of a season as a dataset, which the clients download. */
 async function exportTo(folder: string): Promise<void> {
   exportDataset({
     from: await smallWorldFolder(),
@@ -19,7 +19,7 @@ async function exportTo(folder: string): Promise<void> {
   });
 }
 
-/** Starts the server that the suites call, over the small sandbox world. */
+/** Starts the server that the suites call, with the small sandbox world. */
 export async function startServer(): Promise<ClientServer> {
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-state-'));
   const port = await freePort();

@@ -37,7 +37,7 @@ async function run(environment: ClientEnvironment): Promise<number> {
   return faults === 0 ? 0 : 1;
 }
 
-/** The tasks of an analyst, in every client against one server. */
+/** Typical tasks of an analyst, done with every client against one server. */
 export const taskPart: ClientPart = {
   name: 'Tasks',
   prepare: () => taskClients.map(({ prepare }) => prepare()).find((reason) => reason !== undefined),

@@ -9,8 +9,8 @@ import { versionOf } from '../../release/version-places.js';
 const ANY_DATE = '2026-01-02';
 
 /**
- * Installs the wheel that is released, without network, imports the package, and builds a wheel from the source
- * package. Returns what is wrong. **Empty**: `undefined` if nothing is.
+ * Installs the released wheel without network, imports the package, and builds a wheel from the source package. Returns
+ * the fault. **Empty**: `undefined` if there is none.
  */
 export function wheelFault(python: string): string | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-wheel-'));

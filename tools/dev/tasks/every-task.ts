@@ -9,9 +9,7 @@ const program = (name: string, file: string, ...words: readonly string[]): Task 
   command: ['node tools/dev/run.mjs', `tools/dev/${file}.ts`, ...words].join(' '),
 });
 
-/**
- * Tasks whose results the others share: the compiled and bundled server, the programs of Debian and the small world.
- */
+/** Tasks whose results other tasks share: the compiled and bundled server, the Debian programs and the small world. */
 const sharedTasks: readonly Task[] = [
   {
     name: 'compile',
@@ -33,15 +31,18 @@ export const everyTask: readonly Task[] = [
   ...['real', 'ladders', 'shots'].map(taskOf),
 ];
 
-/** Types and lint need only the compiled workspaces, so they run while the programs of Debian are installed. */
+/**
+ * Returns the tasks that a task waits for. Types and lint need only the compiled workspaces, so they run while Debian
+ * programs are installed.
+ */
 const waitsFor = ({ name }: Task): readonly string[] =>
   /^check (?:types|lint)/u.test(name) ? ['compile'] : sharedTasks.map((shared) => shared.name);
 
-/** Returns the tasks whose name begins with one of the words. **Empty**: all of them without a word. */
+/** Returns the tasks whose names begin with one of the words. Without words, returns all tasks. */
 export const tasksNamed = (words: readonly string[]): readonly Task[] =>
   words.length === 0 ? everyTask : everyTask.filter(({ name }) => words.some((word) => name.startsWith(word)));
 
-/** Returns some tasks after those whose results they share. */
+/** Returns some tasks, preceded by the tasks whose results they share. */
 export const withShared = (tasks: readonly Task[]): readonly Task[] => [
   ...sharedTasks,
   ...tasks.map((task) => ({ ...task, waitsFor: waitsFor(task) })),

@@ -7,11 +7,13 @@ export interface RunOptions {
   /** The number of tasks that run at the same time. */
   readonly slots: number;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Receives lines of progress, and the whole output of a task when it ends. */
+  /** Receives progress lines, and the whole output of each task when it ends. */
   readonly print: (text: string) => void;
 }
 
-/** A line of its own, such as `skipped: R, it is missing` or `a.test.ts is skipped: why`, and no title of a test. */
+/**
+ * Pattern for a line such as `skipped: R, it is missing` or `a.test.ts is skipped: why`. It matches no title of a test.
+ */
 const SKIPPED = /^(?: *|\S+ is )skipped: (?<text>.+)$/gmu;
 const SECOND_TRY = /^second try: (?<text>.+)$/gmu;
 
@@ -38,11 +40,10 @@ const run = ({ name, command }: Task, { environment, print }: RunOptions): Promi
   });
 
 /**
- * Runs tasks in the order of the list, `slots` at a time. A task that waits for others lets later tasks go first, and
- * does not run if one of them fails. A failure stops nothing else. With `CI` in the environment, a task that skips
- * something has failed, unless that may be skipped.
- *
- * **Shape**: one outcome for each task that ran, in the order of the list. **Empty**: no outcome without a task.
+ * Runs tasks in list order, `slots` at a time. If a task waits for others, later tasks run first. A task does not run
+ * if one that it waits for fails. Other failures stop nothing. With `CI` in the environment, a task that skips
+ * something fails, unless the skip is allowed. **Shape**: one outcome for each task that ran, in list order. **Empty**:
+ * no outcomes without tasks.
  */
 export async function runTasks(tasks: readonly Task[], options: RunOptions): Promise<readonly Outcome[]> {
   const outcomes = new Map<Task, Outcome>();

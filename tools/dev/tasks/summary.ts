@@ -14,7 +14,7 @@ const table = (outcomes: readonly Outcome[]): readonly string[] => {
   );
 };
 
-/** How many lines of the output of a failed task are repeated at the end. */
+/** Number of lines of a failed task's output that are repeated at the end. */
 const REPEATED_LINES = 120;
 
 const ends = ({ name, output }: Outcome): readonly string[] => [
@@ -24,10 +24,9 @@ const ends = ({ name, output }: Outcome): readonly string[] => [
 ];
 
 /**
- * Describes a run: the seconds of each task, which tests needed a second try, what was skipped and why, and how the
- * output of each failed task ended, since a service may keep only the last lines of a run.
- *
- * **Shape**: lines. **Empty**: `Skipped: nothing`, and no line of second tries or failed tasks.
+ * Describes a run: the seconds of each task, the tests that passed only at a second try, what was skipped and why, and
+ * the end of the output of each failed task, because a CI service may keep only the last lines. **Shape**: lines.
+ * **Empty**: `Skipped: nothing`, and no lines about second tries or failed tasks.
  */
 export function summary(outcomes: readonly Outcome[], seconds: number): readonly string[] {
   const failed = outcomes.filter(({ isPassed }) => !isPassed).length;

@@ -1,7 +1,7 @@
-/** A command that runs beside others. */
+/** A shell command that runs at the same time as others. */
 export interface Task {
   readonly name: string;
-  /** A shell command, run in the root of the repository. */
+  /** The command, which runs in the root of the repository. */
   readonly command: string;
   /** Names of tasks that must pass first. */
   readonly waitsFor?: readonly string[];
@@ -12,9 +12,9 @@ export interface Outcome {
   readonly name: string;
   readonly isPassed: boolean;
   readonly seconds: number;
-  /** Each line `skipped: what and why` of its output, without the first word, once. */
+  /** The lines `skipped: what and why` in its output, without the first word and without duplicates. */
   readonly skipped: readonly string[];
-  /** Each line `second try: test` of its output, without the first words, once. */
+  /** The lines `second try: test` in its output, without the first words and without duplicates. */
   readonly secondTries: readonly string[];
   /** Standard output and error. */
   readonly output: string;

@@ -1,7 +1,7 @@
 import { snakeCase } from '@goalsquare/openapi/call-literals';
 import type { SampleCall, Value } from './sample-call.js';
 
-/** Parameters by member of a query in a body, if their names differ. */
+/** The parameters for the members of a query in a body, if their names differ. */
 const parameters: Readonly<Record<string, string>> = {
   seasonIds: 'seasonId',
   metricCodes: 'metric',
@@ -10,8 +10,8 @@ const parameters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The arguments of the function that reads statistics across matches, metric and season first. **Empty**: `undefined`
- * for a call of another operation.
+ * Returns the arguments of the function that queries statistics across matches, metric and season first. **Empty**:
+ * `undefined` for a call of another operation.
  */
 export function acrossArguments({ id, query, body }: SampleCall): Readonly<Record<string, Value>> | undefined {
   const level = /^(?:get|post)(Players|Squads)(?:Evidence)?AcrossMatches$/u.exec(id)?.[1]?.toLowerCase();

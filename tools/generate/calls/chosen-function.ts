@@ -2,13 +2,13 @@ import { snakeCase } from '@goalsquare/openapi/call-literals';
 import type { SampleCall, Value } from './sample-call.js';
 import type { Signature } from './signatures.js';
 
-/** A function of a client, and what it is given. */
+/** A function of a client and its arguments. */
 export interface Chosen {
   readonly name: string;
   readonly given: Readonly<Record<string, Value>>;
 }
 
-/** Names of parameters in the clients that are not the snake case of the contract's. */
+/** Names of parameters in the clients that differ from the contract's name in snake case. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   squadId: ['squad'],
   personId: ['person'],
@@ -17,7 +17,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   permalinkId: ['id'],
 };
 
-/** A list of one value as that value, which functions of clients take too. */
+/** Returns the value of a list with one value, because client functions also accept a single value. */
 export const oneOrMore = (value: Value): Value =>
   typeof value === 'object' && value.length === 1 ? (value[0] ?? '') : value;
 
@@ -32,18 +32,18 @@ function accepted(call: SampleCall, signature: Signature): Chosen['given'] | und
   return Object.fromEntries(inOrder) as Chosen['given'];
 }
 
-/** Functions that are called otherwise than their operation. */
+/** Functions whose names have few words in common with their operation, and the words to compare instead. */
 const otherNames: Readonly<Record<string, string>> = { game_log: 'person_matches', gs_game_log: 'person_matches' };
 
-/** How many words of the operation's name a function's name has. */
+/** Returns the number of words that the names of a function and an operation have in common. */
 const likeness = (name: string, id: string): number =>
   snakeCase(id)
     .split('_')
     .filter((word) => (otherNames[name] ?? name).split('_').includes(word)).length;
 
 /**
- * Of the functions of a client that call an operation, the one that takes what the call gives and is named most like
- * it. **Throws** if there is none.
+ * Returns the function whose name is most similar to that of the operation, out of those that accept all arguments.
+ * **Throws** if there is none.
  */
 export function chosenFunction(
   call: SampleCall,

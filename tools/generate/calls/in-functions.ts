@@ -6,7 +6,7 @@ import { chosenFunction, oneOrMore } from './chosen-function.js';
 import { sandbox, type SampleCall, type Value } from './sample-call.js';
 import { signaturesIn, type Signature } from './signatures.js';
 
-/** The functions of a client, and those that call each operation. */
+/** The signatures of a client's functions, and the functions that call each operation. */
 interface Client {
   readonly prefix: string;
   readonly signatures: ReadonlyMap<string, Signature>;
@@ -34,7 +34,9 @@ const clients: Readonly<Record<'python' | 'r', Client>> = {
   },
 };
 
-/** A call of a function, its name without the prefix of a client. The first parameter has no name. */
+/**
+ * Returns a call of a function. `name` has no client prefix. The `first` argument is positional, the others are named.
+ */
 function callOf(name: string, given: Readonly<Record<string, Value>>, first: string | undefined): ProgramCall {
   const all = Object.entries(given).map(([one, value]): NamedArgument => [one, oneOrMore(value)]);
   return {
@@ -44,14 +46,14 @@ function callOf(name: string, given: Readonly<Record<string, Value>>, first: str
   };
 }
 
-/** Starts or changes a replay: its match or the replay first. */
+/** Returns a call that starts or changes a replay. The first argument is the match or the replay. */
 function replayCall(name: string, { path, body }: SampleCall): ProgramCall {
   const { from, ...rest } = { ...path, ...body } as Readonly<Record<string, Value>>;
   const [[first] = []] = Object.entries(rest);
   return callOf(name, { ...rest, ...(from !== undefined && { start: from }) }, first);
 }
 
-/** Downloads the table of a call, among others. */
+/** Returns a call that downloads the call's table of the dataset. */
 const downloadCall = ({ path: { seasonId = 0, datasetTable = '' } }: SampleCall): ProgramCall => ({
   name: 'download_dataset',
   positional: ['dataset', seasonId],
@@ -65,7 +67,7 @@ const changesCall = ({ path: { matchId } }: SampleCall, named: readonly NamedArg
   follows: 'answer',
 });
 
-/** Calls that are written in a way of their own. */
+/** Operations whose calls need code of their own. */
 const ownCalls: Readonly<Record<string, (call: SampleCall, language: keyof typeof clients) => ProgramCall>> = {
   postPermalink: ({ body }, language) => {
     const named: readonly NamedArgument[] = [['name', String(body?.name)]];
@@ -98,7 +100,10 @@ function functionOf(call: SampleCall, language: keyof typeof clients): ProgramCa
   return callOf(name.slice(prefix.length), given, signatures.get(name)?.[0]);
 }
 
-/** A call in a language whose client has functions of its own. **Empty**: `undefined` if it has none for the call. */
+/**
+ * Returns a function that writes a call in a language whose client has its own functions. **Empty**: `undefined` if it
+ * has none for the call.
+ */
 export const inFunctions =
   (language: keyof typeof clients) =>
   (call: SampleCall): string | undefined =>

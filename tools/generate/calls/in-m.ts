@@ -17,8 +17,8 @@ const heads = [...libraryInM()].flatMap(([name, text]) => {
 const aliases: Readonly<Record<string, string>> = { metric: 'metrics' };
 
 /**
- * Arguments by position. Others go into `filters`, if the function has that parameter. **Empty**: `undefined` if an
- * argument has no position.
+ * Returns the positional arguments. Arguments without a position go into `filters`, if the function has that parameter.
+ * **Empty**: `undefined` if an argument has no place.
  */
 function placed(
   given: Readonly<Record<string, CallValue>>,
@@ -35,8 +35,8 @@ function placed(
 }
 
 /**
- * A call in the language of Power Query, with the library of this project. **Empty**: the library does not call
- * extensions.
+ * Writes a call in the Power Query language, with this project's library. **Empty**: `undefined` for an extension, which
+ * the library does not call.
  */
 export function inM(call: SampleCall): string | undefined {
   if (call.isExtension) return undefined;

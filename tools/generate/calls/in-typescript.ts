@@ -12,7 +12,7 @@ const changesCall = (call: SampleCall, named: ProgramCall['named'] = []): Progra
   follows: 'answer',
 });
 
-/** Calls that have a method of another name than the operation. */
+/** Operations whose method has a different name. */
 const ownCalls: Readonly<Record<string, (call: SampleCall) => ProgramCall>> = {
   getMatchEvents: ({ path, query }) => ({
     name: 'matchEvents',
@@ -43,7 +43,7 @@ const ownCalls: Readonly<Record<string, (call: SampleCall) => ProgramCall>> = {
   deletePermalink: ({ id, path }) => ({ name: id, positional: [path.permalinkId], named: [] }),
 };
 
-/** Lines that read a file of a dataset. */
+/** Returns the lines that read a file of a dataset. */
 function file({ template, path }: SampleCall): readonly string[] {
   const name = template
     .replace('/v1/datasets/', '')
@@ -52,7 +52,7 @@ function file({ template, path }: SampleCall): readonly string[] {
   return [`const response = await ${opened};`, 'const parquet = await response.arrayBuffer();'];
 }
 
-/** A call in TypeScript, with the package of this project. */
+/** Writes a call in TypeScript with this project's package. */
 export function inTypeScript(call: SampleCall): string {
   const { id, path, query, body } = call;
   const own = ownCalls[id]?.(call);

@@ -3,10 +3,10 @@ import type { ContractDocument, Method } from '@goalsquare/openapi';
 import { referenceTarget } from '@goalsquare/openapi/reference-target';
 import type { StoredExample } from '../examples/with-examples.js';
 
-/** A value of a parameter; several are sent under the same name. */
+/** A value of a parameter. Each value of a list is sent under the parameter's name. */
 export type Value = string | number | readonly (string | number)[];
 
-/** One call of an operation, with real ids of the sandbox. */
+/** A call of an operation with real ids of the sandbox. */
 export interface SampleCall {
   readonly id: string;
   readonly method: Method;
@@ -15,11 +15,11 @@ export interface SampleCall {
   readonly query: Readonly<Record<string, Value>>;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly isExtension: boolean;
-  /** A stream lasts until the client ends it; a file is saved. Default: JSON. */
+  /** The kind of response. A stream lasts until the client ends it, and a file is saved. Default: JSON. */
   readonly answers?: 'stream' | 'file' | undefined;
 }
 
-/** A match of the sandbox that is over. */
+/** A completed match of the sandbox. */
 const MATCH = 110_510_101;
 
 /** A player of the sandbox. */
@@ -31,14 +31,14 @@ const [SQUAD, PLAYER] = [150, 110_591];
 /** The season of both. */
 const SEASON = { leagueId: 1, levelId: 1, seasonId: 2025 } as const;
 
-/** The server of a fresh clone, and the account of its sandbox that may call everything. */
+/** The server of a fresh clone, and the key of a sandbox account that may call everything. */
 export const sandbox = { url: 'http://localhost:8080', token: 'sandbox-transactional' } as const;
 
 type Given = Partial<Pick<SampleCall, 'path' | 'query' | 'body'>>;
 
 /**
- * Calls of extensions that give more than the required parameters. Extensions have no stored answer: it would be
- * another each time.
+ * Calls of extensions with more than the required parameters. No response is stored for extensions, because it would
+ * differ each time.
  */
 const ofExtensions: Readonly<Record<string, Given>> = {
   getMatchEvents: { path: { matchId: MATCH }, query: { types: ['MatchScore'] } },
@@ -96,7 +96,7 @@ interface Parameter {
   readonly example?: Value;
 }
 
-/** The examples of the required parameters. **Empty**: `undefined` if an operation needs a body. */
+/** Returns the examples of the required parameters. **Empty**: `undefined` if the operation needs a body. */
 function givenByExamples(contract: ContractDocument, operation: Operation): Given | undefined {
   if ('requestBody' in operation) return undefined;
   const parameters = (operation.parameters ?? []) as readonly (Parameter | { readonly $ref: string })[];
@@ -111,7 +111,7 @@ function givenByExamples(contract: ContractDocument, operation: Operation): Give
   return { path: examples('path') as SampleCall['path'], query: examples('query') };
 }
 
-/** The result of a call. **Empty**: `undefined` if it is not declared. */
+/** Returns the parameters and body of an operation's sample call. **Empty**: `undefined` if none is declared. */
 function givenOf(contract: ContractDocument, operation: Operation): Given | undefined {
   const { operationId: id, 'x-extension': isExtension = false } = operation;
   if (isExtension) return ofExtensions[id] ?? givenByExamples(contract, operation);
@@ -119,7 +119,7 @@ function givenOf(contract: ContractDocument, operation: Operation): Given | unde
   return existsSync(example) ? ((JSON.parse(readFileSync(example, 'utf8')) as StoredExample).call as Given) : undefined;
 }
 
-/** How to give an operation a call, for each operation that has none. */
+/** Returns an instruction for each operation without a sample call. */
 export const missingCalls = (contract: ContractDocument): readonly string[] =>
   Object.values(contract.paths)
     .flatMap((methods) => Object.values(methods))
@@ -131,8 +131,8 @@ export const missingCalls = (contract: ContractDocument): readonly string[] =>
     );
 
 /**
- * The sample call of every operation: the call of the contract's example, if there is one. Operations without a call
- * are omitted.
+ * Returns the sample call of every operation. For operations of the contract, it is the call of the stored example.
+ * Operations without a call are omitted.
  */
 export const sampleCalls = (contract: ContractDocument): readonly SampleCall[] =>
   Object.entries(contract.paths).flatMap(([template, methods]) =>

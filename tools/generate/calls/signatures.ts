@@ -1,7 +1,7 @@
 /** The names of the parameters of a function, in order. */
 export type Signature = readonly string[];
 
-/** Text up to the bracket that closes the one before its start. */
+/** Returns the text from `start` to the bracket that closes the bracket before it. */
 function inBrackets(text: string, start: number): string {
   let depth = 1;
   for (let at = start; at < text.length; at += 1) {
@@ -12,7 +12,7 @@ function inBrackets(text: string, start: number): string {
   throw new Error('a bracket is never closed');
 }
 
-/** The parts of a text between commas that are in no bracket. */
+/** Splits a text at commas outside brackets. */
 function betweenCommas(text: string): readonly string[] {
   let depth = 0;
   const commas = [-1];
@@ -25,8 +25,8 @@ function betweenCommas(text: string): readonly string[] {
 }
 
 /**
- * Returns the functions in a text whose heads match a pattern. The pattern captures the name and ends at the opening
- * bracket of the parameters.
+ * Returns the functions in a text whose declarations match a pattern. The pattern captures the name and ends at the
+ * opening bracket of the parameters.
  */
 export const signaturesIn = (text: string, head: RegExp): ReadonlyMap<string, Signature> =>
   new Map(

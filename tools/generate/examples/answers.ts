@@ -3,7 +3,7 @@ import { asked, queryOf } from './asked.js';
 import { shortened } from './shortened.js';
 import type { StoredExample } from './with-examples.js';
 
-/** Season, level and league whose answers are shown: the last whole season of the default league. */
+/** The ids of the resources in the examples. The season is the last complete one of the default league. */
 const shown = { leagueId: 1, levelId: 1, seasonId: 2025, roundNumber: 12, positionTypeId: 1 } as const;
 
 interface Fixture {
@@ -27,7 +27,7 @@ async function answerTo(url: string, key: string, body: unknown): Promise<unknow
 
 type Ids = Readonly<Record<string, number | undefined>>;
 
-/** The ids that a path takes. **Throws** where the sandbox showed none. */
+/** Returns the ids in a path. **Throws** if the sandbox has none. */
 function pathOf(template: string, ids: Ids): Readonly<Record<string, number>> {
   return Object.fromEntries(
     [...template.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => {
@@ -42,8 +42,8 @@ const placed = (template: string, path: Ids): string =>
   template.replace(/\{(\w+)\}/gu, (_, name: string) => String(path[name]));
 
 /**
- * Asks every operation of a running server, and shortens what it says. Conferences are shown from a season that has
- * them.
+ * Calls every operation of a running server, and returns the calls with their shortened responses. The conferences are
+ * those of a season that has some.
  */
 export async function answersOf(base: string, key: string): Promise<ReadonlyMap<OperationId, StoredExample>> {
   const fixture = (await answerTo(`${base}/v1/seasons/${shown.seasonId}/fixture`, key, undefined)) as Fixture;

@@ -1,15 +1,15 @@
 import type { OperationId } from '@goalsquare/openapi';
 
-/** A value of a query; several are sent under the same name. */
+/** A value of a query parameter. Each value of a list is sent under the parameter's name. */
 type QueryValue = string | number | readonly (string | number)[];
 
-/** One call that is shown in the contract with its answer. */
+/** The query and body of a call that the contract shows with its response. */
 export interface Asked {
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: unknown;
 }
 
-/** The query of a call as it is sent. **Empty**: no text at all without parameters. */
+/** Returns the query of a call as it is sent. **Empty**: an empty text if there are no parameters. */
 export function queryOf({ query = {} }: Asked): string {
   const sent = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, String(one)]),
@@ -17,7 +17,7 @@ export function queryOf({ query = {} }: Asked): string {
   return sent.length === 0 ? '' : `?${new URLSearchParams(sent).toString()}`;
 }
 
-/** Parameters in addition to ids, for operations whose sample call has more. */
+/** Queries and bodies of the operations whose sample call has more than ids. */
 export const asked: Readonly<Partial<Record<OperationId, Asked>>> = {
   getMetricGlossary: { query: { metric: ['DISPOSAL_EFFICIENCY', 'CLEARANCE_CB'] } },
   getPlayerStatistics: { query: { metric: ['KICK', 'DISPOSAL'], period: [4], lastXSeconds: 300 } },

@@ -13,10 +13,10 @@ const spaced = (value: object): string =>
 const squadText = ({ statistics, ...squad }: Squad): string =>
   `  ${spaced(squad).slice(0, -1)}, "statistics": [\n${statistics.map((one) => `    ${spaced(one)}`).join(',\n')}\n  ]}`;
 
-/** Path of the call the README shows. */
+/** Returns the path of the call that the README shows. */
 export const pathShown = (readme: string): string => /http:\/\/localhost:8080(\/v1\/[^'\s]+)'/u.exec(readme)?.[1] ?? '';
 
-/** The README with another answer to its call. */
+/** Returns the README with a new response to its call. */
 export const withAnswer = (readme: string, { matchId, squads }: Answer): string =>
   readme.replace(
     /```json\n[\s\S]+?```/u,

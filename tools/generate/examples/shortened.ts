@@ -1,9 +1,9 @@
-/** Members of a list that are shown. */
+/** Number of members shown of a list. */
 const SHOWN = 2;
-/** Plain values, or lists of them, that are shown. */
+/** Number of values shown of a list of plain values, or of lists of them. */
 const PLAIN_SHOWN = 12;
 
-/** A response short enough to read: long lists are cut, and the rest is unchanged. */
+/** Returns a response with its long lists cut, so that it is short enough to read. */
 export function shortened(value: unknown): unknown {
   if (Array.isArray(value)) {
     const isPlain = value.every((item) => typeof item !== 'object' || item === null || Array.isArray(item));

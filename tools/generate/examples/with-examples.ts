@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Asked } from './asked.js';
 
-/** An example of an operation: the call, and what was answered to it, cut short. */
+/** The example of an operation: a call and its shortened response. */
 export interface StoredExample {
   readonly call: Asked & { readonly path: Readonly<Record<string, number>> };
   readonly answer: unknown;
@@ -17,9 +17,9 @@ interface Operation {
 }
 type Paths = Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', Operation>>>>>;
 
-const SUMMARY = 'An answer of the sandbox; long lists are cut short';
+const SUMMARY = 'A response of the sandbox with long lists cut short';
 
-/** Gives operations of a bundled contract the examples kept for them in a folder. The document is changed in place. */
+/** Adds the examples in a folder to the operations of a bundled contract. Changes the document in place. */
 export function withExamples(document: { readonly paths?: unknown }, folder: URL): void {
   for (const methods of Object.values(document.paths as Paths)) {
     for (const operation of Object.values(methods)) {

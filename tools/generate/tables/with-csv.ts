@@ -16,7 +16,7 @@ const format = {
   name: 'format',
   in: 'query',
   description:
-    'How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.',
+    'Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.',
   example: 'csv',
   schema: { type: 'string', enum: ['json', 'csv'] },
   'x-extension': true,
@@ -34,8 +34,8 @@ const table = (id: string, { default: first, tables }: OperationTables): unknown
 });
 
 /**
- * Gives each operation of a bundled contract that has tables its extension: the parameters `format` and `table`, and
- * CSV among its answers. The document is changed in place.
+ * Adds the CSV extension to each operation of a bundled contract that has tables: the parameters `format` and `table`,
+ * and a CSV response. Changes the document in place.
  */
 export function withCsv(document: Document, { operations }: Pick<Tables, 'operations'>): void {
   const { components = {} } = document;

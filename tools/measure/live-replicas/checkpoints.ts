@@ -7,7 +7,7 @@ import { connect } from '@nats-io/transport-node';
 const STREAM = 'goalsquare-matches';
 const BUCKET = 'goalsquare-checkpoints';
 
-/** The entries of the fed matches in the stream. */
+/** Numbers of messages in the stream of a shared log. */
 export interface StreamFigures {
   /** Messages that were ever sent. */
   readonly sent: number;
@@ -15,7 +15,7 @@ export interface StreamFigures {
   readonly left: number;
 }
 
-/** Reads the stream and the bucket of checkpoints of a shared log. */
+/** Reads the stream and the checkpoint bucket of a shared log. */
 export class SharedLogView {
   private constructor(
     private readonly urls: readonly string[],
@@ -39,7 +39,10 @@ export class SharedLogView {
     while ((await revision()) === before) await pause(2);
   }
 
-  /** Starts a follower of the log as a server does, and returns what it has once it is current. */
+  /**
+   * Follows the log as a server does at startup, and calls a function once it is current. Returns the function's
+   * result.
+   */
   async start<T>(look: (store: SharedStore, report: CheckpointReport) => Promise<T>): Promise<T> {
     const store = await openJetStreamStore({ urls: this.urls });
     try {

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MatchLog } from '@goalsquare/engine';
 
-/** A server of the API, and the token of an account that may feed it. */
+/** An API server, and the token of an account that may feed it. */
 export interface Address {
   readonly url: string;
   readonly token: string;
 }
 
 /**
- * How feeding went in some time: what was acknowledged, and how often it had to be sent again. **Units**: `took` in
- * milliseconds.
+ * What the feeder has done in a period: acknowledged requests, and refused and unanswered attempts, which were retried.
+ * **Units**: `took` in milliseconds.
  */
 export interface Fed {
   acknowledged: number;
@@ -18,7 +18,7 @@ export interface Fed {
   readonly took: number[];
 }
 
-/** Entries that were sent and await acknowledgement. */
+/** A request that awaits acknowledgement. */
 interface Sent {
   readonly path: string;
   readonly key: string;
@@ -30,18 +30,19 @@ const EVERY_MILLISECONDS = 60;
 const RETRY_MILLISECONDS = 50;
 const PATIENCE_MILLISECONDS = 10_000;
 
-/** The entry of a log at a place; a log that is over goes on with corrections. */
+/** Returns the entry at a position in a log. After the end of the log, it is a correction. */
 export const entryOf = ({ entries }: MatchLog, at: number): unknown =>
   entries[at] ?? { kind: 'correction', set: { attendance: at }, recorded: '2026-01-01T00:00:00Z' };
 
 const newFed = (): Fed => ({ acknowledged: 0, refused: 0, unanswered: 0, took: [] });
 
 /**
- * Feeds matches to one server after another. What is not acknowledged is sent again, with its key, to the next. Without
- * a `batch`, it sends an entry at a time until it is stopped; with one, so many at a time to the end of each log.
+ * Feeds matches to several servers in turn. A request that is not acknowledged is retried with the same key at the next
+ * server. Without `batch`, sends single entries until it is stopped. With `batch`, sends that many at a time until the
+ * end of each log.
  */
 export class Feeder {
-  /** Entries that were acknowledged, by match. */
+  /** Number of acknowledged entries by match. */
   readonly acknowledged = new Map<number, number>();
   #fed = newFed();
   #turn = 0;
@@ -76,7 +77,7 @@ export class Feeder {
     await this.sent();
   }
 
-  /** How feeding went since this was asked last. */
+  /** Returns what the feeder has done since the last call. */
   take(): Fed {
     const fed = this.#fed;
     this.#fed = newFed();
@@ -102,7 +103,7 @@ export class Feeder {
     }
   }
 
-  /** Sends something until it is acknowledged. Gives up where it is refused for good, which is a fault. */
+  /** Sends a request until it is acknowledged. A permanent refusal is a fault. */
   async #acknowledge(sent: Sent): Promise<boolean> {
     const begun = performance.now();
     for (;;) {
@@ -120,7 +121,7 @@ export class Feeder {
     return true;
   }
 
-  /** The status of an answer. **Empty**: `undefined` where there is none. */
+  /** Returns the status of the response. **Empty**: `undefined` if there is no response. */
   async #send({ path, key, body, revision }: Sent): Promise<number | undefined> {
     const servers = this.servers();
     const server = servers[(this.#turn += 1) % servers.length];

@@ -12,13 +12,10 @@ import type { Address } from './feeder.js';
 const LOG_SERVERS = 3;
 const API_SERVERS = 3;
 
-/** Checkpoints are written often, and finished matches are moved at once. */
+/** Settings that write checkpoints often, and move finished matches at once. */
 const CHECKPOINTS = { NATS_CHECKPOINT_SECONDS: '1', NATS_FINISHED_MINUTES: '0' };
 
-/**
- * Three servers of the API that share a folder of state, Redis and a log in three copies, and an account that may feed
- * them.
- */
+/** Three API servers that share a state folder, Redis and a log in three copies, and an account that may feed them. */
 export class SharedLogServers {
   readonly #servers: ServerProcess[] = [];
 
@@ -28,7 +25,7 @@ export class SharedLogServers {
     private readonly token: string,
   ) {}
 
-  /** Starts all in the folder of a scene, which closes them. */
+  /** Starts all servers in the folder of a scenario, which closes them. */
   static async start({ folder, atEnd }: Stage<Options>): Promise<SharedLogServers> {
     const environment = { GOALSQUARE_DATA: path.join(folder, 'data'), GOALSQUARE_STATE: path.join(folder, 'state') };
     mkdirSync(environment.GOALSQUARE_DATA);
@@ -49,7 +46,7 @@ export class SharedLogServers {
     return this.#servers.map(({ url }) => ({ url, token: this.token }));
   }
 
-  /** Starts one more server of the API. Requests go to it once it has read the log. */
+  /** Starts another API server. It receives requests once it has read the log. */
   async startServer(): Promise<void> {
     const server = new ServerProcess(this.environment);
     try {
@@ -60,7 +57,10 @@ export class SharedLogServers {
     }
   }
 
-  /** Kills a server of the API, which is asked for some time still. **Units**: milliseconds. */
+  /**
+   * Kills an API server. It stays in the list of addresses for a while, so that it still receives requests. **Units**:
+   * milliseconds.
+   */
   async killServer(askedFor: number): Promise<void> {
     await this.#servers[0]?.end('SIGKILL');
     await pause(askedFor);

@@ -3,14 +3,14 @@ import type { Scene } from './scene.js';
 
 const PLAYERS = '/v1/statistics/players';
 
-/** Enough metrics of acts for a large result. */
+/** Enough metrics for a large result. */
 const METRICS =
   'metric=KICK,HANDBALL,DISPOSAL,MARK,TACKLE,GOAL,BEHIND,CLEARANCE,INSIDE_50,REBOUND_50,SPOIL,HITOUT,CLANGER,METRES_GAINED';
 
 const query = (name: string, words: string, more: Omit<Requests, 'to'> = {}): LoopCase =>
   requests(name, { to: `${PLAYERS}?{selected}&${words}`, check: answered, ...more });
 
-/** A set of 100 queries of the longest season. */
+/** Returns a case with a batch of 100 queries about the longest season. */
 const hundred = (name: string, queryOf: (n: number) => object): LoopCase =>
   requests(name, {
     to: PLAYERS,
@@ -20,7 +20,7 @@ const hundred = (name: string, queryOf: (n: number) => object): LoopCase =>
     },
   });
 
-/** The search takes one wrong letter in words of this length. */
+/** Minimum length of a word in which the search corrects one wrong letter. */
 const MISSPELLABLE_LETTERS = 4;
 
 const NAMES = 5;
@@ -29,7 +29,7 @@ interface Rows {
   readonly rows: readonly { readonly person: { readonly fullname: string; readonly personId: number } }[];
 }
 
-/** Searches for misspelt names of a season's players, and for one name that no player has. */
+/** Returns searches for misspelt names of a season's players. */
 async function misspeltSearches(scene: Scene): Promise<readonly string[]> {
   const { rows } = await scene.target.json<Rows>(fill(`${PLAYERS}?{selected}&metric=KICK&limit=1000`, scene));
   const names = rows
@@ -40,9 +40,9 @@ async function misspeltSearches(scene: Scene): Promise<readonly string[]> {
   return names.map((name) => `/v1/persons?name=${encodeURIComponent(name)}&limit=100`);
 }
 
-/** Requires that a search finds somebody. */
+/** Checks that a search has found a person. */
 const found = ({ status, text }: { readonly status: number; readonly text: string }): void => {
-  if (!text.includes('"personId":')) throw new Error(`a misspelt name finds nobody: ${status} ${text.slice(0, 200)}`);
+  if (!text.includes('"personId":')) throw new Error(`a misspelt name finds no one: ${status} ${text.slice(0, 200)}`);
 };
 
 const streaks = 'matchesOver,longestRun,currentRun,rollingMean';
@@ -50,7 +50,7 @@ const measures = 'total,perMatch,per100Minutes,share,min,median,max,standardDevi
 const arrow = { headers: { Accept: 'application/vnd.apache.arrow.stream' } };
 const parquet = { headers: { Accept: 'application/vnd.apache.parquet' } };
 
-/** Queries across matches, and the search for persons. */
+/** Cases with queries across matches, and searches for persons. */
 export const acrossCases: readonly LoopCase[] = [
   query('first query of a season', METRICS, { once: true }),
   query('first query of a season by period', `${METRICS}&period=3`, { once: true }),

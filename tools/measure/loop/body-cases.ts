@@ -16,13 +16,16 @@ const post = (name: string, body: () => unknown, times = 1): LoopCase => request
 const batch = (name: string, requestOf: (n: number) => object, times = 1): LoopCase =>
   post(name, () => ({ playerMetricRequests: many(REQUESTS, requestOf) }), times);
 
-/** Metric codes of about `bytes` in all, each one letter off, spread over as many requests as a body may have. */
+/**
+ * Returns requests with about `bytes` of metric codes in total, each with one wrong letter, spread over as many
+ * requests as a body may have.
+ */
 const misspelt = (bytes: number): ((at: number) => object) => {
   const each = Math.min(500, Math.floor(bytes / REQUESTS / 'KICK_EFFECTIVX_10000,"'.length));
   return (at) => ({ metricCodes: many(each, (n) => `KICK_EFFECTIVX_${at * each + n}`) });
 };
 
-/** A small body that grows to 50 MB when it is read. */
+/** Returns a case with a small compressed body that grows to 50 MB when it is read. */
 const bomb = (encoding: string, compress: (plain: Buffer) => Buffer): LoopCase =>
   requests(`a body of 50 MB in ${encoding}`, {
     to: PLAYERS,
@@ -41,7 +44,7 @@ const wrongEntries = (): object => ({
   entries: many(10_000, (n) => ({ kind: 'transaction', id: `wrong ${n}`, code: 'NONE' })),
 });
 
-/** Bodies and queries that are refused. */
+/** Cases with bodies and queries that are refused. */
 export const bodyCases: readonly LoopCase[] = [
   batch('misspelt metrics, 51 KB', misspelt(51_000)),
   batch('misspelt metrics, 1 MB', misspelt(900_000)),
@@ -70,7 +73,7 @@ export const bodyCases: readonly LoopCase[] = [
   longQuery('a query of 8 KB of unknown parameters', `${PLAYERS}?`, (n) => `perio${n}=1`, '&'),
   longQuery('a query of 8 KB of misspelt metrics', `${PLAYERS}?metric=`, (n) => `KICK_INEFFX${n}`, ','),
   longQuery(
-    'a query of 8 KB of metrics of a glossary that there are not',
+    'a query of 8 KB of unknown metrics of the glossary',
     '/v1/metadata/metrics/glossary?metric=',
     (n) => `KICK_INEFFX${n}`,
     ',',

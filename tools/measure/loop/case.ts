@@ -4,32 +4,32 @@ import type { Scene } from './scene.js';
 /** Headers of a request. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Sends the requests of a case and returns what came of them, in a few words. */
+/** Sends the requests of a case and summarises the responses. */
 export type Play = () => Promise<string>;
 
-/** Requests that a plan permits and that could hold the event loop. */
+/** A case: requests that a plan permits and that could block the event loop. */
 export interface LoopCase {
   readonly name: string;
-  /** Prepares the case, which is not measured. It is prepared again for each round. */
+  /** Prepares each round of the case. This is not measured. */
   readonly prepare: (scene: Scene) => Promise<Play> | Play;
-  /** Whether the case is played once, since its requests are cold only once. */
+  /** Whether the case runs only once, because its requests are cold only once. */
   readonly once?: true;
 }
 
 /**
- * Requests that are sent at the same time. **Shape**: in a path `{match}` and `{squad}` are a complete match and its
- * home squad, `{fresh}` and `{freshSquad}` those of a match that no other request has read, `{season}` the path of the
- * longest season, and `{selected}` the parameters that select it.
+ * Requests that are sent at the same time. **Shape**: in paths, `{match}` and `{squad}` are a complete match and its
+ * home squad, `{fresh}` and `{freshSquad}` those of a match that no other request has read, `{season}` is the path of
+ * the longest season, and `{selected}` the parameters that select it.
  */
 export interface Requests {
-  /** A path, or what finds paths. With a body it is a POST. */
+  /** A path, or a function that returns paths. With a body, the method is POST. */
   readonly to: string | ((scene: Scene) => readonly string[] | Promise<readonly string[]>);
   readonly body?: (scene: Scene) => unknown;
   readonly headers?: Headers;
-  /** How often each is sent. Default: 1. */
+  /** How often each request is sent. Default: 1. */
   readonly times?: number;
   readonly once?: true;
-  /** **Throws** if a reply shows that nothing was measured. Default: every reply is accepted. */
+  /** Checks a response. **Throws** if it shows that nothing was measured. Default: every response is accepted. */
   readonly check?: (reply: Reply) => void;
 }
 
@@ -37,7 +37,7 @@ const fail = ({ status, text }: Reply): never => {
   throw new Error(`a case has no result: ${status} ${text.slice(-300)}`);
 };
 
-/** Requires a result: status 200, and rows if the reply counts them. */
+/** Checks that a response has a result: status 200, and at least one row if it counts rows. */
 export const answered = (reply: Reply): void => {
   if (reply.status !== 200 || /"rowCount":0\b/u.test(reply.text)) fail(reply);
 };
@@ -59,7 +59,7 @@ export function fill(path: string, { match, season, fresh }: Scene): string {
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;
 
-/** Results of requests: statuses, sizes, rows, and the end of an error's text. */
+/** Summarises responses: statuses, sizes, rows, and the end of an error's text. */
 function inWords(replies: readonly Reply[]): string {
   const statuses = [...new Set(replies.map(({ status }) => status))].join();
   const [first] = replies;
@@ -73,7 +73,7 @@ function inWords(replies: readonly Reply[]): string {
   ].join(', ');
 }
 
-/** Returns a case of requests. Paths and bodies are made before it is measured. */
+/** Returns a case with some requests. Paths and bodies are prepared before the measurement. */
 export const requests = (name: string, { to, body, headers, times = 1, once, check }: Requests): LoopCase => ({
   name,
   ...(once === true && { once }),

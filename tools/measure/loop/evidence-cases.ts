@@ -4,7 +4,7 @@ type Level = 'players' | 'squads';
 
 const get = (name: string, to: string): LoopCase => requests(name, { to, check: answered });
 
-/** A batch of a match that no other case has asked for. */
+/** Returns a case with a batch request for a match that no other case has read. */
 const batch = (name: string, level: Level, members: readonly object[]): LoopCase =>
   requests(name, {
     to: `/v1/matches/{fresh}/statistics/${level}`,
@@ -26,7 +26,10 @@ const metricCodes = ['PLAYER_RATING', 'RANKING_POINTS', 'METRES_GAINED', 'DISPOS
 const ofSquad = '/v1/matches/{fresh}/statistics/squads/{freshSquad}/evidence';
 const ofSeason = (level: Level): string => `/v1/statistics/${level}/evidence?{selected}&key={squad}`;
 
-/** Evidence, the flow, corrections and quality of matches, and metrics that are named instead of being refused. */
+/**
+ * Cases with evidence, flow, corrections and quality of matches, and with reports of unavailable metrics instead of
+ * errors.
+ */
 export const evidenceCases: readonly LoopCase[] = [
   get('evidence of a squad', `${ofSquad}?metric=PLAYER_RATING&context=PhysicalDiff&limit=5000`),
   get('evidence of a squad, CSV', `${ofSquad}?metric=RANKING_POINTS&context=Diff&format=csv`),

@@ -1,9 +1,9 @@
 import { requests, type Headers, type LoopCase, type Requests } from './case.js';
 
-/** Requests that are sent at the same time. */
+/** Number of requests that are sent at the same time. */
 const AT_ONCE = 8;
 
-/** The most requests for all metrics of players that a batch may have. */
+/** Maximum number of requests for all player metrics in a batch. */
 const MOST_REQUESTS = 45;
 
 const csv = { Accept: 'text/csv' };
@@ -27,13 +27,13 @@ const views = [
   '/statistics/leaders',
 ] as const;
 
-/** Requests of a match, except statistics. */
+/** Views of a match, except statistics. */
 const parts = ['transactions', 'chains', 'rotations', 'shots', 'entries', 'stoppages', 'persons', 'metrics'] as const;
 
 const get = (name: string, at: string, more: Omit<Requests, 'to'> = {}): LoopCase =>
   requests(name, { to: `/v1/matches/${at}`, ...more });
 
-/** Requests of a batch, no two of which are the same. */
+/** Returns the requests of a batch. No two are equal. */
 const differing = (count: number): readonly object[] =>
   Array.from({ length: count }, (_, n) => ({ periods: [1 + (n % 4)], fromPeriodSeconds: n }));
 
@@ -49,7 +49,7 @@ const batch = (
     ...more,
   });
 
-/** All views of one match that no other case has read. */
+/** Returns a case that reads all views of a match that no other case has read. */
 const everything = (name: string, headers: Headers = {}): LoopCase =>
   requests(name, {
     to: ({ fresh }) => {
@@ -85,7 +85,7 @@ export const statisticsCases: readonly LoopCase[] = [
   get('first statistics of the players of 10 matches at once', '{fresh}/statistics/players', { times: 10 }),
 ];
 
-/** GET requests of a match, except statistics. */
+/** Cases with GET requests for a match, except statistics. */
 export const matchReadCases: readonly LoopCase[] = [
   ...parts.map((part) => get(`first ${part} of a match`, `{fresh}/${part}`)),
   ...parts.slice(0, -1).map((part) => get(`first ${part} of a match, CSV`, `{fresh}/${part}`, { headers: csv })),
@@ -97,7 +97,7 @@ export const matchReadCases: readonly LoopCase[] = [
   get('the transactions of a match as it stood', '{fresh}/transactions?asOf=Q4:20:00'),
 ];
 
-/** Several requests of matches at the same time. */
+/** Cases with several requests for matches at the same time. */
 export const concurrentCases: readonly LoopCase[] = [
   ...views
     .slice(3)

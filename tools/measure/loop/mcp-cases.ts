@@ -2,7 +2,7 @@ import type { Reply } from '../target.js';
 import { requests, type LoopCase } from './case.js';
 import type { Scene } from './scene.js';
 
-/** Metadata that a client without sessions sends with each request. */
+/** The protocol revision without sessions. Its clients send metadata with each request. */
 const VERSION = '2026-07-28';
 
 const META = {
@@ -22,7 +22,7 @@ const call = (id: number, name: string, args: object, more: object = {}): object
   params: { name, arguments: args, ...more },
 });
 
-/** Requires that a tool has a result, or that it has none. */
+/** Returns a check that a tool returned a result, or that it did not. */
 const mustHave =
   (isResult: boolean) =>
   ({ status, text }: Reply): void => {
@@ -30,7 +30,7 @@ const mustHave =
     if (has !== isResult) throw new Error(`a case has ${has ? 'a' : 'no'} result: ${status} ${text.slice(0, 400)}`);
   };
 
-/** Calls a tool over HTTP, by the revision without sessions unless another one is named. */
+/** Returns a case that calls a tool over HTTP. Default: with the revision without sessions. */
 const called = (
   name: string,
   tool: string,
@@ -48,7 +48,7 @@ const called = (
     check: mustHave(true),
   });
 
-/** A body that a tool or the protocol refuses. */
+/** Returns a case with a body that a tool or the protocol refuses. */
 const refused = (name: string, body: () => unknown): LoopCase =>
   requests(name, { to: '/mcp', body, headers: ACCEPT, check: mustHave(false) });
 
@@ -58,7 +58,7 @@ const idsOf = ({ season }: Scene): Arguments => {
   return { leagueId, levelId, seasonId };
 };
 
-/** Metrics: as many statistics in 1,000 rows as a result may have. */
+/** Metrics for which 1,000 rows have as many statistics as a result may have. */
 const METRICS = 'DISPOSAL,GOAL';
 
 const thousandRows = (scene: Scene): Arguments => ({
@@ -68,16 +68,16 @@ const thousandRows = (scene: Scene): Arguments => ({
   limit: 1000,
 });
 
-/** Explains the value of a squad with the most terms that a request may ask for. */
+/** Returns the arguments that explain the squad value with the most terms that a request may ask for. */
 const terms = ({ match }: Scene): Arguments => ({ ...match, metric: 'PLAYER_RATING', context: 'Diff', limit: 5000 });
 
-/** The longest text that a body may have, nearly. */
+/** Length of a text that almost fills a body. */
 const LONG = 1_000_000;
 
 const calls = (count: number): object =>
   Array.from({ length: count }, (_, n) => call(n, 'explain', { metric: `X${n}` }));
 
-/** Calls of the tools for assistants over HTTP. */
+/** Cases with tool calls of assistants over HTTP. */
 export const mcpCases: readonly LoopCase[] = [
   called('/mcp: find, every kind', 'find', (scene) => ({ ...idsOf(scene), name: 'Calder', limit: 50 })),
   called('/mcp: find, every kind, 8 at once', 'find', (scene) => ({ ...idsOf(scene), name: 'Calder' }), { times: 8 }),

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 
 /*
- * Requests `/livez` of a server all the time and measures how long each answer takes. The parent process sends
- * `begin` and `end`; the reply to `end` is the longest time between the two, in milliseconds. Where the system reports
- * how long a process waited for a processor that other programs used (Linux: `schedstat`), that time does not count.
+ * Continuously requests `/livez` of a server and measures the latency. The parent process sends `begin` and `end`. The
+ * reply to `end` is the longest latency in between, in milliseconds. Time for which a process waited for a processor
+ * that other programs used does not count, if the system reports it (Linux: `schedstat`).
  */
 
 const [port = 0, pid = 0] = process.argv.slice(2).map(Number);
@@ -12,7 +12,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const PAUSE_MILLISECONDS = 1;
 const NANOSECONDS = 1e6;
 
-/** Milliseconds for which the main thread of a process has run, and has waited for a processor. */
+/** Milliseconds for which the main thread of a process has run, and for which it has waited for a processor. */
 interface Times {
   readonly ran: number;
   readonly waited: number;
@@ -29,7 +29,7 @@ function timesOf(id: number): Times {
 
 const timesOfBoth = (): readonly [Times, Times] => [timesOf(pid), timesOf(process.pid)];
 
-/** The part of a latency that would be left if the server and this process always had a processor. */
+/** Returns what a latency would have been if the server and this process had never waited for a processor. */
 function holdOf(
   latency: number,
   [server, own]: readonly [Times, Times],

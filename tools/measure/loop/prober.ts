@@ -2,15 +2,17 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** How long the event loop of a server was held at most. **Units**: milliseconds. */
+/** How long the event loop of a server was blocked. **Units**: milliseconds. */
 export interface Hold {
-  /** Longest latency of `/livez`, minus the time the process waited for a processor in use by other programs. */
+  /**
+   * Longest latency of `/livez`, minus the time for which the process waited for a processor that other programs used.
+   */
   readonly holdMs: number;
   /** Longest latency of `/livez`. */
   readonly latencyMs: number;
 }
 
-/** Time before and after a case in which a hold that it caused is still seen. **Units**: milliseconds. */
+/** Time before and after a case in which a block that it caused is still noticed. **Units**: milliseconds. */
 const MARGIN = 50;
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -18,7 +20,7 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** A process that requests `/livez` of a server all the time. */
+/** A process that continuously requests `/livez` of a server. */
 export class Prober {
   readonly #process: ChildProcess;
 
@@ -27,7 +29,7 @@ export class Prober {
     this.#process = fork(file, [String(port), String(pid)]);
   }
 
-  /** Runs something and returns the longest hold meanwhile. */
+  /** Runs a function and returns the longest block of the event loop meanwhile. */
   async during(run: () => Promise<void>): Promise<Hold> {
     this.#process.send('begin');
     await pause(MARGIN);

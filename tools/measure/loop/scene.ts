@@ -15,7 +15,7 @@ export interface Scene {
   readonly season: string;
   /** Paths of all seasons. */
   readonly seasons: readonly string[];
-  /** Returns a complete match that no case has asked for yet. */
+  /** Returns a complete match that no case has read yet. */
   readonly fresh: () => LoopMatch;
 }
 
@@ -46,8 +46,8 @@ async function seasonsOf(target: Target): Promise<readonly string[]> {
 }
 
 /**
- * Finds the longest season of a server and its complete matches. With `isEndless`, `fresh` begins again with the first
- * match after the last.
+ * Finds the longest season of a server and its complete matches. With `isEndless`, `fresh` starts again with the first
+ * match after the last one.
  */
 export async function sceneOf(target: Target, { isEndless = false } = {}): Promise<Scene> {
   let season = '';

@@ -6,7 +6,7 @@ const csv = { Accept: 'text/csv' };
 /** GET requests of a season. */
 const lists = ['fixture', 'ladder', 'squads', 'conferences'] as const;
 
-/** The squads of seasons, with their players. */
+/** Returns the paths of the players of every squad in some seasons. */
 async function personPaths({ target }: Scene, seasons: readonly string[]): Promise<readonly string[]> {
   const paths: string[] = [];
   for (const season of seasons) {
@@ -21,7 +21,7 @@ const ofSeasons =
   ({ seasons }: Scene): readonly string[] =>
     seasons.map((season) => `${season}${list}`);
 
-/** Documents that are made when they are first requested: they are played first, and once. */
+/** Cases with documents that are built when they are first requested. They run first, and only once. */
 export const coldCases: readonly LoopCase[] = [
   requests('first documents of the contract', {
     to: () => ['/openapi.yaml', '/openapi.json', '/tables.json'],
@@ -39,7 +39,7 @@ export const coldCases: readonly LoopCase[] = [
   }),
 ];
 
-/** GET requests of seasons and documents. */
+/** Cases with GET requests for seasons and documents. */
 export const seasonReadCases: readonly LoopCase[] = [
   requests('fixture of a season', { to: '{season}/fixture' }),
   requests('fixture of a season, CSV', { to: '{season}/fixture', headers: csv }),

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { requests, type LoopCase } from './case.js';
 import type { Target } from '../target.js';
 
-/** How long streams are played. **Units**: milliseconds. */
+/** Time for which streams are open. **Units**: milliseconds. */
 const PLAYED = 5000;
 
-/** As many replays as an account may have at a time. */
+/** Maximum number of replays that an account may have at a time. */
 const REPLAYS = 5;
 
 const AT_ONCE = 8;
@@ -13,7 +13,10 @@ const AT_ONCE = 8;
 const begin = async (target: Target, matchId: number, from: string): Promise<number> =>
   (await target.json<{ readonly matchId: number }>('/v1/replays', { matchId, speed: 600, from })).matchId;
 
-/** Streams of all statistics of a replay at the greatest speed. `requestsOf` is what each asks for. */
+/**
+ * Returns a case with streams of all statistics of a replay at maximum speed. `requestsOf` returns the requests of each
+ * stream.
+ */
 const streams = (name: string, count: number, requestsOf: (stream: number) => readonly object[]): LoopCase => ({
   name,
   prepare: async ({ target, match }) => {
@@ -43,7 +46,7 @@ const permalinkOf = async (target: Target, path: string, members: readonly objec
   return new URL((await target.json<{ readonly url: string }>('/v1/permalinks', body)).url).pathname;
 };
 
-/** Streams of events, replays and permalinks. */
+/** Cases with event streams, replays and permalinks. */
 export const streamCases: readonly LoopCase[] = [
   {
     name: `${AT_ONCE} permalinks made at once`,

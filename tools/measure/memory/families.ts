@@ -7,13 +7,16 @@ import { loopCases } from '../loop/cases.js';
 import type { LoopMatch, Scene } from '../loop/scene.js';
 import { streamCases } from '../loop/stream-cases.js';
 
-/** Requests of each operation that are spoilt at random, by a seed. */
+/** Number of random requests for each operation, and the seed. */
 const [FUZZED, SEED] = [20, 20261127];
 
-/** Matches whose statistics are read. */
+/** Number of matches whose statistics are read. */
 const MATCHES = 120;
 
-/** Reads the statistics of many matches, one after another, in the codings that clients accept in turn. */
+/**
+ * Returns a case that reads the statistics of many matches, one after another, and alternates the encodings that
+ * clients accept.
+ */
 const everyMatch = (name: string, headers: Readonly<Record<string, string>>): LoopCase => ({
   name,
   prepare:
@@ -30,7 +33,7 @@ const everyMatch = (name: string, headers: Readonly<Record<string, string>>): Lo
     },
 });
 
-/** Searches by MCP, one after another: each makes several requests of the API. */
+/** Searches over MCP, one after another. Each makes several API requests. */
 const finds: LoopCase = {
   name: '400 searches of assistants',
   prepare:
@@ -48,7 +51,7 @@ const finds: LoopCase = {
 
 const seasonIdOf = (season: string): string => season.slice(season.lastIndexOf('/') + 1);
 
-/** Questions over all seasons of a league, in every format. */
+/** Queries over all seasons of a league, in every format. */
 const questions: readonly LoopCase[] = ['json', 'csv', 'arrow', 'parquet'].flatMap((format) =>
   ['by=person', 'by=person,season', 'by=squad&lastXSeconds=300', 'by=person&area=circle(50%200%2030)'].map((words) =>
     requests(`question over all seasons, ${words}, ${format}`, {
@@ -65,12 +68,12 @@ const questions: readonly LoopCase[] = ['json', 'csv', 'arrow', 'parquet'].flatM
   ),
 );
 
-/** Coverage and quality of each season. */
+/** Requests for the coverage and quality of each season. */
 const judged: readonly LoopCase[] = ['coverage', 'quality'].map((view) =>
   requests(`${view} of all seasons`, { to: ({ seasons }) => seasons.map((season) => `${season}/${view}`) }),
 );
 
-/** Requests of every operation, as the contract has them and spoilt. */
+/** Random requests to every operation, both valid and invalid. */
 const fuzz: LoopCase = {
   name: 'requests at random',
   prepare: async ({ target }) => {
@@ -89,14 +92,19 @@ const fuzz: LoopCase = {
   },
 };
 
-/** Replays and streams of a match that was just played, since sealed matches have no logs to be replayed. */
+/**
+ * Returns cases with replays and streams of a match that was just fed. Matches of sealed folders have no logs, so they
+ * cannot be replayed.
+ */
 const replayed = (live: LoopMatch): readonly LoopCase[] =>
   streamCases.map((one) => ({
     ...one,
     prepare: (scene) => one.prepare({ ...scene, match: live, fresh: () => live }),
   }));
 
-/** THE families of requests of a mixed load: what a server answers in its life, one after another. */
+/**
+ * Returns THE families of requests in a mixed load, in order. Together they are everything that a server responds to.
+ */
 export const familiesOf = (live: LoopMatch): readonly LoopCase[] => [
   finds,
   everyMatch(`statistics of ${MATCHES} matches, JSON`, {}),

@@ -6,7 +6,7 @@ import { subscribeWebhooks } from './webhooks.js';
 
 const MEGABYTE = 1_048_576;
 
-/** How a server is started. **Units**: megabytes. */
+/** Options for starting a server. **Units**: megabytes. */
 export interface LimitedServerOptions {
   readonly node: string;
   readonly environment: Readonly<Record<string, string>>;
@@ -18,21 +18,21 @@ export interface LimitedServerOptions {
 /** A server whose memory is limited. */
 export interface LimitedServer {
   readonly target: Target;
-  /** The same server for another account, whose replays do not count for the first. */
+  /** The same server with the key of another account, whose replays count separately. */
   readonly other: Target;
   /** Whether a control group enforces the limit. */
   readonly isEnforced: boolean;
-  /** How the server ended. **Empty**: `undefined` while it runs. */
+  /** Returns how the server exited. **Empty**: `undefined` while it runs. */
   readonly ended: () => string | undefined;
-  /** Describes the most memory the control group had, and its kills. */
+  /** Describes the highest memory use of the control group, and its kills. */
   readonly ofGroup: () => string;
   readonly metrics: () => Promise<string>;
-  /** How many webhooks were received. */
+  /** Returns the number of webhooks received so far. */
   readonly webhooks: () => number;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a compiled server, in a control group if the machine has them. */
+/** Starts a compiled server, in a control group if the machine supports it. */
 export async function startLimited({
   node,
   environment,

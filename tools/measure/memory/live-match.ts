@@ -3,10 +3,10 @@ import type { LoopMatch } from '../loop/scene.js';
 import { liveMatches } from '../soak/live-matches.js';
 import type { Target } from '../target.js';
 
-/** Entries of a request of an operator. */
+/** Number of entries in each of the operator's requests. */
 const BATCH = 25;
 
-/** Plays a live match to its end, as its operator sends it. **Throws** if the server refuses a part of it. */
+/** Feeds a live match to its end, as an operator does. **Throws** if the server refuses an entry. */
 export async function playLiveMatch(target: Target): Promise<LoopMatch> {
   const [{ header, entries }] = liveMatches(1) as [MatchLog];
   await target.json('/operator/matches', header, { 'Idempotency-Key': `"begin-${header.id}"` });

@@ -7,14 +7,14 @@ const ROOT = '/sys/fs/cgroup';
 export interface MemoryGroup {
   /** The file to which a process writes its id to join. */
   readonly joinFile: string;
-  /** How often the kernel has killed a process of the group. */
+  /** Returns how often the kernel has killed a process of the group. */
   readonly kills: () => number;
-  /** The most memory that the group has had, with the files that it has read. **Units**: bytes. */
+  /** Returns the highest memory use of the group, including files it has read. **Units**: bytes. */
   readonly peak: () => number;
   readonly remove: () => void;
 }
 
-/** The files of a control group that a version of Linux has. */
+/** The files of a control group in one version of cgroup. */
 interface GroupFiles {
   readonly limit: string;
   readonly events: string;
@@ -41,8 +41,8 @@ function made(folder: string, bytes: number, { limit, events, peak }: GroupFiles
 }
 
 /**
- * Makes a control group of version 2 or 1. **Empty**: `undefined` if this machine or user cannot make one. **Units**:
- * bytes.
+ * Creates a control group of version 2 or 1. **Empty**: `undefined` if this machine or user cannot create one.
+ * **Units**: bytes.
  */
 export function memoryGroup(bytes: number): MemoryGroup | undefined {
   const name = `goalsquare-check-${process.pid}`;

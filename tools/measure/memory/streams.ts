@@ -1,18 +1,18 @@
 import type { Target } from '../target.js';
 
-/** As many replays as an account may have at a time. */
+/** Maximum number of replays that an account may have at a time. */
 const REPLAYS = 5;
 
-/** How much faster than they were the matches are played. */
+/** Speed of the replays. 1 is the speed of the real match. */
 const SPEED = 10;
 
-/** Streams of events of replays that are open. */
+/** Open event streams of replays. */
 export interface OpenedStreams {
   readonly bytes: () => number;
   readonly close: () => void;
 }
 
-/** Begins replays of complete matches, and opens streams of their events. */
+/** Starts replays of complete matches, and opens event streams of them. */
 export async function openStreams(target: Target, matchIds: readonly number[], count: number): Promise<OpenedStreams> {
   const begun: number[] = [];
   for (const matchId of matchIds) {

@@ -3,16 +3,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Program } from '../../../server/test/support/program.js';
 
-/** Nothing listens on this port, so the server retries its messages again and again. */
+/** A URL at which nothing listens, so that the server retries its messages repeatedly. */
 const NOWHERE = 'http://127.0.0.1:9/';
 
-/** Receives webhooks and keeps their ids. */
+/** A receiver of webhooks that stores their ids. */
 export interface WebhookReceiver {
   readonly received: ReadonlySet<unknown>;
   readonly stop: () => void;
 }
 
-/** Subscribes an account to every event: once at a receiver, once where nothing listens. */
+/** Subscribes an account to every event twice: at a receiver, and at a URL where nothing listens. */
 export async function subscribeWebhooks(
   environment: Readonly<Record<string, string>>,
   account: string,

@@ -7,7 +7,7 @@ export class SoakListener {
   #lastId = '';
   #closing = new AbortController();
 
-  /** **Shape**: `expected` is the data of the events of each match, in their order. */
+  /** **Shape**: `expected` is the data of each match's events, in order. */
   constructor(
     private readonly url: string,
     private readonly key: string,
@@ -24,7 +24,7 @@ export class SoakListener {
     this.#closing.abort();
   }
 
-  /** Listens from its last position, over a new connection. **Throws** if it is refused. */
+  /** Opens a new connection and listens from its last position. **Throws** if the connection is refused. */
   async listen(): Promise<void> {
     this.stop();
     this.#closing = new AbortController();

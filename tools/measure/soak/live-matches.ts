@@ -1,10 +1,10 @@
 import type { MatchLog } from '@goalsquare/engine';
 import { sandboxMatch } from '@goalsquare/simulator';
 
-/** Matches of the sandbox that are played, men's and women's. */
+/** Matches of the sandbox that are fed, men's and women's. */
 const chosen = [110510101, 310510101] as const;
 
-/** Returns so many matches of at most so many entries, the same in each process. Each hour has other ids. */
+/** Returns `count` matches with at most `entries` entries, the same in each process. Each hour has different ids. */
 export const liveMatches = (count: number, entries = Infinity, hour = 0): readonly MatchLog[] =>
   Array.from({ length: count }, (_, at) => {
     const log = sandboxMatch(chosen[at % chosen.length] ?? 0);

@@ -40,10 +40,10 @@ const callsOfSeason = ({ leagueId, levelId, seasonId }: MatchHeader): readonly C
   ];
 };
 
-/** The distance between calls, so that kinds and matches take turns. */
+/** Step from one call to the next, so that kinds of calls and matches alternate. */
 const STEP = 11;
 
-/** Returns the calls about matches and their seasons by their number, all kinds in turn. */
+/** Returns a function from a number to a call about a match or its season. Consecutive calls are of different kinds. */
 export function mixedCalls(headers: readonly MatchHeader[]): (n: number) => Call {
   const calls = headers.flatMap((header) => [...callsOfMatch(header), ...callsOfSeason(header)]);
   return (n) => calls[(n * STEP) % calls.length] as Call;

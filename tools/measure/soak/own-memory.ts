@@ -3,15 +3,15 @@ import { residentMegabytes, sumOf } from '../resident-memory.js';
 
 const MEGABYTE = 1_048_576;
 
-/** A module with which a process collects its garbage at a signal. */
+/** A module that makes a process collect its garbage on a signal. */
 export const collectAtSignal = `data:text/javascript,${encodeURIComponent(
   "import v8 from 'node:v8'; import vm from 'node:vm'; v8.setFlagsFromString('--expose-gc'); " +
     "const collect = vm.runInNewContext('gc'); process.on('SIGUSR2', () => collect());",
 )}`;
 
 /**
- * Returns the memory that a server holds beside what its caches count, once it has collected its garbage: what no file
- * backs, without the free space of its heap. **Units**: megabytes.
+ * Returns the memory that a server uses apart from its caches, after a garbage collection. Only anonymous memory
+ * counts, without the free space of the heap. **Units**: megabytes.
  */
 export async function ownMegabytes(server: ServerProcess): Promise<number> {
   // The second time takes what the first one released, such as buffers.

@@ -1,4 +1,4 @@
-"""Answers statements with Spark: a line of JSON for each statement, and one for its rows or its error."""
+"""Runs statements with Spark. Reads a line of JSON for each statement, and prints one with its rows or its error."""
 
 import json
 import os

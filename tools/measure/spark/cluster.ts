@@ -12,15 +12,17 @@ import { python } from '../../check/readers/install.js';
 const HOST = '127.0.0.1';
 
 /**
- * Compiles quickly, as no process runs for long, and keeps what it has compiled: 48 MB are full after 70 questions.
- * Plans of statements are nested deeply: tasks need large stacks.
+ * Options for the Java processes. Compilation is quick, because no process runs for long. The code cache is large,
+ * because 48 MB are full after 70 queries. Stacks are large, because plans of statements are deeply nested.
  */
 const JAVA = '-XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -XX:+UseSerialGC -Xss16m';
 
-/** Rules of the optimizer that copy expressions into each other: planning would take most of the time. */
+/**
+ * Rules of the optimizer that are off. They copy expressions into each other, and planning would take most of the time.
+ */
 const rules = ['CollapseProject', 'PushFoldableIntoBranches'];
 
-/** Small, as two workers, a master and the asking program share one machine. */
+/** Spark settings. Memory is small, because two workers, a master and the client program share one machine. */
 const settings = {
   'spark.driver.host': HOST,
   'spark.driver.memory': '1g',
@@ -44,12 +46,12 @@ interface Answer {
   readonly error?: string;
 }
 
-const exited = (id: number): string => JSON.stringify({ id, error: 'the program that asks Spark has exited' });
+const exited = (id: number): string => JSON.stringify({ id, error: 'the program that queries Spark has exited' });
 
 /** A Spark master and workers, each in its own process, as if on separate machines. */
 export class SparkCluster implements SqlReader {
   readonly dialect = 'spark';
-  /** Jobs of several statements share the workers. */
+  /** Number of statements that run at once and share the workers. */
   readonly atOnce = 4;
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-spark-'));
   readonly #processes: ChildProcess[] = [];
@@ -58,7 +60,7 @@ export class SparkCluster implements SqlReader {
   #hasExited = false;
   readonly #asked: ((line: string) => void)[] = [];
 
-  /** Starts the master, the workers, and a program that asks them. Resolves when it may be asked. */
+  /** Starts the master, the workers, and a program that sends them statements. Resolves when it is ready. */
   async start(workers: number): Promise<this> {
     const port = await freePort();
     const url = `spark://${HOST}:${port}`;
@@ -75,7 +77,7 @@ export class SparkCluster implements SqlReader {
     this.#program = program;
     const lines = createInterface(program.stdout);
     const [first] = (await Promise.race([once(lines, 'line'), once(lines, 'close')])) as readonly unknown[];
-    if (first !== 'ready') throw new Error('the program that asks Spark did not start');
+    if (first !== 'ready') throw new Error('the program that queries Spark did not start');
     lines.on('line', (line) => {
       const { id } = JSON.parse(line) as Answer;
       this.#asked[id]?.(line);
@@ -100,7 +102,7 @@ export class SparkCluster implements SqlReader {
     return rows;
   };
 
-  /** Kills a worker, as if its machine were lost. */
+  /** Kills a worker, to simulate the loss of its machine. */
   killWorker(): void {
     this.#workers.shift()?.kill('SIGKILL');
   }
@@ -116,7 +118,7 @@ export class SparkCluster implements SqlReader {
     rmSync(this.#folder, { recursive: true, force: true });
   };
 
-  /** pip's Spark has no `sbin`: the classes are started themselves. */
+  /** Starts a Spark class directly, because the Spark package from pip has no `sbin` scripts. */
   #daemon(name: string, words: readonly string[]): ChildProcess {
     const lib = path.resolve(path.dirname(python), '../lib');
     const home = path.join(lib, readdirSync(lib)[0] ?? '', 'site-packages/pyspark');
@@ -139,7 +141,7 @@ export class SparkCluster implements SqlReader {
   }
 }
 
-/** Resolves when a daemon logs a text. **Throws** if it exits before. */
+/** Resolves when a daemon logs a text. **Throws** if it exits before that. */
 async function said({ stderr }: ChildProcess, text: string): Promise<void> {
   let seen = '';
   if (stderr !== null)

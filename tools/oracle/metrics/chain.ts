@@ -6,12 +6,12 @@ import type { Event, Game } from '../game.js';
 import { laneOf } from '../ground.js';
 import { handles, locatesBall, metresForward, spot, zoneOf } from '../play.js';
 
-/* Results of chains, their metres, and movement of the ball. All are credited at the launch of the chain. */
+/* Results of chains, their metres, and ball movement. All are credited to the launch of the chain. */
 
 type Group = ChainStart | 'ST';
 const startsOf = (group: Group): readonly ChainStart[] => (group === 'ST' ? ['CB', 'BU', 'TI'] : [group]);
 
-/** Gives an amount for each chain that begins in this way. Chains from a centre bounce count in the zone CB. */
+/** Gives an amount for each chain with a certain start. Chains from a centre bounce count in the zone CB. */
 function fromChains(game: Game, group: Group, amountOf: (chain: Chain) => number): readonly Credit[] {
   return game.chains.flatMap((chain) => {
     const { side, start, events } = chain;
@@ -56,7 +56,7 @@ export const CHAIN_LAUNCH_INT_IN50 = inside50('INT');
 export const CHAIN_LAUNCH_ST_GOAL = goal('ST');
 export const CHAIN_LAUNCH_ST_BEHI = behind('ST');
 export const CHAIN_LAUNCH_ST_SCORE = score('ST');
-/** Of players: the person of the launch, who handled the ball. */
+/** Counts scoring chains. Players are credited if they handled the ball in the launch. */
 export const CHAIN_LAUNCH_SCORE: Count = (game) =>
   game.chains.flatMap((chain) => {
     const launch = launchOf(chain);
@@ -65,7 +65,10 @@ export const CHAIN_LAUNCH_SCORE: Count = (game) =>
     return isScored && launch !== undefined && handles(launch) ? credit(game, launch, 1, zone) : [];
   });
 
-/** Metres along the axis from the first location of a chain to its last, or to the goal line after a goal or behind. */
+/**
+ * Returns the metres along the axis from the first location of a chain to its last or, after a goal or behind, to the
+ * goal line.
+ */
 function metresOf(game: Game, { side, end, events }: Chain): number {
   const [from, to] = [events.find(locatesBall), events.findLast(locatesBall)];
   if (side === undefined || from === undefined || to === undefined) return 0;
@@ -73,7 +76,7 @@ function metresOf(game: Game, { side, end, events }: Chain): number {
   return tenths(isToLine ? game.ground.length / 2 - spot(game, from, side).x : metresForward(game, side, from, to));
 }
 
-/** Metres of the opposition's chain that follows at once in the same period. */
+/** Returns the metres of the opposition's chain if it is the next one, in the same period. */
 function replyMetresOf(game: Game, { index, side, period }: Chain): number {
   const reply = game.chains[index + 1];
   const isReply = reply?.side !== undefined && reply.side !== side && reply.period === period;
@@ -81,7 +84,7 @@ function replyMetresOf(game: Game, { index, side, period }: Chain): number {
 }
 
 const groups = ['CB', 'BU', 'TI', 'KI', 'INT'] as const;
-/** Chains without an event of their squad have no metres. */
+/** Counts the metres of chains. A chain without an event of its squad has none. */
 const metres =
   (group: Group): Count =>
   (game) =>
@@ -113,7 +116,7 @@ export const CHAIN_METRES_NET_ST = minus(CHAIN_METRES_ST, CHAIN_METRES_REPLY_ST)
 export const CHAIN_METRES_NET_KI = minus(CHAIN_METRES_KI, CHAIN_METRES_REPLY_KI);
 export const CHAIN_METRES_NET_INT = minus(CHAIN_METRES_INT, CHAIN_METRES_REPLY_INT);
 
-/** The first event of a chain, if it lies in the defensive 50 of the squad that owns the chain. */
+/** Returns the first event of a chain if it is in the defensive 50 of the chain's squad. */
 function startInD50(game: Game, { side, events: [first] }: Chain): Event | undefined {
   return first !== undefined && side !== undefined && zoneOf(game, first, side) === 'D50' ? first : undefined;
 }
@@ -133,7 +136,7 @@ export const D50_REBOUND_GOAL = countFromD50(({ end }) => end === 'GOAL');
 export const D50_REBOUND_BEHI = countFromD50(({ end }) => end === 'BEHI');
 export const D50_REBOUND_SCORE = countFromD50(({ end }) => end === 'GOAL' || end === 'BEHI' || end === 'RUSH');
 
-/** Counts possessions of a chain's squad in midfield, the zones DM and AM, in one lane. */
+/** Counts the possessions of a chain's squad in midfield (the zones DM and AM) in one lane. */
 const countMidfield =
   (lane: ReturnType<typeof laneOf>, test: (chain: Chain, game: Game) => boolean = () => true): Count =>
   (game) =>

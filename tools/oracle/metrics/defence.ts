@@ -70,8 +70,8 @@ export const PRESSURE_POINTS_GP = minus(PRESSURE_POINTS, PRESSURE_POINTS_PREC);
 export const PRESSURE_POINTS_SQ = PRESSURE_POINTS;
 
 /**
- * The pressure acts that forced a turnover: in each chain that ended in one, the last act of the opposition, if it came
- * after the last possession or kick-in of the squad that owned the chain.
+ * Returns the pressure acts that forced a turnover. For each chain that ended in a turnover, this is the opposition's
+ * last act, if it came after the last possession or kick-in of the chain's squad.
  */
 const forcingActs = (game: Game): readonly Event[] =>
   game.chains.flatMap((chain) => {

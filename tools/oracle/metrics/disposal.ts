@@ -5,12 +5,12 @@ import { advance, isSamePerson, nextLocated, nextTouch, previousTouch, setPosses
 
 /* Using the ball. */
 
-/** Shortest long kick. **Units**: metres. */
+/** Minimum length of a long kick. **Units**: metres. */
 const LONG_KICK = 40;
 
 /**
- * How far and which way a kick went, as captured, else by the next location. **Empty**: `undefined` if either is
- * unknown.
+ * Returns the length and direction of a kick, as captured or otherwise to the next location. **Empty**: `undefined` if
+ * either is unknown.
  */
 export function kickingOf(
   game: Game,
@@ -29,7 +29,7 @@ export function kickingOf(
 
 type Kicking = NonNullable<ReturnType<typeof kickingOf>>;
 
-/** Counts kicks by length and direction; kicks without either are not counted. */
+/** Counts kicks by length and direction. Kicks without both are not counted. */
 const countKicks = (test: (kicking: Kicking, game: Game, kick: Event) => boolean) =>
   countEvents((game, event) => {
     const kicking = isOneOf(event, 'kick') ? kickingOf(game, event) : undefined;
@@ -38,7 +38,7 @@ const countKicks = (test: (kicking: Kicking, game: Game, kick: Event) => boolean
 
 const isEffective = (event: Event): boolean => isOneOf(event, 'effective');
 
-/** Whether the squad of a disposal touches the ball next, other than by a score. */
+/** Whether the squad of a disposal has the next touch, other than a score. */
 const isRetained = (game: Game, disposal: Event): boolean => {
   const next = nextTouch(game, disposal);
   return next !== undefined && next.side === disposal.side && !isOneOf(next, 'score');
@@ -85,7 +85,7 @@ export const DISPOSAL_PREC = countBeforeClearance(...codes.disposal);
 export const DISPOSAL_GP = minus(DISPOSAL, DISPOSAL_PREC);
 export const DISPOSAL_RETAIN = plus(KICK_RETAIN, HANDBALL_RETAIN);
 
-/** Whether a kick is the one for which the person played on from a kick-in; running bounces may lie in between. */
+/** Whether a kick follows the person's playing on from a kick-in. Running bounces may come in between. */
 function isPlayedOn(game: Game, kick: Event): boolean {
   let before = previousTouch(game, kick);
   while (before?.code === 'BOUN' && before.person === kick.person) before = previousTouch(game, before);

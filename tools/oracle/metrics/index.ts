@@ -27,7 +27,7 @@ const families = [
   turnovers,
 ];
 
-/** Every metric by its code: the exports of the families that have the spelling of one. */
+/** Every metric by its code. The exports of the families whose names are spelt like codes are metrics. */
 export const metrics: ReadonlyMap<string, Metric> = new Map(
   families.flatMap((family) => Object.entries<unknown>(family)).filter(isMetric),
 );

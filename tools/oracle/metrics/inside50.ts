@@ -9,8 +9,8 @@ import { advance, chainAt, controls, isSamePerson, locatesBall, nextTouch, spot 
 /* Inside-50 entries, their targets, and rebounds. */
 
 /**
- * An entry, what kind it is, and the points its chain brought its squad. The first entry of a chain is the first of the
- * squad that owns it.
+ * An entry, its kinds, and the points that its squad scored in the chain. `isFirstOfChain` is true for the first entry
+ * of the squad that owns the chain.
  */
 interface Entry {
   readonly event: Event;
@@ -24,8 +24,8 @@ interface Entry {
 }
 
 /**
- * Whether the ball stayed in the forward half of a squad between two entries of a period: every location between them
- * is there, and no centre bounce.
+ * Whether the ball stayed in a squad's forward half between two entries of the same period: every location was there,
+ * and there was no centre bounce.
  */
 const stayedForward = (game: Game, from: Event, to: Event, side: Side): boolean =>
   from.period === to.period &&
@@ -34,8 +34,8 @@ const stayedForward = (game: Game, from: Event, to: Event, side: Side): boolean 
     .every((event) => !isOneOf(event, 'centreBounce') && (!locatesBall(event) || spot(game, event, side).x >= 0));
 
 /**
- * Whether an entry took at most three disposals (its own and kick-ins included) since the chain began, or since the
- * entry before it in the chain, none of them backwards.
+ * Whether an entry is direct: at most three disposals of the squad, none of them backwards, since the start of the
+ * chain or its previous entry in the chain. The disposals include the entry's own and kick-ins.
  */
 function isDirect(game: Game, { events }: Chain, entry: Event, side: Side, before: Event | undefined): boolean {
   const disposals = events.filter(
@@ -49,8 +49,8 @@ function isDirect(game: Game, { events }: Chain, entry: Event, side: Side, befor
 }
 
 /**
- * Whether a chain was won by force: by intercept after a turnover, and the squad pressed or tackled after the last
- * possession or kick-in of the chain it won the ball from.
+ * Whether a squad forced the turnover with which it won a chain. It must have applied pressure or tackled in the
+ * previous chain, after the opposition's last possession or kick-in.
  */
 function isForced(game: Game, { index, start, side }: Chain): boolean {
   const lost = game.chains[index - 1];
@@ -64,11 +64,11 @@ function isForced(game: Game, { index, start, side }: Chain): boolean {
   );
 }
 
-/** Points a chain brought a squad: those of its score, if the squad owns the chain. */
+/** Returns the points that a squad scored in a chain. They are 0 if the other squad owns the chain. */
 const pointsOf = ({ side, end }: Chain, of: Side): number =>
   side !== of ? 0 : end === 'GOAL' ? 6 : end === 'BEHI' || end === 'RUSH' ? 1 : 0;
 
-/** Every entry of a match. The previous entry is that of the same squad, in any chain. */
+/** Returns every entry of a match. An entry is compared with the squad's previous entry, in any chain. */
 const allEntries = once((game: Game): readonly Entry[] => {
   const last: Partial<Record<Side, Event>> = {};
   return game.chains.flatMap((chain) => {
@@ -102,7 +102,7 @@ const countEntries =
   (game) =>
     allEntries(game).flatMap((entry) => (test(entry, game) ? credit(game, entry.event) : []));
 
-/** Adds up the points that entries returned. Of initial entries, only the first of a chain returns its points. */
+/** Adds up the points of entries. Among initial entries, only the first entry of a chain has points. */
 const returns =
   (test: (entry: Entry) => boolean): Count =>
   (game) =>
@@ -153,12 +153,12 @@ const countTargets =
     game.events
       .filter((event) => event.code === 'IFTA' && event.chance === true && test(game, event))
       .flatMap((event) => credit(game, event));
-/** The next touch, if the squad of the target controls the ball with it. */
+/** Returns the next touch if the target's squad controls the ball with it. */
 const retainedBy = (game: Game, target: Event): Event | undefined => {
   const next = nextTouch(game, target);
   return next !== undefined && controls(next) && next.side === target.side ? next : undefined;
 };
-/** The score of the target's squad that ended the chain. */
+/** Returns the score that ended the chain, if the target's squad scored it. */
 const scoreAfter = (game: Game, target: Event): Event | undefined => {
   const last = chainAt(game, target)?.events.at(-1);
   return last !== undefined && isOneOf(last, 'score') && last.side === target.side ? last : undefined;
@@ -179,7 +179,10 @@ export const INSIDE_50_TARGET_CHANCE_PLAYER_SCORE = countTargets(
   (game, target) => scoreAfter(game, target)?.person === target.person,
 );
 
-/** Counts rebounds by who had the ball next: the next location if it controls the ball, else the next touch. */
+/**
+ * Counts rebounds by the event that had the ball next: the next located event if it controls the ball, otherwise the
+ * next touch.
+ */
 const countRebounds =
   (test: (rebound: Event, next: Event | undefined) => boolean): Count =>
   (game) =>

@@ -8,11 +8,11 @@ import { CORRIDOR } from '../ground.js';
 import { controls, isSamePerson, nextLocated, nextTouch, spot } from '../play.js';
 import { kickingOf } from './disposal.js';
 
-/* Long kicks down the line, and switches. All are credited to the squad at its set position. */
+/* Long kicks down the line, and switches. Both are credited at the squad's set position. */
 
 /**
  * A set position: a mark, free kick or kick-in of the squad that owns the chain, in its defensive half. `kick` is the
- * kick from there: the kick-in itself, else the next touch if it is a kick of the same person.
+ * kick from there: the kick-in itself, otherwise the next touch if it is a kick by the same person.
  */
 interface SetPosition {
   readonly event: Event;
@@ -38,7 +38,7 @@ function kickFrom(game: Game, event: Event): Event | undefined {
   return next !== undefined && isOneOf(next, 'kick') && isSamePerson(next, event) ? next : undefined;
 }
 
-/** The flank a point lies on: -1 or 1, or 0 within the corridor. */
+/** Returns the flank of a location: -1 or 1, or 0 in the corridor. */
 const flankOf = (game: Game, event: Event, side: Side): number => {
   const { y } = spot(game, event, side);
   return Math.abs(y) <= CORRIDOR ? 0 : Math.sign(y);
@@ -52,11 +52,14 @@ const countPositions =
     );
 const isScored = ({ chain: { end } }: SetPosition): boolean => end === 'GOAL' || end === 'BEHI' || end === 'RUSH';
 
-/** A long kick down the line is open from a flank and from a kick-in. */
+/** Whether a long kick down the line is possible: from a flank or a kick-in. */
 const isLineOpen = (game: Game, { event, side }: SetPosition): boolean =>
   isOneOf(event, 'kickIn') || flankOf(game, event, side) !== 0;
 
-/** It is taken by a long kick forward to a flank; from a flank, to the same one. */
+/**
+ * Whether a long kick down the line was taken: a long kick forward to a flank. From a flank, it must stay on the same
+ * flank.
+ */
 function isLineTaken(game: Game, position: SetPosition): boolean {
   const { event, side, kick } = position;
   const result = kick && nextLocated(game, kick);
@@ -68,8 +71,8 @@ function isLineTaken(game: Game, position: SetPosition): boolean {
 }
 
 /**
- * The result of a long kick down the line, by the next touch. **Empty**: nothing if that is a score, or the period
- * ended.
+ * Returns the result of a long kick down the line, from the next touch. **Empty**: `undefined` if the next touch is a
+ * score, or there is none in the period.
  */
 function outcomeOf(game: Game, { kick }: SetPosition): 'retain' | 'loss' | 'stoppage' | undefined {
   const next = kick && nextTouch(game, kick);
@@ -89,13 +92,13 @@ export const LONG_DOWN_LINE_SCORE = countPositions(
   (game, position) => isLineTaken(game, position) && isScored(position),
 );
 
-/** A switch is open from a mark or free kick on a flank. */
+/** Whether a switch is possible: from a mark or free kick on a flank. */
 const isSwitchOpen = (game: Game, { event, side }: SetPosition): boolean =>
   isOneOf(event, 'set') && flankOf(game, event, side) !== 0;
 
 /**
- * The possession that completes a switch: of the squad, in the same chain, on the other flank, after at most three
- * disposals of the squad. The next set position from which a switch is open ends the attempt.
+ * Returns the possession that completes a switch: one of the squad in the same chain, on the other flank, after at most
+ * three disposals by the squad. Another set position from which a switch is possible ends the attempt.
  */
 function switchOf(game: Game, position: SetPosition): Event | undefined {
   if (!isSwitchOpen(game, position)) return undefined;
@@ -114,7 +117,9 @@ function switchOf(game: Game, position: SetPosition): Event | undefined {
 
 export const SWITCH_OPPORTUNITY = countPositions(isSwitchOpen);
 export const SWITCH = countPositions((game, position) => switchOf(game, position) !== undefined);
-/** The chain enters the forward 50 with the completing possession or after it. */
+/**
+ * Counts switches after which the chain enters the forward 50, with the possession that completes the switch or later.
+ */
 export const SWITCH_IN50 = countPositions((game, position) => {
   const reached = switchOf(game, position);
   return (

@@ -12,7 +12,10 @@ interface Disposal {
   readonly isRetained: boolean;
 }
 
-/** Located disposals of a person with a later location in the period. A score of the squad retains the ball. */
+/**
+ * Returns the located disposals of persons with a later location in the period. A score by the squad counts as
+ * retained.
+ */
 const disposalsOf = (game: Game): readonly Disposal[] =>
   game.events.flatMap((event) => {
     const { side, person, located } = event;
@@ -30,7 +33,7 @@ const byDisposal =
       .filter(test)
       .flatMap(({ event, side }) => credit(game, event, tenths(advance(game, event, side) ?? 0)));
 
-/** From where a person won or bounced the ball to the person's next touch. */
+/** Counts the metres from where a person won or bounced the ball to the person's next touch. */
 const run: Count = (game) =>
   game.events.flatMap((event) => {
     const { side, person, located } = event;
@@ -47,8 +50,8 @@ export const METRES_GAINED_RETAIN = byDisposal(({ isRetained }) => isRetained);
 export const METRES_GAINED = plus(METRES_GAINED_KICK, METRES_GAINED_HANDBALL, run);
 
 /**
- * A retained disposal whose next touch is a team-mate's, and that team-mate's next touch is a disposal: metres from
- * where the team-mate received the ball to the next location after that disposal.
+ * Counts retained disposals to a team-mate who disposes of the ball in the next touch: the metres from where the
+ * team-mate received the ball to the next location after the team-mate's disposal.
  */
 export const METRES_GAINED_ASSISTED: Count = (game) =>
   disposalsOf(game).flatMap(({ event, side, isRetained }) => {
@@ -62,8 +65,8 @@ export const METRES_GAINED_ASSISTED: Count = (game) =>
   });
 
 /**
- * A disposal that was not retained and whose next touch is the opposition's, in a chain of the opposition: metres from
- * that touch to the last location of that chain.
+ * Counts disposals after which the opposition has the next touch, in a chain of its own: the metres from that touch to
+ * the last location of the chain.
  */
 const conceded: Count = (game) =>
   disposalsOf(game).flatMap(({ event, side, isRetained }) => {

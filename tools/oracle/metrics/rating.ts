@@ -5,7 +5,7 @@ import { BEHIND_ASSIST, GOAL_ASSIST } from './scoring.js';
 
 /* Ratings by change in expected points, and ranking points by weight. */
 
-/** Adds up rated acts of some kinds, each rounded to hundredths of a point. */
+/** Adds up the ratings of acts of some kinds, each rounded to hundredths of a point. */
 const rated =
   (...kinds: readonly RatedAs[]): Count =>
   (game) =>
@@ -29,17 +29,17 @@ export const PLAYER_RATING = plus(
   PLAYER_RATING_HITOUT,
 );
 
-/** Changes of the score and of the expected next score. */
+/** Adds up what a person or squad contributed to the score and the expected next score. */
 export const PLAYER_CREDIT: Count = (game) =>
   creditsOf(game).flatMap(({ event, side, person, hundredths }) =>
     creditTo(game, event, side, person, hundredths / 100),
   );
 
-/** Expected points of the next score at each possession. */
+/** Adds up the expected points of the next score at each possession. */
 export const NEXT_SCORE_EQUITY: Count = (game) =>
   equitiesOf(game).flatMap(({ event, hundredths }) => credit(game, event, hundredths / 100));
 
-/** Counts of transactions and assists, by the weights of the model. */
+/** Counts transactions and assists, weighted as in the model. */
 export const RANKING_POINTS: Count = (game) => {
   const { transactions, metrics } = game.models.rankingPoints;
   const assists: Readonly<Record<string, Count>> = { GOAL_ASSIST, BEHIND_ASSIST };

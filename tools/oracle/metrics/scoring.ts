@@ -22,7 +22,10 @@ const takenBy: ReadonlySet<string> = new Set('MAUN MALE MACO HBRE GATH FKCO FKIP
 const metres = (one: Event, other: Event): number =>
   one.located && other.located ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
-/** Whether a free kick came out of a contest: after a spoil or drop, or a kick of 40 m that had another target. */
+/**
+ * Whether a free kick was caused by a contest: after a spoil or dropped mark, or after a kick of at least 40 m for
+ * which the person was not the target.
+ */
 function isContest(game: Game, giver: Event, received: Event): boolean {
   if (received.code !== 'FKCO') return false;
   const between = game.events.slice(giver.index + 1, received.index);
@@ -32,9 +35,9 @@ function isContest(game: Game, giver: Event, received: Event): boolean {
 }
 
 /**
- * Who assisted a score: the last team-mate in the chain who had the ball before the scorer, if it was an effective
- * disposal or a knock-on, and the scorer then marked the ball, gathered it, took it by hand, from a free kick that no
- * contest caused, or by the advantage of a foul on the team-mate, less than 35 m from the shot.
+ * Returns the disposal or knock-on that assisted a score: by the last team-mate in the chain who had the ball before
+ * the scorer. A disposal must be effective. The scorer must have received the ball less than 35 m from the shot: by a
+ * mark, gather or hand receive, from a free kick that no contest caused, or by advantage from a foul on the team-mate.
  */
 function assistOf(game: Game, score: Event): Event | undefined {
   const chain = chainAt(game, score);
@@ -68,13 +71,13 @@ export const BEHIND_ASSIST = countAssists('BEHI');
 export const SCORE_ASSIST = plus(GOAL_ASSIST, BEHIND_ASSIST);
 export const SCOREBOARD_IMPACT = plus(POINTS, times(6, GOAL_ASSIST), BEHIND_ASSIST);
 
-/** Whether a chain ended in a score of its own squad. */
+/** Whether a chain ended in a score by its own squad. */
 const isScoring = ({ end }: Chain): boolean => end === 'GOAL' || end === 'BEHI' || end === 'RUSH';
 
-/** Whether an event makes its person part of the chain. */
+/** Whether an event involves its person in the chain. */
 const takesPart = (event: Event): boolean => handles(event) || isOneOf(event, 'score');
 
-/** Once for each person of a scoring chain, at the first event with which the person took part. */
+/** Counts each person of a scoring chain once, at the first event that involves the person. */
 export const SCORE_INVOLVEMENT: Count = (game) =>
   game.chains.filter(isScoring).flatMap(({ side, events }) => {
     const own = events.filter((event) => event.side === side && event.person !== undefined && takesPart(event));
@@ -83,7 +86,7 @@ export const SCORE_INVOLVEMENT: Count = (game) =>
       .flatMap((event) => credit(game, event));
   });
 
-/** Adds up the chances of each located shot, rounded to thousandths. */
+/** Adds up the expected score of each located shot, rounded to thousandths. */
 const expected =
   (isSet: boolean, result: 'goal' | 'behind'): Count =>
   (game) =>

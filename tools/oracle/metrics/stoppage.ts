@@ -12,7 +12,7 @@ const zoneOfStoppage = (start: ChainStart) => (start === 'CB' ? 'CB' : undefined
 
 const stoppagesOf = (game: Game, kind: Stoppage): readonly Chain[] => game.chains.filter(({ start }) => start === kind);
 
-/** Counts something for both squads at the restart of a stoppage. */
+/** Gives a credit to both squads at the restart of a stoppage. */
 const forBoth = (game: Game, { events: [restart] }: Chain, zone: 'CB' | undefined) =>
   restart === undefined
     ? []
@@ -29,9 +29,9 @@ export const THROW_IN = countStoppages('TI');
 export const STOPPAGE = plus(CENTRE_BOUNCE, BALL_UP, THROW_IN);
 
 /**
- * Secondary stoppages with the kind of the first stoppage of their run. A run begins with a stoppage that is not
- * cleared; ball-ups and throw-ins follow it until one is cleared or ends in a turnover. A centre bounce, a chain of
- * another kind and the end of the period end a run too.
+ * Returns secondary stoppages with the kind of the first stoppage in their run. A run begins with a stoppage that is
+ * not cleared. It continues with ball-ups and throw-ins until one of them is cleared or ends in a turnover. A centre
+ * bounce, a chain of another kind and the end of the period also end a run.
  */
 const secondaryStoppages = once((game: Game) => {
   const found: { readonly chain: Chain; readonly first: Stoppage }[] = [];
@@ -58,7 +58,7 @@ export const STOPPAGE_SECONDARY_BU = countSecondary('BU');
 export const STOPPAGE_SECONDARY_TI = countSecondary('TI');
 export const STOPPAGE_SECONDARY = plus(STOPPAGE_SECONDARY_CB, STOPPAGE_SECONDARY_BU, STOPPAGE_SECONDARY_TI);
 
-/** The first event of a chain that controls the ball. */
+/** Returns the first event of a chain that controls the ball. */
 const firstPossessionIn = ({ events }: Chain): Event | undefined => events.find(controls);
 const countFirstPossessions =
   (kind: Stoppage): Count =>
@@ -85,7 +85,7 @@ const countClearances =
           : [];
       }),
     );
-/** A knock-on that clears is effective. */
+/** Whether a clearance is effective. A knock-on always is. */
 const isEffective = (event: Event): boolean => isOneOf(event, 'effective') || isOneOf(event, 'knockOn');
 
 export const CLEARANCE_CB = countClearances(['CB']);
@@ -100,7 +100,7 @@ export const CLEARANCE_INEFFECTIVE = countClearances(all, (clearance) => !isEffe
 export const STOPPAGE_EXIT = CLEARANCE;
 export const STOPPAGE_EXIT_KICK = countClearances(all, (clearance) => isOneOf(clearance, 'kick'));
 export const STOPPAGE_EXIT_HANDBALL = countClearances(all, (clearance) => isOneOf(clearance, 'handball'));
-/** Counted where the first possession was. */
+/** Counts clearances by the person with the first possession, at that possession. */
 export const FIRST_POSSESSION_CLEARANCE: Count = (game) =>
   game.chains.flatMap((chain) => {
     const first = firstPossessionIn(chain);
@@ -128,7 +128,7 @@ export const RUCK_CONTEST_TI = count('TIVS');
 export const RUCK_CONTEST = count('CBVS', 'BUVS', 'TIVS');
 export const HITOUT_WIN_PCT = { of: HITOUT, to: RUCK_CONTEST };
 
-/** Counts attendances of cleared centre bounces, won or lost. */
+/** Counts attendances at cleared centre bounces that the squad won or lost. */
 const countAttendance =
   (isWin: boolean): Count =>
   (game) =>

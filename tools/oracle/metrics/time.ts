@@ -10,7 +10,7 @@ import { controls, zoneFor } from '../play.js';
 
 type Role = NonNullable<Event['role']>;
 
-/** A stretch of a period in which no player comes on, goes off or changes role, and the ball stays in one zone. */
+/** A part of a period in which no player comes on, goes off or changes role, and the ball stays in one zone. */
 interface Stretch {
   readonly period: number;
   readonly from: number;
@@ -21,7 +21,7 @@ interface Stretch {
   readonly matched: ReadonlySet<number>;
 }
 
-/** Who is on the ground, in what role and against whom. */
+/** Tracks who is on the ground, in what role and against whom. */
 class Bench {
   readonly on: Set<number>;
   readonly roles: Map<number, Role>;
@@ -34,13 +34,13 @@ class Bench {
     this.roles = new Map(starters.flatMap(({ personId, role }) => (role === undefined ? [] : [[personId, role]])));
   }
 
-  /** Who is on the ground together with a direct opponent; being opponents is mutual. */
+  /** The players on the ground whose direct opponent is there too. Being opponents is mutual. */
   get matched(): ReadonlySet<number> {
     const pairs = [...this.#opponents].filter(([one, other]) => this.on.has(one) && this.on.has(other));
     return new Set(pairs.flat());
   }
 
-  /** Adds an event. A player who comes on without a role has the role of the first bounce. */
+  /** Applies an event. A player who comes on without a role gets the role they had at the first bounce. */
   take(event: Event): void {
     const { person, role, onPerson, opponent } = event;
     if (person === undefined) return;
@@ -63,7 +63,7 @@ class Bench {
 const changesBench = (event: Event): boolean =>
   isOneOf(event, 'rotation') || event.role !== undefined || event.opponent !== undefined;
 
-/** The stretches of a match. **Empty**: none if the source does not name who starts. */
+/** Returns the stretches of a match. **Empty**: none if the source does not name the starting players. */
 const stretchesOf = once((game: Game): readonly Stretch[] => {
   if (game.capture.starters.length === 0) return [];
   const bench = new Bench(game);
@@ -126,8 +126,8 @@ export const INTERCHANGE_OFF = count(...codes.rotation);
 export const INTERCHANGE_CAP_COUNT = count('ROIN', 'ROIJ');
 
 /**
- * The holder of the ball after an event: a squad, no one while play continues (`dispute`), or no one because play has
- * stopped (`dead`).
+ * Who has the ball after an event: a squad, no one while play continues (`dispute`), or no one because play has stopped
+ * (`dead`).
  */
 type Holder = Side | 'dispute' | 'dead';
 
@@ -145,7 +145,7 @@ interface Spell {
   readonly to: number;
 }
 
-/** The spells of a match. A spell has the zone of its first event; after the last event of a period there is none. */
+/** Returns the spells of a match. A spell is in the zone of its first event. The last event of a period ends it. */
 const spellsOf = once((game: Game): readonly Spell[] => {
   const spells: Spell[] = [];
   let open: { first: Event; holder: Holder } | undefined;
@@ -162,7 +162,7 @@ const spellsOf = once((game: Game): readonly Spell[] => {
   return spells;
 });
 
-/** Seconds of the spells of some holders, as a squad sees them. */
+/** Counts the seconds of some holders' spells, as a squad sees them. */
 const timeOf =
   (isCounted: (holder: Holder, side: Side) => boolean): Count =>
   (game) =>
@@ -187,7 +187,7 @@ function secondsLeft({ status, events, capture: { countdownSecs } }: Game, quart
   return quarter < now || ['QT', 'HT', 'TQT'].includes(status.code) ? 0 : (status.remainingSecs ?? 0);
 }
 
-/** Seconds of each quarter, for both squads, whatever the window. **Empty**: none before the first event. */
+/** Counts the seconds of each quarter for both squads, in any window. **Empty**: none before the first event. */
 const byQuarter =
   (secondsOf: (game: Game, quarter: number) => number): Count =>
   (game) =>
@@ -211,8 +211,8 @@ export const TIME_REMAINING_PCT = {
 };
 
 /**
- * Who was on the ground at each centre bounce without attending it (CBAT). A bounce without recorded attendance counts
- * for no player.
+ * Returns who was on the ground at each centre bounce without attending it (CBAT). If attendance was not recorded for a
+ * bounce, no player counts as absent.
  */
 const absencesOf = once((game: Game) => {
   const bench = new Bench(game);

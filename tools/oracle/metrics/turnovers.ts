@@ -21,7 +21,7 @@ export const INTERCEPT_MARK = plus(INTERCEPT_MARK_CONTESTED, INTERCEPT_MARK_UNCO
 export const INTERCEPT_HARDBALL_GET = countInterceptsBy('HBGE', 'HBCR', 'HBRU');
 export const INTERCEPT_LOOSEBALL_GET = countInterceptsBy('LBGE', 'LBCR');
 export const INTERCEPT_GROUNDBALL_GET = plus(INTERCEPT_HARDBALL_GET, INTERCEPT_LOOSEBALL_GET);
-/** A disposal that begins a chain is a gather that was not recorded, or a ground kick. */
+/** A disposal that begins a chain is either a gather that was not recorded or a ground kick. */
 export const INTERCEPT_GATHER = countIntercepts(
   (gain) => isOneOf(gain, 'gather') || (isOneOf(gain, 'disposal') && !['GKEF', 'GKIN', 'GKCL'].includes(gain.code)),
 );
@@ -45,8 +45,8 @@ interface Turnover {
 }
 
 /**
- * The turnovers of a match: in each chain that ended in one, the last event of its squad that controls the ball.
- * **Empty**: none of a chain whose squad never controlled the ball.
+ * Returns the turnovers of a match. For each chain that ended in a turnover, it is the last event in which the chain's
+ * squad controls the ball. **Empty**: none for a chain whose squad never controlled the ball.
  */
 const turnoversOf = once((game: Game): readonly Turnover[] =>
   game.chains.flatMap((chain) => {
@@ -63,7 +63,10 @@ const countTurnovers =
 
 const isGiveaway = ({ lost }: Turnover): boolean => isOneOf(lost, 'disposal') && !isOneOf(lost, 'effective');
 
-/** Captured as made without pressure, or followed by an error without pressure of the squad before the next touch. */
+/**
+ * Whether a turnover is unforced: captured as made without pressure, or followed by the squad's error without pressure
+ * before the next touch.
+ */
 function isUnforced({ lost }: Turnover, game: Game): boolean {
   const pressure = lost.pressure?.name;
   if (pressure === 'None' || pressure === 'Set') return true;

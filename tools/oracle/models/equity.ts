@@ -4,18 +4,22 @@ import type { Side } from '../side.js';
 import { degreesOffAxis, metresToGoal } from '../play.js';
 import { chancesOf, valueAt } from './shot.js';
 
-/** How a squad has the ball: with time to choose, in the clear, or in a contest. */
+/** How a squad has the ball: `set` with time to choose, `clear` without an opponent, or `contested`. */
 export type Hold = 'set' | 'clear' | 'contested';
 
 /**
- * How an event holds the ball: a mark or free kick is a set position, and an act that is no possession is a contest.
+ * Returns how an event has the ball. A mark or free kick is a set position. An act that is not a possession counts as a
+ * contest.
  */
 export function holdOf(event: Event): Hold {
   if (isOneOf(event, 'set')) return 'set';
   return isOneOf(event, 'possession') && !isOneOf(event, 'contested') ? 'clear' : 'contested';
 }
 
-/** Points a squad can expect if it has the ball at an event; from a set position no less than a shot from there. */
+/**
+ * Returns the points that a squad with the ball at an event can expect. From a set position, they are at least those of
+ * a shot.
+ */
 export function equity(game: Game, hold: Hold, event: Event, side: Side): number {
   const { chainPoints, holdWeights } = game.models.equity;
   const metres = metresToGoal(game, event, side, 'attacked');
@@ -26,8 +30,8 @@ export function equity(game: Game, hold: Hold, event: Event, side: Side): number
 }
 
 /**
- * Points a squad can expect while neither squad has the ball: half of its points with the ball, minus half of the other
- * squad's.
+ * Returns the points that a squad can expect while no squad has the ball: half of its points with the ball, minus half
+ * of the other squad's.
  */
 export function contestEquity(game: Game, event: Event, side: Side): number {
   const pointsAt = (goal: 'attacked' | 'defended'): number =>

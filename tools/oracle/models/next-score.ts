@@ -4,17 +4,17 @@ import type { Event, Game } from '../game.js';
 import { isSamePerson, metresToGoal } from '../play.js';
 import { opponentOf, type Side } from '../side.js';
 
-/** Holds of the model, after `set`, in the order of its terms. */
+/** The ways to have the ball, after `set`, in the order of the model's terms. */
 const holds = ['clear', 'contested', 'kickIn'] as const;
 type Hold = 'set' | (typeof holds)[number];
 
-/** Points of the four next scores, seen by the squad with the ball. */
+/** Points of the four possible next scores, as seen by the squad with the ball. */
 const POINTS = [6, 1, -6, -1];
 
 /** Playing time of a period of extra time. **Units**: seconds. */
 const EXTRA_TIME_SECONDS = 180;
 
-/** The value of a line through knots; its ends go on level. */
+/** Interpolates linearly between knots. Outside them, the value is that of the nearest knot. */
 function levelLine(knots: readonly number[], values: readonly number[], at: number): number {
   const inside = Math.min(Math.max(at, knots[0] ?? at), knots.at(-1) ?? at);
   const n = Math.max(
@@ -30,7 +30,7 @@ function levelLine(knots: readonly number[], values: readonly number[], at: numb
   return y0 + ((y1 - y0) * (inside - x0)) / (x1 - x0);
 }
 
-/** Mean of a standard normal variable above a value, by adding up thin slices of its tail. */
+/** Returns the mean of a standard normal variable above a value, by integrating over thin slices of its tail. */
 function meanOfTail(from: number): number {
   const height = (at: number): number => Math.exp((from * from - at * at) / 2);
   const width = 0.005;
@@ -40,7 +40,7 @@ function meanOfTail(from: number): number {
   return 1 / area;
 }
 
-/** Seconds that a period can be expected to last from an event on, at most its mean length. */
+/** Returns the seconds for which a period is expected to continue after an event, at most its mean length. */
 function secondsLeft({ models, capture }: Game, { period, second }: Event): number {
   const { mean, sd } = models.forecast.periodLength;
   const playing = period > 4 ? EXTRA_TIME_SECONDS : capture.countdownSecs;
@@ -48,7 +48,7 @@ function secondsLeft({ models, capture }: Game, { period, second }: Event): numb
   return Math.min(length, length + spread * meanOfTail((second - length) / spread) - second);
 }
 
-/** Expected points of the next score for the squad with the ball. */
+/** Returns the expected points of the next score for the squad with the ball. */
 function pointsOf(game: Game, event: Event, metres: number, hold: Hold): number {
   const { metres: far, seconds: late, odds } = game.models.forecast.nextScore;
   const seconds = secondsLeft(game, event);
@@ -60,7 +60,7 @@ function pointsOf(game: Game, event: Event, metres: number, hold: Hold): number 
   return weights.reduce((sum, weight, at) => sum + (weight * Number(POINTS[at])) / all, 0);
 }
 
-/** How each located possession, disposal and kick-in holds the ball. */
+/** Returns how the squad has the ball at each located possession, disposal and kick-in. */
 const holdsOf = once((game: Game): ReadonlyMap<Event, Hold> => {
   const found = new Map<Event, Hold>();
   let before: Event | undefined;
@@ -77,7 +77,7 @@ const holdsOf = once((game: Game): ReadonlyMap<Event, Hold> => {
   return found;
 });
 
-/** Expected points of the next score at each located possession, in hundredths of a point. */
+/** Returns the expected points of the next score at each located possession, in hundredths of a point. */
 export const equitiesOf = (game: Game): readonly { readonly event: Event; readonly hundredths: number }[] =>
   [...holdsOf(game)].flatMap(([event, hold]) =>
     event.side !== undefined && isOneOf(event, 'possession')
@@ -95,7 +95,8 @@ export const equitiesOf = (game: Game): readonly { readonly event: Event; readon
 const signOf = (side: Side): number => (side === 'home' ? 1 : -1);
 
 /**
- * Expected next score for the home squad after an event, in hundredths. **Empty**: `undefined` if it does not change.
+ * Returns the expected next score after an event, as seen by the home squad, in hundredths of a point. **Empty**:
+ * `undefined` if the event does not change it.
  */
 function worthAfter(game: Game, event: Event): number | undefined {
   const hold = holdsOf(game).get(event);
@@ -111,7 +112,7 @@ function worthAfter(game: Game, event: Event): number | undefined {
   return Math.round(100 * ((of('home') + of('away')) / 2));
 }
 
-/** A share of a change for a person, or for a squad without one, in hundredths of a point. */
+/** A person's share of a change, or a squad's if no person has one, in hundredths of a point. */
 interface Share {
   readonly event: Event;
   readonly side: Side;
@@ -119,7 +120,7 @@ interface Share {
   readonly hundredths: number;
 }
 
-/** Returns what each change of the score and of the expected next score gives to persons and squads. */
+/** Returns the shares of persons and squads in each change of the score and of the expected next score. */
 export const creditsOf = once((game: Game): readonly Share[] => {
   const shares: Share[] = [];
   const sideOf = (person: number): Side => (game.players.home.includes(person) ? 'home' : 'away');

@@ -8,23 +8,23 @@ import { contestEquity, equity, holdOf } from './equity.js';
 /** The rating of an act. */
 export type RatedAs = 'fieldKick' | 'handball' | 'kickIn' | 'shot' | 'winning' | 'pressure' | 'denial' | 'hitout';
 
-/** By how many points an act changed what its squad could expect to score. */
+/** The points by which an act changed what its squad could expect to score. */
 export interface RatedAct {
   readonly event: Event;
   readonly as: RatedAs;
   readonly points: number;
 }
 
-/** The worth of the ball for a squad, from its worth for the home squad, and the other way round. */
+/** Converts the value of the ball for the home squad to that for a squad, or the reverse. */
 const forSide = (side: Side, worth: number): number => (side === 'home' ? worth : -worth);
 
-/** Follows the worth of the ball for the home squad through a match, and rates every act by how it changes that. */
+/** Tracks the value of the ball for the home squad through a match, and rates every act by how it changes the value. */
 class Ratings {
   readonly acts: RatedAct[] = [];
   #worth = 0;
-  /** The squad that has had the ball since its last possession, and what the ball was worth to it then. */
+  /** The squad that has had the ball since its last possession, and the value of the ball for it at that time. */
   #holder: { readonly side: Side; readonly worth: number } | undefined;
-  /** Those who have pressed or tackled the holder. */
+  /** Events in which the opposition has pressed or tackled the holder. */
   #pressers: Event[] = [];
   /** Who plays on from a kick-in. */
   #playsOn: number | undefined;
@@ -51,7 +51,10 @@ class Ratings {
     else this.#deny(event, side);
   }
 
-  /** A behind gives the opposition a kick-in; after a goal the ball is worth nothing. */
+  /**
+   * Returns the value of the ball after a score. A behind gives the opposition a kick-in. After a goal, the ball has no
+   * value.
+   */
   #kickInWorth(code: string): number {
     return code === 'GOAL' ? 0 : -this.game.models.equity.kickInPoints;
   }
@@ -66,7 +69,7 @@ class Ratings {
     if (event.person !== undefined) this.acts.push({ event, as, points });
   }
 
-  /** The value of the ball from here on. `side` has the ball, if either squad does. */
+  /** Sets the value of the ball from now on. `side` is the squad that has the ball, if any. */
   #settle(worth: number, side: Side | undefined): void {
     this.#worth = worth;
     this.#holder = side === undefined ? undefined : { side, worth: forSide(side, worth) };
@@ -90,9 +93,9 @@ class Ratings {
   }
 
   /**
-   * What a squad can expect at the next touch after its disposal: the points of a score; the equity of an uncontested
-   * possession, or of any possession of the opposition after a clanger; else a contest there. **Empty**: `undefined` at
-   * the end of the period.
+   * Returns the value of the ball for a squad after its disposal, from the next touch. A score is worth its points. An
+   * uncontested possession, or any possession of the opposition after a clanger, has its equity. Any other touch is
+   * worth a contest there. **Empty**: `undefined` at the end of the period.
    */
   #worthAfter(disposal: Event, side: Side): number | undefined {
     const next = nextTouch(this.game, disposal);
@@ -108,7 +111,7 @@ class Ratings {
     return next.side === side ? worth : -worth;
   }
 
-  /** A share of what the holder has lost goes to those who pressed the holder, in equal parts. */
+  /** Divides a share of the value that the holder has lost equally between those who pressed the holder. */
   #sharePressure(worth: number): void {
     if (this.#holder === undefined) return;
     const lost = this.#holder.worth - forSide(this.#holder.side, worth);
@@ -121,7 +124,10 @@ class Ratings {
     if (this.#holder !== undefined && this.#holder.side !== side) this.#pressers.push(event);
   }
 
-  /** Spoils deny the opposition a mark, smothers the ball; half of a hitout goes to the side it favours. */
+  /**
+   * Rates acts that deny the opposition the ball. A spoil denies a mark, a smother the ball in the clear. A share of
+   * the value of a hitout goes to the squad that it favours.
+   */
   #deny(event: Event, side: Side): void {
     const { denial, hitout } = this.game.models.rating;
     const denied = { SPOI: 'set', SPGP: 'set', SMOT: 'clear' } as const;
@@ -136,7 +142,7 @@ class Ratings {
   }
 }
 
-/** The rated acts of a match, in order. */
+/** Returns the rated acts of a match, in order. */
 export const ratedActsOf = once((game: Game): readonly RatedAct[] => {
   const ratings = new Ratings(game);
   for (const event of game.events) ratings.take(event);

@@ -5,7 +5,7 @@ import { degreesOffAxis, metresToGoal, setPossessionBefore } from '../play.js';
 /** Points of a broken line. */
 export type Line = readonly { readonly at: number; readonly value: number }[];
 
-/** The value of a broken line. Before its first point and after its last one, its end pieces go on. */
+/** Interpolates linearly between points. The first and last segments extend beyond the points. */
 export function valueAt(line: Line, at: number): number {
   const n = line.findIndex((point) => point.at >= at);
   const last = n === -1 ? line.length - 1 : Math.max(1, n);
@@ -14,13 +14,16 @@ export function valueAt(line: Line, at: number): number {
   return from.value + ((to.value - from.value) * (at - from.at)) / (to.at - from.at);
 }
 
-/** Chances of a goal and of a behind, from 0 to 1. */
+/** Probabilities of a goal and of a behind, from 0 to 1. */
 export interface Chances {
   readonly goal: number;
   readonly behind: number;
 }
 
-/** The chances of a shot from a spot. **Units**: metres to the middle of the goal, degrees off the axis. */
+/**
+ * Returns the probabilities of a shot from a location. **Units**: metres to the middle of the goal, degrees off the
+ * axis.
+ */
 export function chancesOf({ shot }: MetricModels, isSet: boolean, metres: number, degrees: number): Chances {
   const chance = (odds: MetricModels['shot']['set']['goal']): number => {
     const both = (odds.both * (metres - shot.bothMetres) * (degrees - shot.bothDegrees)) / shot.bothDivisor;
@@ -31,8 +34,8 @@ export function chancesOf({ shot }: MetricModels, isSet: boolean, metres: number
 }
 
 /**
- * Whether a shot is a set shot: as its captured type says, else if the person kicked from a mark or free kick. If
- * playing on is not captured, a shot soon after that was played on.
+ * Whether a shot is a set shot. The captured type decides. Without it, a kick from a mark or free kick is a set shot.
+ * If playing on is not captured, a shot soon after the mark or free kick counts as played on.
  */
 function isSetShot(game: Game, shot: Event): boolean {
   const type = shot.details?.shotType;
@@ -42,7 +45,7 @@ function isSetShot(game: Game, shot: Event): boolean {
   return shot.second - won.second >= game.models.shot.setAfterSecs;
 }
 
-/** The chances of an average player for a shot. **Empty**: `undefined` without a squad. */
+/** Returns the probabilities of an average player for a shot. **Empty**: `undefined` without a squad. */
 export function expectedOf(game: Game, shot: Event): (Chances & { readonly isSet: boolean }) | undefined {
   const { side } = shot;
   if (side === undefined) return undefined;

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild';
 
 const client = path.join(import.meta.dirname, '../../../clients/javascript/dist');
 
-/** Leaves the client itself outside, so that its errors are of one class. */
+/** Excludes the client itself from the bundle, so that its error classes exist only once. */
 const clientOutside: Plugin = {
   name: 'client-outside',
   setup: (bundler) => {
@@ -14,10 +14,10 @@ const clientOutside: Plugin = {
   },
 };
 
-/** The package that a bundled file belongs to: its folder and its name. */
+/** Captures the folder and name of the package that a bundled file belongs to. */
 const PACKAGE = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)(?=\/)/u;
 
-/** Returns the licences of the packages in a bundle. **Throws** if a package has none. */
+/** Returns the licences of the packages in a bundle. **Throws** if a package has no licence file. */
 function licencesOf(inputs: readonly string[]): string {
   const folders = new Map(
     inputs.flatMap((input) => {

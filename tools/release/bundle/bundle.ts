@@ -8,8 +8,8 @@ import { withoutDocumentCheck } from './without-document-check.js';
 const root = path.join(import.meta.dirname, '../../..');
 
 /**
- * Packages that stay as they are installed: fs-native-extensions and lmdb are native, oauth2orize and tinypool read
- * their own folders, and few servers need those of Amazon, NATS and OpenTelemetry.
+ * Packages that are not bundled: fs-native-extensions and lmdb are native, oauth2orize and tinypool read their own
+ * folders, and few servers need the packages of Amazon, NATS and OpenTelemetry.
  */
 const EXTERNAL = [
   '@opentelemetry/exporter-trace-otlp-http',
@@ -25,7 +25,7 @@ const EXTERNAL = [
   '@nats-io/transport-node',
 ];
 
-/** Globals that CommonJS packages in a bundle of modules expect. */
+/** Defines the globals that CommonJS packages expect, for bundles that are ES modules. */
 const commonJs = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);
 const { dirname: __dirname, filename: __filename } = import.meta;`;
@@ -44,12 +44,16 @@ const shared = {
 
 const composition = (file: string): string => path.join(root, 'server', 'src', 'composition', file);
 
-/** Files of the server, and of earlier bundles of it: `server-DIGEST.cjs`, its source map and its compiled code. */
+/**
+ * Matches the files of the current and earlier server bundles: `server-DIGEST.cjs`, its source map and its compiled
+ * code.
+ */
 const ofServer = /^server[-.].*\.(?:cjs|mjs|map|code)$/u;
 
 /**
- * Writes the server as a function of CommonJS, whose compiled code can be cached, and returns the name of its file.
- * **Throws** if its text is not in ASCII, as it is read: esbuild writes escapes, except in regular expressions.
+ * Writes the server as a CommonJS function, whose compiled code can be cached, and returns the name of its file.
+ * **Throws** if the text is not in ASCII, because it is read as Latin-1. esbuild writes escapes, except in regular
+ * expressions.
  */
 async function bundleServer(folder: string): Promise<string> {
   const { metafile } = await build({
@@ -76,14 +80,14 @@ async function bundleServer(folder: string): Promise<string> {
   // A script with cached code cannot import. The name is as long, so that the source map stays right.
   const importing = text.replaceAll(/\bimport(?=\("[\w@/-]+"\))/gu, 'Import');
   const [left] = /\bimport\(.{0,40}/u.exec(importing) ?? [];
-  if (left !== undefined) throw new Error(`${bundled} imports what is no package: ${left}`);
+  if (left !== undefined) throw new Error(`${bundled} imports something that is not a package: ${left}`);
   writeFileSync(bundled, importing);
   return path.basename(bundled);
 }
 
 /**
- * Writes the bundle of the server into a folder: `start.mjs`, which runs `server-DIGEST.cjs`, and two workers. Then
- * removes the server of an earlier bundle: a process that runs it has loaded all of it.
+ * Writes the server's bundle into a folder: `start.mjs`, which runs `server-DIGEST.cjs`, and two workers. Then removes
+ * earlier bundles of the server. A process that still runs one has already loaded all of it.
  */
 export async function bundle(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

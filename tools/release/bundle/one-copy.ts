@@ -8,10 +8,7 @@ const PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\/(.+)$/u;
 const versionIn = (folder: string): string =>
   (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { readonly version: string }).version;
 
-/**
- * Takes one copy of each version of a package, however many are installed: npm leaves several, and each would be
- * loaded.
- */
+/** Bundles only one copy of each version of a package. npm may install several, and each would be loaded. */
 export function oneCopy(): Plugin {
   const first = new Map<string, string>();
   return {

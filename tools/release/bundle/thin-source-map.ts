@@ -8,9 +8,8 @@ interface SourceMapFile {
 }
 
 /**
- * Reduces a source map to what stack traces of our own code need: the file and line of each position, without
- * packages, columns, names and texts.
- * The server reads it on its event loop, and a full map takes ten times as long.
+ * Reduces a source map to what stack traces of our own code need: the file and line of each position, without packages,
+ * columns, names and texts. The server reads it on its event loop, and reading a full map takes ten times as long.
  */
 export function thinSourceMap(file: string): void {
   const { version, sources, mappings } = JSON.parse(readFileSync(file, 'utf8')) as SourceMapFile;

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 
-/** Schemas that express-openapi-validator compiles for each validator, even with `validateApiSpec: false`. */
+/**
+ * The statement with which express-openapi-validator compiles its document schema for each validator, even with
+ * `validateApiSpec: false`.
+ */
 const COMPILED = 'this.validator = ajvInstance.compile(schema);';
 
 const refused = "this.validator = () => { throw new Error('the bundle does not check documents'); };";
 
 /**
- * Leaves out the check of OpenAPI documents, which each validator compiles and never runs: the server has
- * `validateApiSpec: false`, and the build checks the contract. Compiling it took most of the time in which a validator
- * is made. **Throws** if the package has changed.
+ * Removes the check of OpenAPI documents from the bundle. Each validator compiles it, which takes most of the time to
+ * create a validator. It never runs, because the server sets `validateApiSpec: false` and the build checks the
+ * contract. **Throws** if the package has changed.
  */
 export const withoutDocumentCheck = (): Plugin => ({
   name: 'without-document-check',

@@ -11,12 +11,12 @@ const folder = 'clients/javascript/src/contract';
 const banner = (source: string): string => `// Generated from ${source} by tools/release/made. Do not edit.\n\n`;
 const textOf = (file: string): string => readFileSync(new URL(`../../../openapi/${file}`, import.meta.url), 'utf8');
 
-/** Operations as data: a line of text takes less space than code, and compresses well. */
+/** Returns the operations as data. Text takes less space than code, and compresses well. */
 const operationsText = (contract: ContractDocument): string =>
   `/**
- * Each operation by id: \`safe\` for a POST that changes nothing, \`stream\` or \`file\` for a response that is no JSON, its
- * method unless that is GET, its path after /v1, and after \`?\` the names of its query parameters,
- * and last a member of each response, or \`[]\` for a list.
+ * Each operation by id, as words: \`safe\` for a POST that changes nothing, \`stream\` or \`file\` for a response that is
+ * not JSON, the method unless it is GET, the path after /v1 with the names of its query parameters after \`?\`,
+ * and a member that each response has, or \`[]\` for a list.
  */
 export const operations: Readonly<Record<string, string>> = {
 ${[...callableOperations(contract)]
@@ -30,7 +30,9 @@ ${[...callableOperations(contract)]
   .join('')}};
 `;
 
-/** The tables of operations as data. Two operations with the same tables share them: the second names the first. */
+/**
+ * Returns the tables of operations as data. An operation with the same tables as an earlier one names that operation.
+ */
 function tablesText({ operations }: Tables): string {
   const first = new Map<string, string>();
   const lines = Object.entries(operations).map(([id, { default: chosen, tables }]) => {
@@ -44,7 +46,7 @@ function tablesText({ operations }: Tables): string {
     if (same === undefined) first.set(text, id);
     return `  ${id}: ${same === undefined ? text : `'${same}'`},\n`;
   });
-  return `/** The tables of each operation, its default first, as \`tools/release/made/client-contract/encode-table.ts\` writes them, or an operation with the same tables. */
+  return `/** The tables of each operation, default first, in the format of \`tools/release/made/client-contract/encode-table.ts\`, or the id of an operation with the same tables. */
 export const tables: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
 ${lines.join('')}};
 `;
@@ -55,7 +57,7 @@ export type ProblemCode =
 ${problemCodes.map((code) => `  | '${code}'`).join('\n')};
 `;
 
-/** The parts of the contract in the JavaScript client: data of operations and tables, and their types. */
+/** Generates the contract in the JavaScript client: operations and tables as data, and their types. */
 export function clientContract(): ReadonlyMap<string, string> {
   const contract = JSON.parse(textOf('openapi.json')) as ContractDocument;
   const tables = allTables(contract);

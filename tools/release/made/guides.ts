@@ -13,10 +13,10 @@ const helpOfR = (): readonly string[] =>
     .sort()
     .map((file) => textOf(`clients/r/man/${file}`));
 
-/** Returns the text of a document of the repository. */
+/** Returns the text of a document in the repository. */
 type Documents = (file: string) => string;
 
-/** Returns the pages of the operators' section. **Throws** for a heading of the operating document without a page. */
+/** Returns the pages of the operators' section. **Throws** if a heading of the operating document is on no page. */
 function operatorGuides(documentAt: Documents): readonly (readonly [file: string, text: string])[] {
   const missing = headingsWithoutPage(documentAt('docs/operating.md'), operatorPages);
   if (missing.length > 0)
@@ -32,8 +32,8 @@ function operatorGuides(documentAt: Documents): readonly (readonly [file: string
 const folder = 'gatsby-site/content/guides';
 
 /**
- * The pages of the hub that are written elsewhere, and their pictures: the references of the packages, and the pages of
- * `docs/` that it has too.
+ * Generates hub pages from other documents, and copies their pictures: the references of the packages, and the pages of
+ * `docs/` that the hub shows, too.
  */
 export function guides(documentAt: Documents = textOf): ReadonlyMap<string, string> {
   const documents = sharedPages.map((page) => [page, documentAt(`docs/${page.name}.md`)] as const);

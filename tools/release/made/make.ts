@@ -3,14 +3,14 @@ import path from 'node:path';
 import { writeIfChanged } from '../../../gatsby-site/publish/write-if-changed.js';
 
 /*
- * Makes files that git does not contain: `make.ts NAME=DIGEST ...`, with the digest of what each set is made from.
- * `tools/dev/make-sources.mjs` runs it where they are missing or old.
+ * Makes files that are not in git: `make.ts NAME=DIGEST ...`, with the digest of each set's sources.
+ * `tools/dev/make-sources.mjs` runs it if files are missing or out of date.
  */
 
 /** Files by their paths in the repository. */
 type Made = ReadonlyMap<string, string | Uint8Array>;
 
-/** THE sets, with what makes each; `made.json` lists their sources. Each loads only what it needs. */
+/** THE sets, each with the function that makes it. `made.json` lists their sources. Each loads only what it needs. */
 const sets: Readonly<Record<string, () => Promise<Made>>> = {
   'client-contract': async () => (await import('./client-contract.js')).clientContract(),
   guides: async () => (await import('./guides.js')).guides(),
@@ -19,13 +19,13 @@ const sets: Readonly<Record<string, () => Promise<Made>>> = {
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The record of what was made: `tools/dev/make-sources.mjs` and the search for affected tests read it. */
+/** The record of a set's files. `tools/dev/make-sources.mjs` and the search for affected tests read it. */
 interface MadeRecord {
   readonly digest: string;
   readonly files: readonly string[];
 }
 
-/** Writes a set and its record, and removes files that an earlier version of the set had. */
+/** Writes the files of a set and its record, and removes files that only an earlier version of the set had. */
 async function make(name: string, digest: string): Promise<void> {
   const set = sets[name];
   if (set === undefined) throw new Error(`unknown set ${name}: ${Object.keys(sets).join(', ')}`);

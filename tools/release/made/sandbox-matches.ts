@@ -14,9 +14,9 @@ import type { MatchBrief } from '@goalsquare/engine';
 
 const folder = 'gatsby-site/static/sandbox';
 
-/** THE matches the hub shows and the playground opens, each with what makes it worth a look. */
+/** THE matches that the hub shows and the playground opens, each with the reason why it is interesting. */
 const chosen: readonly (readonly [id: number, why: string])[] = [
-  [110510101, 'the match the contract shows its answers of'],
+  [110510101, 'the match in the examples of the contract'],
   [110510906, 'won by a point'],
   [110510302, 'drawn'],
   [110522701, 'a final that went to extra time'],
@@ -29,7 +29,7 @@ const chosen: readonly (readonly [id: number, why: string])[] = [
   [1050521001, 'under-18s, the final of a season'],
 ];
 
-/** A match the playground can open. **Shape**: as `static/sandbox/matches.json` lists them. */
+/** A match that the playground can open. **Shape**: an item of `static/sandbox/matches.json`. */
 export interface SandboxMatch {
   readonly id: number;
   readonly why: string;
@@ -43,7 +43,7 @@ export interface SandboxMatch {
   readonly away: SandboxSquad;
 }
 
-/** A squad of such a match, and what it scored. */
+/** A squad of the match, and its score. */
 export interface SandboxSquad {
   readonly id: number;
   readonly code: string;
@@ -69,7 +69,7 @@ function squadOf({ id, code, name, score }: MatchBrief['home']): SandboxSquad {
   return { id, code, name, goals, behinds, points };
 }
 
-/** Opens the sandbox world, and simulates in this thread the matches that are asked for. */
+/** Opens the sandbox world. Requested matches are simulated in this thread. */
 async function inSandbox<T>(use: (sandbox: OpenWorld) => Promise<T>): Promise<T> {
   const directory = mkdtempSync(path.join(tmpdir(), 'goalsquare-matches-'));
   const matches = await openSimulatedStore({ ...sandboxWorld, directory, workers: 0 });
@@ -81,7 +81,10 @@ async function inSandbox<T>(use: (sandbox: OpenWorld) => Promise<T>): Promise<T>
   }
 }
 
-/** The logs of the chosen matches, with an index of them. **Throws** for a match the world has not. */
+/**
+ * Returns the logs of the chosen matches, and an index of them. **Throws** if the world does not have one of the
+ * matches.
+ */
 export const sandboxMatches = (): Promise<ReadonlyMap<string, string | Uint8Array>> =>
   inSandbox(async ({ world, matches }) => {
     const all = seasonsOf(world);

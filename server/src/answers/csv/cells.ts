@@ -8,15 +8,15 @@ interface Branch {
   readonly placeAt: number | undefined;
   /** The text for missing values. */
   readonly nothing: string;
-  /** **Empty**: the branch is a single column. */
+  /** Branches of the next step. **Empty**: the branch is a single column. */
   readonly inner: readonly Branch[];
 }
 
-/** Depth that a step refers to as `@n`. **Empty**: none for a member. */
+/** Returns the depth that a step refers to as `@n`. **Empty**: `undefined` if the step is a member. */
 const placeOf = (step: Step): number | undefined =>
   typeof step === 'string' && step.startsWith('@') ? Number(step.slice(1)) : undefined;
 
-/** Depth at which a column is complete: the depth of its object, or of the list parallel to it. */
+/** Returns the depth at which a column is complete: that of its object, or of the list parallel to it. */
 export const knownAt = ({ depth, path }: Pick<Column, 'depth' | 'path'>): number =>
   Math.max(depth, ...path.map((step) => placeOf(step) ?? 0));
 

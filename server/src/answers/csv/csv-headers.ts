@@ -8,7 +8,7 @@ const templates = new Map<OperationId, string>(
   ),
 );
 
-/** File name of a response: the call's path, followed by the table unless it is the first one. */
+/** Returns the file name of a CSV response: the request's path, and the table's name unless it is the default table. */
 export function csvFileName(
   { operationId, path }: Pick<CheckedCall, 'operationId' | 'path'>,
   { name, isDefault }: Pick<RequestedTable, 'name' | 'isDefault'>,
@@ -19,7 +19,7 @@ export function csvFileName(
   return `${[...place.split('/'), ...(isDefault ? [] : [name])].join('-')}.csv`;
 }
 
-/** Headers that only CSV responses have. Each name is followed by its value. */
+/** Returns the headers that only CSV responses have, each name followed by its value. */
 export const csvHeaders = (call: CheckedCall, table: RequestedTable): readonly string[] => [
   'Content-Disposition',
   `attachment; filename="${csvFileName(call, table)}"`,

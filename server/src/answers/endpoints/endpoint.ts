@@ -21,14 +21,14 @@ export interface AccountCall<Id extends OperationId> extends Omit<Call<Id>, 'lic
   readonly account: Account;
 }
 
-/** The body of a 200 response: a value, whose lists may be computed during iteration, or its JSON. */
+/** The body of a 200 response, as a value or as JSON. Lists in the value may be computed during iteration. */
 export type Reply<Id extends OperationId> = Answer<Id> | Computed<Answer<Id>> | Json<Answer<Id>>;
 
 /**
  * An operation on one match. `answer` checks the request (and throws a 400), and returns a function that computes the
  * response. That function runs only if the match exists, is licensed, passes the gates and has changed since the caller
- * last fetched it. The world contains only what the licence includes; so does that of a `WorldEndpoint`. `match` has
- * its current clock if the response depends on the clock; `atLastEntry` is the match at its last entry.
+ * last fetched it. It receives the match, with its current clock if the response depends on the clock, the licensed
+ * part of the world, and the match at its last entry.
  */
 export interface MatchEndpoint<Id extends OperationId> {
   readonly gates: readonly MatchGate[];
@@ -39,7 +39,10 @@ export interface MatchEndpoint<Id extends OperationId> {
   readonly answer: (call: Call<Id>) => (match: Match, world: World, atLastEntry: Match) => Reply<Id>;
 }
 
-/** The result of an endpoint. `version` changes whenever the response does; `reply` computes it. **Units**: seconds. */
+/**
+ * The result of an endpoint. `version` changes whenever the response does; `reply` computes the response. **Units**:
+ * seconds.
+ */
 export interface EndpointResult<T> {
   readonly version: string;
   readonly maxAge: number;
@@ -71,7 +74,7 @@ export interface ListEndpoint<Id extends OperationId> {
   readonly answer: (call: Call<Id>) => () => Reply<Id>;
 }
 
-/** An operation on the caller's own account. `days` are the last stored days, oldest first. */
+/** An operation on the caller's own account. `days` are the most recent stored days, oldest first. */
 export interface AccountEndpoint<Id extends OperationId> {
   readonly ofAccount: (call: AccountCall<Id>) => (days: readonly DailyUsage[]) => EndpointResult<Answer<Id>>;
 }

@@ -42,5 +42,5 @@ const find =
     };
   };
 
-/** The fixture of a season, at its two paths. A squad that is not in the season gives 404. */
+/** Endpoints that return the fixture of a season. A squad that is not in the season gives 404. */
 export const fixtureEndpoints = { getLevelFixture: { find }, getFixture: { find } };

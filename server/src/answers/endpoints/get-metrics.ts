@@ -11,7 +11,7 @@ const lists = lazy(() => {
   return { every, version: versionOf(every), byTier: new Map(tiers.map((tier) => [tier, written(codesOfTier(tier))])) };
 });
 
-/** Every metric of the caller's tier, or of all tiers. */
+/** Returns every metric of the caller's tier, or of all tiers. */
 export const getMetrics: ListEndpoint<'getMetrics'> = {
   get version() {
     return lists().version;

@@ -2,7 +2,7 @@ import { usageOf } from '../shapes/usage.js';
 import type { AccountEndpoint } from './endpoint.js';
 import { versionOf } from './list.js';
 
-/** The limits and usage of the caller's account. Each request changes the usage. */
+/** Returns the limits and usage of the caller's account. Each request changes the usage. */
 export const getUsage: AccountEndpoint<'getUsage'> = {
   ofAccount:
     ({ account }) =>

@@ -12,7 +12,7 @@ interface LadderCall {
   readonly query: { readonly conference?: string };
 }
 
-/** Requires that a round of the season has begun, or that a later one has. **Throws** a problem of status 404. */
+/** Checks that a round exists and that it or a later round has begun. **Throws** a problem of status 404. */
 function checkRound({ record: { id, rounds }, matches }: Season, roundNumber: number): void {
   if (!rounds.some(({ number }) => number === roundNumber)) {
     throw new Problem(
@@ -39,7 +39,7 @@ const find =
     return seasonResult(season, () => seasonLadder(season.record.id, ladderOf(season, path.roundNumber), conference));
   };
 
-/** The ladder of a season, current and by round, at its paths. An unknown round or conference gives 404. */
+/** Endpoints that return the ladder of a season, now or after a round. An unknown round or conference gives 404. */
 export const ladderEndpoints = {
   getLevelLadder: { find },
   getLevelLadderByRound: { find },

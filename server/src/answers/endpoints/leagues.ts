@@ -42,5 +42,5 @@ const getLevel: WorldEndpoint<'getLevel'> = {
     },
 };
 
-/** Leagues and their levels. An unknown id gives 404. */
+/** Endpoints that return leagues and their levels. An unknown id gives 404. */
 export const leagueEndpoints = { getLeagues, getLeague, getLevels, getLevel };

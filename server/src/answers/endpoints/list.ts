@@ -3,7 +3,7 @@ import type { Answer, OperationId } from '@goalsquare/openapi';
 import { Json } from '../json/json.js';
 import type { ListEndpoint } from './endpoint.js';
 
-/** Returns a short text that changes with a list. */
+/** Returns a short text that changes whenever a list does. */
 export const versionOf = (list: unknown): string =>
   createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 12);
 

@@ -18,7 +18,7 @@ import { matchStoppages } from '../shapes/match-stoppages.js';
 import { matchTransactions } from '../shapes/match-transactions.js';
 import { matchVenue } from '../shapes/match-venue.js';
 
-/** The venue of a match, from the moment the match is scheduled. */
+/** Returns the venue of a match as soon as the match is scheduled. */
 export const getMatchVenue: MatchEndpoint<'getMatchVenue'> = {
   gates: [],
   dependsOnSeason: true,
@@ -37,29 +37,29 @@ export const getMatchStoppages: MatchEndpoint<'getMatchStoppages'> = {
   answer: () => matchStoppages,
 };
 
-/** The shots at goal of a match. */
+/** Returns the shots at goal of a match. */
 export const getMatchShots: MatchEndpoint<'getMatchShots'> = {
   gates: [requireStarted, requireTransactions],
   answer: () => matchShots,
 };
 
-/** The score of a match. */
+/** Returns the score of a match. */
 export const getMatchScore: MatchEndpoint<'getMatchScore'> = { gates: [requireStarted], answer: () => matchScore };
 
-/** The rotations of a match, and the current place of each player. */
+/** Returns the rotations of a match, and the current place of each player. */
 export const getMatchRotations: MatchEndpoint<'getMatchRotations'> = {
   gates: [requireStarted, requireTransactions],
   answer: () => matchRotations,
 };
 
-/** The players of a match and its field umpires. */
+/** Returns the players of a match and its field umpires. */
 export const getMatchPersons: MatchEndpoint<'getMatchPersons'> = {
   gates: [requirePersons],
   dependsOnSeason: true,
   answer: () => matchPersons,
 };
 
-/** The leaders of a match in every metric. */
+/** Returns the leaders of a match in every metric. */
 export const getMatchLeaders: MatchEndpoint<'getMatchLeaders'> = {
   gates: [requireStatistics, requireTeams],
   answer:
@@ -68,7 +68,7 @@ export const getMatchLeaders: MatchEndpoint<'getMatchLeaders'> = {
       matchLeaders(match, licence.tier),
 };
 
-/** The inside-50 entries of a match. */
+/** Returns the inside-50 entries of a match. */
 export const getMatchEntries: MatchEndpoint<'getMatchEntries'> = {
   gates: [requireStarted, requireTransactions],
   answer: () => matchEntries,
@@ -80,7 +80,7 @@ export const getMatchChains: MatchEndpoint<'getMatchChains'> = {
   answer: () => matchChains,
 };
 
-/** Information on a match, from the moment it is scheduled. */
+/** Returns information about a match as soon as the match is scheduled. */
 export const getMatch: MatchEndpoint<'getMatch'> = {
   gates: [],
   dependsOnClock: () => true,

@@ -4,7 +4,7 @@ import { Problem } from '../../domain/problems.js';
 import type { ListEndpoint } from './endpoint.js';
 import { list, versionOf } from './list.js';
 
-/** A position type without its positions. */
+/** Returns a position type without its positions. */
 const positionType = ({ id, code, name, description, role }: PositionType): PositionTypeShape => ({
   id,
   code,
@@ -55,7 +55,7 @@ const getPosition: ListEndpoint<'getPosition'> = {
   },
 };
 
-/** Position types and positions. An unknown id gives 404. */
+/** Endpoints that return position types and positions. An unknown id gives 404. */
 export const positionEndpoints = {
   getPositionTypes: list<'getPositionTypes'>(positionTypes.map(positionType)),
   getPositionType,

@@ -28,7 +28,7 @@ const details = {
     },
 };
 
-/** The seasons of a level and of the default league. */
+/** Endpoints that return the seasons of a level or of the default league. */
 export const seasonEndpoints = {
   getLevelSeasons: seasons,
   getSeasons: seasons,

@@ -39,7 +39,7 @@ const persons = {
     },
 };
 
-/** The squads of a season and their players, at their paths. A squad that is not in the season gives 404. */
+/** Endpoints that return the squads of a season and their players. A squad that is not in the season gives 404. */
 export const squadEndpoints = {
   getLevelSquads: squads,
   getSquads: squads,

@@ -26,7 +26,7 @@ export function namesIn({ header: { home, away } }: MatchView): {
   };
 }
 
-/** Members of an act in responses: its transaction, its place, and the credited person or squad. */
+/** The members of an act in a response: its transaction, its location, and the credited person or squad. */
 export type ActShape = Omit<FlowOccurrence, 'metricCode' | 'amount'>;
 
 /** Returns the response members of an act. **Shape**: `row` is the position of its transaction in order of play. */

@@ -14,7 +14,9 @@ import type { SquadMetricRequest } from '@goalsquare/openapi';
 /** How much evidence a request of a batch includes. */
 export type EvidenceDetail = NonNullable<SquadMetricRequest['evidence']>;
 
-/** The values of one batch request whose evidence is listed: some metrics for everyone in the result. */
+/**
+ * The metrics whose evidence one batch request asks for. Evidence is listed for every player or squad in the result.
+ */
 export interface EvidenceList {
   readonly detail: EvidenceDetail;
   readonly level: StatisticLevel;
@@ -24,13 +26,13 @@ export interface EvidenceList {
   readonly context: Context;
 }
 
-/** The owner of a value with evidence, and its ids in responses. */
+/** The player or squad that a value with evidence belongs to, and its ids in responses. */
 export interface EvidenceOwner {
   readonly subject: EvidenceSubject;
   readonly ids: { readonly squadId: number; readonly personId?: number; readonly context?: Context };
 }
 
-/** Returns everyone in the result of a request, in result order: squads home first, players by person id. */
+/** Returns the players or squads in the result of a request, in result order: home first, players by person id. */
 export function ownersOf(
   match: Match,
   { level, filter: { team }, context }: Pick<EvidenceList, 'level' | 'filter' | 'context'>,

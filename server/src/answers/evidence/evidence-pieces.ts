@@ -14,7 +14,7 @@ const PIECE_BYTES = 65_536;
  */
 const PIECE_COST = 4000;
 
-/** The member of a result that contains its evidence. */
+/** The name of the result member that contains the evidence, by level of detail. */
 const memberOf = { ids: 'evidenceIds', full: 'evidence' } as const satisfies Readonly<Record<EvidenceDetail, string>>;
 
 /**
@@ -42,7 +42,7 @@ export function* evidencePieces(writer: JsonWriter, match: Match, list: Evidence
   writer.text(']');
 }
 
-/** Returns a result's evidence as a member that is computed on demand. **Empty**: no member without a list. */
+/** Returns a result's evidence as a member that is computed on demand. **Empty**: `{}` without a list. */
 export const evidenceMember = (
   match: Match,
   list: EvidenceList | undefined,

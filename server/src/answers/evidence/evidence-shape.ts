@@ -62,7 +62,7 @@ export function basesOf(terms: readonly ListedTerm[]): readonly EvidenceBase[] {
   return [...byBase.values()];
 }
 
-/** The parameter of each member of a filter. */
+/** The request parameter for each filter member. */
 const parameters: Readonly<Record<FilterMember, string>> = {
   periods: 'period',
   zones: 'zone',
@@ -99,7 +99,7 @@ type Summary = Pick<
   'value' | 'valueDisplay' | 'source' | 'formula' | 'sums' | 'acts' | 'seconds' | 'excluded' | 'bases' | 'termCount'
 >;
 
-/** Returns a sum of terms for a response. */
+/** Converts a sum of terms to its form in responses. */
 export const sumShape = ({ sign, numerator, denominator, value }: EngineSum): EvidenceSum => ({
   sign,
   numerator,

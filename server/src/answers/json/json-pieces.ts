@@ -11,7 +11,7 @@ type LongList = readonly unknown[] | ComputedList<unknown>;
 const isLong = (value: unknown): value is LongList =>
   value instanceof ComputedList || (Array.isArray(value) && value.length > LONG);
 
-/** Whether the JSON of a value is written in chunks, because it is a long list or has one among its members. */
+/** Whether the JSON of a value is written in chunks, because the value or one of its members is a long list. */
 export const hasLongList = (value: unknown): value is object =>
   isLong(value) ||
   (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).some(isLong));
@@ -28,7 +28,7 @@ function* itemTexts(list: LongList): Generator<string> {
   yield ']';
 }
 
-/** Yields the JSON of an object; long lists item by item. */
+/** Yields the JSON of an object. Long lists are yielded item by item. */
 export function* memberTexts(value: object): Generator<string> {
   let comma = '{';
   for (const [name, member] of Object.entries(value)) {
@@ -41,7 +41,7 @@ export function* memberTexts(value: object): Generator<string> {
   yield comma === '{' ? '{}' : '}';
 }
 
-/** Joins texts to chunks of about `PIECE` units, on demand. */
+/** Joins texts on demand into chunks of about `PIECE` units. */
 export function* inPieces(texts: Iterable<string>): Generator<string> {
   let piece = '';
   for (const text of texts) {

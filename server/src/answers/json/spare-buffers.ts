@@ -3,7 +3,7 @@ import type { MemoryPart } from '@goalsquare/data';
 /** Buffer lengths are multiples of this, so that buffers can be reused. **Units**: bytes. */
 const STEP = 65_536;
 
-/** The share of its memory part that spare buffers may fill. */
+/** The share of their memory part that spare buffers may fill. */
 const SHARE = 0.35;
 
 /**

@@ -39,7 +39,7 @@ export class TextTable {
   copyTo(view: DataView, at: number, n: number): number {
     const { words, width } = this;
     const from = n * width;
-    /* `as number` marks an index in bounds by construction. */
+    /* `as number`, because the index is in bounds by construction. */
     view.setFloat64(at, words[from] as number, true);
     if (width > 1) {
       view.setFloat64(at + WORD, words[from + 1] as number, true);

@@ -25,7 +25,7 @@ const ladderSquad = (line: LadderLine): LadderSquad => {
   };
 };
 
-/** A ladder, or the rows of one conference in it. */
+/** Returns a ladder, or only the rows of one conference. */
 export const seasonLadder = (
   seasonId: number,
   { round, lines }: Ladder,

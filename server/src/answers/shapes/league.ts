@@ -27,7 +27,7 @@ export const leagueDetails = (of: WorldLeague, seasons: readonly Season[]): Leag
 /** A league and its levels. */
 export const leagueLevels = (of: WorldLeague): LeagueLevel => ({ league: league(of), levels: of.levels.map(level) });
 
-/** A level, its league and its latest season. */
+/** Returns a level, its league and its latest season. */
 export const levelDetail = (of: WorldLeague, one: WorldLevel, latest: Season | undefined): LeagueLevelDetail => ({
   ...level(one),
   league: league(of),

@@ -17,15 +17,15 @@ import type { TransactionLocation } from '@goalsquare/openapi';
 
 const CENTRE_BOUNCE = logicalZones.indexOf('CB');
 
-/** Physical zone of a row, left to right; `CB` for rows of a centre bounce. */
+/** Returns the physical zone of a row, from left to right. Rows of a centre bounce are in `CB`. */
 export const physicalZoneName = (row: Row, setting: Setting): PhysicalZone =>
   physicalZones[zoneFor(row, 0, setting) === CENTRE_BOUNCE ? 2 : row.physicalZone];
 
-/** Zone of a row as a squad sees the ground. */
+/** Returns the zone of a row as a squad sees the ground. */
 export const logicalZoneName = (row: Row, side: SideIndex, setting: Setting): LogicalZone =>
   logicalZones[zoneFor(row, side, setting)];
 
-/** Decimals of standardised coordinates. Other coordinates are captured in tenths of a metre. */
+/** Decimal places of standardised coordinates. Other coordinates are captured in tenths of a metre. */
 const DECIMALS = 2;
 
 function locationOf(point: Point, { ground }: Setting): TransactionLocation {

@@ -127,7 +127,10 @@ function chainOf(
   ];
 }
 
-/** Every chain of a match in order of play, with the id of its first transaction. A chain in progress has no end. */
+/**
+ * Returns every chain of a match in order of play, with the id of its first transaction. A chain in progress has no
+ * end.
+ */
 export function matchChains(match: Match): Computed<MatchChains> {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);

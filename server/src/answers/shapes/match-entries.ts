@@ -65,7 +65,7 @@ function entryOf(view: MatchView, entry: Inside50Entry, players: readonly Header
   };
 }
 
-/** Every inside-50 entry of a match in order of play. */
+/** Returns every inside-50 entry of a match in order of play. */
 export function matchEntries(match: Match): MatchEntries {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);

@@ -37,8 +37,8 @@ const matchPeriod = ({ period, periodSeconds, utcStart, utcEnd }: PeriodClock): 
 });
 
 /**
- * The periods that have begun. If only the result is stored, periods have just a number, and there are none if the
- * result has no periods.
+ * Returns the periods that have begun. If only the result is stored, periods have just a number, and there are none if
+ * the result has no periods.
  */
 const periodsOf = ({ clock, result }: MatchView): readonly MatchPeriod[] =>
   clock.periods.length > 0 ? clock.periods.map(matchPeriod) : (result?.periods ?? []).map(({ period }) => ({ period }));
@@ -61,7 +61,7 @@ function matchSquad({ header, score }: MatchView, side: Side, started: boolean, 
   return { ...squadOf(header, side), ...(started && { score: { ...score.totals[index], ...result } }) };
 }
 
-/** The season, phase and round of a match. */
+/** Returns the season, phase and round of a match. */
 const placeInSeason = (header: MatchHeader) => ({
   leagueId: header.leagueId,
   levelId: header.levelId,
@@ -74,11 +74,13 @@ const placeInSeason = (header: MatchHeader) => ({
   phaseRoundNumber: header.phaseRoundNumber,
 });
 
-/** Returns the running clock of a match, from the view of its last entry. */
+/**
+ * Returns the clock of a match. If `shown` is a later state of the match, the clock has advanced since the last entry.
+ */
 const clockIn = (view: MatchView, match: Match, shown: Match): Clock =>
   shown === match ? view.clock : clockOf(view, shown.periodSeconds);
 
-/** Information about a match, with the clock of `shown`. The result is included only when the match is complete. */
+/** Returns information about a match, with the clock of `shown`. It has a result only when the match is complete. */
 export function matchInfo(match: Match, shown: Match): MatchInfo {
   const cached = cachedMatchView(match);
   const view = { ...cached, clock: clockIn(cached, match, shown) };

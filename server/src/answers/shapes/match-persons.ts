@@ -17,7 +17,7 @@ import { squadOf } from './squad.js';
 
 const positionOf = ({ id, name, code }: PersonPosition): PersonPosition => ({ id, name, code });
 
-/** A player in a season, merged with the match header, which takes precedence. */
+/** A player's season data combined with the match header. The header takes precedence. */
 type KnownPlayer = HeaderPlayer & Partial<SquadPlayer>;
 
 function playerOf(player: KnownPlayer, date: string | undefined, played: boolean | undefined): MatchPlayer {
@@ -79,7 +79,7 @@ function officialOf(official: HeaderOfficial, date: string | undefined): MatchOf
   };
 }
 
-/** The players of a match, with their season data, and its field umpires. Lists are sorted by person id. */
+/** Returns the players of a match, with their season data, and its field umpires. Lists are sorted by person id. */
 export function matchPersons(match: Match, world: World): MatchPersons {
   const { header } = match.details();
   const [home, away] = sides.map((side) => squadPersons(match, side, world)) as [MatchPersonsSquad, MatchPersonsSquad];

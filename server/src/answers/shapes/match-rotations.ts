@@ -56,8 +56,8 @@ function rotationOf(
 }
 
 /**
- * Every rotation of a match in order of play, and each player's current place. **Empty**: neither if the source does
- * not capture rotations.
+ * Returns every rotation of a match in order of play, and each player's current place. **Empty**: neither if the source
+ * does not capture rotations.
  */
 export function matchRotations(match: Match): MatchRotations {
   const view = cachedMatchView(match);

@@ -14,8 +14,8 @@ import { squadOf } from './squad.js';
 import { cachedMatchView } from './match-views.js';
 
 /*
- * The score is the most requested response. Its members are assembled without object spread, which took most of the
- * time.
+ * Returns the score of a period. It is assembled without object spread, because the score is the most requested
+ * response and spread took most of the time.
  */
 
 function periodScore(tally: PeriodTally, other: PeriodTally | undefined, live: boolean): PeriodScore {
@@ -43,7 +43,7 @@ function squadScore({ header, score, clock }: MatchView, side: SideIndex, comple
   });
 }
 
-/** The score of a match, in total and by period. */
+/** Returns the score of a match, in total and by period. */
 export function matchScore(match: Match): MatchScore {
   const view = cachedMatchView(match);
   const completed = isCompleted(match);

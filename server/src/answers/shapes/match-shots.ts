@@ -17,7 +17,7 @@ import { cachedMatchView } from './match-views.js';
 
 type Shot = ReturnType<MatchView['shots']>[number];
 
-/** Whether the result of a shot is still open. */
+/** Whether the result of a shot is not yet known. */
 const isInFlight = ({ clock, rows }: MatchView, { row }: Shot): boolean =>
   isLivePeriod(clock, row.period) && row.at === rows.length - 1;
 
@@ -67,7 +67,7 @@ function shotOf(view: MatchView, shot: Shot, players: readonly HeaderPlayer[]): 
   };
 }
 
-/** Every shot at goal of a match in order of play. */
+/** Returns every shot at goal of a match in order of play. */
 export function matchShots(match: Match): MatchShots {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);

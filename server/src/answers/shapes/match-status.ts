@@ -16,7 +16,7 @@ export const statusShape = ({ id, code, name, typeId, typeName }: MatchStatusTyp
   typeName,
 });
 
-/** A status and, once the match has started, its clock. */
+/** Returns a status and, once the match has started, its clock. */
 export function statusWithClock(status: MatchStatusType, clock: BriefClock | undefined): MatchStatusPeriod {
   if (clock === undefined) return statusShape(status);
   const { period, periodSeconds, remainingSeconds } = clock;
@@ -31,6 +31,6 @@ export function statusWithClock(status: MatchStatusType, clock: BriefClock | und
   };
 }
 
-/** The status of a match and, once it has started, its clock. */
+/** Returns the status of a match and, once it has started, its clock. */
 export const matchStatus = ({ status, current, remainingSeconds }: Clock): MatchStatusPeriod =>
   statusWithClock(status, current && remainingSeconds !== undefined ? { ...current, remainingSeconds } : undefined);

@@ -48,13 +48,13 @@ function playerOf({ view: { header }, players }: StoppageContext, row: Row): Sto
   return player && row.side !== undefined ? { ...namedPerson(player), squadId: header[sides[row.side]].id } : undefined;
 }
 
-/** The person of a row, as a member of its part. */
+/** Returns the `player` member of a row. **Empty**: `{}` if the row has no player. */
 function player(context: StoppageContext, row: Row): { readonly player?: StoppagePlayer } {
   const found = playerOf(context, row);
   return found === undefined ? {} : { player: found };
 }
 
-/** Zone of a row as its squad sees the ground. Rows of a centre bounce are in `CB`. */
+/** Returns the zone of a row as its squad sees the ground. Rows of a centre bounce are in `CB`. */
 function zone({ view: { setting }, stoppage: { kind } }: StoppageContext, row: Row): { readonly zone?: LogicalZone } {
   if (kind === 'CB') return { zone: 'CB' };
   return row.side === undefined ? {} : { zone: logicalZoneName(row, row.side, setting) };
@@ -120,7 +120,7 @@ function stoppageOf(context: StoppageContext): MatchStoppage {
   };
 }
 
-/** Every stoppage of a match in order of play, with the events at it and after it. */
+/** Returns every stoppage of a match in order of play, with the events at it and after it. */
 export function matchStoppages(match: Match): MatchStoppages {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);

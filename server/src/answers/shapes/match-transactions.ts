@@ -87,7 +87,7 @@ function transactionOf(
   };
 }
 
-/** Returns how the source captured the match, where metrics depend on it. */
+/** Returns the properties of the capture on which metrics depend. */
 const captureOf = ({ header }: MatchView, players: readonly HeaderPlayer[]): MatchCapture => ({
   chainsMarked: header.chainsMarked === true,
   resolutionMetres: header.resolutionMetres ?? 0,
@@ -99,8 +99,8 @@ const captureOf = ({ header }: MatchView, players: readonly HeaderPlayer[]): Mat
 });
 
 /**
- * Every transaction of a match in order of play. A transaction with several persons has several entries with the same
- * id.
+ * Returns every transaction of a match in order of play. A transaction with several persons has several entries with
+ * the same id.
  */
 export function matchTransactions(match: Match): Computed<MatchTransactions> {
   const view = cachedMatchView(match);

@@ -20,7 +20,7 @@ function squadAt(
   return { ...squadOf(header, side), ...travel };
 }
 
-/** The venue of a match, with its season data. **Empty**: no location if it is unknown. */
+/** Returns the venue of a match, with its season data. **Empty**: no location if it is unknown. */
 export function matchVenue(match: Match, world: World): MatchVenueDetails {
   const { header } = match.details();
   const {

@@ -2,7 +2,7 @@ import { fullNamesOf, type Extras, type HeaderPlayer, type MatchHeader } from '@
 import type { Pressure } from '@goalsquare/openapi';
 import { squadOf } from './squad.js';
 
-/** Pressure on a transaction, with the players who applied it in the order of their roles. */
+/** Returns the pressure on a transaction, with the players who applied it in the order of their roles. */
 export function pressureOf(
   pressure: NonNullable<Extras['pressure']>,
   header: MatchHeader,

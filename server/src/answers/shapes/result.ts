@@ -1,6 +1,6 @@
 import type { MatchResult, MatchResultCode, SquadResult, SquadResultCode } from '@goalsquare/openapi';
 
-/** Result for a squad that wins by a margin, or loses if the margin is negative. */
+/** Returns a squad's result for a margin, which is negative if the squad lost. */
 export const squadResultOf = (margin: number): { readonly result: SquadResult; readonly resultCode: SquadResultCode } =>
   margin > 0
     ? { result: 'Win', resultCode: 'W' }
@@ -15,7 +15,7 @@ export interface Outcome {
   readonly winningSquadId?: number;
 }
 
-/** The result of a match, from the margin in favour of the home squad. */
+/** Returns the result of a match from the home squad's margin. */
 export function outcomeOf(homeMargin: number, homeId: number, awayId: number): Outcome {
   if (homeMargin === 0) return { result: 'Draw', resultCode: 'D' };
   return homeMargin > 0

@@ -14,14 +14,14 @@ export const seasonSquads = ({ id, squads }: CompleteSeason): SeasonSquads => ({
   squads: byName(squads),
 });
 
-/** A squad of a season with its state. */
+/** Returns a squad of a season, with its home state if it has one. */
 export const seasonSquadDetail = (seasonId: number, squad: CompleteSquad): SeasonSquadDetail => ({
   seasonId,
   ...seasonSquad(squad),
   ...(squad.homeState && { homeState: squad.homeState }),
 });
 
-/** Conferences of a season with their squads. */
+/** Returns the conferences of a season with their squads. */
 export const seasonConferences = (seasonId: number, conferences: readonly Conference[]): SeasonConferences => ({
   seasonId,
   conferences: conferences.map(({ code, name, squads }) => ({ code, name, squads: byName(squads) })),

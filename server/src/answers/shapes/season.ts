@@ -7,7 +7,7 @@ import {
 } from '@goalsquare/engine';
 import type { Fixture, Season, SeasonDetails, SeasonRound } from '@goalsquare/openapi';
 
-/** The competition that a season belongs to. */
+/** Returns the competition that a season belongs to. */
 export const competition = ({
   competitionCode,
   competitionId,
@@ -33,7 +33,7 @@ export const seasonDates = ({
   ...(firstMatchStart !== undefined && { firstMatchStart }),
 });
 
-/** Id of a round within its season. Rounds are numbered consecutively across phases. */
+/** Returns the id of a round within its season. Rounds are numbered consecutively across phases. */
 export const roundId = ({ number }: CompleteRound): number => number;
 
 const seasonRound = (round: CompleteRound): SeasonRound => {
@@ -64,7 +64,7 @@ export function season(facts: SeasonFacts): Season {
   };
 }
 
-/** A season, its progress, and its phases. */
+/** Returns a season, its progress, and its phases. */
 export const seasonDetails = (facts: SeasonFacts): SeasonDetails => ({
   ...season(facts),
   phases: facts.record.phases.map(({ id, name, code }) => ({ id, name, code })),

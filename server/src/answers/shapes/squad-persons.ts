@@ -47,7 +47,7 @@ const bySurname = (a: Known, b: Known): number =>
   compareText(a.firstname ?? '', b.firstname ?? '') ||
   a.personId - b.personId;
 
-/** The players of a squad in a season, with their age on the date `today`. */
+/** Returns the players of a squad in a season, with their age on the date `today`. */
 export function squadPersons(facts: SeasonFacts, squad: CompleteSquad, today: string): SeasonSquadPersons {
   const progress = progressOfSeason(facts);
   const appearances = appearancesOf(squad.id, facts.matches);

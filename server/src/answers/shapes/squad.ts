@@ -1,7 +1,7 @@
 import type { Side } from '@goalsquare/engine';
 import type { TransactionSquad } from '@goalsquare/openapi';
 
-/** A brief squad in a match: id, name and code. */
+/** Returns a squad of a match in brief: id, name and code. */
 export const squadOf = (match: Readonly<Record<Side, TransactionSquad>>, side: Side): TransactionSquad => {
   const { id, name, code } = match[side];
   return { id, name, code };

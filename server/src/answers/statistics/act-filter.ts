@@ -49,7 +49,7 @@ function issueOf(area: ActArea): string | undefined {
   const { needs, has } = membersOf[area.is];
   const own: readonly Member[] = [...needs, ...has];
   const missing = needs.find((member) => area[member] === undefined);
-  if (missing !== undefined) return `needs ${missing}, as it is a ${area.is}`;
+  if (missing !== undefined) return `needs ${missing}, because it is a ${area.is}`;
   const other = allMembers.find((member) => area[member] !== undefined && !own.includes(member));
   if (other !== undefined) return `cannot have ${other}, as a ${area.is} has ${own.join(', ')} only`;
   if (area.is === 'goal' && has.every((member) => area[member as Member] === undefined))

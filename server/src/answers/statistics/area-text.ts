@@ -1,15 +1,15 @@
 import { MAX_AREA_POINTS, type Area } from '@goalsquare/engine';
 
-/** The shape of an area, without its end of the act and its unit. */
+/** The shape of an area, without the members `of` and `unit`. */
 export type AreaShape = Area extends infer A ? (A extends Area ? Omit<A, 'of' | 'unit'> : never) : never;
 
-/** A shape, or a description of the fault to add after the text. */
+/** A shape, or the fault to append to the text in an error message. */
 export type ReadShape = { readonly shape: AreaShape } | { readonly issue: string };
 
 /** The forms that an area may have, for error messages. */
 export const AREA_FORMS = 'polygon(x y, x y, x y), circle(x y radius) or goal(0-40 m, 0-45 deg)';
 
-/** Bounds of coordinates, of distances and of angles. */
+/** Upper bounds of coordinates, distances and angles. */
 export const areaBounds = { place: 200, distance: 400, angle: 90 } as const;
 
 const NUMBER = /^-?\d{1,3}(?:\.\d{1,6})?$/u;
@@ -41,7 +41,7 @@ function polygonIn(text: string): ReadShape {
   const wrong = points.indexOf(undefined);
   if (wrong >= 0)
     return issue(
-      `has a wrong point ${wrong + 1}; a point is two numbers from -${areaBounds.place} to ${areaBounds.place}, such as -80 20`,
+      `has an invalid point ${wrong + 1}; a point is two numbers from -${areaBounds.place} to ${areaBounds.place}, such as -80 20`,
     );
   return { shape: { is: 'polygon', points: points.flatMap((point) => point ?? []) } };
 }

@@ -14,8 +14,7 @@ export const PIECE_BYTES = 262_144;
 const CLOSING_BRACE = 1;
 
 /**
- * Calls a function with the results of one request. If other requests with the same plan compute results meanwhile,
- * they get a table of their own.
+ * Calls a function with the results of one request. Meanwhile, other requests with the same plan use a different table.
  */
 function* withNumbers<T>(batch: Batch, match: Match, at: number, run: (numbers: Numbers) => Iterable<T>): Generator<T> {
   const numbers = batch.numbersOf(match, at);
@@ -84,7 +83,8 @@ const batchOf = (match: Match, batch: Batch): unknown => ({
 });
 
 /**
- * The response to a batch. It is computed request by request while it is sent, so a large one is never fully in memory.
+ * Returns the response to a batch. It is computed request by request while it is sent, so a large one is never fully in
+ * memory.
  */
 export const writtenBatch = <T>(match: Match, batch: Batch): Json<T> =>
   new Json<T>(batchPieces(match, batch), undefined, () => batchOf(match, batch));

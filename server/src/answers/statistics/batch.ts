@@ -16,7 +16,7 @@ export interface BatchNames {
   readonly requests: string;
 }
 
-/** A batch of requests for statistics, checked. */
+/** A validated batch of requests for statistics. */
 export interface Batch {
   readonly names: BatchNames;
   /** The checked requests. */
@@ -26,8 +26,8 @@ export interface Batch {
   /** The evidence requested by each request. **Empty**: `undefined` for a request without evidence. */
   readonly evidence: readonly (EvidenceList | undefined)[];
   /**
-   * The cost of the batch. For each request it is the number of metrics times the number of players or squads (the
-   * largest possible number of statistics), plus the evidence.
+   * Returns the cost of the batch. For each request it is the number of metrics times the number of players or squads,
+   * which is the largest possible number of statistics, plus the cost of the evidence.
    */
   readonly costOf: (match: Match) => number;
   /** The filters of the requests. */
@@ -49,7 +49,7 @@ const evidenceLists = (
     detail === undefined ? undefined : { detail, level, tier, codes: [...new Set(codes)], filter, context },
   );
 
-/** Returns the cost of a batch. `all` is the number of metrics if a request names none. */
+/** Returns the cost of a batch. A request that names no metrics counts as `all` metrics. */
 function costOfAll(
   match: Match,
   questions: readonly Question[],

@@ -51,8 +51,8 @@ function leaderOf(person: LeaderPerson, table: ResultTable, n: number, column: n
 }
 
 /**
- * The leaders of a match in every player metric of a tier, best first. **Empty**: no leaders in a metric that is 0 for
- * all players.
+ * Returns the leaders of a match in every player metric of a tier, best first. **Empty**: no leaders in a metric that
+ * is 0 for all players.
  */
 export function matchLeaders(match: Match, tier: Tier): MatchLeaders {
   const {

@@ -41,8 +41,8 @@ const isOf = (level: StatisticLevel, code: string): code is MetricCode =>
   isMetricCode(code) && metricOf(code).formula[level] !== undefined;
 
 /**
- * Returns the codes that a request names, or the faults in them; a single fault rejects the request. At most
- * `described` faults are described, because finding the nearest code takes time. `count` is the number of all faults.
+ * Returns the codes that a request names. If any is invalid, returns faults and no codes. At most `described` faults
+ * are described, because finding the nearest code takes time. `count` is the total number of faults.
  */
 export function codesOrFaults(
   level: StatisticLevel,

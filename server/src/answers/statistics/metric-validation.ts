@@ -16,14 +16,14 @@ import type { MetricValidation } from '@goalsquare/openapi';
 import { nearestWord } from '../../domain/text/nearest.js';
 import { truncated } from '../../domain/text/quoted.js';
 
-/** What the metrics of a request are checked against. */
+/** The level, tier and filter of a request. Its metrics must be available for all three. */
 export interface MetricContext {
   readonly level: StatisticLevel;
   readonly tier: Tier;
   readonly filter: ActFilter;
 }
 
-/** The available metrics of a request, and the others with reasons. */
+/** The available metrics of a request, and the unavailable ones with reasons. */
 export interface AnswerableMetrics {
   readonly codes: readonly MetricCode[];
   readonly validation: readonly MetricValidation[];
@@ -57,11 +57,11 @@ export const validationEntry = (
 
 const otherLevel: Readonly<Record<StatisticLevel, StatisticLevel>> = { player: 'squad', squad: 'player' };
 
-/** The parts of a filter in words, and their parameters. */
+/** An explanation and a suggestion for each part of a filter that does not affect a metric. */
 const parts = {
   zones: ['A filter by zone does not change it', 'Request it without zones.'],
   seconds: [
-    'It is of whole periods, so a filter by seconds does not change it',
+    'It covers whole periods, so a filter by seconds does not change it',
     'Request it without fromPeriodSeconds, toPeriodSeconds and lastXSeconds.',
   ],
 } as const;
@@ -79,7 +79,7 @@ function entryOf(code: MetricCode, { level, tier, filter }: MetricContext): Metr
   }
   const needed = tierOf(code);
   if (!includesTier(tier, needed))
-    return validationEntry(code, 'MetricNotLicensed', `It needs the tier ${needed}, the account has ${tier}.`);
+    return validationEntry(code, 'MetricNotLicensed', `It needs the tier ${needed}, but the account has ${tier}.`);
   const part = ineffectivePart(code, level, filter);
   if (part === undefined) return undefined;
   const [details, suggestion] = parts[part];
@@ -88,7 +88,7 @@ function entryOf(code: MetricCode, { level, tier, filter }: MetricContext): Metr
 
 function unknownEntry(code: string, mayLookUp: boolean): MetricValidation {
   const near = mayLookUp ? nearestWord(code, metricCodes) : undefined;
-  const details = 'There is no metric of this code; codes are case-sensitive.';
+  const details = 'No metric has this code. Codes are case-sensitive.';
   return validationEntry(
     String(truncated(code)),
     'MetricUnknown',

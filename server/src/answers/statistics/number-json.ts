@@ -12,13 +12,11 @@ const secondGroup = new TextTable(GROUP, (n) => String(n).padStart(3, '0'));
 /** `putNumber` and `putDisplay` accept only numbers whose absolute value is below this limit. */
 export const NUMBER_LIMIT = 999_999;
 
-/**
- * How numbers are written: a whole number, followed by a text for the remainder. Both are counted in smallest units.
- */
+/** How numbers are written: a whole number, then a text for the remainder. Both are counted in the smallest unit. */
 export interface Notation {
-  /** Smallest units in 1. Values are rounded to whole units. */
+  /** Number of smallest units in a value of 1. Values are rounded to whole units. */
   readonly ofOne: number;
-  /** Smallest units in 1 of the whole number that is written. */
+  /** Number of smallest units in 1 of the written whole number, such as 60 seconds in a minute. */
   readonly ofWhole: number;
   /** The text for each remainder. */
   readonly rests: TextTable;

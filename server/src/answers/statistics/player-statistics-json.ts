@@ -15,8 +15,8 @@ import { squadOf } from '../shapes/squad.js';
 import { frameOf, type Bearer } from './statistics-frame.js';
 
 /**
- * The players of a side, sorted by person id. `first` is the column of the first player that the match lists. `played`
- * is indexed by match slot.
+ * Returns the players of a side, sorted by person id. `first` is the column of the first player that the match lists.
+ * `played` is indexed by match slot.
  */
 function playersOf(match: Match, side: Side, first: number, played: readonly boolean[] | undefined): readonly Bearer[] {
   const firstSlot = side === 'home' ? 0 : match.homePlayers;
@@ -39,7 +39,7 @@ function playersOf(match: Match, side: Side, first: number, played: readonly boo
     });
 }
 
-/** The frame for the statistics of all players of a match, or of one squad's players. */
+/** Returns the frame for the statistics of all players of a match, or of one squad's players. */
 export const playerFrame = knownFrames((match, team) => {
   const played = playedIn(match);
   return frameOf(
@@ -53,7 +53,7 @@ export const playerFrame = knownFrames((match, team) => {
   );
 });
 
-/** The statistics of a match's players: home squad first, players by person id. */
+/** Computes the statistics of a match's players: home squad first, players by person id. */
 export function playerNumbers(match: Match, ready: ReadyPlan, filter: ActFilter = {}): Numbers {
   const { table } = playerStatistics(match, ready.plan, filter, {
     spareTable: ready.table,

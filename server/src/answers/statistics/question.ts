@@ -8,7 +8,7 @@ import { answerableMetrics } from './metric-validation.js';
 import { itemLocation, queryLocation, type FaultLocation } from '../../domain/fault-location.js';
 import { windowFaults } from './window-faults.js';
 
-/** A request for match statistics. **Empty**: no `codes` means every code of the level. */
+/** A request for match statistics. Without `codes` it asks for every metric of its level and tier. */
 export interface Question {
   readonly codes: readonly MetricCode[] | undefined;
   readonly ask: ActFilter;
@@ -17,13 +17,13 @@ export interface Question {
    * Requested metrics that no match supplies. **Empty**: `undefined` unless the request prefers a report to an error.
    */
   readonly validation?: readonly MetricValidation[];
-  /** **Empty**: `undefined` if no evidence is requested. */
+  /** How much evidence is requested. **Empty**: `undefined` for none. */
   readonly evidence?: EvidenceDetail;
 }
 
 type Choices = Omit<SquadMetricRequest, 'id' | keyof ActChoices>;
 
-/** What an account's requests are checked against. */
+/** The level of a request and the tier of its account. */
 interface Level {
   readonly level: StatisticLevel;
   readonly tier: Tier;
@@ -35,7 +35,7 @@ interface Checked {
   readonly faults: readonly KindOfFault[];
   /** The number of faults. */
   readonly count: number;
-  /** The number of described faults, or of suggestions. */
+  /** The number of faults or suggestions that were described. */
   readonly described: number;
 }
 

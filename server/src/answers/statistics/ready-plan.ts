@@ -32,7 +32,7 @@ export interface ReadyPlan {
   table: ResultTable | undefined;
 }
 
-/** The codes of a level that a tier includes, sorted by id. */
+/** Returns the codes of a level that a tier includes, sorted by id. */
 export const codesAt = (level: StatisticLevel, tier: Tier): readonly MetricCode[] =>
   codesOfTier(tier).filter((code) => metricOf(code).formula[level] !== undefined);
 
@@ -54,7 +54,7 @@ function makeReady(level: StatisticLevel, codes: readonly MetricCode[]): ReadyPl
   };
 }
 
-/** The share of its memory part that plans may fill. */
+/** The share of their memory part that plans may fill. */
 const SHARE = 0.35;
 
 const plans = new ByteCache<string, ReadyPlan>(memoryParts.requests, {

@@ -6,7 +6,7 @@ import { knownFrames } from './known-frames.js';
 import { squadOf } from '../shapes/squad.js';
 import { frameOf } from './statistics-frame.js';
 
-/** The frame for the statistics of a match's squads, or of one of them. */
+/** Returns the frame for the statistics of a match's squads, or of one of them. */
 export const squadFrame = knownFrames((match, team) =>
   frameOf(
     match.id,
@@ -16,7 +16,7 @@ export const squadFrame = knownFrames((match, team) =>
   ),
 );
 
-/** The statistics of a match's squads, home first. */
+/** Computes the statistics of a match's squads, home first. */
 export function squadNumbers(
   match: Match,
   ready: ReadyPlan,

@@ -40,7 +40,7 @@ export interface Bearer {
 /** A squad with its own statistics, or those of its players. */
 export type FramedSquad = Bearer | { readonly members: object; readonly players: readonly Bearer[] };
 
-/** The JSON of an object up to the start of its last member, which is a list. */
+/** Returns the JSON of an object up to the start of its last member, which is a list. */
 const openList = (members: object, list: string): string => `${JSON.stringify(members).slice(0, -1)},"${list}":[`;
 
 /** Returns the frame for the statistics of squads, or of their players, in the given order. */

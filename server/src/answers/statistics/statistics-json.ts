@@ -72,7 +72,7 @@ function putText(view: DataView, at: number, text: string): number {
   return at + text.length;
 }
 
-/** Writes a statistic from its value to the start of its order. */
+/** Writes the first part of a statistic: from its value to the start of its order. */
 function putValue(view: DataView, at: number, value: number, { format, notation }: MetricNumbers): number {
   if (Math.abs(value) >= NUMBER_LIMIT) {
     const [number, display] = [roundTo(value, VALUE_DECIMALS), displayValue(value, format)];
@@ -82,7 +82,7 @@ function putValue(view: DataView, at: number, value: number, { format, notation 
   return afterDisplay.copyTo(view, putDisplay(view, number, value, notation), 0);
 }
 
-/** Writes the order and rank up to the end of the statistic. */
+/** Writes the rest of a statistic: its order and rank. */
 const putPlaces = (view: DataView, at: number, order: number, rank: number): number =>
   order < PLACES && rank < PLACES
     ? places.copyTo(view, at, order * PLACES + rank)
@@ -100,7 +100,7 @@ function putColumn(
   let at = start;
   for (const metric of metrics) {
     const { n, values, packedRanks, from, divisor, isCount } = metric;
-    /* `as` marks an index in bounds by construction. */
+    /* `as`, because the index is in bounds by construction. */
     const value = values[from + column] as number;
     if (Number.isNaN(value)) continue;
     const head = heads[n] as Uint8Array;
@@ -117,10 +117,10 @@ function putColumn(
   return at > start ? at - 1 : at;
 }
 
-/** Maximum size of the statistics of one person or squad. **Units**: bytes. */
+/** Returns the maximum size of the statistics of one person or squad. **Units**: bytes. */
 const roomOfColumn = ({ ready: { headBytes, formats } }: Numbers): number => headBytes + formats.length * TAIL_BYTES;
 
-/** Maximum size of the statistics of a request. **Units**: bytes. */
+/** Returns the maximum size of the statistics of a request. **Units**: bytes. */
 export const roomFor = (numbers: Numbers): number => {
   const { ready, frame } = numbers;
   const frames = frame.columns.reduce((sum, { before }) => sum + before.length, frame.after.length);
@@ -142,7 +142,7 @@ export function columnWriter(numbers: Numbers): (writer: JsonWriter, column: Fra
   };
 }
 
-/** Writes a request's statistics in their frame. */
+/** Writes the statistics of a request, including the frame around them. */
 export function writeSquads(writer: JsonWriter, numbers: Numbers): void {
   const { columns, after } = numbers.frame;
   const writeColumn = columnWriter(numbers);

@@ -25,7 +25,7 @@ export interface PlacedValue {
   readonly rank: number;
 }
 
-/** The statistic for a metric that has a value. */
+/** Returns the statistic for a metric that has a value. */
 export function statisticFrom(
   code: MetricCode,
   format: MetricFormat,
@@ -85,7 +85,7 @@ export function squadsOf(numbers: Numbers): readonly unknown[] {
 /** Returns the response members about unavailable metrics. **Empty**: none if all are available. */
 export const notesOf = ({ frame: { notes = {} } }: Numbers): object => notes;
 
-/** The response to one request for statistics, as a value. */
+/** Returns the response to one request for statistics, as a value. */
 export const statisticsOf = (numbers: Numbers): unknown => ({
   matchId: numbers.frame.matchId,
   squads: squadsOf(numbers),

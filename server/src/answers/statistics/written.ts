@@ -9,7 +9,7 @@ import type { Numbers } from './numbers.js';
 
 const spareBuffers = new SpareBuffers(memoryParts.requests);
 
-/** The response to one request. Its buffer is reused after its release. */
+/** Returns the response to one request. Its buffer is reused after its release. */
 export function writtenAnswer<T>(numbers: Numbers): Json<T> {
   const { opening } = numbers.frame;
   const writer = new JsonWriter(spareBuffers.take(opening.length + roomFor(numbers)));

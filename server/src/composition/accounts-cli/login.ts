@@ -15,7 +15,7 @@ export const login: Command = {
       options: { issuer: { type: 'string' }, subject: { type: 'string' }, email: { type: 'string' } },
     });
     if ((values.subject === undefined) === (values.email === undefined))
-      throw new UsageError('login needs --subject or --email, one of them');
+      throw new UsageError('login needs either --subject or --email');
     const person = inWords(() => readPerson({ at: 'login', value: { ...values } }));
     const changed = changeAccount(setting.accounts, idIn(positionals), (account) => ({
       ...account,

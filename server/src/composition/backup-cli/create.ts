@@ -24,7 +24,7 @@ export const create: Command = {
     });
     audit.record({ action: 'backup create', actor, result: 'done', details: { files: manifest.files.length } });
     for (const variable of shared)
-      out.printError(`${variable} is set: what is stored there is not in the backup; back it up with its own tools`);
+      out.printError(`${variable} is set, but its data is not in the backup. Back it up with its own tools`);
     out.print(backupText(manifest));
   },
 };

@@ -29,9 +29,9 @@ import { certificateOf } from './certificate.js';
 import { groupOfServer } from './server-group.js';
 import { checkNats, checkRedis } from './store-checks.js';
 
-/** The choices that the command line makes. */
+/** Options of the command line. */
 export interface Choice {
-  /** **Empty**: the URL in the configuration. */
+  /** URL of the server to check. **Empty**: the URL in the configuration. */
   readonly url: string | undefined;
   /** **Empty**: skips backups. */
   readonly backups: string | undefined;
@@ -46,7 +46,7 @@ const sizeOf = async (folder: string): Promise<DiskSize> => {
 
 const nothing = (): void => undefined;
 
-/** The checks of what callers see. */
+/** Returns the checks of what callers see. */
 const outsideChecks = (config: Config, origin: string | undefined): readonly Check[] => [
   { name: 'public', run: () => checkPublic(origin, version.version, config.isSandbox) },
   { name: 'tls', run: () => checkTls(origin, Date.now(), certificateOf) },
@@ -54,7 +54,7 @@ const outsideChecks = (config: Config, origin: string | undefined): readonly Che
   { name: 'cors', run: () => checkCors(origin, config.corsOrigins) },
 ];
 
-/** The checks of this machine, its folders and the services beside the server. */
+/** Returns the checks of this machine, its folders and the services that the server uses. */
 function insideChecks(config: Config, origin: string | undefined, unknown: readonly string[]): readonly Check[] {
   const { stateDirectory, dataDirectory, keysDirectory, memoryMegabytes } = config;
   const address = localAddress(config.host, config.port);

@@ -3,7 +3,7 @@ import type { Output } from '../../domain/command-line/command.js';
 import { messageOf, worstOf, type Check, type Finding, type Level } from '../../features/doctor/finding.js';
 import type { Choice } from './checks.js';
 
-/** Exit codes in the convention of monitoring plugins. A skipped check counts as OK. */
+/** Exit codes, as monitoring plugins define them. A skipped check counts as OK. */
 const codes: Readonly<Record<Level, number>> = { ok: 0, skipped: 0, warning: 1, fault: 2 };
 const UNKNOWN = 3;
 

@@ -21,8 +21,8 @@ export interface GroupMemory {
 }
 
 /**
- * Reads the limit of the control group of the server that locks a state folder. **Empty**: the limit of this process if
- * no such server runs on this machine, or without cgroup v2.
+ * Reads the memory limit of the control group of the server that has locked a state folder. **Empty**: the limit of
+ * this process if no such server runs on this machine, or without cgroup v2.
  */
 export function groupOfServer(stateDirectory: string): GroupMemory {
   const { total, limit } = memoryOfMachine();

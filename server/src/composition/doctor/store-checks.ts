@@ -9,10 +9,10 @@ const PATIENCE = 3000;
 const REDIS_PAGE = 'docs/runbook.md#limits-are-not-shared';
 const NATS_PAGE = 'docs/runbook.md#live-matches-cannot-be-fed';
 
-/** Response of Redis. **Units**: milliseconds. */
+/** The result of checking Redis. **Units**: milliseconds. */
 export interface RedisAnswer {
   readonly finding: Finding;
-  /** Its clock. **Empty**: no response, or no clock in it. */
+  /** The clock of Redis. **Empty**: Redis did not respond, or its reply has no time. */
   readonly time?: number;
 }
 
@@ -63,13 +63,13 @@ export async function checkNats(urls: readonly string[]): Promise<Finding> {
       ? ok(`${copies} copies, all current`)
       : warning(
           `the copies on ${lagging.join(', ')} are not current`,
-          'Start these NATS servers. If they run, have the copy made again with the command that the log names.',
+          'Start these NATS servers. If they are running, recreate the copy with the command that the log names.',
           'docs/runbook.md#a-live-match-does-not-move',
         );
   } catch (error) {
     return fault(
       `the shared log cannot be reached: ${messageOf(error)}`,
-      'Start the NATS servers, then a server, which makes the log.',
+      'Start the NATS servers, then a Goalsquare server, which creates the log.',
       NATS_PAGE,
     );
   }

@@ -5,15 +5,15 @@ import { isServerMessage, type FromWorker, type ToWorker } from './messages.js';
 
 /** The role of this process: the server's only process, or one of several workers. */
 export interface ClusterRole {
-  /** Its metrics; in a cluster, the sum over all workers. */
+  /** The metrics of this process or, in a cluster, the sum over all workers. */
   readonly registry: Registry;
   /** Reports that the process is ready. */
   readonly ready: () => void;
   /** Runs a function on each stop signal. */
   readonly onStop: (stop: () => void) => void;
   /**
-   * Locks the live matches in a state folder that replicas share; the primary process does so for its workers. Returns
-   * the other server that has locked them. **Empty**: `undefined` if this server has.
+   * Locks the live matches in a state folder that replicas share. The primary process does so for its workers. Returns
+   * the other server that has locked them. **Empty**: `undefined` if this server has locked them.
    */
   readonly lockLiveMatches: (stateDirectory: string) => Promise<string | undefined>;
 }
@@ -70,8 +70,8 @@ function singleProcess(): ClusterRole {
 }
 
 /**
- * The primary process handles signals and stops the workers, so a signal to the whole process group does not count
- * twice.
+ * Returns the role of a worker. It ignores signals, because the primary process handles them and stops the workers. So
+ * a signal to the whole process group does not count twice.
  */
 function workerProcess(): ClusterRole {
   const registry = new SharedRegistry();

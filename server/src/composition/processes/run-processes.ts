@@ -8,13 +8,15 @@ export interface RunningProcesses {
   readonly count: number;
   /** Additional environment variables of each process. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The other server that has locked the live matches in the state folder. **Empty**: `undefined` if this one has. */
+  /**
+   * The other server that has locked the live matches in the state folder. **Empty**: `undefined` if this server has.
+   */
   readonly liveHolder: string | undefined;
   readonly logger: Logger;
   readonly exit: (code: number) => void;
 }
 
-/** Delay before a process that exited before it responded is restarted. */
+/** Delay before restarting a process that exited before its first response. */
 const AGAIN_MILLISECONDS = 1000;
 
 const send = (worker: Worker, message: ToWorker): void => {
@@ -23,9 +25,9 @@ const send = (worker: Worker, message: ToWorker): void => {
 
 /**
  * Runs a server as several processes that share one port. The first runs alone until it responds, so that the files of
- * a first start are written once. If it exits before, the server exits with its code. A process that exits later is
- * replaced. Returns the handler of stop signals: every process drains, and those still starting are killed. A second
- * signal ends all processes at once. The exit code is the highest of the processes that were listening.
+ * a first start are written only once. If it exits before that, the server exits with its code. A process that exits
+ * later is replaced. Returns the handler of stop signals: every process drains, and those still starting are killed. A
+ * second signal ends all processes at once. The exit code is the highest of the processes that were listening.
  */
 export function runProcesses({ count, environment, liveHolder, logger, exit }: RunningProcesses): () => void {
   const metrics = new AggregatorRegistry();
@@ -74,7 +76,7 @@ export function runProcesses({ count, environment, liveHolder, logger, exit }: R
       if (workers().length === 0) exit(worst);
       return;
     }
-    logger.error({ worker: worker.process.pid, code, signal }, 'a server process ended; another one starts');
+    logger.error({ worker: worker.process.pid, code, signal }, 'a server process exited; a new one is starting');
     if (wasReady) fillUp();
     else setTimeout(fillUp, AGAIN_MILLISECONDS);
   });

@@ -10,10 +10,10 @@ import { accountsFormat, readAccounts } from './read-accounts.js';
 import type { StoredAccount } from './stored-account.js';
 import { isRecent } from '../is-recent.js';
 
-/** Name of the file of accounts in the folder of state. */
+/** Name of the accounts file in the state folder. */
 export const ACCOUNTS_FILE = 'accounts.json';
 
-/** Maximum delay until a change of the file is noticed. */
+/** Maximum delay until a change to the file is noticed. */
 const LOOK_EVERY_MILLISECONDS = 250;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -28,7 +28,7 @@ function readAccountFile(file: string): readonly StoredAccount[] {
     if (isMissing(error)) return [];
     if (!(error instanceof AccountsError)) throw error;
     throw new AccountsError(
-      `${file}: ${error.message}; correct it, or copy state/${ACCOUNTS_FILE} of a backup over it`,
+      `${file}: ${error.message}; correct it, or copy state/${ACCOUNTS_FILE} from a backup over it`,
     );
   }
 }
@@ -75,7 +75,7 @@ export function accountsFrom(
       look();
     } catch (error) {
       isReadable = false;
-      complain(`the accounts stay as they were: ${error instanceof Error ? error.message : String(error)}`);
+      complain(`the previous accounts stay in use: ${error instanceof Error ? error.message : String(error)}`);
     }
     return index;
   }

@@ -46,7 +46,7 @@ export function readPlan(given: ParsedValue): Plan {
   };
 }
 
-/** Members at the start of the accounts file. */
+/** The first members of the accounts file: its format and version. */
 export const accountsFormat = { format: 'goalsquare-accounts', version: 1 } as const;
 
 const MAX_SECONDS = 100_000_000_000;

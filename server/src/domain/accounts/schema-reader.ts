@@ -11,7 +11,7 @@ export interface ParsedValue {
 
 const shown = (value: unknown): string => ((JSON.stringify(value) as string | undefined) ?? 'missing').slice(0, 80);
 
-/** **Throws** `AccountsError` if a value is invalid. */
+/** Checks a value. **Throws** `AccountsError` with the allowed values if `isSound` is false. */
 export function requireValue(isSound: boolean, { value, at }: ParsedValue, allowed: string): void {
   if (!isSound) throw new AccountsError(`${at} is ${shown(value)}; allowed is ${allowed}`);
 }

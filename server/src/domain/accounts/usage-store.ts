@@ -16,7 +16,10 @@ export function memoryUsageStore(): UsageStore {
   };
 }
 
-/** Increments a daily counter by name and returns its value. These counters do not count requests. */
+/**
+ * Returns a function that increments a daily counter and returns its new value. `kind` separates the counters from
+ * requests.
+ */
 export const dailyCounter =
   (usage: UsageStore, kind: string): ((id: string, day: string) => Promise<number>) =>
   async (id, day) =>
@@ -40,8 +43,8 @@ export interface UsageStore {
    */
   readonly take: (use: CountedRequest) => number | Promise<number>;
   /**
-   * Takes back a counted request that proved invalid. **Empty**: counting is cheap, so requests are counted after they
-   * are checked.
+   * Takes back a counted request that proved invalid. **Empty**: counting is cheap, so requests are counted only after
+   * they are checked.
    */
   readonly refund?: (use: CountedRequest) => void;
   /** Returns an account's counts on some days. **Empty**: 0 for a day without requests. */
@@ -58,7 +61,7 @@ export class DayCounts {
     return this.#byDay.get(day)?.get(accountId) ?? 0;
   }
 
-  /** Returns the sum over some days. */
+  /** Returns the number of requests that an account made on some days. */
   sum(accountId: string, days: readonly string[]): number {
     return days.reduce((sum, day) => sum + this.get(accountId, day), 0);
   }

@@ -84,7 +84,7 @@ export async function appendAudit(stateDirectory: string, lines: string, now: nu
   }
 }
 
-/** An audit log as read: its entries, oldest first, and its damaged lines. */
+/** The contents of an audit log: its entries, oldest first, and its damaged lines. */
 export interface ReadAudit {
   readonly entries: readonly AuditEntry[];
   readonly faults: readonly string[];

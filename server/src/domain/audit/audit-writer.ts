@@ -29,7 +29,7 @@ export class AuditWriter implements AuditLog {
 
   record(entry: Omit<AuditEntry, 'at'>): void {
     if (this.#pending.length >= MAX_PENDING) {
-      if (this.#lost === 0) this.complain('the audit log is full of entries that cannot be written: others are lost');
+      if (this.#lost === 0) this.complain('too many audit entries are waiting to be written: further entries are lost');
       this.#lost += 1;
       return;
     }
@@ -57,7 +57,7 @@ export class AuditWriter implements AuditLog {
       this.#pending = [...lines, ...this.#pending];
       if (!this.#isFailing)
         this.complain(
-          `the audit log cannot be written, and is tried again: ${error instanceof Error ? error.message : String(error)}`,
+          `the audit log cannot be written and will be retried: ${error instanceof Error ? error.message : String(error)}`,
           error,
         );
       this.#isFailing = true;

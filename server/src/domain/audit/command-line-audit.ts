@@ -11,7 +11,9 @@ export function commandLineActor(): string {
   }
 }
 
-/** The audit log of a command line. An entry is on disk when `record` returns; otherwise `record` **throws**. */
+/**
+ * Returns the audit log of a command line. An entry is on disk when `record` returns; otherwise `record` **throws**.
+ */
 export const commandLineAudit = (stateDirectory: string, now: () => number): AuditLog => ({
   record: (entry) => {
     const at = now();

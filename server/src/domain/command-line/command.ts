@@ -4,7 +4,10 @@ export interface Output {
   readonly printError: (text: string) => void;
 }
 
-/** A command of a command line, which runs in a context. `R` is the type of its result: nothing, or a promise. */
+/**
+ * A command of a command-line program. `S` is the type of its context. `R` is the type of its result: nothing, or a
+ * promise.
+ */
 export interface Command<S, R = void> {
   /** Usage and description, as `--help` prints them. */
   readonly usage: string;

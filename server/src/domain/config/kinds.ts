@@ -16,7 +16,7 @@ export interface Kind<T> {
 /** Any text. */
 export const anyText = (allowed: string): Kind<string | undefined> => ({ allowed, parse: (text) => text });
 
-/** A whole number within limits, in decimal digits. */
+/** Returns the kind of a whole number within limits, in decimal digits. */
 export const wholeNumber = (from: number, to: number): Kind<number> => ({
   allowed: `a whole number from ${from} to ${to}`,
   parse: (text) => (/^\d{1,15}$/u.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined),
@@ -34,7 +34,7 @@ export const booleanOf: Kind<boolean> = {
   parse: (text) => ({ true: true, false: false })[text],
 };
 
-/** A URL with one of several schemes, such as `https`. */
+/** Returns the kind of a URL with one of several schemes, such as `https`. */
 export const urlOf = (...schemes: readonly string[]): Kind<string | undefined> => ({
   allowed: `a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   parse: (text) => (URL.canParse(text) && schemes.some((scheme) => text.startsWith(`${scheme}://`)) ? text : undefined),

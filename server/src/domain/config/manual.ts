@@ -29,7 +29,7 @@ const helpOf = (declared: Variable<unknown>): string =>
 /** Returns the text of `--help`. */
 export const helpText = (): string => `Usage: npm start
 
-Starts the Goalsquare API. Only environment variables configure it. A variable that is missing or empty has its default.
+Starts the Goalsquare API. It is configured only by environment variables. A missing or empty variable has its default.
 
 ${listed()
   .map(([section, inSection]) => `${section}\n${inSection.map(helpOf).join('\n')}`)
@@ -77,9 +77,9 @@ export const configurationPage = (): string => `# Configuration
 
 <!-- Generated from server/src/domain/config/variables.ts by \`npm run generate\`. Do not edit. -->
 
-Only environment variables configure the server. A variable that is missing or empty has its default. If values cannot be used, the server lists
-all of them with what is allowed, and exits with 1. \`npm start -- --help\` prints this page. A variable with a second name that ends in
-\`_FILE\` is a secret: the second name is for a file that contains it. Set only one of the two.
+The server is configured only by environment variables. A missing or empty variable has its default. If any values are invalid, the server lists
+all of them with the allowed values, and exits with 1. \`npm start -- --help\` prints this page. A variable with a second name that ends in
+\`_FILE\` is a secret. You can set the second name to a file that contains the secret. Set only one of the two.
 
 ${listed()
   .map(([section, inSection]) => `## ${section}\n\n${tableOf(inSection)}`)

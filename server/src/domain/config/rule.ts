@@ -6,7 +6,7 @@ type Variables = typeof variables;
 /** The value of every variable. */
 export type Values = { readonly [K in keyof Variables]: Variables[K] extends Variable<infer T> ? T : never };
 
-/** The resulting configuration. Frozen. */
+/** The resulting configuration, which is frozen. */
 export interface Config extends Omit<Values, 'data' | 'state' | 'keysDirectory' | 'hub' | 'memory'> {
   /** Memory budget for all processes of the server together. */
   readonly memoryMegabytes: number;

@@ -94,7 +94,7 @@ export const variables = {
     section: 'Listening',
     default: 8080,
     ...wholeNumber(0, MAX_PORT),
-    description: 'Port of the API; 0 for one that the system chooses, which the log shows.',
+    description: 'Port of the API. With 0, the system chooses a port, which the log shows.',
   }),
   host: variable({
     name: 'HOST',
@@ -112,7 +112,7 @@ export const variables = {
     allowed: `a whole number from 0 to ${MAX_PORT}, or an address and a port such as 0.0.0.0:9464 or [::]:9464`,
     parse: metricsAddress,
     description:
-      'Port that serves only `/metrics`, for Prometheus; 0 for one that the system chooses, which the log shows. ' +
+      'Port that serves only `/metrics`, for Prometheus. With 0, the system chooses a port, which the log shows. ' +
       'Without an address only this machine can scrape it. The port of the API never serves metrics.',
   }),
   graceSeconds: variable({
@@ -210,8 +210,8 @@ export const variables = {
     default: 60,
     ...wholeNumber(1, MAX_CHECKPOINT_SECONDS),
     description:
-      'How often checkpoints of live matches are written to NATS, in seconds, if entries were added. A server ' +
-      'that starts reads the latest checkpoints and the entries after them.',
+      'Interval, in seconds, at which checkpoints of live matches with new entries are written to NATS. At startup, ' +
+      'a server reads the latest checkpoints and the entries after them.',
   }),
   natsFinishedMinutes: variable({
     name: 'NATS_FINISHED_MINUTES',
@@ -219,7 +219,7 @@ export const variables = {
     default: 60,
     ...wholeNumber(0, MAX_FINISHED_MINUTES),
     description:
-      'After how many minutes without a new entry a completed match leaves the shared log and the memory. It is ' +
+      'Minutes without a new entry after which a completed match is removed from the shared log and memory. It is ' +
       'still served and can be corrected.',
   }),
   logLevel: variable<LogLevel>({
@@ -257,7 +257,7 @@ export const variables = {
     default: [],
     parse: origins,
     allowed: '* or origins such as https://stats.example, separated by commas',
-    description: 'Origins whose pages can call the API; `*` for every origin.',
+    description: 'Origins whose pages can call the API. `*` means every origin.',
   }),
   hub: variable<string | undefined>({
     name: 'GOALSQUARE_HUB',
@@ -280,7 +280,7 @@ export const variables = {
     section: 'Data',
     default: REPLAYS_PER_ACCOUNT,
     ...wholeNumber(0, MAX_REPLAYS),
-    description: 'Number of replays that an account can have at a time; 0 for none.',
+    description: 'Number of replays that an account can have at a time. With 0, it can have none.',
   }),
   mcp: variable<'on' | 'off'>({
     name: 'MCP',
@@ -308,7 +308,7 @@ export const variables = {
       "the container's limit; without one a quarter of the machine's memory, at most 1024, or 256 for each of more than four processes",
     ...wholeNumber(LEAST_MEGABYTES, MOST_MEMORY_MEGABYTES),
     description:
-      'Memory of the server, all processes together, in megabytes. What the processes do not need is divided ' +
+      'Memory of the server, all processes together, in megabytes. Memory that processes do not need is divided ' +
       'between their caches, which evict the least recently used entries. See `docs/operating.md`.',
   }),
   streamsPerAccount: variable({
@@ -379,7 +379,7 @@ export const variables = {
     name: 'GOALSQUARE_LOGIN',
     section: 'Tokens and login',
     default: undefined,
-    defaultShown: 'the documentation as the only program, and no identity provider',
+    defaultShown: 'only the documentation can log people in, without an identity provider',
     ...anyText('a file'),
     description:
       'JSON file with the `clients` with which people can log in, and the identity `provider` that they log in at. ' +

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** With a smaller budget per process, less memory is worth more time for garbage collection. **Units**: megabytes. */
+/** Below this budget per process, saving memory is worth more time for garbage collection. **Units**: megabytes. */
 const SMALL_MEGABYTES = 1024;
 /** Percentage by which the heap may grow before V8 collects it again. V8's own default is up to 300. */
 const GROWTH_PERCENT = 50;
@@ -8,7 +8,7 @@ const GROWTH_PERCENT = 50;
 /** Share of a process's budget that the heap may take, and its minimum. **Units**: megabytes. */
 const [HEAP_SHARE, LEAST_HEAP] = [0.5, 256];
 
-/** Returns the Node.js option that limits the heap, as a container of this size would. */
+/** Returns the Node.js option that limits the heap as Node.js would in a container with this budget. */
 export const heapLimitOption = (budget: number): string =>
   `--max-old-space-size=${Math.max(LEAST_HEAP, Math.floor(budget * HEAP_SHARE))}`;
 

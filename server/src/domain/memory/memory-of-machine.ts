@@ -7,7 +7,7 @@ const SHARE_OF_MACHINE = 0.25;
 const MOST_MEGABYTES = 1024;
 const MEGABYTES_OF_PROCESS = 256;
 
-/** Minimum memory of each process: with less it would do little but evict and collect garbage. **Units**: megabytes. */
+/** Minimum memory of each process. With less, it would mostly evict and collect garbage. **Units**: megabytes. */
 export const LEAST_MEGABYTES = 128;
 
 /** The memory of the machine, and the container's limit. **Units**: bytes. */
@@ -17,12 +17,13 @@ export interface MachineMemory {
   readonly limit: number | undefined;
 }
 
-/** Returns the machine's memory and the limit of this process's container (cgroup). */
+/** Returns the memory of the machine, and the limit of the container (cgroup) in which this process runs. */
 export const memoryOfMachine = (): MachineMemory => ({ total: totalmem(), limit: process.constrainedMemory() });
 
 /**
- * Returns the default memory budget of a server: the container's limit, or a quarter of the machine's memory up to 1
- * GB, or up to 256 MB per process if there are more than four. **Units**: megabytes.
+ * Returns the default memory budget of a server: the container's limit if there is one, otherwise a quarter of the
+ * machine's memory. The quarter is capped at 1 GB, or at 256 MB per process if there are more than four. **Units**:
+ * megabytes.
  */
 export function defaultMemoryMegabytes({ total, limit = 0 }: MachineMemory, processes: number): number {
   const isLimited = limit > 0 && limit < total;

@@ -2,7 +2,7 @@ import { MemoryPart } from '@goalsquare/data';
 
 const MEGABYTE = 1_048_576;
 
-/** A part of the memory budget: its share, and its content. */
+/** A part of the memory budget: its share, and what it contains. */
 interface DeclaredPart {
   /** Its share of the memory of all parts. The shares add up to 1. */
   readonly share: number;

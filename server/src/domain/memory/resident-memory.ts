@@ -21,7 +21,7 @@ const QUIET_CHECKS = 40;
 /** Readings of a process's memory. **Units**: bytes; milliseconds. */
 export interface MemorySource {
   readonly resident: () => number;
-  /** The share of the time since the last call during which the event loop was busy. */
+  /** Returns the share of the time since the last call during which the event loop was busy. */
   readonly busyShare: () => number;
   /** Shrinks the caches. */
   readonly evict: () => void;

@@ -24,7 +24,7 @@ export interface DiskLog {
   readonly info: (message: string) => void;
 }
 
-/** **Throws** `StorageError` unless a file can be written to a folder. */
+/** Writes a file to a folder as a test. **Throws** `StorageError` if that fails. */
 async function tryToWrite(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < ROOM_BYTES) throw new StorageError('disk-full', `less than ${ROOM_BYTES} bytes are free`);
@@ -63,12 +63,12 @@ export class StateDisk {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Degraded while nothing can be written. */
+  /** Returns a degraded state while nothing can be written. */
   readonly state = (): 'ready' | { readonly degraded: string } =>
     this.#fault === undefined
       ? 'ready'
       : {
-          degraded: `${meanings[this.#fault.cause]} since ${new Date(this.#fault.since).toISOString()}: writes are refused, reads go on`,
+          degraded: `${meanings[this.#fault.cause]} since ${new Date(this.#fault.since).toISOString()}: writes are refused, reads continue`,
         };
 
   /** Writes that failed or were refused, by part and cause. */
@@ -108,14 +108,14 @@ export class StateDisk {
       const detail = error instanceof Error ? error.message : String(error);
       this.#fault = { cause, detail, since: this.now() };
       this.log.error(
-        `${this.#message()}: ${detail}. First affected: ${part}. Writes are refused and reads go on until it can be written again`,
+        `${this.#message()}: ${detail}. First affected: ${part}. Writes are refused and reads continue until it can be written again`,
       );
       this.#schedule();
     }
     return true;
   }
 
-  /** Tries whether the folder can be written again. */
+  /** Tests whether the folder can be written again. If so, writes resume. */
   async tryAgain(): Promise<void> {
     if (this.#fault === undefined) return;
     try {
@@ -125,11 +125,11 @@ export class StateDisk {
       return;
     }
     this.#fault = undefined;
-    this.log.info(`the folder of state ${this.directory} can be written again`);
+    this.log.info(`the state folder ${this.directory} can be written again`);
   }
 
   #message(): string {
-    return `the folder of state ${this.directory} cannot be written, because ${meanings[this.#fault?.cause ?? 'disk-failed']}`;
+    return `the state folder ${this.directory} cannot be written, because ${meanings[this.#fault?.cause ?? 'disk-failed']}`;
   }
 
   #refusal(part: string, { cause }: DiskFault): StorageError {

@@ -19,7 +19,7 @@ interface StateVersion {
   readonly server: string;
 }
 
-/** **Empty**: `undefined` if the folder is new, or older than state versions. */
+/** Reads the version of a state folder. **Empty**: `undefined` if the folder is new, or older than state versions. */
 function readVersion(stateDirectory: string): Partial<StateVersion> | undefined {
   let text: string;
   try {
@@ -52,10 +52,10 @@ export class StateError extends Error {
   override readonly name = 'StateError';
 }
 
-/** **Throws** `StateError` if this version cannot use a state folder. */
+/** Checks that this version can use a state folder. **Throws** `StateError` if it cannot. */
 export function requireState(stateDirectory: string): void {
   const fault = stateFault(stateDirectory);
-  if (fault !== undefined) throw new StateError(`the folder of state ${stateDirectory} cannot be used: ${fault}`);
+  if (fault !== undefined) throw new StateError(`the state folder ${stateDirectory} cannot be used: ${fault}`);
 }
 
 /** Writes the version to a state folder that has an older one or none. **Throws** if it cannot be written. */

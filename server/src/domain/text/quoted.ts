@@ -8,9 +8,7 @@ export function quoted(value: unknown): string {
   return text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}...`;
 }
 
-/**
- * The `value` member of a fault: short values unchanged, long ones truncated. **Empty**: `undefined` for `undefined`.
- */
+/** Returns the `value` member of a fault. Long values are truncated. **Empty**: `undefined` for `undefined`. */
 export function truncated(value: unknown): unknown {
   const isShort = typeof value === 'string' ? value.length <= MAX_SHOWN : jsonOf(value).length <= MAX_SHOWN;
   return isShort ? value : quoted(value);

@@ -41,8 +41,8 @@ export const isSecretName = (name: string): boolean =>
   );
 
 /**
- * Returns a URL that is safe to log: dashes replace the values of secret parameters, and signed tokens and permalinks
- * anywhere.
+ * Returns a URL that is safe to log. Dashes replace the values of secret parameters, and all signed tokens and
+ * permalink secrets.
  */
 export function redactSecrets(given: string): string {
   const url = redactPermalinks(given);

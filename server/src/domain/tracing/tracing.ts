@@ -2,7 +2,7 @@
 export interface RequestIds {
   readonly traceId: string;
   readonly spanId: string;
-  /** The caller's span. **Empty**: the trace begins here. */
+  /** The caller's span. **Empty**: the trace begins with this request. */
   readonly parentId?: string;
 }
 

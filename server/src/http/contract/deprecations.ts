@@ -22,13 +22,16 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Milliseconds since 1970. **Empty**: no sunset if none is set yet. */
+/**
+ * The dates of a deprecation. **Units**: milliseconds since 1970. **Empty**: `sunset` is `undefined` if no date is set
+ * yet.
+ */
 interface Announcement {
   readonly since: number;
   readonly sunset: number | undefined;
 }
 
-/** Deprecated parts of an operation: the operation itself, and query parameters by name. */
+/** The deprecated parts of an operation: the operation itself, and query parameters by name. */
 interface Going {
   readonly operation: Announcement | undefined;
   readonly parameters: ReadonlyMap<string, Announcement>;
@@ -75,8 +78,9 @@ export class Deprecations {
   }
 
   /**
-   * Returns the deprecation headers of the response to a call, each name followed by its value, with the earliest dates
-   * of what the call uses. **Empty**: none if it uses nothing deprecated. **Source**: RFC 9745, RFC 8594.
+   * Returns the deprecation headers of the response to a call, each name followed by its value. They have the earliest
+   * dates of all deprecated parts that the call uses. **Empty**: none if it uses nothing deprecated. **Source**: RFC
+   * 9745, RFC 8594.
    */
   headersOf(operationId: string, query: Readonly<Record<string, unknown>>): readonly string[] {
     const going = this.#going.get(operationId);

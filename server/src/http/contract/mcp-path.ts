@@ -1,2 +1,2 @@
-/** Path of the Model Context Protocol. */
+/** Path of the Model Context Protocol endpoint. */
 export const MCP_PATH = '/mcp';

@@ -10,7 +10,7 @@ export interface Parameter {
   readonly required?: boolean;
 }
 
-/** The parameters of an operation. */
+/** Returns the parameters of an operation. */
 export const parametersOf = ({ parameters = [] }: Pick<ContractOperation, 'parameters'>): readonly Parameter[] =>
   parameters.map((parameter) => {
     const whole = resolved(parameter as Parameter);
@@ -21,10 +21,10 @@ export const parametersOf = ({ parameters = [] }: Pick<ContractOperation, 'param
 /** Whether a parameter takes a list. */
 export const takesList = ({ schema }: Parameter): boolean => schema.type === 'array';
 
-/** The names of the query parameters that take a list. */
+/** Returns the names of the query parameters that take a list. */
 export const listNamesOf = (parameters: readonly Parameter[]): ReadonlySet<string> =>
   new Set(parameters.filter((parameter) => parameter.in === 'query' && takesList(parameter)).map(({ name }) => name));
 
-/** The schema of one value of a parameter. */
+/** Returns the schema of one value of a parameter. */
 export const valueSchema = ({ schema }: Parameter): Schema =>
   resolved(schema.type === 'array' ? (schema.items ?? {}) : schema);

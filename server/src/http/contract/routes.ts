@@ -71,7 +71,7 @@ const routes: readonly Route[] = Object.entries(contractDocument.paths).map(([te
   };
 });
 
-/** The last part of a path or template. */
+/** Returns the last part of a path or template. */
 const endOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 const slashesIn = (path: string): number => {

@@ -2,7 +2,7 @@ import { contract } from '@goalsquare/openapi';
 import { allowedValues } from '@goalsquare/openapi/allowed-values';
 import { referenceTarget } from '@goalsquare/openapi/reference-target';
 
-/** The parts of a contract schema that code here reads. */
+/** The parts of a contract schema that this code reads. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
@@ -52,7 +52,7 @@ export function schemaAt(schema: Schema, path: readonly string[]): Schema | unde
   return part && schemaAt(part, rest);
 }
 
-/** Describes limits on the number of a unit, in words that follow a name. **Empty**: no text without a limit. */
+/** Describes a minimum and maximum, such as ` of 2 to 5 items`. **Empty**: no text without a limit. */
 function limits(min: number, max: number | undefined, unit: string): string {
   if (max === undefined) return min > 0 ? ` of at least ${min} ${unit}` : '';
   return min > 0 ? ` of ${min} to ${max} ${unit}` : ` of at most ${max} ${unit}`;

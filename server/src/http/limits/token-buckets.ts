@@ -4,7 +4,7 @@ import type { CountedRequest, UsageStore } from '../../domain/accounts/usage-sto
 /** A bucket after a request. */
 export interface BucketState {
   readonly tokens: number;
-  /** Whether the bucket was too empty for the request, so that nothing was taken. */
+  /** Whether the bucket had too few requests left, so that nothing was taken. */
   readonly isOver: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Buckets {
 /** Opens buckets with some limits. Each kind is counted separately. */
 export type OpenBuckets = (limits: RateLimits, kind: string) => Buckets;
 
-/** Milliseconds until the next request is allowed or, if this one was allowed, until the bucket is full. */
+/** Returns the milliseconds until the next request is allowed or, if this one was allowed, until the bucket is full. */
 export const refillMilliseconds = ({ burst, ratePerSecond }: RateLimits, { tokens, isOver }: BucketState): number =>
   Math.ceil((((isOver ? 1 : burst) - tokens) / ratePerSecond) * 1000);
 

@@ -9,7 +9,7 @@ export interface Drain {
   /** How long current requests may take after that. */
   readonly graceMilliseconds: number;
   readonly onStart: () => void;
-  /** Called after the last connection is accepted, to end what would never end by itself. */
+  /** Called when the server stops accepting connections, to end streams, which would otherwise never end. */
   readonly onClosing?: () => void;
   readonly exit: (code: number) => void;
 }

@@ -13,15 +13,15 @@ export const MAX_HEADER_BYTES = 32_768;
 
 /** Timeouts of a connection. **Units**: milliseconds. */
 export interface ServerTimeouts {
-  /** From the first byte of a request to the end of its headers. */
+  /** Maximum time from the first byte of a request to the end of its headers. */
   readonly headers: number;
-  /** From the first byte of a request to the end of its body. */
+  /** Maximum time from the first byte of a request to the end of its body. */
   readonly request: number;
-  /** From the end of a response to the next request. */
+  /** Maximum time from the end of a response to the next request. */
   readonly keepAlive: number;
-  /** How often connections are checked. */
+  /** Interval at which connections are checked. */
   readonly interval: number;
-  /** Time without any byte read or written, even during a response. */
+  /** Maximum time without any byte read or written, even during a response. */
   readonly idle: number;
 }
 

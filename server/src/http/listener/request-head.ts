@@ -3,10 +3,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Problem } from '../../domain/problems.js';
 import { hasTooManyHeaders } from '../steps/size-limits.js';
 
-/** Pattern of a target that includes the server, as sent to proxies. **Source**: RFC 9112, section 3.2.2. */
+/** Matches a target that includes the server, as sent to proxies. **Source**: RFC 9112, section 3.2.2. */
 const absoluteForm = /^https?:\/\/[^/?#]+(?<path>[^?#]*)(?<query>\?.*)?$/iu;
 
-/** A host and a port, or nothing. **Source**: RFC 9110, section 7.2. */
+/** Matches a host with an optional port, or an empty text. **Source**: RFC 9110, section 7.2. */
 const hostText = /^(?:\[[\d:a-f.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/iu;
 
 /** Returns the path and query of a request target. **Empty**: `undefined` if it is neither a path nor an http URL. */

@@ -24,7 +24,7 @@ button.plain { text-align: center; color: var(--quiet); }
 
 const STYLE_HASH = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** A page, and the places to which its form may lead. A browser follows redirects after the form only to these. */
+/** A page, and the targets of its form. Browsers block the form from redirecting anywhere else. */
 export interface Page {
   readonly title: string;
   readonly body: Html;

@@ -86,7 +86,7 @@ export function bodyFaults(schema: Schema, findings: readonly Finding[], body: u
   return [...faults.values()];
 }
 
-/** Faults of a body that can occur in more places than an error lists. */
+/** Faults that were found before the validator runs. */
 export interface EarlyFindings {
   /** The first findings, as many as an error lists. */
   readonly findings: readonly Finding[];

@@ -3,7 +3,7 @@ import type { CountedRequest } from '../../domain/accounts/usage-store.js';
 import { routeOf, type Route } from '../contract/routes.js';
 import type { Resource } from './services.js';
 
-/** A request and what the steps have found out about it so far. */
+/** A request, and what the steps have added to it so far. */
 export class RequestContext {
   /** The path as sent, without the query. */
   readonly path: string;
@@ -61,12 +61,12 @@ export class RequestContext {
     } else this.res.writeHead(status, this.#headers);
   }
 
-  /** Stops the walk, because a step answers the request. */
+  /** Stops running steps, because one of them answers the request. */
   answered(): void {
     this.#end = 'answered';
   }
 
-  /** Stops the walk, so that the next handlers of Express answer the request. */
+  /** Stops running steps, so that the next handlers of Express answer the request. */
   leave(): void {
     this.#end = 'left';
   }

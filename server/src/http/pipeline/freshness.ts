@@ -15,9 +15,9 @@ const tags = /(?:W\/)?"[^"]*"/gu;
 const weak = (tag: string): string => tag.replace(/^W\//u, '');
 
 /**
- * Whether a caller already has the response with a tag, according to `If-None-Match`. `Cache-Control: no-cache` beside
- * it is for intermediate caches: `fetch` adds it whenever a program revalidates. **Source**: RFC 9110, section 13.1.2;
- * RFC 9111, section 5.2.1.4.
+ * Whether a caller already has the response with a tag, according to `If-None-Match`. Ignores `Cache-Control:
+ * no-cache`, which is meant for intermediate caches and which `fetch` adds whenever a program revalidates. **Source**:
+ * RFC 9110, section 13.1.2; RFC 9111, section 5.2.1.4.
  */
 export function hasResponse(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined || ifNoneMatch === tag) return ifNoneMatch === tag;

@@ -17,7 +17,7 @@ const cursorForm = /^(\d{1,9})\.([\w-]{1,40})$/u;
 
 const cursorText = (from: number, version: string): string => Buffer.from(`${from}.${version}`).toString('base64url');
 
-/** Returns the short version of a list that cursors contain. */
+/** Returns a short text that identifies the state of a list in cursors. */
 const versionOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 16);
 
 /**

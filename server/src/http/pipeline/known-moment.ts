@@ -10,8 +10,9 @@ export interface KnownMoment {
 const textOf = (instant: number): string => new Date(instant).toISOString();
 
 /**
- * Returns the number of entries without a time that precede the first correction with one: an import without instants
- * was known before the next import corrected it. **Empty**: 0 if the log begins differently.
+ * Returns the number of entries without an instant before the first correction with one. They come from an import
+ * without instants, and were known before that correction. **Empty**: 0 if the first entry with an instant is not a
+ * correction.
  */
 function untimedEntries({ entries }: MatchLog, instants: Float64Array): number {
   const first = instants.findIndex(Number.isFinite);

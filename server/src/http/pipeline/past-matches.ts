@@ -63,7 +63,7 @@ const notReached = (matchId: number, moment: string): Problem =>
   new Problem('not-reached', `Match ${matchId} has not reached ${moment}.`);
 
 /**
- * Requires that the match clock has shown a second of a period, because a period is no longer than it lasted.
+ * Checks that the match clock has reached a second of a period, which never happens after the end of the period.
  * **Throws** a problem of status 404.
  */
 function checkReached(match: Match, period: number, seconds: number): void {

@@ -62,7 +62,7 @@ function parsed<T>(parameter: string, text: unknown, parse: (text: string) => T 
   if (typeof text !== 'string') return undefined;
   const moment = parse(text);
   const wanted = `send ${parameter === 'asOf' ? 'a clock such as Q3:12:30 or ' : ''}an instant in UTC such as 2026-03-28T05:20:00Z`;
-  if (moment === undefined) throw invalid(parameter, text, `is not a moment that exists; ${wanted}`);
+  if (moment === undefined) throw invalid(parameter, text, `is not a valid moment; ${wanted}`);
   return moment;
 }
 

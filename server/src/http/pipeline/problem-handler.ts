@@ -10,7 +10,7 @@ import { routeNotFound } from '../contract/routes.js';
 /** Media type of every error body. **Source**: RFC 9457. */
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** Delay before a retry after damage, which stays until an operator has repaired it. **Units**: seconds. */
+/** Delay before retrying a request for damaged data, which an operator has to repair. **Units**: seconds. */
 const DAMAGE_RETRY_SECONDS = 60;
 
 const isMalformedUri = (error: unknown): boolean =>

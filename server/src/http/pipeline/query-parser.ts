@@ -25,10 +25,10 @@ function nameOf(key: string, listNames: ReadonlySet<string>): string {
 }
 
 /**
- * Parses a query; a URL without one has `null`, which some versions of Node would read as a name. A list may be sent as
- * repeated parameters, with `[]` or `[n]`, with commas, or in any mixture. `listNames` are the parameters that take a
- * list. Default: those of all operations.
- * **Throws** a problem for more than `MAX_PAIRS` pairs. **Source**: `openapi/components/parameters/Metric.yaml`.
+ * Parses a query. A URL without a query has `null`, which some versions of Node.js would parse as a name. A list may be
+ * sent as repeated parameters, with `[]` or `[n]`, with commas, or in any mixture. `listNames` are the parameters that
+ * take a list. Default: those of all operations. **Throws** a problem for more than `MAX_PAIRS` pairs. **Source**:
+ * `openapi/components/parameters/Metric.yaml`.
  */
 export function parseQuery(text: string | null | undefined, listNames = everyListName): RawQuery {
   const query = Object.create(null) as Record<string, string | string[]>;

@@ -43,8 +43,8 @@ const ENTRY_BYTES = 300;
 const SHARE = 1 / 8;
 
 /**
- * Returns bytes in memory of their own. Small buffers and compressed ones are parts of larger buffers, which a cache
- * would hold too.
+ * Returns a copy of bytes that are part of a larger buffer, as small and compressed ones are. A cache would otherwise
+ * keep the larger buffer in memory.
  */
 const withoutRest = (bytes: Buffer): Buffer =>
   bytes.buffer.byteLength === bytes.length
@@ -85,8 +85,8 @@ export class ResponseCache {
   }
 
   /**
-   * Returns a response in a coding. It is compressed on the first request for the coding, and the result is cached if
-   * the response still is.
+   * Returns a response in a coding. It is compressed on the first request for the coding. The result is cached if the
+   * response is still cached.
    */
   async in(key: string, { plain, coded }: CachedResponse, coding: Coding): Promise<Buffer> {
     const known = coded.get(coding);

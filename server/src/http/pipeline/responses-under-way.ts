@@ -28,9 +28,9 @@ interface Waiter {
 }
 
 /**
- * Limits the responses that are being computed, compressed or sent to a part of the memory, where caches use what they
- * leave. While they exceed the limit, or the process nearly fills its budget, further responses wait before they are
- * computed, so that an overloaded server does not fill its memory with unread responses.
+ * Limits the memory of responses that are being computed, compressed or sent. They share a part with caches, which use
+ * the rest of it. While responses exceed the limit, or the process nearly fills its budget, further ones wait before
+ * they are computed. So an overloaded server does not fill its memory with unread responses.
  */
 export class ResponsesUnderWay implements SizedCache {
   readonly #waiting = new Set<Waiter>();
@@ -91,7 +91,7 @@ export class ResponsesUnderWay implements SizedCache {
         this.#waiting.delete(waiter);
         this.part.countEviction();
         reject(
-          new Problem('unavailable', 'The server has too many large responses under way.', {
+          new Problem('unavailable', 'The server has too many large responses in progress.', {
             retryAfterSeconds: 1,
           }),
         );

@@ -55,8 +55,8 @@ const afterTime: After = (milliseconds, run) => {
 };
 
 /**
- * Maximum time until a response begins. After that the request gets a problem, because connections that are idle for
- * longer are closed.
+ * Maximum time until a response begins. A request that takes longer gets a problem, before its idle connection would be
+ * closed.
  */
 export const LONGEST_MILLISECONDS = 60_000;
 
@@ -107,8 +107,8 @@ export const hostSteps =
 const runInTurn = (step: Step, context: RequestContext): void | Promise<void> => workQueue.run(() => step(context));
 
 /**
- * Wraps a step so that it runs at once if the current turn of the event loop has time left, and otherwise in its turn.
- * Many requests at once then do not hold the loop.
+ * Wraps a step so that it runs at once if the current turn of the event loop has time left, and otherwise waits for its
+ * turn. This keeps many simultaneous requests from blocking the loop.
  */
 export const inTurn =
   (step: Step): Step =>

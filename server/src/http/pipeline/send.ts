@@ -6,8 +6,8 @@ import { isWorthCompressing, allowCompression } from './compression.js';
 import type { ServerResponse } from 'node:http';
 
 /**
- * Writes bytes to a response's socket before it returns. `ServerResponse.write` writes only after the current step of
- * long work, so that the writes of several steps would hold the event loop together. Returns whether there is room for
+ * Writes bytes to a response's socket before it returns. `ServerResponse.write` would wait for the end of the current
+ * step, so that the writes of several steps would block the event loop together. Returns whether there is room for
  * more.
  */
 export function writeNow(res: ServerResponse, bytes: Uint8Array | string): boolean {

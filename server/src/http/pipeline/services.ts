@@ -6,7 +6,7 @@ import type { MatchGate } from '../../domain/gates.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import type { PastMatches } from './past-matches.js';
 
-/** Services of calls. **Units**: `now` in milliseconds. */
+/** Services that calls use. **Units**: `now` in milliseconds. */
 export interface Services {
   readonly matches: MatchSource;
   readonly past: PastMatches;

@@ -93,7 +93,7 @@ export function documentCheck(document: () => ValidatorSpec): DocumentCheck {
 const PATHS_OF_A_VALIDATOR = 6;
 
 /**
- * The position of a parameter in a path: the index of its part, and the number of characters before and after it there.
+ * Where a parameter is in a path: the index of its part, and the number of characters before and after it in that part.
  */
 interface ParameterPlace {
   readonly at: number;

@@ -30,7 +30,7 @@ function tooLong(req: Request): Problem {
   );
 }
 
-/** Reports a body of unannounced length as soon as it is too long. The parser would read all of it first. */
+/** Reports a body of unannounced length as soon as it is too long. The parser would first read all of it. */
 function watchLength(req: Request, report: () => void): void {
   let bytes = 0;
   const count = (piece: Buffer): void => {
@@ -144,7 +144,7 @@ const readSmall: RequestHandler = express.json({
 });
 const readBytes: RequestHandler = express.raw({ limit: MAX_BODY_BYTES, type: 'application/json' });
 
-/** Minimum size of a body that is parsed in its turn, because several at once would hold the event loop. */
+/** Minimum size of a body that is parsed in the work queue, because several at once would block the event loop. */
 const LARGE_BODY_BYTES = 65_536;
 
 const isLarge = ({ headers }: Pick<Request, 'headers'>): boolean =>

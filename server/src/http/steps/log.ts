@@ -34,7 +34,7 @@ export interface Received {
   readonly client: string | undefined;
 }
 
-/** Members of every line about a request, with the names that log collectors use. */
+/** Returns the members that each line about a request has, with the names that log collectors use. */
 const traced = ({ traceId, spanId, parentId }: TraceContext): object => ({
   trace_id: traceId,
   span_id: spanId,

@@ -43,7 +43,7 @@ export class RequestMetrics {
     });
   }
 
-  /** Start time of a request. **Units**: milliseconds of the process. */
+  /** Returns the start time of a request. **Units**: milliseconds of the process. */
   now(): number {
     return performance.now();
   }

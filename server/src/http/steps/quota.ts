@@ -24,7 +24,7 @@ const named: Readonly<Record<QuotaPeriod, readonly [header: string, words: strin
   MONTH: ['monthly', 'of this month'],
 };
 
-/** Requests are counted before they are checked only while at least this many are left. */
+/** A request is counted before it is checked only if at least this many requests are left. */
 const HELD_FROM = 1000;
 
 /** Values of a period that stay the same all day. **Units**: `end` in milliseconds, `seconds` of the period. */

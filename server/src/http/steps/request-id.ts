@@ -5,12 +5,12 @@ import type { Step } from '../pipeline/run-steps.js';
 /** Number of random bytes drawn at once, because the call to the generator costs more than the bytes. */
 const DRAWN = 8192;
 
-/** Random hexadecimal text. Each random byte is used once. */
+/** A source of random hexadecimal text, which uses each random byte only once. */
 class RandomHex {
   readonly #bytes = Buffer.alloc(DRAWN);
   #used = DRAWN;
 
-  /** Returns the text of some bytes, two digits each. `bytes` is small. */
+  /** Returns random text for a small number of bytes, two digits for each byte. */
   next(bytes: number): string {
     if (this.#used + bytes > DRAWN) {
       randomFillSync(this.#bytes);
@@ -42,8 +42,8 @@ export function traceOf(traceparent: string | undefined): TraceContext {
 const sane = /^[A-Za-z0-9._-]{1,64}$/u;
 
 /**
- * Sets a request's id and trace. The id is the caller's `X-Request-Id` if that is short and plain, otherwise a new one.
- * The response repeats it.
+ * Sets the id and the trace of a request. The id is that in `X-Request-Id` if it is short and plain, otherwise a new
+ * one. The response repeats it.
  */
 export const requestId: Step = (context) => {
   const { req } = context;

@@ -15,7 +15,7 @@ import { workQueue } from '../../domain/work-queue.js';
 /** Services that compute and send responses. */
 export interface ResponseServices {
   readonly timed: TimeResponse;
-  /** **Empty**: responses are not cached. */
+  /** Sends cached responses. **Empty**: responses are not cached. */
   readonly cached: CachedResponder | undefined;
 }
 

@@ -16,11 +16,13 @@ import type { ContractCheck } from '../pipeline/validator.js';
 /** Checked GET requests by URL. The checked call depends on nothing else. */
 export type CheckedCalls = ByteCache<string, AnyCall>;
 
-/** Memory that a checked call takes beside its URL, and for each of its characters: texts, values, cache keys. */
+/**
+ * Memory that a checked call takes apart from its URL, and for each character of the URL: texts, values, cache keys.
+ */
 const CALL_BYTES = 3072;
 const LETTER_BYTES = 12;
 
-/** The share of its memory part that checked requests may fill. */
+/** The share of their memory part that checked requests may fill. */
 const SHARE = 0.3;
 
 /** Returns the memory of the step. With a limit of 0 it remembers nothing. */
@@ -35,7 +37,7 @@ export const checkedCalls = (part = memoryParts.requests): CheckedCalls =>
 export interface UncheckedCall {
   readonly method: string;
   readonly path: string;
-  /** **Empty**: the contract has no such path. */
+  /** The contract's route. **Empty**: the contract has no such path. */
   readonly route: Route | undefined;
   readonly queryText: string;
   readonly body: unknown;
@@ -79,7 +81,7 @@ const findingsOf = (error: unknown): readonly Finding[] =>
     ? (error.errors as readonly Finding[])
     : [];
 
-/** Problem codes for statuses that the validator reports without a place. */
+/** Problem codes for statuses that the validator reports without a location. */
 const codesOfStatus: ReadonlyMap<unknown, ProblemCode> = new Map([
   [400, 'invalid-parameter'],
   [404, 'route-not-found'],
@@ -131,8 +133,8 @@ export const recall =
   };
 
 /**
- * Checks a request against the contract in its turn, unless its call is already set, and sets the call: the operation
- * with its converted parameters. Remembers GET requests by URL. **Throws** a problem of status 400, 404, 405 or 413.
+ * Checks a request against the contract in its turn, unless its call is already set. Sets the call: the operation with
+ * its converted parameters. Remembers GET requests by URL. **Throws** a problem of status 400, 404, 405 or 413.
  */
 export function validate(check: ContractCheck, remembered: CheckedCalls): Step {
   const checkAndRemember = async ({ req, path, route }: RequestContext): Promise<void> => {

@@ -20,7 +20,7 @@ const LOCKED_BYTE = 2 ** 30;
 
 const OWNER_ONLY = 0o600;
 
-/** Writes the owner of the lock. If the disk is full, the lock just has no owner's name. */
+/** Writes the owner of the lock. If the disk is full, the lock file names no owner. */
 function writeHolder(descriptor: number): void {
   try {
     ftruncateSync(descriptor);
@@ -82,7 +82,7 @@ export function lockState(stateDirectory: string): () => void {
   const lock = lockFolder(stateDirectory);
   if ('release' in lock) return lock.release;
   throw new StartError(
-    `the folder of state ${stateDirectory} is in use by another server (${lock.holder}): stop that server, give this one its own GOALSQUARE_STATE, or set REDIS_URL for both`,
+    `the state folder ${stateDirectory} is in use by another server (${lock.holder}): stop that server, give this one its own GOALSQUARE_STATE, or set REDIS_URL for both`,
   );
 }
 

@@ -45,7 +45,7 @@ const THIS_ENGINE = `${engineFingerprint}-${savedSeasonVersion}`;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** **Throws** an error unless a folder's disk has enough free bytes. */
+/** Checks that a folder's disk has enough free bytes. **Throws** an error if it does not. */
 async function requireFree(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < bytes) throw new Error(`less than ${bytes} bytes of the disk are free`);

@@ -19,7 +19,8 @@ export type FileArray = TypedArray | undefined;
 const MARK = 0x47_53_51_33;
 
 /**
- * **Shape**: marker, CRC-32 of index and JSON, length of the JSON in bytes, and number of arrays, each with 32 bits.
+ * Length of the header. **Shape**: marker, CRC-32 of index and JSON, length of the JSON in bytes, and number of arrays,
+ * each with 32 bits.
  */
 const HEADER_BYTES = 16;
 

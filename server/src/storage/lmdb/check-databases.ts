@@ -46,7 +46,7 @@ export async function checkDatabases(stateDirectory: string, now: number = Date.
       const fault = await faultOf(file, tables);
       return fault === undefined
         ? []
-        : `${file} is damaged (${fault}) and was renamed to ${path.basename(setAside(file, now))}: ${loss}. To get it back, stop the server and copy state/${name} of a backup over it`;
+        : `${file} is damaged (${fault}) and was renamed to ${path.basename(setAside(file, now))}: ${loss}. To get it back, stop the server and copy state/${name} from a backup over it`;
     }),
   );
   return lines.flat();

@@ -167,8 +167,8 @@ function leaseIn(file: SubscriptionFile): Pick<SubscriptionStore, 'lease' | 'rel
 }
 
 /**
- * Returns a subscription store in a file for the processes of a machine. **Units**: `now` in milliseconds. **Throws**
- * `StorageError` if the guard refuses a write. **Source**: ADR 39.
+ * Returns a subscription store in a file that the processes of a machine share. **Units**: `now` in milliseconds.
+ * **Throws** `StorageError` if the guard refuses a write. **Source**: ADR 39.
  */
 export function lmdbSubscriptionStore(
   directory: string,

@@ -92,7 +92,7 @@ export class SubscriptionFile {
     return this.guard(() => committed(database.transaction(() => transaction(database))));
   }
 
-  /** **Throws** `StorageError` if the guard refuses writes. */
+  /** Checks that the guard allows writes. **Throws** `StorageError` if it does not. */
   async requireWritable(): Promise<void> {
     await this.guard(() => Promise.resolve());
   }

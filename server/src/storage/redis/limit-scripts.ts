@@ -88,7 +88,10 @@ local function takeBoth()
   return { 0, r[4], -1, r[8] - ARGV[q + 4] }
 end`;
 
-/** KEYS: the account's limits, its counts from earlier versions. ARGV: bucket, nanoseconds taken, quota. */
+/**
+ * Takes requests from a bucket and, if it has them, from a quota. KEYS: the account's limits, its counts from earlier
+ * versions. ARGV: bucket, nanoseconds taken, quota.
+ */
 export const drawAndTake = `${takeBoth}
 return takeBoth()`;
 

@@ -103,7 +103,7 @@ export function quotaWords({ days, limit }: Pick<CountedRequest, 'days' | 'limit
   ];
 }
 
-/** Returns the days since 1970 of a day. */
+/** Returns the number of days from 1970 to a day. */
 export const numberOf = (day: string): number => dayNumber(instantOf(day));
 
 /** Returns the first bit of a day's count. */
@@ -116,8 +116,8 @@ export const readDays = (days: readonly string[]): readonly (string | number)[] 
 ];
 
 /**
- * Returns the counts of some days. A day after the last counted one has no count, and shares its field with an earlier
- * day.
+ * Returns the counts of some days. A day after the last counted one has no count yet: its field still contains that of
+ * an earlier day.
  */
 export const daysFrom = ([last = 0, ...counts]: readonly number[], days: readonly string[]): readonly number[] =>
   days.map((day, at) => (numberOf(day) <= last ? (counts[at] ?? 0) : 0));

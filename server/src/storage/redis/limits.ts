@@ -10,7 +10,7 @@ import type { OpenBuckets } from '../../http/limits/token-buckets.js';
 /** Settings of the limit store, and its metrics. */
 export interface LimitsSetting {
   readonly stateDirectory: string;
-  /** **Empty**: each server has its own limits. */
+  /** URLs of Redis. **Empty**: each server has its own limits. */
   readonly redisUrls: readonly string[];
   readonly redisTimeoutMilliseconds: number;
   readonly logger: Logger;
@@ -27,7 +27,7 @@ export interface Limits {
   readonly buckets: OpenBuckets;
   readonly used: NonceStore;
   readonly revoked: RevocationStore;
-  /** Degraded while this replica uses its own limits. */
+  /** Returns a degraded state while this replica uses its own limits. */
   readonly state: () => PartState;
   /** Settles once the limit store is ready, or after a timeout. */
   readonly connected: () => Promise<void>;

@@ -5,8 +5,8 @@ import { TokenBuckets } from '../../http/limits/token-buckets.js';
 import type { Limits, LimitsSetting } from './limits.js';
 
 /**
- * Opens the limit store: in Redis if it is configured, otherwise in memory and in a file in the state folder. The Redis
- * client is loaded only if needed.
+ * Opens the limit store: in Redis if it is configured, otherwise in memory and in a file in the state folder. Loads the
+ * Redis client only if it is needed.
  */
 export async function openLimits(setting: LimitsSetting): Promise<Limits> {
   const { redisUrls, stateDirectory, logger, disk, now = Date.now } = setting;
@@ -14,7 +14,7 @@ export async function openLimits(setting: LimitsSetting): Promise<Limits> {
   const usage = lmdbUsageStore(
     stateDirectory,
     (error) => {
-      logger.error({ err: error }, 'counts could not be written; they are kept, and tried again');
+      logger.error({ err: error }, 'counts could not be written; they are kept and will be retried');
     },
     now,
     disk?.guard('usage'),

@@ -17,7 +17,7 @@ import type { PartState } from '../../features/operations/readiness.js';
 /** Settings of the live match store. */
 export interface LiveSetting {
   readonly stateDirectory: string;
-  /** **Empty**: each server has its own live matches. */
+  /** URLs of the NATS servers. **Empty**: each server has its own live matches. */
   readonly natsUrls: readonly string[];
   readonly natsReplicas: number;
   /** Default: 5 seconds. */
@@ -39,11 +39,11 @@ export interface LiveSetting {
 /** The live matches, and how they are monitored. */
 export interface Live {
   readonly live: LiveStore;
-  /** Degraded while nothing can be written; reads may then be out of date. */
+  /** Returns a degraded state while nothing can be written. Reads may then be out of date. */
   readonly state: () => PartState;
   /** Settles once everything written so far has been read. */
   readonly caughtUp: () => Promise<void>;
-  /** **Empty**: there is no shared log. */
+  /** The log that servers share. **Empty**: there is none. */
   readonly sharedLog?: SharedStore;
 }
 
@@ -52,7 +52,7 @@ const FINISHED_FOLDER = 'finished';
 const NATS_TIMEOUT_MILLISECONDS = 5000;
 
 const SEVERAL_PROCESSES =
-  'live matches are fed to one process alone, or to several that share them in NATS: set NATS_URL, or PROCESSES to 1';
+  'live matches can be fed to a single process, or to several that share them in NATS: set NATS_URL, or PROCESSES to 1';
 
 function partState(live: LiveStore): PartState {
   const state = live.state();

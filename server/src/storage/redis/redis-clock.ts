@@ -4,17 +4,17 @@ const SYNC_EVERY_MILLISECONDS = 10_000;
 const MICROSECONDS = 1000;
 
 /**
- * The clock of Redis, so that the clocks of replicas may differ. It is read every ten seconds and continued with the
- * process's monotonic clock. Before the first read it is the process's clock.
+ * The clock of Redis, so that the clocks of replicas may differ. It is read every ten seconds, and advances with the
+ * monotonic clock of the process in between. Before the first read, it is the local clock.
  */
 export class RedisClock {
-  /** **Units**: microseconds since 1970, when `performance.now()` is 0. */
+  /** The time when `performance.now()` was 0. **Units**: microseconds since 1970. */
   #start = performance.timeOrigin * MICROSECONDS;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly redis: Pick<SharedRedis, 'time'>) {}
 
-  /** **Units**: whole microseconds since 1970. */
+  /** Returns the time. **Units**: whole microseconds since 1970. */
   now(): number {
     return Math.round(this.#start + performance.now() * MICROSECONDS);
   }

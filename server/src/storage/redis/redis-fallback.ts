@@ -28,7 +28,7 @@ export class RedisFallback {
     return this.#timer === undefined;
   }
 
-  /** Decides with keys of one hash tag. */
+  /** Decides in Redis with keys of one hash tag, or locally while Redis is unavailable. */
   decide<T>(place: string, shared: () => Promise<T>, local: () => T | Promise<T>): Promise<T> {
     const decideHere = async (): Promise<T> => {
       this.watch.onLocal();

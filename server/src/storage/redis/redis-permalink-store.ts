@@ -6,7 +6,7 @@ import type { SharedRedis } from './redis.js';
 import { withTimeout } from './with-timeout.js';
 
 const away = (): Problem =>
-  new Problem('unavailable', 'Permalinks cannot be looked up just now.', { retryAfterSeconds: 1 });
+  new Problem('unavailable', 'Permalinks cannot be looked up at the moment.', { retryAfterSeconds: 1 });
 
 /**
  * Returns a store of permalinks that replicas share: a hash of each account's permalinks by id, and an entry for each

@@ -12,7 +12,7 @@ const READ_EVERY_MILLISECONDS = 500;
 const MAX_REPLAYS = 10_000;
 
 const unavailable = (): Problem =>
-  new Problem('unavailable', 'Replays cannot be looked up, created or changed just now.', {
+  new Problem('unavailable', 'Replays cannot be looked up, created or changed at the moment.', {
     retryAfterSeconds: 1,
   });
 

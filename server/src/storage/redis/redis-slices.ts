@@ -15,14 +15,14 @@ export const SLICE_MILLISECONDS = 250;
 const SLICE_SECONDS = 0.05;
 /** A slice is at most this fraction of a full bucket: 1 / `PARTS_OF_BUCKET`. */
 const PARTS_OF_BUCKET = 16;
-/** A slice has at least this many requests, and is taken only from as many within its lifetime. */
+/** A slice has at least this many requests. It is taken only if the account sends as many within a slice's lifetime. */
 const LEAST_REQUESTS = 10;
 
 /** Requests that a process has taken and may still admit. */
 interface Slice {
   readonly use: CountedRequest;
   readonly words: BucketWords;
-  /** What remained in Redis and in the slices of other processes. */
+  /** The requests that remained in Redis and in the slices of other processes. */
   readonly tokens: number;
   readonly left: number;
   readonly takenAt: number;
@@ -34,7 +34,8 @@ const whole = (text: string): number => Number.parseInt(text, 10);
 
 /**
  * Returns the size of a slice, and what must stay in Redis: half of the bucket, and as much of the quota as the bucket
- * can admit until all slices are returned, so that the end of a quota is exact. **Empty**: 0 requests for small plans.
+ * can admit until all slices are returned. So the quota never ends early or late. **Empty**: 0 requests for small
+ * plans.
  */
 function amountsOf({ ratePerSecond, burst }: BucketWords['limits']): {
   readonly bucket: Amounts;
@@ -58,7 +59,7 @@ export class RedisSlices {
   readonly #amounts = new WeakMap<BucketWords, ReturnType<typeof amountsOf>>();
   /** Requests by account in the current and the previous time span. */
   #demand = { from: 0, now: new Map<string, number>(), last: new Map<string, number>() };
-  /** Accounts that had too little left for a slice, and until when that is assumed. */
+  /** Accounts that had too little left for a slice, with the time until which no slice is requested for them. */
   readonly #short = new Map<string, number>();
 
   constructor(

@@ -199,9 +199,8 @@ async function totalsIn(redis: WebhookRedis): Promise<QueueTotals> {
 }
 
 /**
- * Returns a subscription store that replicas share. While Redis is unavailable nothing is sent; events wait in the
- * match logs.
- * **Source**: ADR 39.
+ * Returns a subscription store that replicas share. While Redis is unavailable nothing is sent, and events wait in the
+ * match logs. **Source**: ADR 39.
  */
 export function redisSubscriptionStore(
   client: SharedRedis,

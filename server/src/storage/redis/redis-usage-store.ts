@@ -4,7 +4,7 @@ import { daysFrom, KEPT_SECONDS, numberOf, QuotaWords, readDays } from './limit-
 import type { SharedRedis, TakeReply } from './redis.js';
 import type { RedisFallback } from './redis-fallback.js';
 
-/** The last reply about an account: number of requests in its period, and on the period's last day. */
+/** The last reply about an account: the number of requests in its quota period, and on the last day of `days`. */
 interface Reply {
   readonly days: readonly string[];
   readonly used: number;

@@ -66,8 +66,8 @@ const MAX_RETRY_MILLISECONDS = 500;
 const CONNECT_MILLISECONDS = 2000;
 const TLS_PORT_SCHEME = 'rediss:';
 /**
- * Maximum number of attempts of a command. It must succeed soon or not at all, because the decision is made locally
- * meanwhile.
+ * Maximum number of attempts of a command. It must succeed or fail quickly, because the decision is made locally if it
+ * fails.
  */
 const MAX_REDIRECTIONS = 3;
 const DEFAULT_PORT = 6379;
@@ -100,8 +100,8 @@ class CorkedRedis extends Redis {
 }
 
 /**
- * A Cluster that can be closed while it reads which node has which slots. That of ioredis then reads them for ever, and
- * keeps the process alive.
+ * A Cluster that can be closed while it reads which node has which slots. The original class then keeps reading them
+ * and keeps the process alive.
  */
 class ClosableCluster extends Cluster {
   #isClosed = false;

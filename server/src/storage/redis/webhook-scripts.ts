@@ -1,6 +1,6 @@
 /*
  * Scripts on subscriptions and their messages. Each uses several keys, all on one node of a Cluster, and runs
- * atomically. A subscription that was removed gets nothing back.
+ * atomically. They never restore data of a subscription that was removed.
  */
 
 /**

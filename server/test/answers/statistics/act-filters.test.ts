@@ -154,10 +154,10 @@ describe('act filters', () => {
       ['polygon(1 2, 3 4)', 'has 2 points; a polygon has 3 to 256'],
       [corners(257), 'has 257 points; a polygon has 3 to 256'],
       [corners(20_000), 'has 20000 points; a polygon has 3 to 256'],
-      ['polygon(1 2, NaN 4, 5 6)', 'has a wrong point 2; a point is two numbers from -200 to 200, such as -80 20'],
-      ['polygon(1 2, 3 4, 5 1e308)', 'has a wrong point 3; a point is two numbers from -200 to 200, such as -80 20'],
-      ['polygon(1 2, 3 4 5, 5 6)', 'has a wrong point 2; a point is two numbers from -200 to 200, such as -80 20'],
-      ['polygon(1 2, 3 4, 5 201)', 'has a wrong point 3; a point is two numbers from -200 to 200, such as -80 20'],
+      ['polygon(1 2, NaN 4, 5 6)', 'has an invalid point 2; a point is two numbers from -200 to 200, such as -80 20'],
+      ['polygon(1 2, 3 4, 5 1e308)', 'has an invalid point 3; a point is two numbers from -200 to 200, such as -80 20'],
+      ['polygon(1 2, 3 4 5, 5 6)', 'has an invalid point 2; a point is two numbers from -200 to 200, such as -80 20'],
+      ['polygon(1 2, 3 4, 5 201)', 'has an invalid point 3; a point is two numbers from -200 to 200, such as -80 20'],
       ['circle(0 0 -1)', 'is not a circle; circle(60 0 15) has a place from -200 to 200 and a radius from 0 to 400'],
       [
         'circle(0 Infinity 1)',
@@ -236,8 +236,8 @@ describe('act filters', () => {
 
     const at = '/squadMetricRequests/0/area';
     for (const [area, detail] of [
-      [{ is: 'polygon' }, 'needs points, as it is a polygon'],
-      [{ is: 'circle', centre: { x: 0, y: 0 } }, 'needs radius, as it is a circle'],
+      [{ is: 'polygon' }, 'needs points, because it is a polygon'],
+      [{ is: 'circle', centre: { x: 0, y: 0 } }, 'needs radius, because it is a circle'],
       [
         { is: 'circle', centre: { x: 0, y: 0 }, radius: 4, toAngle: 3 },
         'cannot have toAngle, as a circle has centre, radius only',

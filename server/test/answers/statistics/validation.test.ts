@@ -49,7 +49,7 @@ describe('validation', () => {
           context: 'Metric',
           reason: 'MetricUnknown',
           code: 'Request_MetricUnknown',
-          details: 'There is no metric of this code; codes are case-sensitive.',
+          details: 'No metric has this code. Codes are case-sensitive.',
           metricCode: 'KIK',
           suggestion: 'Use KICK.',
         });
@@ -88,7 +88,7 @@ describe('validation', () => {
         const { text } = await app.get(`${PLAYERS}?metric=KIK&validation=partial&format=csv&table=validation`);
         expect(text.split('\r\n').slice(0, 2)).to.deep.equal([
           'match_id,validation_context,validation_reason,validation_code,validation_details,metric_code,suggestion',
-          '7001,Metric,MetricUnknown,Request_MetricUnknown,There is no metric of this code; codes are case-sensitive.,KIK,Use KICK.',
+          '7001,Metric,MetricUnknown,Request_MetricUnknown,No metric has this code. Codes are case-sensitive.,KIK,Use KICK.',
         ]);
       });
 

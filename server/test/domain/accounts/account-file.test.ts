@@ -119,7 +119,7 @@ describe('the file of accounts', () => {
       expect(store.findByKey('first')).to.deep.equal(account);
     }
     expect(messages).to.have.length(1);
-    expect(messages[0]).to.match(/^the accounts stay as they were: .*accounts\.json: not JSON/u);
+    expect(messages[0]).to.match(/^the previous accounts stay in use: .*accounts\.json: not JSON/u);
   });
 
   it('is never half there, is read by its owner alone, and no secret is in it', () => {

@@ -104,7 +104,7 @@ describe('the command line of accounts', () => {
     ['token', 2, 'the id of an account is needed'],
     ['token club other', 2, 'and nothing more: got club other'],
     ['revoke', 2, 'the name of a key or machine is needed'],
-    ['login club --issuer https://login.example', 2, 'login needs --subject or --email'],
+    ['login club --issuer https://login.example', 2, 'login needs either --subject or --email'],
     ['list club', 2, 'list takes no club'],
   ];
   for (const [line, code, complaint] of refused) {

@@ -120,7 +120,7 @@ describe('the audit log', () => {
       await writer.flush();
     }
     expect(complaints).to.have.length(1);
-    expect(complaints[0]).to.match(/^the audit log cannot be written, and is tried again: EEXIST/u);
+    expect(complaints[0]).to.match(/^the audit log cannot be written and will be retried: EEXIST/u);
     rmSync(path.join(folder, 'audit'));
     await writer.flush();
     expect(readAudit(folder).entries.map(({ details }) => details?.version)).to.deep.equal(['1', '2']);

@@ -59,7 +59,7 @@ describe('the disk of the folder of state', () => {
       expect(lines).to.have.length(1);
       expect(lines[0]).to.contain(meaning).and.to.contain('First affected: usage');
       expect(disk.state()).to.deep.equal({
-        degraded: `${meaning} since 2026-11-23T00:00:00.000Z: writes are refused, reads go on`,
+        degraded: `${meaning} since 2026-11-23T00:00:00.000Z: writes are refused, reads continue`,
       });
       expect([...disk.refused()].filter(({ count }) => count > 0)).to.deep.equal([
         { part: 'usage', cause: reason, count: 1 },
@@ -74,7 +74,7 @@ describe('the disk of the folder of state', () => {
     hasRoom = true;
     await disk.tryAgain();
     expect([disk.state(), await disk.guard('usage')(works)]).to.deep.equal(['ready', 'written']);
-    expect(lines.at(-1)).to.equal('the folder of state /state can be written again');
+    expect(lines.at(-1)).to.equal('the state folder /state can be written again');
   });
 
   it('passes other errors on, and refuses nothing because of them', async () => {

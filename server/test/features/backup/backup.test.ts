@@ -92,7 +92,7 @@ describe('a backup', () => {
   it('names what it does not contain: data that was left out, Redis and NATS', async () => {
     const created = await callBackup(from, ['create', out, '--without-data'], ['REDIS_URL']);
     expect(created.said).to.match(/^4 files of state, keys, /u);
-    expect(created.complained).to.match(/^REDIS_URL is set: what is stored there is not in the backup/u);
+    expect(created.complained).to.match(/^REDIS_URL is set, but its data is not in the backup/u);
     expect((await restore()).code).to.equal(0);
     expect(existsSync(to.data)).to.equal(false);
   });

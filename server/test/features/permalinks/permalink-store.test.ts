@@ -196,7 +196,7 @@ describe('permalinks in Redis', () => {
       await until('a connection', isThere);
       await folder.redis?.kill();
       const error: unknown = await Promise.resolve(store.find(one.hash)).catch((caught: unknown) => caught);
-      expect(error).to.include({ code: 'unavailable', message: 'Permalinks cannot be looked up just now.' });
+      expect(error).to.include({ code: 'unavailable', message: 'Permalinks cannot be looked up at the moment.' });
       await folder.redis?.start();
       await until('Redis is back', isThere);
     } finally {

@@ -162,7 +162,7 @@ describe('replays stored', () => {
       const error: unknown = await store.add(session(61, 'eve'), 9, 0).catch((caught: unknown) => caught);
       expect(error).to.include({
         code: 'unavailable',
-        message: 'Replays cannot be looked up, created or changed just now.',
+        message: 'Replays cannot be looked up, created or changed at the moment.',
       });
       expect(store.find(60)?.accountId).to.equal('eve');
       await store.close();

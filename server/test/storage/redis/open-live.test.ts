@@ -56,7 +56,7 @@ describe('where live matches are kept', () => {
     expect(await refusal(live.begin({ ...header, id: 78 }))).to.include({
       code: 'unavailable',
       message:
-        'live matches are fed to one process alone, or to several that share them in NATS: set NATS_URL, or PROCESSES to 1',
+        'live matches can be fed to a single process, or to several that share them in NATS: set NATS_URL, or PROCESSES to 1',
     });
   });
 

@@ -36,7 +36,7 @@ describe('samples of written pages', () => {
 
   for (const [text, fault] of [
     ['```ruby run\nx\n```', 'line 1: ruby is not run; bash, python, r, typescript are'],
-    ['```text answer\nx\n```', 'line 1: an answer follows no block that is run'],
+    ['```text answer\nx\n```', 'line 1: an answer must follow a block that is run'],
     [
       '```r run refused\nx\n```',
       'line 1: only samples in bash can be marked as refused; in other languages, catch the error',

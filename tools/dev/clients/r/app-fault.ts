@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ClientEnvironment } from '../part.js';
 import { seenInBrowser } from './seen-in-browser.js';
 
-/** Starts the Shiny app of the package that was checked in a folder, and says what is amiss with it in a browser. */
+/** Starts the Shiny app of the package that was checked in a folder, and tests it in a browser. Returns the fault. */
 export async function appFault(environment: ClientEnvironment, folder: string): Promise<string | undefined> {
   const app = spawn('Rscript', ['-e', 'goalsquare::gs_app()'], {
     env: { ...process.env, ...environment, R_LIBS: path.join(folder, 'goalsquare.Rcheck') },
@@ -20,7 +20,7 @@ export async function appFault(environment: ClientEnvironment, folder: string): 
       app.stderr.resume();
       return await seenInBrowser(url, environment);
     }
-    return `the app ended before it listened: ${said}`;
+    return `the app exited before it was listening: ${said}`;
   } finally {
     app.kill();
     await ended;

@@ -8,10 +8,7 @@ import { runProgram } from '../run-program.js';
 
 const ANY_DATE = '2026-01-02';
 
-/**
- * Installs the archive that is released, and loads the package. Returns what is wrong. **Empty**: `undefined` if
- * nothing is.
- */
+/** Installs the released archive and loads the package. Returns the fault. **Empty**: `undefined` if there is none. */
 export async function archiveFault(environment: ClientEnvironment, folder: string): Promise<string | undefined> {
   const version = versionOf('.');
   const { name, bytes } = rPackage('clients/r', version, ANY_DATE);

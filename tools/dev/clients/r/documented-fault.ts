@@ -5,7 +5,7 @@ import { runProgram } from '../run-program.js';
 
 const documents = ['clients/r/README.md', 'docs/clients.md'];
 
-/** Steps that need a person or other machines. */
+/** Steps that need a person or other machines. They are not run. */
 const notRun = /^(?:gs_app|install\.packages)\(/u;
 
 const examplesOf = (document: string): readonly string[] =>
@@ -17,8 +17,8 @@ const examplesOf = (document: string): readonly string[] =>
   );
 
 /**
- * Runs the examples of the documents with the package that was checked in a folder, and names the document one of which
- * fails.
+ * Runs the examples in the documents with the package that was checked in a folder. Returns a message that names the
+ * first document with a failing example.
  */
 export async function documentedFault(environment: ClientEnvironment, folder: string): Promise<string | undefined> {
   for (const document of documents) {

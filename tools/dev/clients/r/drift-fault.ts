@@ -7,7 +7,7 @@ const source = path.resolve('clients/r');
 const generated = ['NAMESPACE', 'man', 'inst/operations.json'];
 
 /**
- * Generates the files of the package again in a folder, and returns what to do if they differ from the committed files.
+ * Generates the files of the package again in a folder. If they differ from the committed files, returns what to do.
  */
 export async function driftFault(environment: ClientEnvironment, folder: string): Promise<string | undefined> {
   const copy = path.join(folder, 'source');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ClientEnvironment } from '../part.js';
 import { runProgram } from '../run-program.js';
 
-/** A profile of R whose repository of packages is empty, so that the check asks no other machine for one. */
+/** Writes an R profile without a package repository, so that the check sends no requests to one. */
 function profileWithoutRepository(folder: string): string {
   const contrib = path.join(folder, 'repository/src/contrib');
   const profile = path.join(folder, 'profile.R');
@@ -15,7 +15,7 @@ function profileWithoutRepository(folder: string): string {
 
 const logIn = (checked: string, name: string): string => readFileSync(path.join(checked, name), 'utf8');
 
-/** Settings of the checks that need other machines. */
+/** Settings that turn off the checks that need other machines. */
 const withoutNetwork = { _R_CHECK_CRAN_INCOMING_: 'FALSE', _R_CHECK_SYSTEM_CLOCK_: '0' };
 
 const vignettes = ['goalsquare', 'analyses'];
@@ -42,7 +42,7 @@ async function statusOf(
   return /^Status: (.*)$/mu.exec(logIn(checked, '00check.log'))?.[1] ?? 'it ended before its time';
 }
 
-/** The environment of a machine without a server. Port 9 has none. */
+/** The environment of a machine without a server. Nothing listens on port 9. */
 const withoutServer = {
   GOALSQUARE_URL: '',
   GOALSQUARE_TOKEN: '',
@@ -51,8 +51,8 @@ const withoutServer = {
 };
 
 /**
- * Builds the package in a folder and checks it as CRAN does: first without a server, where any note is a fault; then
- * with its tests, examples and vignettes calling the server, where an error or warning is.
+ * Builds the package in a folder and checks it twice as CRAN does. Without a server, any note is a fault. With a
+ * server, which its tests, examples and vignettes call, an error or warning is a fault.
  */
 export async function packageFault(environment: ClientEnvironment, folder: string): Promise<string | undefined> {
   if ((await runProgram(folder, { ...environment }, 'R', 'CMD', 'build', path.resolve('clients/r'))) !== 0)

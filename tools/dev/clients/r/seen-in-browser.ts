@@ -5,7 +5,10 @@ import type { ClientEnvironment } from '../part.js';
 
 const viewport = { width: 360, height: 800 };
 
-/** The most disposals of a player in the forward 50 of a match, and who had them. */
+/**
+ * Returns the highest number of disposals that a player of a match has in the forward 50, and the names of all players
+ * with that number.
+ */
 async function mostInForward50(
   { GOALSQUARE_URL, GOALSQUARE_TOKEN }: ClientEnvironment,
   matchId: string,
@@ -21,7 +24,7 @@ async function mostInForward50(
   return { value, names: counts.filter((count) => count.value === value).map(({ fullname }) => fullname) };
 }
 
-/** Sorts the players by a metric, the most first. */
+/** Sorts the players by a metric, highest first. */
 async function sortByNumber(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Kick' }).click();
   await page.locator('#statistics th[aria-sort=descending]', { hasText: 'Kick' }).waitFor();
@@ -31,8 +34,8 @@ async function sortByNumber(page: Page): Promise<void> {
 }
 
 /**
- * Sorts the players by name, by the keyboard, and searches for the first of them, both of which a change of the filters
- * keeps.
+ * Sorts the players by name with the keyboard, and searches for the first one. Checks that changing the filters keeps
+ * both.
  */
 async function sortAndSearch(page: Page): Promise<void> {
   const names = page.locator('#statistics tbody tr:not([hidden]) th');
@@ -72,8 +75,7 @@ async function walkThrough(page: Page, environment: ClientEnvironment): Promise<
 }
 
 /**
- * Walks through the Shiny app on a narrow screen: the statistics of a match by zone, its shots, the ladder. Says what
- * is amiss.
+ * Tests the Shiny app on a narrow screen: the statistics of a match by zone, its shots, the ladder. Returns the fault.
  */
 export async function seenInBrowser(url: string, environment: ClientEnvironment): Promise<string | undefined> {
   const browser = await chromium.launch(chromiumLaunch());

@@ -1,7 +1,7 @@
 import { snakeCase } from '@goalsquare/openapi/call-literals';
 import type { Column, Table } from '@goalsquare/openapi';
 
-/** Columns beside each other whose members are in the same object, and whose names begin alike. */
+/** Adjacent columns with members of the same object, whose names have the same prefix. */
 interface Group {
   readonly depth: number;
   readonly parent: string;
@@ -11,7 +11,10 @@ interface Group {
 
 const prefixOf = (parent: string): string => snakeCase(parent.replaceAll('.', '_'));
 
-/** The start of the name of a column before the name of its member. **Empty**: `undefined` if it does not end so. */
+/**
+ * Returns the prefix of a column's name: the part before the member's name. **Empty**: `undefined` if the name does not
+ * end with the member's.
+ */
 function startOf({ name }: Column, member: string): string | undefined {
   const end = snakeCase(member);
   if (name === end) return '';
@@ -22,8 +25,9 @@ const memberOf = ({ path }: Column): string => String(path.at(-1) ?? '');
 const parentOf = ({ path }: Column): string => path.slice(0, -1).join('.');
 
 /**
- * The start of names of a group whose first column has a name of its own: that of its next column in the same object,
- * if the name begins so too, as `personId=attendance_player_1_id` does before `attendance_player_1_fullname`.
+ * Returns the prefix for a group whose first column has a special name. It is the prefix of the next column in the same
+ * object, if the special name begins with it, as `personId=attendance_player_1_id` does before
+ * `attendance_player_1_fullname`.
  */
 function prefixAhead([column, next]: readonly Column[], parent: string): string {
   const start =
@@ -33,7 +37,7 @@ function prefixAhead([column, next]: readonly Column[], parent: string): string 
   return start !== undefined && column?.name.startsWith(`${start}_`) === true ? start : prefixOf(parent);
 }
 
-/** A name, or a dot and its end if it begins as those of the group do. */
+/** Returns a name or, if it begins with the group's prefix, a dot and the rest of it. */
 const shortName = (name: string, prefix: string): string =>
   prefix !== '' && name.startsWith(`${prefix}_`) ? name.slice(prefix.length).replace('_', '.') : name;
 
@@ -54,11 +58,11 @@ function grouped(columns: readonly Column[]): readonly Group[] {
 }
 
 /**
- * Returns a table as one line of text: the steps of the walk, joined by `>` and `-` for the object itself, a colon,
- * then the columns in groups such as `1squads.home=home_squad(id,name,code)`: the depth, the path of the object, what
- * names begin with unless it is that path, and the members, each with its name if it differs. A name that begins with a
- * dot is the end of one that begins as those of the group do.
- * `clients/javascript/src/flatten.ts` reads it.
+ * Returns a table as one line of text. It begins with the steps of the walk, joined by `>` (`-` is the object itself),
+ * and a colon. Then follow groups of columns such as `1squads.home=home_squad(id,name,code)`: the depth, the path of
+ * the object, the prefix of the names unless it is that path, and the members. A member is followed by its column's
+ * name if that is special. A name that begins with a dot continues the group's prefix.
+ * `clients/javascript/src/flatten.ts` reads this format.
  */
 export function encodeTable({ rows, columns }: Table): string {
   const walk = rows.map((step) => (step === '' ? '-' : step)).join('>');

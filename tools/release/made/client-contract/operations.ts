@@ -5,7 +5,7 @@ interface Reference {
   readonly $ref: string;
 }
 
-/** Returns what a reference points at, or what was given. */
+/** Resolves a reference. Other values are returned unchanged. */
 const resolvedIn = <T extends object>(contract: ContractDocument, given: T | Reference): T =>
   '$ref' in given ? (referenceTarget(contract, given.$ref) as T) : given;
 
@@ -14,21 +14,21 @@ interface Parameter {
   readonly in: 'path' | 'query' | 'header';
 }
 
-/** How an answer is to be written clients decide themselves. */
+/** Parameters that clients set themselves, because they determine the format of a response. */
 const ofFormat: ReadonlySet<string> = new Set(['format', 'table']);
 
-/** How an operation is called: what the clients need of the contract. */
+/** What clients need to know about an operation to call it. */
 interface CallableOperation {
   readonly method: string;
   readonly path: string;
   readonly query: readonly string[];
-  /** Whether it is none of the contract's own operations. */
+  /** Whether it is an extension of the contract. */
   readonly isExtension?: true;
   /** Whether it is a POST that changes nothing. */
   readonly isSafe?: true;
   /** Default: JSON. */
   readonly answers?: 'stream' | 'file';
-  /** A member that each response in JSON has, or `[]` if it is a list. **Empty**: the response has no JSON. */
+  /** A member that each JSON response has, or `[]` if it is a list. **Empty**: the response is not JSON. */
   readonly member?: string;
 }
 
@@ -38,7 +38,7 @@ interface Schema {
   readonly allOf?: readonly (Schema | Reference)[];
 }
 
-/** Returns a member that each response of a schema has, or `[]` if it is a list. */
+/** Returns a member that each value of a schema has, or `[]` if it is a list. */
 function memberIn(contract: ContractDocument, given: Schema | Reference): string | undefined {
   const schema = resolvedIn<Schema>(contract, given);
   if (schema.type === 'array') return '[]';
@@ -51,7 +51,10 @@ interface SuccessResponse {
   readonly content?: Readonly<Record<string, { readonly schema: Schema | Reference }>>;
 }
 
-/** Returns a member that each response of an operation has. **Throws** an error if the contract requires none. */
+/**
+ * Returns a member that each response of an operation has. **Empty**: `undefined` if the response is not JSON.
+ * **Throws** an error if the contract requires no member.
+ */
 function memberOf(
   contract: ContractDocument,
   { operationId, responses }: ContractOperation<never>,
@@ -60,7 +63,7 @@ function memberOf(
   const json = given && resolvedIn<SuccessResponse>(contract, given).content?.['application/json'];
   if (json === undefined) return undefined;
   const member = memberIn(contract, json.schema);
-  if (member === undefined) throw new Error(`${String(operationId)} requires no member of its response`);
+  if (member === undefined) throw new Error(`${String(operationId)} has no member that each response must have`);
   return member;
 }
 
@@ -89,7 +92,7 @@ function callable(
   };
 }
 
-/** Every operation of the contract by its id, in its order. */
+/** Returns every operation of the contract by its id, in contract order. */
 export const callableOperations = (contract: ContractDocument): ReadonlyMap<string, CallableOperation> =>
   new Map(
     Object.entries(contract.paths).flatMap(([path, methods]) =>

@@ -26,13 +26,13 @@ const operationType = ([id, { tables }]: readonly [string, OperationTables]): st
     .map(([name, { columns }]) => `  readonly ${JSON.stringify(name)}: ${rowType(columns)};\n`)
     .join('')}  };\n`;
 
-/** TypeScript that names the type of a row of each table of each operation, and the default table of each operation. */
+/** Returns TypeScript with the row type of each table of each operation, and each operation's default table. */
 export const rowTypes = ({ operations }: Tables): string =>
   `/** The rows of each table of each operation: the columns of the server's CSV. An empty cell is null. */
 export interface TableRows {
 ${Object.entries(operations).map(operationType).join('')}}
 
-/** The table that each operation has if you name none. */
+/** The table of each operation that you get if you name none. */
 export interface DefaultTables {
 ${Object.entries(operations)
   .map(([id, { default: first }]) => `  readonly ${id}: ${JSON.stringify(first)};\n`)

@@ -8,7 +8,7 @@ const OPERATORS = '/operators/';
 
 const slug = (heading: string): string => new GithubSlugger().slug(heading);
 
-/** Documents that the hub has as one page, and the routes of these pages. */
+/** Documents that are a single page on the hub, with their routes. */
 const wholes: ReadonlyMap<string, string> = new Map([
   ...sharedPages.map(({ name }) => [`docs/${name}.md`, `/guides/${name}/`] as const),
   ...operatorPages
@@ -16,7 +16,7 @@ const wholes: ReadonlyMap<string, string> = new Map([
     .map(({ name, source }) => [source, `${OPERATORS}${name}/`] as const),
 ]);
 
-/** Sections of documents that the hub has on several pages, and the routes of their headings. */
+/** Sections of documents that are split over several pages of the hub, with their routes. */
 const sections: ReadonlyMap<string, string> = new Map(
   operatorPages.flatMap(({ name, source, headings = [] }) =>
     headings.map((heading) => [`${source}#${slug(heading)}`, `${OPERATORS}${name}/#${slug(heading)}`] as const),
@@ -28,8 +28,8 @@ const split: ReadonlySet<string> = new Set([...sections.keys()].map((place) => p
 const isFile = (place: string): boolean => path.extname(place) !== '';
 
 /**
- * Returns the target of a link of a document on the hub: the page of the hub if there is one, otherwise the file in the
- * repository. **Throws** for an anchor of a document on several pages that no page has.
+ * Returns the target of a document's link on the hub: the hub page if there is one, otherwise the file in the
+ * repository. **Throws** if the link has an anchor in a split document that is on no page.
  */
 export function linkOnHub(link: string, source: string): string {
   if (/^(?:https?:|\/)/u.test(link)) return link;

@@ -1,11 +1,11 @@
-/** Markdown for MDX: characters that would begin a tag or an expression are escaped. Code does not change. */
+/** Converts Markdown to MDX: escapes characters that would begin a tag or an expression, except in code. */
 export const mdxText = (markdown: string): string =>
   markdown
     .split(/(?<code>^```[\s\S]*?^```|`[^`\n]+`)/mu)
     .map((part) => (part.startsWith('`') ? part : part.replaceAll(/[{<]/gu, String.raw`\$&`)))
     .join('');
 
-/** The head of a generated page. `source` is what it is generated from, as a path from the root of the repository. */
+/** The head of a generated page. `source` is the page's source file, relative to the root of the repository. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -13,7 +13,7 @@ export interface PageHead {
   readonly source: string;
 }
 
-/** A generated page: its head, where it comes from, and its text. */
+/** Returns a generated page: its head, a comment that names its source, and its text. */
 export const generatedPage = (head: PageHead, text: string): string =>
   `---\n${Object.entries(head)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)

@@ -1,19 +1,19 @@
-/** A page of the operators' section of the hub, generated from a document of the repository. */
+/** A page of the hub's operators' section, generated from a document in the repository. */
 export interface OperatorPage {
   /** Its name below `/operators/`. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly sidebar: string;
-  /** The document, as a path from the root of the repository. */
+  /** The document, as a path relative to the root of the repository. */
   readonly source: string;
-  /** The headings of level 2 that the page has, in this order. **Empty**: omitted for the whole document. */
+  /** The level 2 headings on the page, in order. **Empty**: the page has the whole document. */
   readonly headings?: readonly string[];
 }
 
 const operating = 'docs/operating.md';
 
-/** THE pages of the operators' section, in reading order. Every heading of the operating document is in one of them. */
+/** THE pages of the operators' section, in reading order. Every heading of the operating document is on one of them. */
 export const operatorPages: readonly OperatorPage[] = [
   {
     name: 'start',
@@ -34,14 +34,14 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     name: 'debian',
     title: 'A server on Debian',
-    description: 'From a bare Debian to a server behind TLS, with systemd, accounts, nightly backups and alerts.',
+    description: 'Set up a server behind TLS on a bare Debian, with systemd, accounts, nightly backups and alerts.',
     sidebar: 'Debian and systemd',
     source: 'docs/debian.md',
   },
   {
     name: 'kubernetes',
     title: 'Kubernetes',
-    description: 'Install the Helm chart with one replica, or several with Redis, NATS and a shared folder of state.',
+    description: 'Install the Helm chart with one replica, or several with Redis, NATS and a shared state folder.',
     sidebar: 'Kubernetes',
     source: 'docs/kubernetes.md',
   },
@@ -56,7 +56,7 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     name: 'configuration',
     title: 'Configuration',
-    description: 'Every environment variable of the server, with its default, its allowed values and what it decides.',
+    description: 'Every environment variable of the server, with its default, its allowed values and its effect.',
     sidebar: 'Configuration',
     source: 'docs/configuration.md',
   },
@@ -114,7 +114,7 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     name: 'upgrade',
     title: 'Upgrade',
-    description: 'Install a new version, go back to the one before, replace data, and make a release.',
+    description: 'Install a new version, go back to the previous one, replace data, and make a release.',
     sidebar: 'Upgrade',
     source: operating,
     headings: ['Upgrade and go back', 'New data, new versions', 'Release'],
@@ -122,7 +122,8 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     name: 'scaling',
     title: 'Scaling',
-    description: 'Memory, processes and cores, what one machine carries, and several replicas with Redis and NATS.',
+    description:
+      'Memory, processes and cores, how much one machine can handle, and several replicas with Redis and NATS.',
     sidebar: 'Scaling',
     source: operating,
     headings: ['Memory', 'A process per core', 'What a machine carries', 'Several replicas'],
@@ -130,7 +131,7 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     name: 'storage',
     title: 'Folders and disks',
-    description: 'Which server owns a folder of state, and what happens when a disk is full, read-only or failing.',
+    description: 'Which server owns a state folder, and what happens when a disk is full, read-only or failing.',
     sidebar: 'Folders and disks',
     source: operating,
     headings: ['One server for a folder of state', 'A disk that cannot be written'],
@@ -156,7 +157,7 @@ export const operatorPages: readonly OperatorPage[] = [
     name: 'runbook',
     title: 'Runbook',
     description:
-      'What to look at and what to do when a server does not start, is slow, rejects callers or lost a disk.',
+      'What to look at and what to do when a server does not start, is slow, rejects callers or has lost a disk.',
     sidebar: 'Runbook',
     source: 'docs/runbook.md',
   },

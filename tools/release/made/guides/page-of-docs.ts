@@ -11,10 +11,10 @@ function titleAndText(source: string, markdown: string): { readonly title: strin
   return { title, text };
 }
 
-/** A page of the hub that a page of `docs/` names as code. */
+/** Matches a hub page that a page of `docs/` names as code. */
 const hubPage = /(?<!\[)`(?<route>\/(?:contract-history|corrections|evidence|playground|quality|questions)\/)`(?!\])/gu;
 
-/** Returns a picture of `docs/pictures/` as an element of the hub, which has a copy of it. */
+/** Returns the hub's element for a picture in `docs/pictures/`. The hub has a copy of the picture. */
 function pictureOnHub(alt: string, file: string): string {
   const svg = textOf(`docs/pictures/${file}`);
   const { width, height } = /width="(?<width>\d+)" height="(?<height>\d+)"/u.exec(svg)?.groups ?? {};
@@ -24,12 +24,12 @@ function pictureOnHub(alt: string, file: string): string {
 /** A picture of a document. */
 const picture = /!\[(?<alt>[^\]"]+)\]\(pictures\/(?<file>[\w-]+\.svg)\)/gu;
 
-/** Returns the names of the pictures of a document that the hub shows too. */
+/** Returns the file names of the pictures in a document. */
 export const picturesIn = (text: string): readonly string[] =>
   [...text.matchAll(picture)].map(({ groups: { file = '' } = {} }) => file);
 
 /**
- * Returns the text of a document for the hub: links lead to the hub's pages, pictures are the hub's, and comments are
+ * Returns the text of a document for the hub. Links lead to hub pages, pictures are the hub's copies, and comments are
  * removed.
  */
 const onHub = (source: string, text: string): string =>
@@ -40,14 +40,14 @@ const onHub = (source: string, text: string): string =>
       .replaceAll(hubPage, '[`$<route>`]($<route>)'),
   ).replaceAll(picture, (_, alt: string, file: string) => pictureOnHub(alt, file));
 
-/** Returns a page of `docs/` as a page of the hub. **Throws** if it does not begin with its title. */
+/** Converts a page of `docs/` to a page of the hub. **Throws** if it does not begin with its title. */
 export function pageOfDocs({ name, description, sidebar }: SharedPage, markdown: string): string {
   const source = `docs/${name}.md`;
   const { title, text } = titleAndText(source, markdown);
   return generatedPage({ title, description, sidebar, source }, onHub(source, text));
 }
 
-/** Returns the sections of a text by their headings of level 2. The text before the first heading is omitted. */
+/** Returns the sections of a text by their level 2 headings. The text before the first heading is omitted. */
 const sectionsOf = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text
@@ -56,13 +56,13 @@ const sectionsOf = (text: string): ReadonlyMap<string, string> =>
       .map((section) => [section.slice(3, section.indexOf('\n')), section.trimEnd()]),
   );
 
-/** Returns the headings of a document that none of some pages has. */
+/** Returns the headings of a document that are on none of some pages. */
 export const headingsWithoutPage = (markdown: string, pages: readonly OperatorPage[]): readonly string[] =>
   [...sectionsOf(markdown).keys()].filter((heading) => !pages.some(({ headings = [] }) => headings.includes(heading)));
 
 /**
- * Returns a page of the operators' section. **Throws** if the document does not begin with its title, or lacks one of
- * the headings.
+ * Returns a page of the operators' section. **Throws** if the document does not begin with its title, or if one of the
+ * page's headings is missing.
  */
 export function operatorPage(
   { title, description, sidebar, source, headings }: OperatorPage,

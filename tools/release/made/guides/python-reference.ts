@@ -10,7 +10,7 @@ Methods stand below what they are about: [leagues](#leagues), [seasons](#seasons
 
 `;
 
-/** The text after the title and the banner of a generated page. */
+/** Returns a generated page without its title and banner. */
 const contentOf = (page: string): string => page.replace(/^# .*\n+<!--.*-->\n+/u, '');
 
 const deeper = (page: string): string => page.replaceAll(/^## /gmu, '### ');
@@ -18,12 +18,12 @@ const deeper = (page: string): string => page.replaceAll(/^## /gmu, '### ');
 const head: PageHead = {
   title: 'Python package: reference',
   description:
-    'Every method of the Python package, with its signature, what it gives and an example, and every exception.',
+    'Every method of the Python package, with its signature, what it returns and an example, and every exception.',
   sidebar: 'Reference',
   source: 'clients/python/src/goalsquare',
 };
 
-/** The reference of the Python package as a page of the hub. */
+/** Returns the reference of the Python package as a page of the hub. */
 export const pythonReference = (methods: string, exceptions: string): string =>
   generatedPage(
     head,

@@ -8,12 +8,12 @@ const head: PageHead = {
   source: 'clients/r/R',
 };
 
-const preface = `Every function of [the R package](/guides/support-packages/r-package/), out of its own help pages, by what they are about. \`R CMD check\` runs the examples against a
+const preface = `Every function of [the R package](/guides/support-packages/r-package/), from its own help pages, grouped by topic. \`R CMD check\` runs the examples against a
 server on the sandbox.
 
 `;
 
-/** Concepts in the order they are shown, and their headings. */
+/** The concepts of help pages in display order, with their headings. */
 const concepts: Readonly<Record<string, string>> = {
   connections: 'Connections',
   'leagues and seasons': 'Leagues and seasons',
@@ -38,7 +38,7 @@ const cellsOf = (nodes: readonly RdNode[]): readonly (readonly RdNode[])[] =>
     [[]],
   );
 
-/** A table of as many columns as its format has letters. */
+/** Returns a Markdown table with as many columns as its format has letters. */
 function tableOf(format: string, body: readonly RdNode[]): string {
   const cells = cellsOf(body).map((nodes) => markdownOf(nodes).trim());
   const rows = Array.from({ length: Math.floor(cells.length / format.length) }, (_, row) =>
@@ -49,7 +49,7 @@ function tableOf(format: string, body: readonly RdNode[]): string {
     .join('');
 }
 
-/** The text of R documentation without markup. */
+/** Returns the text of R documentation without markup. */
 const plainOf = (nodes: readonly RdNode[]): string =>
   nodes
     .map((node) => {
@@ -60,7 +60,7 @@ const plainOf = (nodes: readonly RdNode[]): string =>
     })
     .join('');
 
-/** R documentation as Markdown. **Throws** for an unsupported command. */
+/** Converts R documentation to Markdown. **Throws** for an unsupported command. */
 function markdownOf(nodes: readonly RdNode[]): string {
   return nodes
     .map((node) => {
@@ -94,13 +94,13 @@ const block = (text: string): string =>
 
 const oneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/gu, ' ');
 
-/** The functions a help page is about. */
+/** Returns the names of the functions that a help page describes. */
 const namesOf = (nodes: readonly RdNode[]): readonly string[] =>
   givenTo(nodes, 'alias')
     .map(([first = []]) => plainOf(first))
     .filter((name) => givenTo(nodes, 'usage').some(([usage = []]) => plainOf(usage).includes(`${name}(`)));
 
-/** One help page: what it is about, how its functions are called, what they take and give, and examples. */
+/** Returns a help page: the description of its functions, their usage, arguments and value, and examples. */
 function helpPage(nodes: readonly RdNode[]): string {
   const words = (name: string): string =>
     givenTo(nodes, name)
@@ -126,7 +126,7 @@ function helpPage(nodes: readonly RdNode[]): string {
   return `### ${words('title').trim()}\n\n${said.trim()}\n`.replaceAll(/\n{3,}/gu, '\n\n');
 }
 
-/** Each function with the place of its description. */
+/** Returns links to the description of each function. */
 const indexOf = (pages: readonly (readonly RdNode[])[]): string =>
   pages
     .flatMap(namesOf)
@@ -135,8 +135,8 @@ const indexOf = (pages: readonly (readonly RdNode[])[]): string =>
     .join(' ');
 
 /**
- * The reference of the R package as a page of the hub, from its help pages. Omits the package's own page, which
- * describes no function.
+ * Returns the reference of the R package as a page of the hub, from the package's help pages. Omits the package's own
+ * page, which describes no function.
  */
 export function rReference(files: readonly string[]): string {
   const pages = files

@@ -1,15 +1,15 @@
-/** A piece of R documentation: text, or a command with what it is given. */
+/** A node of R documentation: text, or a command with its arguments. */
 export type RdNode = string | RdCommand;
 
 export interface RdCommand {
-  /** **Empty**: no name, for words in bare braces. */
+  /** **Empty**: an empty text for braces without a command. */
   readonly name: string;
   readonly given: readonly (readonly RdNode[])[];
 }
 
 const command = /^\\(?<name>[a-zA-Z]+)(?:\[[^\]]*\])?/u;
 
-/** Reads R documentation from a place on, until its braces close, and says where that is. */
+/** Reads R documentation from a position up to the end of its braces. Returns the nodes and the end position. */
 function read(text: string, from: number): { readonly nodes: readonly RdNode[]; readonly end: number } {
   const nodes: RdNode[] = [];
   let at = from;
@@ -45,9 +45,9 @@ function read(text: string, from: number): { readonly nodes: readonly RdNode[]; 
   return { nodes, end: at };
 }
 
-/** The content of a file of R documentation, without comments. */
+/** Parses an R documentation file. Omits comments. */
 export const rdOf = (text: string): readonly RdNode[] => read(text.replaceAll(/^%.*\n/gmu, ''), 0).nodes;
 
-/** The arguments of all commands with a name, in order. */
+/** Returns the arguments of all commands with a name, in order. */
 export const givenTo = (nodes: readonly RdNode[], name: string): readonly (readonly (readonly RdNode[])[])[] =>
   nodes.flatMap((node) => (typeof node !== 'string' && node.name === name ? [node.given] : []));

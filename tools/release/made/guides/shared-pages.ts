@@ -1,17 +1,17 @@
-/** A page of `docs/` that the hub has too. */
+/** A page of `docs/` that is also on the hub. */
 export interface SharedPage {
-  /** Its name in `docs/` and below `/guides/`. */
+  /** Its file name in `docs/`, and its name below `/guides/`. */
   readonly name: string;
   readonly description: string;
   readonly sidebar: string;
 }
 
-/** THE pages of `docs/` that the hub has too. */
+/** THE pages of `docs/` that are also on the hub. */
 export const sharedPages: readonly SharedPage[] = [
   {
     name: 'across',
     description:
-      'Seasons, careers, form and leaders in one call - which matches, which acts, grouped by what, measured how - with sorting, pages and formats.',
+      'Seasons, careers, form and leaders in one call - choose matches, acts, groups and measures - with sorting, pages and formats.',
     sidebar: 'Across matches',
   },
   {
@@ -23,13 +23,13 @@ export const sharedPages: readonly SharedPage[] = [
   {
     name: 'csv',
     description:
-      'Rows instead of JSON from every operation - how to ask for them, what stands in a cell, and how to read them in R, Python and Power Query.',
+      'Rows instead of JSON from every operation - how to request them, what a cell contains, and how to read them in R, Python and Power Query.',
     sidebar: 'CSV',
   },
   {
     name: 'permalinks',
     description:
-      'A short URL that answers one call, a batch too, without a token - for read.csv, IMPORTDATA, Power Query and whatever else can only open a URL.',
+      'A short URL for one call or batch, without a token - for read.csv, IMPORTDATA, Power Query and other programs that can only open a URL.',
     sidebar: 'Permalinks',
   },
   {
@@ -46,13 +46,13 @@ export const sharedPages: readonly SharedPage[] = [
   {
     name: 'beyond-one-machine',
     description:
-      'Questions as SQL over a dataset, with answers equal to the server - in DuckDB, from object storage, in notebooks and on a Spark cluster.',
+      'SQL queries over a dataset, with the same results as the server - in DuckDB, from object storage, in notebooks and on a Spark cluster.',
     sidebar: 'Beyond one machine',
   },
   {
     name: 'readers',
     description:
-      'What eleven readers of CSV and Parquet make of club codes, jumpers, scores and local times, and the setting that makes each right.',
+      'How eleven readers of CSV and Parquet treat club codes, jumpers, scores and local times, and the setting that makes each correct.',
     sidebar: 'Our files in your reader',
   },
   {
@@ -64,13 +64,13 @@ export const sharedPages: readonly SharedPage[] = [
   {
     name: 'assistants',
     description:
-      'Tools for assistants by the Model Context Protocol - find, query and explain, on your machine or over HTTP, with licences and limits.',
+      'Tools for assistants over the Model Context Protocol - find, query and explain, on your machine or over HTTP, with licences and limits.',
     sidebar: 'Assistants (MCP)',
   },
   {
     name: 'recompute',
     description:
-      'How every value follows from published JSON - what to read, the terms of the glossary, credits, filters and models - and a program that checks it.',
+      'How to compute every value from published JSON - what to read, the terms of the glossary, credits, filters and models - and a program that checks it.',
     sidebar: 'Recompute any number',
   },
   {
@@ -82,7 +82,7 @@ export const sharedPages: readonly SharedPage[] = [
   {
     name: 'as-of',
     description:
-      'A match as it was at a revision, a second of play or an instant, and with the corrections that were known at an instant.',
+      'A match as it was at a revision, a second of play or an instant, also with only the corrections known at an instant.',
     sidebar: 'Earlier moments',
   },
   {
@@ -112,7 +112,7 @@ export const sharedPages: readonly SharedPage[] = [
   {
     name: 'coverage',
     description:
-      'Which features the source of a match captured, which metrics follow, and why others are absent - for a match, for a season and in responses.',
+      'Which features the source of a match captured, which metrics are available, and why others are absent - for a match, for a season and in responses.',
     sidebar: 'Coverage',
   },
   {
@@ -129,7 +129,7 @@ export const sharedPages: readonly SharedPage[] = [
   },
   {
     name: 'match-status',
-    description: 'The statuses of a match, which may follow which, and which operations respond in each.',
+    description: 'Match statuses, the possible transitions, and the operations that respond in each status.',
     sidebar: 'Match status',
   },
   {
@@ -147,13 +147,13 @@ export const sharedPages: readonly SharedPage[] = [
   {
     name: 'replay',
     description:
-      'Play a finished match again as if it were live - at any speed, from any moment, for your account or by the timetable of a server.',
+      'Play a finished match again as if it were live - at any speed, from any moment, for your account, or on the timetable of a server.',
     sidebar: 'Replays',
   },
   {
     name: 'export',
     description:
-      'Write matches of a folder as rows for other tools - which formats there are, what they contain, and how they are read.',
+      'Export the matches of a folder as rows for other tools - the formats, what they contain, and how to read them.',
     sidebar: 'Export',
   },
 ];
