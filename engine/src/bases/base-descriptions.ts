@@ -16,9 +16,9 @@ type Stoppage = 'CB' | 'BU' | 'TI';
 const stoppage = <K extends Stoppage>(kind: K) =>
   ({
     [`stoppage${kind}`]: `chains that begin with ${from[kind]}, for both squads, at the first event of the chain`,
-    [`secondary${kind}`]: `ball-ups and throw-ins in a run of stoppages that began with ${from[kind]}, for both squads; a run goes on until a stoppage has a clearance or its chain ends in a turnover, and ends with a centre bounce, a chain that begins with a kick-in or intercept, and the period`,
-    [`firstPossession${kind}`]: `the first possession, disposal or running bounce, of either squad, in each chain that begins with ${from[kind]}: a kick off the ground counts, an uncontested knock-on (KNON) does not`,
-    [`clearance${kind}`]: `the first disposal or knock-on that clears ${from[kind]}, of the squad that owns the chain it begins, where ${clears}`,
+    [`secondary${kind}`]: `ball-ups and throw-ins in a run of stoppages that began with ${from[kind]}, for both squads; a run ends with a clearance, a turnover, a centre bounce, a chain that begins with a kick-in or intercept, or the period`,
+    [`firstPossession${kind}`]: `the first possession, disposal or running bounce by either squad in each chain that begins with ${from[kind]}: a kick off the ground counts, an uncontested knock-on (KNON) does not`,
+    [`clearance${kind}`]: `the first disposal or knock-on, by the squad that owns the chain, that clears ${from[kind]}, where ${clears}`,
     [`clearanceEffective${kind}`]: `clearances of ${from[kind]} by an effective disposal (KKEF, GKEF, HBEF) or a knock-on, where ${clears}`,
   }) as Readonly<
     Record<`${'stoppage' | 'secondary' | 'firstPossession' | 'clearance' | 'clearanceEffective'}${K}`, string>
@@ -26,12 +26,12 @@ const stoppage = <K extends Stoppage>(kind: K) =>
 
 const launch = <K extends ChainStart>(start: K) =>
   ({
-    [`launch${start}Goal`]: `chains that begin with ${from[start]} and end in a goal, at the launch`,
-    [`launch${start}Behind`]: `chains that begin with ${from[start]} and end in a behind, at the launch`,
-    [`launch${start}Rushed`]: `chains that begin with ${from[start]} and end in a rushed behind for the squad, at the launch`,
-    [`launch${start}In50`]: `chains that begin with ${from[start]} and have an entry of the squad, at the launch`,
-    [`chainMetres${start}`]: `chain metres, in tenths, of chains that begin with ${from[start]}, at the launch`,
-    [`chainReply${start}`]: `chain metres, in tenths, of the opposition's chains that follow at once in the same period those that begin with ${from[start]}, at the launch of the chain before`,
+    [`launch${start}Goal`]: `chains that begin with ${from[start]} and end in a goal, counted at the launch`,
+    [`launch${start}Behind`]: `chains that begin with ${from[start]} and end in a behind, counted at the launch`,
+    [`launch${start}Rushed`]: `chains that begin with ${from[start]} and end in a rushed behind for the squad, counted at the launch`,
+    [`launch${start}In50`]: `chains that begin with ${from[start]} and have an entry of the squad, counted at the launch`,
+    [`chainMetres${start}`]: `chain metres, in tenths, of chains that begin with ${from[start]}, added at the launch`,
+    [`chainReply${start}`]: `chain metres, in tenths, of the opposition's chains that directly follow chains that begin with ${from[start]} in the same period, added at the launch of the earlier chain`,
   }) as Readonly<
     Record<`launch${K}${'Goal' | 'Behind' | 'Rushed' | 'In50'}` | `chainMetres${K}` | `chainReply${K}`, string>
   >;
@@ -41,8 +41,8 @@ const launch = <K extends ChainStart>(start: K) =>
  * checks that each base is either here or fed by transactions.
  */
 export const baseDescriptions = {
-  kickRetain: `kicks and ground kicks whose next touch is of the same squad and is not a score, ${touch}: ${knockOn}`,
-  handballRetain: `handballs whose next touch is of the same squad and is not a score, ${touch}: ${knockOn}`,
+  kickRetain: `kicks and ground kicks whose next touch is by the same squad and is not a score, ${touch}: ${knockOn}`,
+  handballRetain: `handballs whose next touch is by the same squad and is not a score, ${touch}: ${knockOn}`,
   kickEffectiveLong: 'effective kicks that went forward and 40 m or more, as captured or by the next location',
   kickEffectiveShort: 'effective kicks that went forward and less than 40 m, as captured or by the next location',
   kickEffectiveBackwards: 'effective kicks that did not go forward, as captured or by the next location',
@@ -79,9 +79,9 @@ export const baseDescriptions = {
     'transaction lies no farther than that and is not a kick captured as an entry: it is the next of the chain or, after a ' +
     "turnover, the opposition's gain, that is a touch or locates the ball; a free kick (FKCO, FKIP, FKOB, FKBB) is none " +
     `if that transaction is of another person; both need a location, ${ballPlace}, ${touch}`,
-  in50KickRetain: `kicks captured as entries whose next touch is of the same squad and is not a score, ${touch}: ${knockOn}`,
-  in50KickRetainMark: `kicks captured as entries whose next touch is a mark (MAUN, MALE, MACO) of the same squad, ${touch}`,
-  in50KickLoss: `kicks captured as entries whose next touch is of the opposition, ${touch}: ${knockOn}`,
+  in50KickRetain: `kicks captured as entries whose next touch is by the same squad and is not a score, ${touch}: ${knockOn}`,
+  in50KickRetainMark: `kicks captured as entries whose next touch is a mark (MAUN, MALE, MACO) by the same squad, ${touch}`,
+  in50KickLoss: `kicks captured as entries whose next touch is by the opposition, ${touch}: ${knockOn}`,
   in50Initial: 'entries that are not repeat entries',
   in50Repeat:
     "entries whose squad's entry before was in the same period, if every location between them lies in its forward half and no centre bounce lies between them",
@@ -102,8 +102,8 @@ export const baseDescriptions = {
   in50TargetChance: 'targets of inside-50 kicks (IFTA) with the flag chance',
   in50TargetPlayerRetain: 'targets with the flag chance who themselves control the ball with the next touch',
   in50TargetTeamRetain: 'targets with the flag chance whose squad controls the ball with the next touch',
-  in50TargetPlayerScore: 'targets with the flag chance who themselves score the last event of the chain they lie in',
-  in50TargetTeamScore: 'targets with the flag chance whose squad scores the last event of the chain they lie in',
+  in50TargetPlayerScore: 'targets with the flag chance whose chain ends in their own score',
+  in50TargetTeamScore: 'targets with the flag chance whose chain ends in a score by their squad',
   rebound50:
     'the first transaction of the squad that owns a chain, once in the chain, if its first transaction in the chain lies ' +
     `inside, and each of the other squad, that lies at most ${arc} from the middle of the goal its squad defends while ` +
@@ -112,11 +112,11 @@ export const baseDescriptions = {
     "transactions are those of the chain and, after a turnover, the opposition's gain, " +
     `that locate the ball, ${ballPlace}`,
   reboundRetainUp:
-    'rebounds that a team-mate has next, by an event that is not a contested possession; next is the next location if it controls the ball, or else the next touch',
-  reboundRetainCp: 'rebounds that a team-mate has next, by a contested possession',
-  reboundRetainRun: 'rebounds that the same person has next',
-  reboundLossUp: 'rebounds that the opposition has next, by an event that is not a contested possession',
-  reboundLossCp: 'rebounds that the opposition has next, by a contested possession',
+    'rebounds after which a team-mate has the ball by an event that is not a contested possession; this event is the next location if it controls the ball, or else the next touch',
+  reboundRetainCp: 'rebounds after which a team-mate has the ball by a contested possession',
+  reboundRetainRun: 'rebounds after which the same person has the ball',
+  reboundLossUp: 'rebounds after which the opposition has the ball by an event that is not a contested possession',
+  reboundLossCp: 'rebounds after which the opposition has the ball by a contested possession',
   interceptHardBall: 'chains that begin with an intercept by a hard ball get (HBGE, HBCR, HBRU)',
   interceptLooseBall: 'chains that begin with an intercept by a loose ball get (LBGE, LBCR)',
   interceptGather:
@@ -162,9 +162,9 @@ export const baseDescriptions = {
   lineTaken:
     'set positions that are kick-ins or lie on a flank, whose kick goes forward and 40 m or more, and whose next location lies on a flank, after a mark or free kick on the same one',
   lineRetain:
-    'long kicks down the line whose next touch controls the ball and is of the same squad, counted at the set position',
+    'long kicks down the line whose next touch controls the ball and is by the same squad, counted at the set position',
   lineLoss:
-    'long kicks down the line whose next touch controls the ball and is of the opposition, counted at the set position',
+    'long kicks down the line whose next touch controls the ball and is by the opposition, counted at the set position',
   lineStoppage: 'long kicks down the line whose next touch halts or restarts play, counted at the set position',
   lineScore:
     'long kicks down the line whose chain ends in a goal, a behind or a rushed behind for the squad, counted at the set position',
@@ -178,11 +178,11 @@ export const baseDescriptions = {
   attendanceWin: "attendances (CBAT) of centre bounces with a clearance by the player's squad",
   attendanceLoss: 'attendances (CBAT) of centre bounces with a clearance by the opposition',
   absenceWin:
-    "centre bounces with a clearance by the player's squad, for each person on the ground who did not attend (CBAT); if nobody attended, for nobody",
+    "centre bounces with a clearance by the player's squad, for each person on the ground who did not attend (CBAT); for no one if no attendance is recorded",
   absenceLoss:
-    'centre bounces with a clearance by the opposition, for each person on the ground who did not attend (CBAT); if nobody attended, for nobody',
+    'centre bounces with a clearance by the opposition, for each person on the ground who did not attend (CBAT); for no one if no attendance is recorded',
   absenceUncleared:
-    'centre bounces without a clearance, for each person on the ground who did not attend (CBAT); if nobody attended, for nobody',
+    'centre bounces without a clearance, for each person on the ground who did not attend (CBAT); for no one if no attendance is recorded',
   metresKickEffectiveKept: 'metres forward, in tenths, by effective kicks that were retained',
   metresKickEffectiveLost: 'metres forward, in tenths, by effective kicks that were not retained',
   metresKickPoorKept: 'metres forward, in tenths, by kicks that were not effective but retained',
@@ -199,12 +199,12 @@ export const baseDescriptions = {
     'metres forward for the opposition, in tenths, from its next touch after a disposal that was not retained to the last location of the chain that the touch lies in, if the opposition owns that chain',
   secondsInPossession: 'seconds in which the squad holds the ball',
   secondsOfOpponent: 'seconds in which the opposition holds the ball',
-  secondsInDispute: 'seconds in which nobody holds the ball in play',
-  secondsInZone: 'seconds in which a squad or nobody in play holds the ball, in the zone where it is',
+  secondsInDispute: 'seconds in which the ball is in play and nobody holds it',
+  secondsInZone: 'seconds in which the ball is in play, held by a squad or in dispute, in the zone where it is',
   secondsLeft:
-    'seconds of the countdown of each of four quarters (capture.countdownSecs) that are still to come, in the period of the quarter, whatever the window',
+    'seconds left in the countdown (capture.countdownSecs) of each of the four quarters, in the period of the quarter, regardless of the window',
   secondsOfPeriods:
-    'seconds of the countdown of each of four quarters (capture.countdownSecs), in the period of the quarter, whatever the window',
+    'seconds of the full countdown (capture.countdownSecs) of each of the four quarters, in the period of the quarter, regardless of the window',
   expectedGoalsSet: 'thousandths of a goal that the shot model expects of each set shot with a location',
   expectedGoalsNonSet: 'thousandths of a goal that the shot model expects of each other shot with a location',
   expectedBehindsSet: 'thousandths of a behind that the shot model expects of each set shot with a location',

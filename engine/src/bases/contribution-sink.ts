@@ -11,7 +11,7 @@ import type { ZoneIndex } from '../vocabulary/zones.js';
  */
 export class ContributionSink {
   readonly contributions: Contribution[] = [];
-  /** Intervals. Those of one base are ordered by their end. */
+  /** The intervals of each base are in the order of their ends. */
   readonly intervals: Interval[] = [];
 
   constructor(readonly setting: Setting) {}

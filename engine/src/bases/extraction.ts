@@ -37,7 +37,7 @@ import { extractTurnovers } from './extractors/turnovers.js';
  */
 export const extractionVersion = 11;
 
-/** What extractors read from a match beside the columns of its rows. */
+/** What extractors read from a match, in addition to its rows. */
 export interface ExtractionInputs {
   readonly of: (row: Row) => Extras | undefined;
   readonly slotOfPerson: (personId: number) => number | undefined;

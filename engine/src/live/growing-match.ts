@@ -136,7 +136,7 @@ export class GrowingMatch {
   }
 
   /**
-   * Computes the match if it may be too large, because only that shows it for certain. Returns the match or an issue.
+   * Computes the match if it may be too large, because only that shows its exact size. Returns the match or an issue.
    */
   #computeIfLarge(at: number): { readonly match: Match | undefined } | readonly EntryIssues[] {
     const { contributions, revision } = this.#computed;

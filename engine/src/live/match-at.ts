@@ -11,9 +11,9 @@ export interface MatchClock {
 }
 
 /**
- * Returns the maximum length of a period without suspensions: twice its playing time, or ten minutes more than it if
- * that is longer, because time-on is a larger part of short periods. Beyond it, the feed is taken to have ended rather
- * than the play.
+ * Returns the maximum length of a period without suspensions: twice its playing time, or ten minutes more than that
+ * time if this is longer, because time-on is a larger part of short periods. Beyond it, the feed is assumed to have
+ * stopped.
  * **Units**: seconds.
  */
 const longest = (playing: number): number => Math.max(2 * playing, playing + 600);
@@ -30,7 +30,7 @@ interface Run extends RunningClock {
 const runs = new WeakMap<Match, { readonly run: Run | undefined }>();
 const latest = new WeakMap<Match, Match>();
 
-/** Returns the running clock of the current period. It runs since the last change of status that started it. */
+/** Returns the running clock of the current period, as of the last change of status that started it. */
 function runOf({ details, periodSeconds }: Match): Run | undefined {
   const known = details();
   const { header, statuses } = known;

@@ -71,7 +71,7 @@ export class LogState {
   get statuses(): readonly StatusChange[] {
     return this.#statuses;
   }
-  /** The score in its result. Only for a match without transactions. */
+  /** The result, which is the score of a match without transactions. */
   get result(): Result | undefined {
     return this.#result;
   }
@@ -82,7 +82,7 @@ export class LogState {
   get status(): StatusCode {
     return statusAfter(this.#statuses).code;
   }
-  /** Transactions that were not removed, in no order. */
+  /** Transactions that were not removed, in no particular order. */
   get transactions(): Iterable<Transaction> {
     return this.#transactions.values();
   }
@@ -150,7 +150,11 @@ export class LogState {
 
   #record(entry: Transaction): readonly ValidationIssue[] {
     if (this.#result !== undefined)
-      return oneIssue('kind', 'transaction', 'no transaction after a result, which says that none is known');
+      return oneIssue(
+        'kind',
+        'transaction',
+        'no transaction after a result, which is only for matches without transactions',
+      );
     if (this.#transactions.get(entry) !== undefined)
       return oneIssue(
         'id',

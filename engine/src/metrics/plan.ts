@@ -62,7 +62,7 @@ function share(sums: readonly Weights[]): readonly (readonly (readonly [source: 
   });
 }
 
-/** Prepares codes at a level, leaving out codes that do not exist at it. **Empty**: a plan without codes. */
+/** Prepares codes for evaluation at a level. Omits codes that do not exist at it. **Empty**: a plan without codes. */
 export function planOf(level: StatisticLevel, codes: readonly MetricCode[]): Plan {
   const planned = [...new Set(codes)].flatMap((code) => {
     const formula = metricOf(code).formula[level];

@@ -15,7 +15,7 @@ const pressure = sum(100, 'ratingPressure');
 const defence = plus(pressure, sum(100, 'ratingDenial'));
 const hitout = sum(100, 'ratingHitout');
 
-/** One part of the rating: `acts` are what it rates, in words. */
+/** A part of the rating. `acts` names what it rates. */
 type Part = Pick<MetricRow, 'name' | 'formula'> & { readonly acts: string };
 
 const partRow = ({ name, formula, acts }: Part): MetricRow => ({
@@ -28,7 +28,7 @@ const partRow = ({ name, formula, acts }: Part): MetricRow => ({
 const rated = (part: Part): Metric => both({ ...partRow(part), format: 'oneDecimal' });
 const ratedWhole = (part: Part): Metric => ofPlayers({ ...partRow(part), zoned: [] });
 
-/** THE weights of ranking points, all ours. **Units**: hundredths of a point for one of each. */
+/** THE weights of ranking points, which are our own choice. **Units**: hundredths of a point for each. */
 export const rankingWeights = {
   kickEffective: 400,
   kickIneffective: 50,
@@ -150,8 +150,8 @@ export const ratingMetrics = {
     namePlural: 'Next Score Equity',
     formula: sum(100, 'nextScoreEquity'),
     description:
-      'Expected points of the next score of the period when the player won the ball, by distance to goal, how the ball ' +
-      'is held and the seconds that are left.',
+      'Expected points of the next score of the period when the player won the ball, from the distance to goal, how the ball ' +
+      'is held and the seconds left.',
     format: 'twoDecimals',
     transaction: false,
   }),
@@ -159,7 +159,7 @@ export const ratingMetrics = {
     name: 'Ranking Points',
     namePlural: 'Ranking Points',
     formula: weighted(rankingWeights),
-    description: 'Counts of what the player did, by weight.',
+    description: 'Weighted count of what the player did.',
     format: 'oneDecimal',
     transaction: false,
   }),
