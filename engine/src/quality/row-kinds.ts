@@ -11,8 +11,8 @@ export const isFreeKick = ({ code }: Row): boolean => code.startsWith('FK');
 export const isPossession = ({ play }: Row): boolean => play.is === 'possession' || play.is === 'carry';
 
 /**
- * Whether a person holds the ball after a row: not after a knock-on, which moves it on without holding it, nor after a
- * kick-in that may be played on.
+ * Whether a person holds the ball after a row: a possession or running bounce, but not a knock-on, which moves the ball
+ * on without holding it; or a kick-in that is played on.
  */
 export const holdsBall = (row: Row): boolean => (isPossession(row) && !isKnockOn(row)) || row.code === 'KIPO';
 

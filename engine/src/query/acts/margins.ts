@@ -107,8 +107,8 @@ export function marginSpans(changes: readonly MarginChange[], test: MarginTest, 
 }
 
 /**
- * Returns the periods at whose end (or now) a side's margin is selected. Remaining time in a quarter belongs to the
- * score at that moment.
+ * Returns the periods whose last margin so far is selected for a side. Remaining time in a quarter belongs to the score
+ * at that moment.
  */
 export function periodsByLastMargin(changes: readonly MarginChange[], test: MarginTest, side: SideIndex): TickSpans {
   const spans: [number, number][] = [];

@@ -40,7 +40,7 @@ export interface RowEvidence {
   readonly evidence: Evidence;
 }
 
-/** The sums of a value over the rows added so far, by sign: those of the row, then those of its opponent. */
+/** Sums of a numerator and a denominator over the rows added so far, for one sign. */
 interface SignedSums {
   numerator: number;
   denominator: number;

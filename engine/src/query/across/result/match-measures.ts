@@ -65,7 +65,10 @@ const over =
     return known === 0 ? NaN : matches;
   };
 
-/** The longest run of matches with at least `threshold`, or the one that the last match is in. */
+/**
+ * Returns the length of the longest run of matches with at least `threshold`, or of the run that includes the last
+ * match.
+ */
 const run =
   (threshold: number, which: 'longest' | 'current'): OfValues =>
   (values, from, to) => {

@@ -1,7 +1,7 @@
 import type { KnownValues } from '../../box-score.js';
 
 /**
- * Box scores by row: bits of the sources that are known, which are more than 32, and their values.
+ * Box scores by row: the bits of known sources, of which there can be more than 32, and their values.
  * **Shape**: `values[row * width + source]`.
  */
 export interface BoxScoreColumns {
