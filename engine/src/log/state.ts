@@ -150,11 +150,7 @@ export class LogState {
 
   #record(entry: Transaction): readonly ValidationIssue[] {
     if (this.#result !== undefined)
-      return oneIssue(
-        'kind',
-        'transaction',
-        'no transaction after a result, which is only for matches without transactions',
-      );
+      return oneIssue('kind', 'transaction', 'no transaction after a result: a match has only one of them');
     if (this.#transactions.get(entry) !== undefined)
       return oneIssue(
         'id',

@@ -241,8 +241,8 @@ export const terms: readonly Term[] = [
     pattern: /\bequity\b/u,
     meaning:
       'points a squad can expect to score from a spot, minus those the opposition can, with the coefficients of ' +
-      'GET /v1/metadata/models; how it changes from event to event is in the guide "Recompute any number"; an event of ' +
-      'nobody has no change, and each change is rounded to hundredths',
+      'GET /v1/metadata/models; how it changes from event to event is in the guide "Recompute any number"; an event ' +
+      'without a person has no change, and each change is rounded to hundredths',
   },
 ];
 

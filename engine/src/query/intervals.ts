@@ -9,8 +9,8 @@ import type { Selection } from './selection.js';
 import { sideKeys } from './zone-keys.js';
 
 /*
- * The time of a base in spans of time. Intervals are sorted by end, so a binary search skips those before a span, and
- * those of later periods end it.
+ * Adds up the time of a base within time spans. Intervals are sorted by end, so a binary search skips those before a
+ * span, and reading stops at those of later periods.
  */
 
 const isWindowed = bases.map(hasWindows);

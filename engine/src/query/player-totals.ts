@@ -26,8 +26,8 @@ function contributionsIn({ cellStarts }: FactColumns, ranges: Ranges): number {
 export const totalCells = (facts: FactColumns): number => bases.length * facts.slots;
 
 /**
- * Cost of a step, relative to reading a cell in order: a cell whose fact is tested first, a posting, and a posting that
- * may turn out not to be selected. Measured.
+ * Measured cost of a step, relative to reading a cell in order: a cell whose fact is tested first, a posting, and a
+ * posting that may turn out not to be selected.
  */
 const COST = { testedCell: 2.5, posting: 1.3, markedPosting: 1.6 } as const;
 

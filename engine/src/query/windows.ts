@@ -26,7 +26,7 @@ const listedPeriods = (periods: StatisticsFilter['periods']): readonly number[] 
     ? undefined
     : [...new Set(periods)].filter((period) => period >= 1 && period <= MAX_PERIOD).sort((a, b) => a - b);
 
-/** What the windows of a match depend on. */
+/** The times of a match that its windows depend on. */
 export interface MatchTimes extends Pick<Match, 'periodSeconds'> {
   readonly facts: Pick<FactColumns, 'periodStarts'>;
 }

@@ -33,9 +33,7 @@ export class QueryWorkspace {
     return this.#list;
   }
 
-  /**
-   * Returns a buffer with room for at least `facts` marks of a filter of acts. It contains values of earlier queries.
-   */
+  /** Returns a buffer with room for at least `facts` marks of an act filter. It contains values of earlier queries. */
   actMarks(facts: number): Uint8Array {
     if (this.#actMarks.length < facts) this.#actMarks = new Uint8Array(facts);
     return this.#actMarks;

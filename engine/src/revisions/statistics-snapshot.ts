@@ -22,14 +22,14 @@ export interface OwnerValues extends StatisticOwner {
   readonly values: Float64Array;
 }
 
-/** The metrics of a snapshot, prepared. */
+/** The prepared metrics of a snapshot. */
 export interface SnapshotPlan {
   readonly players: Plan;
   readonly squads: Plan;
   readonly workspace: QueryWorkspace;
 }
 
-/** Prepares metrics for snapshots. Codes that do not exist at a level are left out there. */
+/** Prepares metrics for snapshots. Omits codes at levels where they do not exist. */
 export const snapshotPlan = (codes: readonly MetricCode[]): SnapshotPlan => ({
   players: planOf('player', codes),
   squads: planOf('squad', codes),

@@ -2,7 +2,7 @@ import type { MatchBrief } from './brief.js';
 import type { CompleteSeason, SeasonFacts } from './complete.js';
 import type { CompleteRound } from './rounds.js';
 
-/** A match of a round, and its position among them by start. */
+/** A match of a round, and its position in the round by start. */
 export interface FixtureMatch {
   readonly roundOrder: number;
   readonly match: MatchBrief;

@@ -19,9 +19,9 @@ function fillFrom(table: ResultTable, { lacks }: Match, known: readonly KnownVal
   }
 }
 
-/** Fills a result table from a match's box score, and returns it. */
+/** Functions that fill a result table from a match's box score, and return it. */
 export interface BoxScoreFilling {
-  /** The table's own plan, so that the table is not reused without a box score. */
+  /** A plan of its own, so that a query without a box score does not reuse the table. */
   readonly plan: Plan;
   readonly players: (table: ResultTable, firstSlot: number) => ResultTable;
   /** Fills the squads' columns, or those of their opponents if they are swapped. */
@@ -29,8 +29,8 @@ export interface BoxScoreFilling {
 }
 
 /**
- * Returns how a table is completed from a match's box score: only metrics that the transactions do not supply, so that
- * each number has one source. **Empty**: `undefined` if the filter selects part of the match.
+ * Returns functions that complete a table from a match's box score, but only with metrics that the transactions do not
+ * supply, so that each number has one source. **Empty**: `undefined` if the filter selects part of the match.
  */
 export function boxScoreFilling(match: Match, plan: Plan, filter: ActFilter): BoxScoreFilling | undefined {
   if (!isWholeMatch(filter)) return undefined;

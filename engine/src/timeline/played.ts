@@ -4,7 +4,7 @@ import { hasStarted } from './progress.js';
 import type { BoxScoreLine } from '../log/entry.js';
 import { transactionCodes, transactionTypes } from '../vocabulary/transactions.js';
 
-/** Whether a code is an act of a person, rather than a note of where the person is or plays. */
+/** Whether a code is an act of a person, rather than a record of where the person is or plays. */
 const isAct: readonly boolean[] = transactionCodes.map((code) => {
   const { play, feature } = transactionTypes[code];
   return play.is !== 'rotation' && feature !== 'roles' && feature !== 'matchUps';
@@ -12,7 +12,7 @@ const isAct: readonly boolean[] = transactionCodes.map((code) => {
 
 const isRotation: readonly boolean[] = transactionCodes.map((code) => transactionTypes[code].play.is === 'rotation');
 
-/** Whether a player with a line in the box score has played: not one who spent no time on the ground. */
+/** Whether a player with a box score line has played: everyone except those with no time on the ground. */
 const hasPlayed = ({ timeOnGroundPercent }: BoxScoreLine): boolean => timeOnGroundPercent !== 0;
 
 /**

@@ -32,7 +32,7 @@ export interface Row extends Readonly<Record<TransactionFlag, boolean>> {
   readonly wonBy: SideIndex | undefined;
 }
 
-/** The flags of a transaction for each value of the `flags` column. Rows are decoded often, so they are made once. */
+/** The flags of a transaction for each value of the `flags` column, created once because rows are decoded often. */
 const decodedFlags = Array.from(
   { length: 256 },
   (_, flags) =>

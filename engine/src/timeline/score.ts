@@ -58,7 +58,7 @@ export function totalsOf(
 
 /**
  * Returns the score of a match. `periods` are those that have begun. A match without transactions has the score of its
- * `result`. **Empty**: nil all.
+ * `result`. **Empty**: nil for both squads.
  */
 export function scoreOf(rows: readonly Row[], periods: readonly number[], result?: Result): Score {
   if (result !== undefined) return scoreOfResult(result);

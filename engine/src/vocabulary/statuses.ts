@@ -65,7 +65,9 @@ export type MatchStatus = (typeof matchStatuses)[number];
 export const statusOf = (code: StatusCode): MatchStatus =>
   matchStatuses.find((status) => status.code === code) ?? matchStatuses[0];
 
-/** Returns the status that ends a period: that of the quarter, or else full time, or extra time if more is played. */
+/**
+ * Returns the status at the end of a period: full time after the last one, otherwise that of the quarter or extra time.
+ */
 export function statusAtEnd(period: number, isLast: boolean): StatusCode {
   if (isLast) return 'FT';
   const rows: readonly MatchStatusType[] = matchStatuses;
@@ -83,8 +85,8 @@ const [toPlay, offs] = [
 
 /**
  * THE statuses that may follow each one. Any status may also be repeated, for example with another time. Teams and
- * breaks may be left out, and so may all of the play of a match of which only the result is stored. A match that is
- * over continues only in extra time.
+ * breaks may be skipped, and so may all play if only the result of a match is stored. A match that is over continues
+ * only in extra time.
  * **Source**: `docs/match-status.md`.
  */
 export const nextStatuses: Readonly<Record<StatusCode, readonly StatusCode[]>> = {

@@ -29,9 +29,9 @@ export interface TransactionType {
   readonly feature: Feature | 'core';
   /** Whether its location is that of the ball, rather than of a person near it. */
   readonly locatesBall: boolean;
-  /** Bases one such transaction adds 1 to, whatever happens around it. */
+  /** Bases to which each such transaction adds 1, whatever its context. */
   readonly feeds: readonly BaseCode[];
-  /** Bases it also adds 1 to before the clearance of a stoppage. */
+  /** Further bases to which it adds 1 before the clearance of a stoppage. */
   readonly preClearance: readonly BaseCode[];
 }
 

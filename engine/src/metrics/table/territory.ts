@@ -100,7 +100,7 @@ export const territoryMetrics = {
   INSIDE_50_REPEAT: ofSquads({
     name: 'Inside 50 Repeat',
     formula: count('in50Repeat'),
-    description: 'Entries after which the ball had stayed in the forward half since the previous entry.',
+    description: 'Entries with the ball in the forward half ever since the previous entry.',
   }),
   INSIDE_50_REPEAT_ENTRY_RETURN: ofSquads({
     name: 'Inside 50 Repeat Entry Return',
@@ -192,8 +192,7 @@ export const territoryMetrics = {
   REBOUND_50: both({
     name: 'Rebound 50',
     formula: count('rebound50'),
-    description:
-      'Times a squad got the ball out of its defensive 50: its own ball, or an opposition ball it sent out or won outside.',
+    description: 'Times a squad took the ball out of its defensive 50, sent an opposition ball out or won it outside.',
   }),
   REBOUND_50_RETAIN_UP: both({
     name: 'Rebound 50 Retain Uncontested',

@@ -102,7 +102,7 @@ export const scoringSequenceRules = [
     family: 'sequence',
     severity: 'warning',
     title: 'Play after a behind without a kick-in',
-    holds: 'After a behind, play restarts with a kick-in, a free kick, or an umpire's call or restart.',
+    holds: 'After a behind, play restarts with a kick-in, a free kick, or a call or restart by an umpire.',
     reads: ['events'],
     threshold: 60,
     check: eachRow(isPlay, (row, view) => {
