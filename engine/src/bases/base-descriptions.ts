@@ -26,12 +26,12 @@ const stoppage = <K extends Stoppage>(kind: K) =>
 
 const launch = <K extends ChainStart>(start: K) =>
   ({
-    [`launch${start}Goal`]: `chains that begin with ${from[start]} and end in a goal, counted at the launch`,
-    [`launch${start}Behind`]: `chains that begin with ${from[start]} and end in a behind, counted at the launch`,
-    [`launch${start}Rushed`]: `chains that begin with ${from[start]} and end in a rushed behind for the squad, counted at the launch`,
-    [`launch${start}In50`]: `chains that begin with ${from[start]} and have an entry of the squad, counted at the launch`,
-    [`chainMetres${start}`]: `chain metres, in tenths, of chains that begin with ${from[start]}, added at the launch`,
-    [`chainReply${start}`]: `chain metres, in tenths, of the opposition's chains that directly follow chains that begin with ${from[start]} in the same period, added at the launch of the earlier chain`,
+    [`launch${start}Goal`]: `chains that begin with ${from[start]} and end in a goal, credited at the launch`,
+    [`launch${start}Behind`]: `chains that begin with ${from[start]} and end in a behind, credited at the launch`,
+    [`launch${start}Rushed`]: `chains that begin with ${from[start]} and end in a rushed behind for the squad, credited at the launch`,
+    [`launch${start}In50`]: `chains that begin with ${from[start]} and have an entry of the squad, credited at the launch`,
+    [`chainMetres${start}`]: `chain metres, in tenths, of chains that begin with ${from[start]}, credited at the launch`,
+    [`chainReply${start}`]: `chain metres, in tenths, of the opposition's chains that directly follow chains that begin with ${from[start]} in the same period, credited at the launch of the earlier chain`,
   }) as Readonly<
     Record<`launch${K}${'Goal' | 'Behind' | 'Rushed' | 'In50'}` | `chainMetres${K}` | `chainReply${K}`, string>
   >;
@@ -199,8 +199,8 @@ export const baseDescriptions = {
     'metres forward for the opposition, in tenths, from its next touch after a disposal that was not retained to the last location of the chain that the touch lies in, if the opposition owns that chain',
   secondsInPossession: 'seconds in which the squad holds the ball',
   secondsOfOpponent: 'seconds in which the opposition holds the ball',
-  secondsInDispute: 'seconds in which the ball is in play and nobody holds it',
-  secondsInZone: 'seconds in which the ball is in play, held by a squad or in dispute, in the zone where it is',
+  secondsInDispute: 'seconds in which nobody holds the ball while it is in play',
+  secondsInZone: 'seconds in which a squad holds the ball, or nobody does while it is in play, in the zone where it is',
   secondsLeft:
     'seconds left in the countdown (capture.countdownSecs) of each of the four quarters, in the period of the quarter, regardless of the window',
   secondsOfPeriods:

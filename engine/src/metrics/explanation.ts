@@ -87,7 +87,7 @@ function edgesOf(code: MetricCode): readonly string[] {
       ? [`Published by zone for ${zoned[0] === 'player' ? 'players' : 'squads'} only.`]
       : []),
     ...timeEdgesOf(code),
-    ...(isOwnMeaning(code) ? ['Only the code is public; its meaning is our own.'] : []),
+    ...(isOwnMeaning(code) ? ['Only the code is public; the meaning is our own.'] : []),
     ...((ownCodes as readonly MetricCode[]).includes(code) ? ['The code is our own.'] : []),
   ];
 }

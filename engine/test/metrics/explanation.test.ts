@@ -106,7 +106,7 @@ describe('an explanation', () => {
     ['GOAL_ACCURACY', 'Absent if the denominator (shot) is 0. The code is our own.'],
     [
       'HOLD',
-      'Absent in a match whose source does not capture baulks and holds. Only the code is public; its meaning is our own.',
+      'Absent in a match whose source does not capture baulks and holds. Only the code is public; the meaning is our own.',
     ],
   ];
   for (const [code, text] of edges)
