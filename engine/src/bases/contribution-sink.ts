@@ -16,7 +16,7 @@ export class ContributionSink {
 
   constructor(readonly setting: Setting) {}
 
-  /** Credits the person of a row; without a person, its squad; without a squad, no one. */
+  /** Credits the person of a row. Without a person, credits the row's squad; without a squad, credits no one. */
   person(row: Row, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
     if (row.side !== undefined)
       this.slot(row, row.side, row.slot ?? this.setting.players + row.side, base, amount, zone);

@@ -66,7 +66,7 @@ export class PlayState {
     return this.#state;
   }
 
-  /** The period whose clock runs. **Empty**: `undefined` if none does. */
+  /** The period whose clock runs. **Empty**: `undefined` if no clock runs. */
   get running(): number | undefined {
     return this.#running;
   }

@@ -24,8 +24,8 @@ export interface MatchTransaction {
 }
 
 /**
- * A match with a growing log. Entries are added in transactions, and readers see only committed ones. Matches returned
- * earlier do not change.
+ * A match with a growing log. Entries are added in transactions, and readers see only committed entries. Matches
+ * returned earlier do not change.
  */
 export class GrowingMatch {
   readonly #header: MatchHeader;
@@ -121,7 +121,7 @@ export class GrowingMatch {
     return transaction;
   }
 
-  /** Adds a batch of entries. **Empty**: no issues if all were added; otherwise none was. */
+  /** Adds a batch of entries: all of them or none. Returns the issues. **Empty**: no issues if all were added. */
   append(entries: readonly unknown[]): readonly EntryIssues[] {
     const transaction = this.begin(entries);
     if (!('commit' in transaction)) return transaction;

@@ -194,7 +194,7 @@ export class IncrementalMatch {
     return this.#checkpoints[last] ?? initialCheckpoint(this.#setting);
   }
 
-  /** Extracts everything after a checkpoint that is final, and returns the new last checkpoint. */
+  /** Extracts everything final after a checkpoint, and returns the new last checkpoint. */
   #advanced(from: Checkpoint, extras: ExtractionInputs, lengths: Lengths): Checkpoint {
     this.#chains.length = from.chain;
     addChains(this.#chains, this.#rows, this.#setting, from.row);

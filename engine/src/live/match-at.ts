@@ -70,9 +70,9 @@ function shownAt(match: Match, { period, known }: Run, seconds: number): Match {
 export const isRunning = (match: Match): boolean => runningIn(match)?.instant !== undefined;
 
 /**
- * Returns the match with its clock at an instant. While a period is played, it gets longer by the whole seconds since
- * its clock was last started, from its length at the last entry up to the maximum length of a period. Everything else
- * is as of the last entry.
+ * Returns the match with its clock at an instant. While a period is played, the clock adds the whole seconds since it
+ * was last started to the period's length at the last entry, up to the maximum length of a period. Everything else is
+ * as of the last entry.
  * **Empty**: the same match if no clock is running.
  */
 export function matchAt(match: Match, { now, pace }: MatchClock): Match {

@@ -30,7 +30,7 @@ function movedDate({ startDate, startTime, utcMatchStart }: MatchDate, move: (in
 }
 
 /**
- * Returns a copy of a log at another time and with another id. Each instant keeps its distance from the first one,
+ * Returns a copy of a log at another time and with another id. Each instant keeps its distance from the first instant,
  * divided by the pace. Period clocks do not change. **Empty**: a log without times keeps its dates.
  */
 export function retimed(log: MatchLog, { id, start, pace }: Retiming): MatchLog {

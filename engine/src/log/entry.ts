@@ -66,7 +66,7 @@ export const boxScoreRule = object(
  * period, metres.
  */
 export type Transaction = Of<typeof transactionRule>;
-/** A change to an earlier transaction. It sets members, or removes optional ones. */
+/** A change to an earlier transaction. It sets members, or removes optional members. */
 export type Amendment = Of<typeof amendmentRule>;
 /** The removal of an earlier transaction from the match. */
 export type Removal = Of<typeof removalRule>;

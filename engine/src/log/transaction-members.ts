@@ -16,11 +16,11 @@ export interface MemberContext {
 /** An optional member of a transaction: its rule, the transactions that can have it, and how it is stored. */
 interface TransactionMember {
   readonly rule: Rule;
-  /** Which transactions can have it, with a description. Default: all, or those that other checks allow. */
+  /** Which transactions can have the member, with a description. Default: all, or those that other checks allow. */
   readonly only?: readonly [can: (context: MemberContext) => boolean, description: string];
   /** Bit in the `flags` column, for a member that is `true` or absent. */
   readonly flagBit?: number;
-  /** Whether it is stored outside the columns, because it is rare and no filter reads it. */
+  /** Whether the member is stored outside the columns, because it is rare and no filter reads it. */
   readonly isExtra?: true;
 }
 

@@ -127,8 +127,8 @@ const knownSums = new Map<string, readonly Known[]>();
 const derivations = new Map<string, Derivation | undefined>();
 
 /**
- * Returns how a metric follows from the sources whose bits are set. **Empty**: `undefined` if it does not follow, or
- * does not exist at the level.
+ * Returns how a metric follows from the sources whose bits are set. **Empty**: `undefined` if these sources do not
+ * supply the metric, or the metric does not exist at the level.
  */
 export function boxScoreDerivation(level: StatisticLevel, code: MetricCode, bits: number): Derivation | undefined {
   const sums = `${level} ${bits}`;

@@ -19,7 +19,7 @@ export const chainPoints: Line = [
   [165, 0.2],
 ];
 
-/** Weight of each hold relative to the average of all chains. The weights are ours. */
+/** Weight of each hold relative to the average of all chains. The weights are our own. */
 export const holdWeights: Readonly<Record<Hold, number>> = { set: 1.1, clear: 1, contested: 0.85 };
 
 /**

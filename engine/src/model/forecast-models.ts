@@ -14,7 +14,7 @@ export interface RatingModel {
   /** Advantage of knowing the venue: points per unit of log(1 + matches there in the last `venueYears` years). */
   readonly venue: number;
   readonly venueYears: number;
-  /** Weight of the difference in scoring shots. The remaining weight is that of the margin. */
+  /** Weight of the difference in scoring shots. The margin has the remaining weight. */
   readonly shotShare: number;
 }
 
@@ -37,7 +37,7 @@ export interface PeriodLengthModel {
   readonly sd: number;
 }
 
-/** The possible next scores of a period, seen by the squad that has the ball. */
+/** The possible next scores of a period, from the point of view of the squad that has the ball. */
 export const nextScores = ['ownGoal', 'ownBehind', 'otherGoal', 'otherBehind', 'none'] as const;
 
 /** The ways in which a squad can have the ball, in the next-score model. */

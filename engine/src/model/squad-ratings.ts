@@ -28,7 +28,7 @@ const averagePoints = ({ points, goals, behinds }: Scored): number =>
 
 /**
  * Ratings of the squads of one league and level, match by match. Each match moves the ratings of both squads by a share
- * of its surprise. Between seasons every rating returns towards 0. Add matches in the order of their starts.
+ * of its surprise. Between seasons, every rating returns towards 0. Add matches in the order of their starts.
  * **Units**: points per match. **Empty**: a squad without a match has rating 0.
  */
 export class SquadRatings {

@@ -39,9 +39,9 @@ export interface QualityRule {
   readonly title: string;
   /** The rule, in one sentence. */
   readonly holds: string;
-  /** The parts of a match that it reads. A match that lacks one of them is not checked. */
+  /** The parts of a match that the rule reads. A match that lacks one of them is not checked. */
   readonly reads: readonly QualityInput[];
-  /** Number of rows in 1,000 matches of a good source that break it. A season with clearly more is reported. */
+  /** Number of rows that break the rule in 1,000 matches of a good source. A season with clearly more is reported. */
   readonly threshold: number;
   readonly check: (view: QualityView) => Iterable<Violation>;
 }

@@ -55,7 +55,7 @@ function keysOf(side: SideIndex, keys: Uint8Array, base: number, inRoles: boolea
 }
 
 /**
- * Returns the part of a base's time that a filter of acts selects, by side. With roles, only time on the ground in
+ * Returns the part of a base's time that an act filter selects, by side. With roles, only time on the ground in
  * those roles counts.
  */
 export function timeOfActs(

@@ -39,8 +39,8 @@ function isFasterByBase(facts: FactColumns, plan: PlannedBases, { ranges, narrow
 }
 
 /**
- * Adds up, per base and slot, what a selection contributes to the bases of a plan: counted bases by the faster of scan
- * and postings, summed bases by postings, timed bases by intervals.
+ * Adds up, per base and slot, what a selection contributes to the bases of a plan. Counted bases use the faster of scan
+ * and postings, summed bases use postings and timed bases use intervals.
  * **Shape**: fills `totals[base * slots + slot]`; other bases may be filled too.
  */
 export function playerTotals(

@@ -2,7 +2,7 @@ import { bases } from '../vocabulary/bases.js';
 
 /**
  * The buffers of a query, which the next query reuses: queries never overlap, and results are never in these buffers. A
- * workspace can serve any number of matches and plans. A query without one creates its own.
+ * workspace can serve any number of matches and plans. A query without a workspace creates its own.
  */
 export class QueryWorkspace {
   /** Player totals, by base and slot. */

@@ -4,7 +4,7 @@ import { mergeByKey, type ListedPlayer, type SeasonSquad } from './record.js';
 /** A player in a squad, with members from lists and headers. **Units**: centimetres, kilograms. */
 export type SquadPlayer = BriefPlayer & Omit<ListedPlayer, keyof BriefPlayer>;
 
-/** A squad of a season with its players, listed ones first. */
+/** A squad of a season with its players, listed players first. */
 export interface CompleteSquad extends Omit<SeasonSquad, 'players'> {
   readonly players: readonly SquadPlayer[];
 }

@@ -21,10 +21,10 @@ function fillFrom(table: ResultTable, { lacks }: Match, known: readonly KnownVal
 
 /** Functions that fill a result table from a match's box score, and return it. */
 export interface BoxScoreFilling {
-  /** A plan of its own, so that a query without a box score does not reuse the table. */
+  /** A separate plan, so that a query without a box score does not reuse the table. */
   readonly plan: Plan;
   readonly players: (table: ResultTable, firstSlot: number) => ResultTable;
-  /** Fills the squads' columns, or those of their opponents if they are swapped. */
+  /** Fills the columns of the squads. If they are swapped, fills them with the numbers of the opponents. */
   readonly squads: (table: ResultTable, of: readonly Side[], swapped: boolean) => ResultTable;
 }
 

@@ -85,7 +85,7 @@ function coveredBy(supplies: readonly LevelSupply[], result: Result | undefined)
 }
 
 /**
- * Explains why a metric has no value with a filter of acts. **Empty**: `undefined` if the match supplies it with the
+ * Explains why a metric has no value with a act filter. **Empty**: `undefined` if the match supplies it with the
  * filter.
  */
 function reasonOfActs(match: Match, needs: number, filter: ActFilter): string | undefined {

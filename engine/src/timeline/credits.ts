@@ -98,7 +98,7 @@ class CreditFold {
       : worth(opponent(side), this.setting.ground.lengthMetres, 'kickIn');
   }
 
-  /** Returns the players who share a change equally. **Empty**: none. */
+  /** Returns the players who share a change equally. **Empty**: no players if none is known. */
   #creditedFor({ slot, play }: Row): readonly number[] {
     const { slot: before, isUse } = this.state;
     if (play.is === 'score' || !isUse) return [slot ?? before].filter((one) => one !== undefined);

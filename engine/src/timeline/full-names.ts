@@ -13,7 +13,7 @@ const graphemeOf = (name: string): string =>
   (letters ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(name)[Symbol.iterator]().next().value
     ?.segment ?? '';
 
-/** A printable ASCII character that is the last one or precedes another, so that no character combines with it. */
+/** A printable ASCII character that is last or precedes another one, so that no character combines with it. */
 const PLAIN = /^[ -~](?:[ -~]|$)/u;
 
 const initialOf = (name: string): string => (PLAIN.test(name) ? name.charAt(0) : graphemeOf(name));

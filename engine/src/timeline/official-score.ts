@@ -10,7 +10,7 @@ import {
   type TransactionType,
 } from '../vocabulary/transactions.js';
 
-/** Goals and behinds, rushed ones included. */
+/** Goals and behinds, including rushed behinds. */
 export type GoalsAndBehinds = OfficialScore['home'];
 
 /** A squad's score that differs from the official one. **Empty**: no period if the official score has only totals. */

@@ -18,7 +18,7 @@ const hasPlayed = ({ timeOnGroundPercent }: BoxScoreLine): boolean => timeOnGrou
 /**
  * Returns which persons of a match have played, by slot: those who were on the ground for at least a second, those who
  * made any act, and those whom the box score lists. A starter has played once a period has begun.
- * **Empty**: `undefined` before the match, and for a match of which only the result is stored.
+ * **Empty**: `undefined` before the match, and for a match that is stored with only its result.
  */
 export function playedIn(match: Match): readonly boolean[] | undefined {
   const details = match.details();

@@ -47,7 +47,7 @@ const hitouts: ReadonlySet<TransactionCode> = new Set([
 ]);
 
 /**
- * Returns every stoppage of a match in order of play, as the metrics count them. **Source**:
+ * Returns every stoppage of a match in order of play, as metrics count them. **Source**:
  * `docs/adr/0014-match-endpoints.md`.
  */
 export const stoppagesOf = (context: EventContext, kickingOf: (row: Row) => Extras['kicking']): readonly Stoppage[] =>

@@ -43,7 +43,7 @@ export const ROLELESS_TIME_BIT = CORE_BIT << 2;
 
 /**
  * The bit of metrics that read acts. A query by location lacks it if only the scores of a match are known, because
- * these have no location. Time never has one, so it does not need the bit.
+ * these have no location. Time never has a location, so metrics of time do not need the bit.
  */
 export const PLACE_BIT = CORE_BIT << 3;
 

@@ -66,7 +66,8 @@ export const statusOf = (code: StatusCode): MatchStatus =>
   matchStatuses.find((status) => status.code === code) ?? matchStatuses[0];
 
 /**
- * Returns the status at the end of a period: full time after the last one, otherwise that of the quarter or extra time.
+ * Returns the status at the end of a period: full time after the last period, otherwise the end of the quarter or of
+ * extra time.
  */
 export function statusAtEnd(period: number, isLast: boolean): StatusCode {
   if (isLast) return 'FT';
@@ -74,7 +75,7 @@ export function statusAtEnd(period: number, isLast: boolean): StatusCode {
   return (rows.find((status) => status.period === period)?.code as StatusCode | undefined) ?? 'ET';
 }
 
-/** Returns the status after changes of status; Scheduled before the first. */
+/** Returns the status after changes of status. Before the first change, it is Scheduled. */
 export const statusAfter = (changes: readonly { readonly code: StatusCode }[]): MatchStatus =>
   statusOf(changes.at(-1)?.code ?? 'SCHED');
 
@@ -84,7 +85,7 @@ const [toPlay, offs] = [
 ] as const satisfies readonly (readonly StatusCode[])[];
 
 /**
- * THE statuses that may follow each one. Any status may also be repeated, for example with another time. Teams and
+ * THE statuses that may follow each status. Any status may also be repeated, for example with another time. Teams and
  * breaks may be skipped, and so may all play if only the result of a match is stored. A match that is over continues
  * only in extra time.
  * **Source**: `docs/match-status.md`.

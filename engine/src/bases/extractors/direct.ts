@@ -14,7 +14,10 @@ export function extractDirect(context: EventContext, sink: ContributionSink): vo
   }
 }
 
-/** Returns the positions of the rows between a restart and its clearance or, without one, the end of the chain. */
+/**
+ * Returns the positions of the rows between a restart and its clearance. Without a clearance, returns those up to the
+ * end of the chain.
+ */
 function rowsBeforeClearance({ stretch: { chains } }: EventContext): ReadonlySet<number> {
   return new Set(
     chains.flatMap(({ start, rows, clearance }) =>

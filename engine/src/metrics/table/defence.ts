@@ -43,7 +43,7 @@ const pointsPrec = weighted({
 const oneOnOne = (role: 'Defender' | 'Target'): Linear =>
   count(`oneOnOne${role}Win`, `oneOnOne${role}Loss`, `oneOnOne${role}Neutral`);
 
-/** Frees, errors, pressure, tackles, spoils and one-on-ones. */
+/** Metrics of free kicks, errors, pressure, tackles, spoils and one-on-ones. */
 export const defenceMetrics = {
   FREE_KICK: both({
     name: 'Free Kick',

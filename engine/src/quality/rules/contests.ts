@@ -18,7 +18,7 @@ function isRuckKind(code: string, act: string): boolean {
 }
 
 /**
- * Returns the rows of a stoppage before a ruck act, from the restart on. **Empty**: none if the last touch is no
+ * Returns the rows of a stoppage before a ruck act, from the restart on. **Empty**: no rows if the last touch is not a
  * restart.
  */
 function stoppageBefore(view: QualityView, row: Row): readonly Row[] {
@@ -46,7 +46,7 @@ function attendance(view: QualityView): readonly Violation[] {
   return found;
 }
 
-/** THE rules of ruck contests, tackles, pressure and free kicks. */
+/** THE rules about ruck contests, tackles, pressure and free kicks. */
 export const contestRules = [
   {
     id: 'ruck-act-without-stoppage',

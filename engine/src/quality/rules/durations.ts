@@ -38,7 +38,7 @@ function endings(view: QualityView): readonly Violation[] {
   });
 }
 
-/** THE rules of durations. */
+/** THE rules about durations. */
 export const durationRules = [
   {
     id: 'silence',

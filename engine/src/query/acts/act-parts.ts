@@ -28,7 +28,7 @@ export interface ActParts {
   readonly count: number;
   readonly ofFact: Int32Array;
   readonly keys: readonly Int32Array[];
-  /** The time of each part. **Empty**: `undefined` if a dimension does not divide time, such as a place. */
+  /** The time of each part. **Empty**: `undefined` if a dimension does not divide time, such as the location. */
   readonly spans: readonly SideSpans[] | undefined;
 }
 

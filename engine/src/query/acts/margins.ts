@@ -86,7 +86,7 @@ export function eachMargin(
   }
 }
 
-/** Appends a span. If it touches the last one, extends that instead. */
+/** Appends a span. If it touches the last span, extends that span instead. */
 function append(spans: [number, number][], from: number, to: number): void {
   const last = spans.at(-1);
   if (from >= to) return;

@@ -28,7 +28,7 @@ export const placeSettingOf = ({
   toleranceMetres: resolutionMetres / 2,
 });
 
-/** Returns the ground of a match, from its details if it does not have it itself. */
+/** Returns the ground of a match. If the match does not have it itself, reads it from the match's details. */
 export const groundOf = ({ ground, details }: ActMatch): MatchGround => ground ?? placeSettingOf(details().header);
 
 /** Which location of an act is meant: where it began, or where it ended. */
@@ -37,11 +37,11 @@ export type PlaceOf = 'begin' | 'end';
 const isScore = transactionTypeList.map(({ play }) => play.is === 'score');
 const locatesBall = transactionTypeList.map((type) => type.locatesBall);
 
-/** Places by transaction. **Units**: tenths of a metre, +x to the right in every period. */
+/** Locations by transaction. **Units**: tenths of a metre, +x to the right in every period. */
 interface Places {
   readonly xs: Int16Array;
   readonly ys: Int16Array;
-  /** 1 if there is a place. */
+  /** 1 if there is a location. */
   readonly known: Uint8Array;
 }
 

@@ -56,7 +56,7 @@ const combinationTerms = (match: Match, part: EvidencePart, { terms }: Combinati
     }),
   );
 
-/** Returns how a part follows from the box score. **Empty**: `undefined` if it does not follow. */
+/** Returns how a part follows from the box score. **Empty**: `undefined` if the box score does not supply the part. */
 export function boxScorePart(
   match: Match,
   level: EvidenceSubject['level'],

@@ -9,10 +9,10 @@ import { sumNames, type SqlPlans } from './sums-sql.js';
 
 const upToHere = 'rows unbounded preceding';
 
-/** Measures over the matches of a row and earlier ones. */
+/** Measures over the matches of a row and earlier matches. */
 export const lookingBack: ReadonlySet<Measure> = new Set(['longestRun', 'currentRun', 'rollingMean']);
 
-/** Builds the relations of runs and rolling means, in which each match looks back on earlier ones. */
+/** Builds the relations of runs and rolling means, in which each match looks back on earlier matches. */
 export class LookingBackSql {
   readonly #measures: readonly Measure[];
   readonly #plan: Plan;

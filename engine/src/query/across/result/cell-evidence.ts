@@ -160,7 +160,7 @@ export class CellEvidence {
     });
   }
 
-  /** Returns the value of everything added. **Empty**: `undefined` if it does not exist. */
+  /** Returns the value of everything added. **Empty**: `undefined` if the value does not exist. */
   value(): number | undefined {
     if (this.#supplied === 0) return undefined;
     const [own, other] = this.#sums;

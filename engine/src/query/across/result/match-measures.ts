@@ -92,7 +92,7 @@ const ofOwn = (threshold: number): Readonly<Record<string, OfValues>> => ({
   matchesOver: over(threshold),
 });
 
-/** Measures over a row's matches and earlier ones. */
+/** Measures over a row's matches and earlier matches. */
 const lookingBack = (threshold: number): Readonly<Record<string, OfValues>> => ({
   longestRun: run(threshold, 'longest'),
   currentRun: run(threshold, 'current'),

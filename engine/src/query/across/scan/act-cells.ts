@@ -7,7 +7,7 @@ import type { BaseSums } from '../season/base-sums.js';
 
 /*
  * One scan answers every question about acts. Each fact of a match is in a *cell*: a part of the match, and a column,
- * which is a slot or a side. What it adds to a base is added to the place of its cell, which is a group or a label.
+ * which is a slot or a side. Each contribution to a base is added at the place of its cell: a group or a label.
  * `as number` marks an index that is in bounds by construction.
  */
 

@@ -10,7 +10,7 @@ export interface BoxScoreColumns {
   readonly values: Int32Array;
 }
 
-/** Returns box scores as columns. `undefined` is a row without one. */
+/** Returns box scores as columns. `undefined` is a row without a box score. */
 export function boxScoreColumns(rows: readonly (KnownValues | undefined)[], width: number): BoxScoreColumns {
   const columns = { width, bits: new Float64Array(rows.length), values: new Int32Array(rows.length * width) };
   rows.forEach((known, row) => {

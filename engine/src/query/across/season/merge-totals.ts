@@ -44,7 +44,7 @@ function matchOrder(unsorted: readonly MatchFacts[]): {
   return { order, places };
 }
 
-/** Returns the acts of the kept matches and of new ones, in the order of the next snapshot. */
+/** Returns the acts of the kept matches and of new matches, in the order of the next snapshot. */
 function actsInOrder(
   { columns, squadRows }: Source,
   added: readonly MatchTotals[],
@@ -64,7 +64,10 @@ const STEP_BASES = 16;
 /** Work that yields whenever the caller may do other work. */
 export type MergeSteps = Generator<undefined, SeasonColumns, undefined>;
 
-/** Returns the columns of the kept rows and of new matches, in steps. `unsorted` lists the matches, kept ones first. */
+/**
+ * Returns the columns of the kept rows and of new matches, in steps. `unsorted` lists the matches, with kept matches
+ * first.
+ */
 export function* mergeTotals(
   source: Source,
   added: readonly MatchTotals[],
