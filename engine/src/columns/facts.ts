@@ -103,7 +103,7 @@ function postingColumns(
   return { postings, amounts };
 }
 
-/** Returns the cells of counted contributions, and where those of each fact begin. */
+/** Returns the cells of counted contributions, and where the cells of each fact begin. */
 function cellColumns(
   { factSlots, countedEnds, counted }: FactBlock,
   slots: number,

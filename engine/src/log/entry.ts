@@ -41,7 +41,7 @@ export const correctionRule = object(
   { ...provenance, rewritten: choice(rewrittenParts) },
 );
 
-/** Maximum points of a squad: those for 99 goals and 99 behinds. */
+/** Maximum points of a squad, for 99 goals and 99 behinds. */
 const MAX_POINTS = 693;
 
 /** A squad's score in a result: goals and behinds, or only points. */

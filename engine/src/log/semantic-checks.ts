@@ -10,9 +10,7 @@ import { formatKey } from './transaction-table.js';
 /** How far outside the boundary a location may be, in metres. */
 const MARGIN_METRES = 25;
 
-/**
- * Returns the issues of a header: those of its shape or, if that is valid, of its persons, squads and official score.
- */
+/** Returns the issues of a header. Persons, squads and the official score are checked only if the shape is valid. */
 export function headerIssues(header: unknown): readonly ValidationIssue[] {
   const shape = validate(headerRule, header);
   if (shape.length > 0) return shape;

@@ -25,14 +25,14 @@ export interface MatchLog {
   readonly entries: readonly Entry[];
 }
 
-/** Entries that were added to a log together. If there are issues, none was added. */
+/** Entries that were added to a log together. If there are issues, no entry was added. */
 export interface LogTransaction {
   readonly issues: readonly EntryIssues[];
   /** Removes the entries again. Can be called once, and only for the last transaction. */
   readonly rollback: () => void;
 }
 
-/** Maximum number of reported entries of a batch, and of reported issues of a correction. */
+/** Maximum number of entries of a batch, and of issues of a correction, that are reported. */
 const MAX_REPORTED = 20;
 
 /**
@@ -108,8 +108,8 @@ export class LogState {
   }
 
   /**
-   * Adds a batch of entries, each checked against all before it. If one has issues, none is added. `check` runs after
-   * the last entry, and its issues reject the entire batch too.
+   * Adds a batch of entries, each checked against all before it. If an entry has issues, none is added. `check` runs
+   * after the last entry, and its issues reject the entire batch too.
    */
   addAll(entries: readonly unknown[], check: () => readonly EntryIssues[] = () => []): LogTransaction {
     const revision = this.#revision;

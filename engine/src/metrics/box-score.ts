@@ -96,7 +96,7 @@ function sourcesOf(level: StatisticLevel): readonly (readonly [source: number, f
 
 const sources = { player: sourcesOf('player'), squad: sourcesOf('squad') } as const;
 
-/** Returns the known sums of bases, each without the pivots of those before it. */
+/** Returns the known sums of bases, each without the pivots of earlier sums. */
 function knownFrom(level: StatisticLevel, bits: number): readonly Known[] {
   const known: Known[] = [];
   for (const [source, { weights, divisor }] of sources[level]) {

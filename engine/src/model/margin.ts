@@ -1,8 +1,8 @@
 import { normalBelow } from './normal.js';
 
 /**
- * The forecast of a final margin: a normal distribution, rounded to whole points. Every chance follows from it.
- * **Units**: points of the home squad minus those of the away squad.
+ * The forecast of a final margin: a normal distribution, rounded to whole points. All chances follow from this
+ * distribution. **Units**: points of the home squad minus points of the away squad.
  */
 export interface MarginDistribution {
   readonly mean: number;

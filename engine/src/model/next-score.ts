@@ -24,7 +24,7 @@ const heightBetween = (heights: readonly number[], [at, weight]: readonly [numbe
 
 /**
  * Returns the chances of the next score of the period, in the order of `nextScores`: goal and behind of the squad with
- * the ball, of the other squad, and none. They add up to 1.
+ * the ball, of the other squad, and no score. They add up to 1.
  */
 export function nextScoreChances(model: NextScoreModel, { metres, seconds, hold }: NextScoreState): readonly number[] {
   const [far, late] = [between(model.metres, metres), between(model.seconds, seconds)];

@@ -11,13 +11,13 @@ export interface Shot {
   readonly degrees: number;
 }
 
-/** Chances of a shot, from 0 to 1; the rest is the chance of no score. */
+/** Chances of a shot, from 0 to 1. The remaining chance is that of no score. */
 export interface Expected {
   readonly goal: number;
   readonly behind: number;
 }
 
-/** Log-odds of one outcome: a function of metres, one of degrees, and a term for both. */
+/** Log-odds of one outcome: a function of metres, a function of degrees, and a term for both together. */
 export interface LogOdds {
   readonly metres: Line;
   readonly degrees: Line;
@@ -126,10 +126,10 @@ export const shotModel: Readonly<Record<'set' | 'general', Readonly<Record<'goal
   },
 };
 
-/** Offsets and divisor of the term for both: (metres - 30) x (degrees - 30) / 1000. */
+/** Offsets and divisor of the term for metres and degrees together: (metres - 30) x (degrees - 30) / 1000. */
 export const bothTerm = { metres: 30, degrees: 30, divisor: 1000 } as const;
 
-/** Returns the term for both, before its coefficient. */
+/** Returns the term for metres and degrees together, before its coefficient. */
 export const bothOf = (metres: number, degrees: number): number =>
   ((metres - bothTerm.metres) * (degrees - bothTerm.degrees)) / bothTerm.divisor;
 

@@ -13,7 +13,7 @@ import { periodFactsOf, type PeriodFacts } from './period-facts.js';
 export interface QualityScope {
   /** Position of the first row to check, in order of play. Rules also read earlier rows. Default: all. */
   readonly fromRow?: number;
-  /** Skips findings that no row causes: those about a period, or those about the match. */
+  /** Skips findings about a period or about the match, which no row causes. */
   readonly leaveOut?: readonly ('period' | 'match')[];
 }
 

@@ -22,7 +22,7 @@ export const qualityFamilies = {
 } as const;
 export type QualityFamily = keyof typeof qualityFamilies;
 
-/** A place where a rule does not hold. **Empty**: no row if it is about the match as a whole. */
+/** A violation of a rule in a match. **Empty**: no row if the violation is about the match as a whole. */
 export interface Violation {
   readonly row?: Row;
   readonly period?: number;
@@ -30,7 +30,7 @@ export interface Violation {
   readonly text: string;
 }
 
-/** A rule that a match log should follow, in addition to those that a valid log must follow. */
+/** A rule that a match log should follow, in addition to the rules that make a log valid. */
 export interface QualityRule {
   /** Stable name, in kebab case. */
   readonly id: string;

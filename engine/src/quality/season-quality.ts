@@ -3,7 +3,8 @@ import { qualityRules, type QualityRuleId } from './quality-rules.js';
 import type { QualitySeverity } from './rule.js';
 
 /**
- * How often the matches of a season break a rule. `isAbove` is true if more rows break it than its threshold allows.
+ * How often the matches of a season break a rule. `isAbove` is true if more rows break the rule than its threshold
+ * allows.
  */
 export interface SeasonRuleQuality {
   readonly rule: QualityRuleId;
@@ -12,7 +13,7 @@ export interface SeasonRuleQuality {
   readonly checked: number;
   readonly matches: number;
   readonly rows: number;
-  /** Rows that its threshold allows in the matches that were checked. */
+  /** Rows that the rule's threshold allows in the matches that were checked. */
   readonly allowed: number;
   readonly isAbove: boolean;
 }

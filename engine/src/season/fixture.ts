@@ -21,9 +21,10 @@ export interface FixturePhase {
 }
 
 /**
- * Returns the fixture of a season. Matches in a round are sorted by start, then by id; those without a date come last.
- * The fixture of a single squad contains the rounds in which it plays, and each match keeps its position in the round.
- * **Empty**: a round without known matches has none.
+ * Returns the fixture of a season. Matches in a round are sorted by start, then by id, and matches without a date come
+ * last. The fixture of a single squad contains the rounds in which it plays, and each match keeps its position in the
+ * round.
+ * **Empty**: a round without known matches has an empty list.
  */
 export function fixtureOf({ record, matches }: SeasonFacts, squadId?: number): readonly FixturePhase[] {
   const plays = ({ match: { home, away } }: FixtureMatch): boolean =>

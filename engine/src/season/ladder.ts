@@ -104,7 +104,7 @@ function lineOf({ squad, standing }: Ranked, position: number, conferencePositio
   };
 }
 
-/** Returns the matches that count on a ladder up to a round: complete ones, and those called off by then. */
+/** Returns the matches that count on a ladder up to a round: complete matches, and matches called off by then. */
 export function counting(
   matches: readonly MatchBrief[],
   through: number | undefined,

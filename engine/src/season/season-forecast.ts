@@ -134,7 +134,7 @@ function playerOf({ record, matches }: SeasonFacts, basis: SeasonBasis, contende
 /**
  * Returns the forecast of a season, computed in steps by playing the rest of it many times. In each run, margins come
  * from the distributions of match forecasts, ratings change with each result, the ladder code orders the squads, and
- * finals follow. The same seed gives the same forecast. **Empty**: none without squads on the ladder.
+ * finals follow. The same seed gives the same forecast. **Empty**: no squads if no squad is on the ladder.
  */
 export function* seasonForecast(
   facts: SeasonFacts,

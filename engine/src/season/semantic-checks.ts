@@ -81,7 +81,7 @@ function listIssues({
   ];
 }
 
-/** Returns the issues of a season record: those of its shape or, if that is valid, repeated and unlisted names. */
+/** Returns the issues of a season record. Repeated and unlisted names are reported only if the shape is valid. */
 export function seasonIssues(record: unknown): readonly ValidationIssue[] {
   const shape = validate(seasonRule, record);
   return shape.length > 0 ? shape : listIssues(record as SeasonRecord);

@@ -27,8 +27,8 @@ export function squadsOf(listed: readonly SeasonSquad[], matches: readonly Match
 }
 
 /**
- * Returns the squads on the ladder: those in the record and those that play home-and-away matches. **Empty**: none in a
- * season with only other matches.
+ * Returns the squads on the ladder: squads in the record, and squads that play home-and-away matches. **Empty**: no
+ * squads in a season with only other matches.
  */
 export function ladderSquadsOf(
   squads: readonly CompleteSquad[],

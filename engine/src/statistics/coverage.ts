@@ -55,7 +55,7 @@ export interface MatchCoverage {
   readonly features: readonly FeatureCoverage[];
   readonly metrics: readonly MetricCoverage[];
   readonly score: ScoreCheck;
-  /** Statistics that the box score has for any player. **Empty**: none without a box score. */
+  /** Statistics that the box score has for any player. **Empty**: no statistics without a box score. */
   readonly boxScore: readonly BoxScoreCode[];
   /** Number of transactions of each type that occurs. */
   readonly transactions: readonly { readonly code: TransactionCode; readonly count: number }[];
@@ -67,7 +67,7 @@ const complete: Covered = { coverage: 'complete' };
 const partial = (reason: string): Covered => ({ coverage: 'partial', reason });
 const absent = (reason: string): Covered => ({ coverage: 'absent', reason });
 
-/** Returns the coverage of a group: complete if all its members have something, absent if none has it. */
+/** Returns the coverage of a group: complete if all its members have something, absent if no member has it. */
 const ofSome = (has: readonly boolean[], some: string, none: string): Covered =>
   !has.includes(true) ? absent(none) : has.includes(false) ? partial(some) : complete;
 

@@ -11,7 +11,7 @@ import { metresToGoal, type Row } from './row.js';
 
 const { nextScore, periodLength } = forecastModels;
 
-/** The credit that a row gives to a person, or to a squad if there is none. **Units**: hundredths of a point. */
+/** The credit that a row gives to a person or, without a person, to a squad. **Units**: hundredths of a point. */
 export interface Credit {
   readonly row: Row;
   readonly side: SideIndex;
@@ -132,7 +132,7 @@ export interface Credited {
  * other change belongs to the player who won the ball or scored. A change without a player is added to the next one.
  * The squads share what is left at the end of a period. Home credits minus away credits are the margin of the home
  * squad.
- * **Empty**: none without rows.
+ * **Empty**: no credits without rows.
  */
 export function creditsIn(context: EventContext, before: CreditState = noCredits): Credited {
   const fold = new CreditFold(context.setting, before);

@@ -18,7 +18,7 @@ const PLAIN = /^[ -~](?:[ -~]|$)/u;
 
 const initialOf = (name: string): string => (PLAIN.test(name) ? name.charAt(0) : graphemeOf(name));
 
-/** Returns a person's names from those of the header. **Empty**: `Person <id>` for a person without names. */
+/** Returns a person's names from the names in the header. **Empty**: `Person <id>` for a person without names. */
 export function fullNamesOf({
   personId,
   firstname,

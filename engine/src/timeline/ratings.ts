@@ -196,7 +196,7 @@ class RatingFold {
 
 /**
  * Returns every rated act in order of play. A restart rates acts before it, so the restart after the stretch belongs to
- * this stretch and not to the next. `before` and `after` are the values of the ball at both ends. **Empty**: none
+ * this stretch and not to the next. `before` and `after` are the values of the ball at both ends. **Empty**: no acts
  * without transactions.
  */
 export function ratedActs(

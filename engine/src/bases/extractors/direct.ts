@@ -15,8 +15,8 @@ export function extractDirect(context: EventContext, sink: ContributionSink): vo
 }
 
 /**
- * Returns the positions of the rows between a restart and its clearance. Without a clearance, returns those up to the
- * end of the chain.
+ * Returns the positions of the rows between a restart and its clearance. Without a clearance, returns the positions of
+ * all rows of the chain.
  */
 function rowsBeforeClearance({ stretch: { chains } }: EventContext): ReadonlySet<number> {
   return new Set(

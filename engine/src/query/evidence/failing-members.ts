@@ -22,7 +22,7 @@ function keepWindows(match: Match, filter: ActFilter, marks: Uint8Array): void {
   marks.fill(0, from, match.facts.keys.length);
 }
 
-/** Unmarks those facts that are in none of the zones. */
+/** Unmarks the facts that are in none of the zones. */
 function keepZones(match: Match, facts: readonly number[], zones: number, marks: Uint8Array): void {
   const keys = keyTable(zones, zones);
   for (const fact of facts) marks[fact] = (marks[fact] as number) & (keys[match.facts.keys[fact] as number] as number);

@@ -164,7 +164,7 @@ export class CellsSql {
     return operand === 'seconds' || (operand === 'own' && this.query.level === 'player') ? 's.seconds' : '0';
   }
 
-  /** Returns the columns that identify a cell, and those that follow from its match. */
+  /** Returns the columns that identify a cell, and the columns that follow from its match. */
   cellKeys(): readonly string[] {
     return [...new Set([...this.keys, 'matchId', 'lacks', 'start'])];
   }

@@ -48,7 +48,7 @@ function lacksText({ acts }: StatisticsQuery, labels: Parameters<typeof unsuppli
 /** Columns of squad matches that rows are grouped and ordered by. */
 const kept = ['seasonId', 'matchId', 'roundNumber', 'venueId', 'squadId', 'opponentId', 'margin', 'start'] as const;
 
-/** Order of matches: those without a date are last. */
+/** Order of matches. Matches without a date are last. */
 export const startOrder = ['start is null', 'start', 'matchId'] as const;
 export const latestFirst = ['start is null desc', 'start desc', 'matchId desc'] as const;
 

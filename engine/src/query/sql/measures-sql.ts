@@ -61,7 +61,7 @@ export class MeasuresSql {
     return this.#measures.includes(measure);
   }
 
-  /** Returns the matches of rows by act dimensions: those of the same row without these dimensions. */
+  /** Returns the matches of rows by act dimensions: the matches of the same row without these dimensions. */
   #groups(): Relation {
     const keys = this.cells.groupKeys;
     const counts = this.#plan.codes.map((code, n): Column => [
@@ -139,7 +139,7 @@ export class MeasuresSql {
     return columns.map(([from, name]): Column => [sumWhen(supplied, from), name]);
   }
 
-  /** Returns sums minus those of the opponent, if the question compares squads. */
+  /** Returns sums minus the opponent's sums, if the question compares squads. */
   #difference(own: string, other: string): string {
     return this.plans.hasOther ? `(${own} - ${other})` : own;
   }

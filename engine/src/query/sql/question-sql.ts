@@ -39,7 +39,7 @@ export interface SqlSort {
 /** A question, and how its rows are returned. **Empty**: without `limit` all rows. */
 export interface SqlQuestion {
   readonly query: StatisticsQuery;
-  /** The seasons that the question reads. **Empty**: those that its selection names. */
+  /** The seasons that the question reads. **Empty**: the seasons that its selection names. */
   readonly seasons?: readonly SqlSeason[];
   readonly sort?: readonly SqlSort[];
   readonly limit?: number;

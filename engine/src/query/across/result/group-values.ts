@@ -105,7 +105,7 @@ export class GroupValues {
     return seconds;
   }
 
-  /** Returns the number of matches of each group and part. If rows are labels, each has the matches of its group. */
+  /** Returns the number of matches of each group and part. A row that is a label has the matches of its group. */
   #matchesIn(tallies: readonly Tally[]): Int32Array {
     const { groups, parts, labels } = this.state;
     const matches = new Int32Array(groups.size * parts.length);

@@ -20,8 +20,8 @@ interface Span {
 const NO_VALUE = -2_147_483_648;
 
 /**
- * Converts values, which are whole numbers divided by `divisor`, to 32-bit whole numbers. **Empty**: `undefined` if one
- * is not such a quotient.
+ * Converts values, which are whole numbers divided by `divisor`, to 32-bit whole numbers. **Empty**: `undefined` if a
+ * value is not such a quotient.
  */
 function wholeSpanOf(values: Float64Array, divisor: number, whole: Int32Array): Span | undefined {
   let least = 2_147_483_647;

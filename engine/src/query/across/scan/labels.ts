@@ -8,7 +8,7 @@ import { NumberPairs } from '../season/number-pairs.js';
  */
 export class Labels {
   readonly keys: readonly number[][];
-  /** Whether each row has its own time. Receivers and cells have none. */
+  /** Whether each row has its own time. Rows by receiver or cell have no time. */
   readonly divideTime: boolean;
   readonly #values: readonly Dictionary[];
   readonly #pairs = new Dictionary();

@@ -4,7 +4,7 @@ import type { BoxScoreColumns } from './box-score-columns.js';
 import type { MatchColumns } from './match-columns.js';
 import { withBytes, type BaseColumn, type ColumnsRead, type SeasonColumns, type SeasonRows } from './season-columns.js';
 
-/** A column of a saved season. **Empty**: `undefined` if the season has none, or if it was not read. */
+/** A column of a saved season. **Empty**: `undefined` if the season does not have the column, or if it was not read. */
 export type SavedArray = Uint8Array | Uint16Array | Int16Array | Int32Array | Float64Array | undefined;
 
 /** The totals and acts of a season as plain data, which can be written to a file. Each array has a fixed position. */
