@@ -87,7 +87,7 @@ export class GrowingMatch {
    * Opens a transaction with some entries, or returns their issues. **Throws** an error if another transaction is open.
    */
   begin(entries: readonly unknown[]): MatchTransaction | readonly EntryIssues[] {
-    if (this.#open !== undefined) throw new Error(`a transaction of match ${this.#header.id} is open already`);
+    if (this.#open !== undefined) throw new Error(`a transaction of match ${this.#header.id} is already open`);
     const [revision, computed] = [this.#revision, this.#computed];
     let match: Match | undefined;
     const { issues, rollback } = this.#state.addAll(entries, () => {

@@ -63,7 +63,7 @@ export const defenceMetrics = {
   FREE_KICK_IN_CONTEST: both({
     name: 'Free Kick In Contest',
     formula: count('freeInContest'),
-    description: 'Free kicks won in a contest; contested possessions.',
+    description: 'Free kicks won in a contest, which count as contested possessions.',
   }),
   FREE_KICK_OFF_BALL: both({
     name: 'Free Kick Off Ball',

@@ -61,7 +61,7 @@ export const disposalMetrics = {
     name: 'Kick Ineffective',
     namePlural: 'Kicks Ineffective',
     formula: count('kickIneffective', 'groundKickIneffective'),
-    description: 'Kicks of no clear help to either squad.',
+    description: 'Kicks that did not clearly help either squad.',
   }),
   KICK_CLANGER: both({
     name: 'Kick Clanger',
@@ -135,7 +135,7 @@ export const disposalMetrics = {
   KICK_GROUND_INEFFECTIVE: both({
     name: 'Kick Ground Ineffective',
     formula: count('groundKickIneffective'),
-    description: 'Ground kicks of no clear help to either squad.',
+    description: 'Ground kicks that did not clearly help either squad.',
   }),
   KICK_GROUND_CLANGER: both({
     name: 'Kick Ground Clanger',
@@ -162,7 +162,7 @@ export const disposalMetrics = {
   KICK_IN_INEFFECTIVE: both({
     name: 'Kick In Ineffective',
     formula: count('kickInIneffective', 'kickInPlayOnIneffective'),
-    description: 'Kick-ins of no clear help to either squad.',
+    description: 'Kick-ins that did not clearly help either squad.',
     zoned: ['player'],
   }),
   KICK_IN_CLANGER: both({
@@ -186,12 +186,12 @@ export const disposalMetrics = {
     name: 'Handball Ineffective',
     namePlural: 'Handballs Ineffective',
     formula: count('handballIneffective'),
-    description: 'Handballs of no clear help to either squad.',
+    description: 'Handballs that did not clearly help either squad.',
   }),
   HANDBALL_CLANGER: both({
     name: 'Handball Clanger',
     formula: count('handballClanger'),
-    description: 'Handballs straight to the opposition, or illegal ones.',
+    description: 'Handballs straight to the opposition, and illegal handballs.',
   }),
   HANDBALL_RETAIN: both({
     name: 'Handball Retain',

@@ -22,7 +22,7 @@ const partRow = ({ name, formula, acts }: Part): MetricRow => ({
   name,
   namePlural: name,
   formula,
-  description: `Points by which ${acts} changed what the squad could expect to score.`,
+  description: `Change in the squad's expected points through ${acts}.`,
   transaction: false,
 });
 const rated = (part: Part): Metric => both({ ...partRow(part), format: 'oneDecimal' });
@@ -84,7 +84,7 @@ export const ratingMetrics = {
     name: 'Player Rating',
     formula: plus(allUse, winning, defence, hitout),
     description:
-      'Points by which everything the player did changed what the squad could expect to score: ' +
+      "Change in the squad's expected points through everything the player did: " +
       'ball use, ball winning, defence and hitouts.',
     format: 'oneDecimal',
     zoned: [],
@@ -139,8 +139,8 @@ export const ratingMetrics = {
     name: 'Player Credit',
     formula: sum(100, 'playerCredit'),
     description:
-      'Points that the player added to the margin: changes of the score and of the expected next score. The credits of ' +
-      'the home squad minus those of the away squad are the margin.',
+      'Points that the player added to the margin, through changes in the score and in the expected next score. ' +
+      'Home credits minus away credits equal the margin.',
     format: 'twoDecimals',
     zoned: [],
     transaction: false,

@@ -23,7 +23,7 @@ export const lineUpRules = [
     family: 'header',
     severity: 'error',
     title: 'Jumper number worn twice',
-    holds: 'Each jumper number of a squad is worn by one player.',
+    holds: 'Each player of a squad wears a different jumper number.',
     reads: ['lineUps'],
     threshold: 0,
     check: eachSide(({ header }, side) =>
@@ -68,7 +68,7 @@ export const lineUpRules = [
     family: 'header',
     severity: 'warning',
     title: 'Line-up of one squad only',
-    holds: 'A match lists the players of both squads or of none.',
+    holds: 'A match lists the players of both squads or of neither.',
     reads: ['header'],
     threshold: 0,
     check: ({ header: { home, away } }) =>

@@ -72,7 +72,7 @@ export const scoreRules = [
     id: 'quarter-score-differs',
     family: 'score',
     severity: 'error',
-    title: 'Score of a period differs from the official one',
+    title: 'Score of a period differs from the official score',
     holds: 'The events of a period add up to its official score.',
     reads: ['scores', 'officialScore'],
     threshold: 0,

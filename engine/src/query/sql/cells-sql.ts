@@ -119,7 +119,7 @@ export class CellsSql {
       },
       {
         name: 'pairs',
-        comment: 'The squads that shares refer to, each once in a match.',
+        comment: 'The squads whose totals shares refer to, once for each match.',
         selects: [{ columns: [['*', '*']], distinct: true, from: ['row_sides'] }],
       },
     ];

@@ -104,7 +104,7 @@ function lastRelations(rows: Relation, last: number, owner: string): readonly Re
     { ...rows, name: 'candidates' },
     {
       name: 'recent',
-      comment: 'The matches of each, numbered from the last one.',
+      comment: 'The matches of each player or squad, numbered from the last.',
       selects: [
         {
           columns: [
@@ -117,7 +117,7 @@ function lastRelations(rows: Relation, last: number, owner: string): readonly Re
     },
     {
       name: 'chosen',
-      comment: 'The last matches of each.',
+      comment: 'The last matches of each player or squad.',
       selects: [{ columns: [['*', '*']], from: ['recent'], where: [`recency <= ${numberText(last)}`] }],
     },
   ];

@@ -43,8 +43,8 @@ describe('the text of a statement', () => {
       '-- Contributions of opponents at the same moments and places, and time.\nother_acts as (',
     );
     expect(squads).to.contain('-- The sums of these by match and squad.\nother_sums as (');
-    expect(last).to.contain('-- The matches of each, numbered from the last one.\nrecent as (');
-    expect(last).to.contain('-- The last matches of each.\nchosen as (');
+    expect(last).to.contain('-- The matches of each player or squad, numbered from the last.\nrecent as (');
+    expect(last).to.contain('-- The last matches of each player or squad.\nchosen as (');
     expect(receivers).to.contain('-- The matches of each row, with or without acts.\nrow_matches as (');
   });
 
