@@ -189,7 +189,7 @@ class GroundTracker {
 /**
  * Extracts time on the ground: each person's stints, from coming on (or the start of the period) to going off (or its
  * end), with their roles and match-ups. A match-up is mutual and lasts while both persons are on the ground. A person
- * who comes on without a role gets the one in the header. Returns who is on the ground after the stretch.
+ * who comes on without a role gets the role in the header. Returns who is on the ground after the stretch.
  * **Empty**: nothing if the log does not name starters.
  */
 export function extractRotations(

@@ -42,7 +42,7 @@ export interface FlowFilter {
 
 /**
  * One occurrence of a metric: what a transaction adds to it. `row` is the position of the transaction in order of play.
- * **Units**: `amount` in those of the metric. **Empty**: no `slot` if no person is credited.
+ * **Units**: `amount` in the unit of the metric. **Empty**: no `slot` if no person is credited.
  */
 export interface Occurrence {
   readonly code: MetricCode;

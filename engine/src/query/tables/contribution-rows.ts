@@ -10,7 +10,7 @@ import { factPlaces } from '../acts/places.js';
 import { eachRole } from '../acts/roles.js';
 import { NO_VALUE, type BaseRows, type RowColumn } from './base-rows.js';
 
-/** Columns of contributions. **Units**: `value` in those of the base, locations in tenths of a metre. */
+/** Columns of contributions. **Units**: `value` in the unit of the base, locations in tenths of a metre. */
 export type ContributionColumn =
   | 'matchId'
   | 'fact'

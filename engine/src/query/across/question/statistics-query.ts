@@ -93,7 +93,7 @@ export interface StatisticsQuery {
   readonly acts: ActFilter;
   /** Only for squads. Default: `For`. */
   readonly context?: Context;
-  /** One or two. */
+  /** One or two dimensions. */
   readonly by?: readonly Dimension[];
   readonly codes: readonly MetricCode[];
   readonly measures?: readonly Measure[];
