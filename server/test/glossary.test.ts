@@ -24,7 +24,7 @@ describe('the glossary', () => {
     expect(entry).to.deep.equal({
       code: 'POINTS',
       name: 'Points',
-      description: 'Six for each goal and one for each behind; for a squad, rushed behinds as well.',
+      description: 'Six for each goal and one for each behind. For a squad, rushed behinds count too.',
       technicalDescription:
         'goal counts Goal (GOAL). behind counts Behind (BEHI). rushedBehind counts Behind Rushed (RUSH).',
       edgeCases: '',

@@ -135,7 +135,7 @@ describe('JSON of the AFL', () => {
     expect([whole.value(0, 0), whole.value(1, 0), whole.value(2, 0)]).to.deep.equal([2, 10, 9]);
     expect([fourth.value(0, 0), fourth.supplies(1), fourth.supplies(2)]).to.deep.equal([1, false, false]);
     expect(absenceReasons(match, 'player', ['KICK'])[0]?.reason).to.match(
-      /^Of the whole match only, from the box score/u,
+      /^Only for the whole match, from the box score/u,
     );
     const ground = (filter = {}) => playerStatistics(match, planOf('player', ['TIME_ON_GROUND']), filter).table;
     expect([ground().value(0, 0), ground({ periods: [4] }).supplies(0)]).to.deep.equal([5808, false]);
@@ -150,7 +150,7 @@ describe('JSON of the AFL', () => {
     expect(covered.get('ratings')?.[0]).to.equal('absent');
     expect(covered.get('pressure')).to.deep.equal([
       'partial',
-      'Of the whole match only, from the box score: PRESSURE_ACT.',
+      'Only for the whole match, from the box score: PRESSURE_ACT.',
     ]);
     expect(covered.get('tackles')?.[0]).to.equal('absent');
   });

@@ -238,7 +238,7 @@ describe('a record with a fault', () => {
     [
       'a squad named twice',
       text({ squads: [record.squads[1], record.squads[1]] }),
-      { field: 'squads[1].id', value: 20, allowed: 'id that no other of squads has' },
+      { field: 'squads[1].id', value: 20, allowed: 'id that no other item of squads has' },
     ],
     ['no JSON', '{"kind":', { field: '', value: undefined }],
     [

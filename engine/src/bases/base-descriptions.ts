@@ -16,9 +16,9 @@ type Stoppage = 'CB' | 'BU' | 'TI';
 const stoppage = <K extends Stoppage>(kind: K) =>
   ({
     [`stoppage${kind}`]: `chains that begin with ${from[kind]}, for both squads, at the first event of the chain`,
-    [`secondary${kind}`]: `ball-ups and throw-ins in a run of stoppages that began with ${from[kind]}, for both squads; a run goes on until a stoppage has a clearance or its chain ends in a turnover, and ends with a centre bounce, a chain that begins with a kick-in or intercept, and the period`,
-    [`firstPossession${kind}`]: `the first possession, disposal or running bounce, of either squad, in each chain that begins with ${from[kind]}: a kick off the ground counts, an uncontested knock-on (KNON) does not`,
-    [`clearance${kind}`]: `the first disposal or knock-on that clears ${from[kind]}, of the squad that owns the chain it begins, where ${clears}`,
+    [`secondary${kind}`]: `ball-ups and throw-ins in a run of stoppages that began with ${from[kind]}, for both squads; a run ends with a clearance, a turnover, a centre bounce, a chain that begins with a kick-in or intercept, or the period`,
+    [`firstPossession${kind}`]: `the first possession, disposal or running bounce by either squad in each chain that begins with ${from[kind]}: a kick off the ground counts, an uncontested knock-on (KNON) does not`,
+    [`clearance${kind}`]: `the first disposal or knock-on, by the squad that owns the chain, that clears ${from[kind]}, where ${clears}`,
     [`clearanceEffective${kind}`]: `clearances of ${from[kind]} by an effective disposal (KKEF, GKEF, HBEF) or a knock-on, where ${clears}`,
   }) as Readonly<
     Record<`${'stoppage' | 'secondary' | 'firstPossession' | 'clearance' | 'clearanceEffective'}${K}`, string>
@@ -26,12 +26,12 @@ const stoppage = <K extends Stoppage>(kind: K) =>
 
 const launch = <K extends ChainStart>(start: K) =>
   ({
-    [`launch${start}Goal`]: `chains that begin with ${from[start]} and end in a goal, at the launch`,
-    [`launch${start}Behind`]: `chains that begin with ${from[start]} and end in a behind, at the launch`,
-    [`launch${start}Rushed`]: `chains that begin with ${from[start]} and end in a rushed behind for the squad, at the launch`,
-    [`launch${start}In50`]: `chains that begin with ${from[start]} and have an entry of the squad, at the launch`,
-    [`chainMetres${start}`]: `chain metres, in tenths, of chains that begin with ${from[start]}, at the launch`,
-    [`chainReply${start}`]: `chain metres, in tenths, of the opposition's chains that follow at once in the same period those that begin with ${from[start]}, at the launch of the chain before`,
+    [`launch${start}Goal`]: `chains that begin with ${from[start]} and end in a goal, credited at the launch`,
+    [`launch${start}Behind`]: `chains that begin with ${from[start]} and end in a behind, credited at the launch`,
+    [`launch${start}Rushed`]: `chains that begin with ${from[start]} and end in a rushed behind for the squad, credited at the launch`,
+    [`launch${start}In50`]: `chains that begin with ${from[start]} and have an entry of the squad, credited at the launch`,
+    [`chainMetres${start}`]: `chain metres, in tenths, of chains that begin with ${from[start]}, credited at the launch`,
+    [`chainReply${start}`]: `chain metres, in tenths, of the opposition's chains that directly follow chains that begin with ${from[start]} in the same period, credited at the launch of the earlier chain`,
   }) as Readonly<
     Record<`launch${K}${'Goal' | 'Behind' | 'Rushed' | 'In50'}` | `chainMetres${K}` | `chainReply${K}`, string>
   >;
@@ -41,8 +41,8 @@ const launch = <K extends ChainStart>(start: K) =>
  * checks that each base is either here or fed by transactions.
  */
 export const baseDescriptions = {
-  kickRetain: `kicks and ground kicks whose next touch is of the same squad and is not a score, ${touch}: ${knockOn}`,
-  handballRetain: `handballs whose next touch is of the same squad and is not a score, ${touch}: ${knockOn}`,
+  kickRetain: `kicks and ground kicks whose next touch is by the same squad and is not a score, ${touch}: ${knockOn}`,
+  handballRetain: `handballs whose next touch is by the same squad and is not a score, ${touch}: ${knockOn}`,
   kickEffectiveLong: 'effective kicks that went forward and 40 m or more, as captured or by the next location',
   kickEffectiveShort: 'effective kicks that went forward and less than 40 m, as captured or by the next location',
   kickEffectiveBackwards: 'effective kicks that did not go forward, as captured or by the next location',
@@ -75,25 +75,25 @@ export const baseDescriptions = {
   in50Kick: 'kicks and ground kicks captured as entries to the forward 50 (`inside50`)',
   in50Other:
     'possessions, running bounces, handballs, knock-ons (KNON, KNOC) and spoils (SPOI, SPGP, SPIN) of either squad, in ' +
-    `a chain that a squad owns, that lie more than ${arc} from the middle of the goal their squad attacks while the next ` +
-    'transaction lies no farther than that and is not a kick captured as an entry: it is the next of the chain or, after a ' +
-    "turnover, the opposition's gain, that is a touch or locates the ball; a free kick (FKCO, FKIP, FKOB, FKBB) is none " +
-    `if that transaction is of another person; both need a location, ${ballPlace}, ${touch}`,
-  in50KickRetain: `kicks captured as entries whose next touch is of the same squad and is not a score, ${touch}: ${knockOn}`,
-  in50KickRetainMark: `kicks captured as entries whose next touch is a mark (MAUN, MALE, MACO) of the same squad, ${touch}`,
-  in50KickLoss: `kicks captured as entries whose next touch is of the opposition, ${touch}: ${knockOn}`,
+    `a chain that a squad owns, if they are more than ${arc} from the middle of the goal that their squad attacks, and the ` +
+    'next transaction is not that far away and not a kick captured as an entry; the next transaction is the next touch or ' +
+    "location of the ball in the chain or, after a turnover, the opposition's gain; a free kick (FKCO, FKIP, FKOB, FKBB) " +
+    `counts only if the next transaction is of the same person; both need a location, ${ballPlace}, ${touch}`,
+  in50KickRetain: `kicks captured as entries whose next touch is by the same squad and is not a score, ${touch}: ${knockOn}`,
+  in50KickRetainMark: `kicks captured as entries whose next touch is a mark (MAUN, MALE, MACO) by the same squad, ${touch}`,
+  in50KickLoss: `kicks captured as entries whose next touch is by the opposition, ${touch}: ${knockOn}`,
   in50Initial: 'entries that are not repeat entries',
   in50Repeat:
-    "entries whose squad's entry before was in the same period, if every location between them lies in its forward half and no centre bounce lies between them",
+    "entries whose squad's previous entry was in the same period, if every location in between is in the squad's forward half and no centre bounce is in between",
   in50Transition:
-    'first entries of chains that begin with an intercept or kick-in, the first event of the chain lying behind the centre line for the squad',
+    'first entries of chains that begin with an intercept or kick-in, if the first event of the chain is behind the centre line for the squad',
   in50InitialDirect: 'initial entries that are direct',
   in50RepeatDirect: 'repeat entries that are direct',
   in50TransitionDirect: 'transition entries that are direct',
-  in50InitialReturn: 'points of chains, at their first entry if it is an initial one',
+  in50InitialReturn: 'points of chains, at their first entry if that is an initial entry',
   in50RepeatReturn: 'points of chains, at every repeat entry',
   in50TransitionReturn: 'points of chains, at their transition entry',
-  in50InitialDirectReturn: 'points of chains, at their first entry if it is an initial one and direct',
+  in50InitialDirectReturn: 'points of chains, at their first entry if that is an initial and direct entry',
   in50RepeatDirectReturn: 'points of chains, at every repeat entry that is direct',
   in50TransitionDirectReturn: 'points of chains, at their transition entry if it is direct',
   in50Forced:
@@ -102,21 +102,20 @@ export const baseDescriptions = {
   in50TargetChance: 'targets of inside-50 kicks (IFTA) with the flag chance',
   in50TargetPlayerRetain: 'targets with the flag chance who themselves control the ball with the next touch',
   in50TargetTeamRetain: 'targets with the flag chance whose squad controls the ball with the next touch',
-  in50TargetPlayerScore: 'targets with the flag chance who themselves score the last event of the chain they lie in',
-  in50TargetTeamScore: 'targets with the flag chance whose squad scores the last event of the chain they lie in',
+  in50TargetPlayerScore: 'targets with the flag chance whose chain ends in their own score',
+  in50TargetTeamScore: 'targets with the flag chance whose chain ends in a score by their squad',
   rebound50:
-    'the first transaction of the squad that owns a chain, once in the chain, if its first transaction in the chain lies ' +
-    `inside, and each of the other squad, that lies at most ${arc} from the middle of the goal its squad defends while ` +
-    'the next one lies farther away; and the first transaction of the squad that owns a chain, if it is a possession ' +
-    'outside, and the last location before it in the period, with no score in between, is of the opposition and inside: ' +
-    "transactions are those of the chain and, after a turnover, the opposition's gain, " +
-    `that locate the ball, ${ballPlace}`,
+    `transactions at most ${arc} from the middle of the goal that their squad defends, if the next one is farther away: ` +
+    'all of the squad that does not own the chain, but only the first of the squad that owns it, if its first transaction ' +
+    'in the chain is inside; and the first transaction of the squad that owns the chain, if it is a possession outside, ' +
+    'and the last location before it in the period, with no score in between, is of the opposition and inside; only ' +
+    `transactions that locate the ball count, in the chain and, after a turnover, the opposition's gain, ${ballPlace}`,
   reboundRetainUp:
-    'rebounds that a team-mate has next, by an event that is not a contested possession; next is the next location if it controls the ball, or else the next touch',
-  reboundRetainCp: 'rebounds that a team-mate has next, by a contested possession',
-  reboundRetainRun: 'rebounds that the same person has next',
-  reboundLossUp: 'rebounds that the opposition has next, by an event that is not a contested possession',
-  reboundLossCp: 'rebounds that the opposition has next, by a contested possession',
+    'rebounds after which a team-mate has the ball by an event that is not a contested possession; this event is the next location if it controls the ball, or else the next touch',
+  reboundRetainCp: 'rebounds after which a team-mate has the ball by a contested possession',
+  reboundRetainRun: 'rebounds after which the same person has the ball',
+  reboundLossUp: 'rebounds after which the opposition has the ball by an event that is not a contested possession',
+  reboundLossCp: 'rebounds after which the opposition has the ball by a contested possession',
   interceptHardBall: 'chains that begin with an intercept by a hard ball get (HBGE, HBCR, HBRU)',
   interceptLooseBall: 'chains that begin with an intercept by a loose ball get (LBGE, LBCR)',
   interceptGather:
@@ -145,7 +144,7 @@ export const baseDescriptions = {
   launchScore:
     'chains that ended in a goal, a behind or a rushed behind for the squad that owns them, for the player of its first ' +
     'possession, disposal, running bounce, kick-in or knock-on in the chain',
-  d50Rebound: 'chains whose first event lies in the zone D50 of the squad that owns them',
+  d50Rebound: 'chains whose first event is in the zone D50 of the squad that owns them',
   d50ReboundGoal: 'chains that d50Rebound counts and that end in a goal',
   d50ReboundBehind: 'chains that d50Rebound counts and that end in a behind',
   d50ReboundRushed: 'chains that d50Rebound counts and that end in a rushed behind for the squad',
@@ -158,19 +157,19 @@ export const baseDescriptions = {
   midMoveCorridor: "possessions of the chain's squad in the zones DM and AM in the corridor",
   midMoveWing: "possessions of the chain's squad in the zones DM and AM on the wing",
   midMoveBoundary: "possessions of the chain's squad in the zones DM and AM along the boundary",
-  lineOpportunity: 'set positions that are kick-ins or lie on a flank, for the squad',
+  lineOpportunity: 'set positions of the squad that are kick-ins or on a flank',
   lineTaken:
-    'set positions that are kick-ins or lie on a flank, whose kick goes forward and 40 m or more, and whose next location lies on a flank, after a mark or free kick on the same one',
+    'set positions that are kick-ins or on a flank, whose kick goes forward and 40 m or more, and whose next location is on a flank: after a mark or free kick, on the same flank',
   lineRetain:
-    'long kicks down the line whose next touch controls the ball and is of the same squad, counted at the set position',
+    'long kicks down the line whose next touch controls the ball and is by the same squad, counted at the set position',
   lineLoss:
-    'long kicks down the line whose next touch controls the ball and is of the opposition, counted at the set position',
+    'long kicks down the line whose next touch controls the ball and is by the opposition, counted at the set position',
   lineStoppage: 'long kicks down the line whose next touch halts or restarts play, counted at the set position',
   lineScore:
     'long kicks down the line whose chain ends in a goal, a behind or a rushed behind for the squad, counted at the set position',
-  switchOpportunity: 'set positions that are not kick-ins and lie on a flank, for the squad',
+  switchOpportunity: 'set positions of the squad that are on a flank and not kick-ins',
   switchTaken:
-    'set positions that are not kick-ins and lie on a flank, after which the same chain has a possession of the squad on the other flank, after at most three disposals of the squad and before another set position on a flank',
+    'set positions that are on a flank and not kick-ins, after which the same chain has a possession of the squad on the other flank, after at most three disposals of the squad and before another set position on a flank',
   switchIn50:
     'switches whose chain has an entry of the squad at or after the possession on the other flank, counted at the set position',
   switchScore:
@@ -178,11 +177,11 @@ export const baseDescriptions = {
   attendanceWin: "attendances (CBAT) of centre bounces with a clearance by the player's squad",
   attendanceLoss: 'attendances (CBAT) of centre bounces with a clearance by the opposition',
   absenceWin:
-    "centre bounces with a clearance by the player's squad, for each person on the ground who did not attend (CBAT); if nobody attended, for nobody",
+    "centre bounces with a clearance by the player's squad, for each person on the ground who did not attend (CBAT); for no one if no attendance is recorded",
   absenceLoss:
-    'centre bounces with a clearance by the opposition, for each person on the ground who did not attend (CBAT); if nobody attended, for nobody',
+    'centre bounces with a clearance by the opposition, for each person on the ground who did not attend (CBAT); for no one if no attendance is recorded',
   absenceUncleared:
-    'centre bounces without a clearance, for each person on the ground who did not attend (CBAT); if nobody attended, for nobody',
+    'centre bounces without a clearance, for each person on the ground who did not attend (CBAT); for no one if no attendance is recorded',
   metresKickEffectiveKept: 'metres forward, in tenths, by effective kicks that were retained',
   metresKickEffectiveLost: 'metres forward, in tenths, by effective kicks that were not retained',
   metresKickPoorKept: 'metres forward, in tenths, by kicks that were not effective but retained',
@@ -196,15 +195,15 @@ export const baseDescriptions = {
   metresAssisted:
     "metres forward, in tenths, from where a team-mate received the ball to the next location after using it: a retained disposal's next touch is the team-mate's, and the team-mate's next touch is the team-mate's disposal",
   metresConceded:
-    'metres forward for the opposition, in tenths, from its next touch after a disposal that was not retained to the last location of the chain that the touch lies in, if the opposition owns that chain',
+    'metres forward for the opposition, in tenths, from its next touch after a disposal that was not retained to the last location in the chain of that touch, if the opposition owns the chain',
   secondsInPossession: 'seconds in which the squad holds the ball',
   secondsOfOpponent: 'seconds in which the opposition holds the ball',
-  secondsInDispute: 'seconds in which nobody holds the ball in play',
-  secondsInZone: 'seconds in which a squad or nobody in play holds the ball, in the zone where it is',
+  secondsInDispute: 'seconds in which nobody holds the ball while it is in play',
+  secondsInZone: 'seconds in which a squad holds the ball, or nobody does while it is in play, in the zone where it is',
   secondsLeft:
-    'seconds of the countdown of each of four quarters (capture.countdownSecs) that are still to come, in the period of the quarter, whatever the window',
+    'seconds left in the countdown (capture.countdownSecs) of each of the four quarters, in the period of the quarter, regardless of the window',
   secondsOfPeriods:
-    'seconds of the countdown of each of four quarters (capture.countdownSecs), in the period of the quarter, whatever the window',
+    'seconds of the full countdown (capture.countdownSecs) of each of the four quarters, in the period of the quarter, regardless of the window',
   expectedGoalsSet: 'thousandths of a goal that the shot model expects of each set shot with a location',
   expectedGoalsNonSet: 'thousandths of a goal that the shot model expects of each other shot with a location',
   expectedBehindsSet: 'thousandths of a behind that the shot model expects of each set shot with a location',
@@ -230,7 +229,7 @@ export const baseDescriptions = {
   ratingHitout:
     "shares, in hundredths of a point, of the equity change from a ruck contest to the player's squad having the ball in a contest (CBHAD, BUHAD, TIHAD) or the opposition having it (CBHSD, BUHSD, TIHSD)",
   playerCredit:
-    'changes, in hundredths of a point, of the score and of the expected points of the next score of the period, at scores, restarts, halts of play, and located possessions, disposals and kick-ins, seen by the own squad: a change after a disposal or kick-in belongs to that person, half of it to the person who then won the ball in a contest, and any other change to the person of the act or of the act before; a change of nobody goes with the next one, and at the last of these acts of a period each squad without a person loses half of what is still expected',
+    'changes, in hundredths of a point, of the score and of the expected points of the next score of the period, at scores, restarts, halts of play, and located possessions, disposals and kick-ins, for the own squad: a change after a disposal or kick-in belongs to the person of that act, or half of it to the person who then won the ball in a contest; any other change belongs to the person of the act or, without one, of the act before; a change without a person is added to the next one; after the last of these acts of a period, each squad as a whole loses half of what is still expected',
   nextScoreEquity:
-    'expected points, in hundredths, of the next score of the period, seen by the squad of the player, at each located possession',
+    'expected points, in hundredths, of the next score of the period, for the squad of the player, at each located possession',
 } as const satisfies Partial<Record<BaseCode, string>>;

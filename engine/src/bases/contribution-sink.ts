@@ -11,12 +11,12 @@ import type { ZoneIndex } from '../vocabulary/zones.js';
  */
 export class ContributionSink {
   readonly contributions: Contribution[] = [];
-  /** Intervals. Those of one base are ordered by their end. */
+  /** The intervals of each base are in the order of their ends. */
   readonly intervals: Interval[] = [];
 
   constructor(readonly setting: Setting) {}
 
-  /** Credits the person of a row; without a person, its squad; without a squad, no one. */
+  /** Credits the person of a row. Without a person, credits the row's squad; without a squad, credits no one. */
   person(row: Row, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
     if (row.side !== undefined)
       this.slot(row, row.side, row.slot ?? this.setting.players + row.side, base, amount, zone);

@@ -37,7 +37,7 @@ import { extractTurnovers } from './extractors/turnovers.js';
  */
 export const extractionVersion = 11;
 
-/** What extractors read from a match beside the columns of its rows. */
+/** What extractors read from a match, in addition to its rows. */
 export interface ExtractionInputs {
   readonly of: (row: Row) => Extras | undefined;
   readonly slotOfPerson: (personId: number) => number | undefined;
@@ -67,8 +67,8 @@ export const initialState = (setting: Setting): ExtractionState => ({
 });
 
 /**
- * What the transactions of a stretch contribute to bases: amounts for counted and summed bases, intervals for timed
- * ones. `state` is passed to the next stretch.
+ * What the transactions of a stretch contribute to bases: amounts for counted and summed bases, and intervals for timed
+ * bases. `state` is passed to the next stretch.
  */
 export interface Extraction {
   readonly contributions: readonly Contribution[];
@@ -82,7 +82,7 @@ export const extractMatch = (rows: readonly Row[], setting: Setting, extras: Ext
 
 /**
  * Returns all contributions of a stretch's transactions to bases, and the state after it. Consecutive stretches add up
- * to the match, if each one except the first begins where `nextPlace` allows.
+ * to the match, if each stretch except the first begins where `nextPlace` allows.
  */
 export function extract(context: EventContext, extras: ExtractionInputs, before: ExtractionState): Extraction {
   const sink = new ContributionSink(context.setting);

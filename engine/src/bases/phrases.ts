@@ -1,11 +1,11 @@
 /** Defines a touch, for descriptions that mention the next or the previous one. */
 export const touch =
   'where a touch is a possession, disposal, running bounce (BOUN), kick-in, score, ball-up call (BUCA), out of bounds ' +
-  '(OOBO) or restart of the same period, and nothing else is';
+  '(OOBO) or restart of the same period, and nothing else';
 
 /** Defines the location of the ball, for descriptions that mention it. */
 export const ballPlace =
-  'where every transaction with a location locates the ball but pressure acts, tackles, evasion (BAUL, BALD, HOLD) and ' +
+  'where every transaction with a location locates the ball except pressure acts, tackles, evasion (BAUL, BALD, HOLD) and ' +
   'blocks (BLOC)';
 
 /** Defines what clears a stoppage, for descriptions of clearances. */
@@ -44,5 +44,5 @@ export const assists = (score: string): string =>
 
 /** Describes kicks after playing on from a kick-in. */
 export const playedOn = (kicks: string): string =>
-  `${kicks} whose previous touch, running bounces of the same player left aside, is a Kick In Play On (KIPO) of that ` +
+  `${kicks} whose previous touch, ignoring running bounces by the same player, is a Kick In Play On (KIPO) of that ` +
   `player, ${touch}`;

@@ -2,9 +2,9 @@ import type { Entry } from '../log/entry.js';
 import { PlayState } from './play-state.js';
 
 /**
- * Returns when each entry of a log happened, one after the other: a change of status at its own instant, a transaction
- * according to the clock of its period. An entry without a time, or with one before that of the previous entry, gets
- * the previous entry's instant.
+ * Computes the instant of each entry of a log, one after the other. A status change has its own instant. The clock of
+ * the period gives the instant of a transaction. An entry without a time, or with one before that of the previous
+ * entry, gets the previous entry's instant.
  * **Units**: milliseconds. **Empty**: `-Infinity` before the first entry with a time.
  */
 export class InstantFold {

@@ -20,7 +20,7 @@ export interface RunningClock {
   readonly instant: number | undefined;
   /** The time on the clock at that instant. */
   readonly from: number;
-  /** Seconds of suspensions that the clock has counted. */
+  /** Seconds that the clock ran during suspensions. */
   readonly suspended: number;
 }
 
@@ -51,7 +51,7 @@ export class PlayState {
   #last: StatusChange | undefined;
   readonly #periods = new Map<number, PeriodState>();
 
-  /** Applies a list of changes. */
+  /** Returns the state of play after a list of changes. */
   static after(changes: readonly StatusChange[]): PlayState {
     const state = new PlayState();
     for (const change of changes) state.take(change);
@@ -66,7 +66,7 @@ export class PlayState {
     return this.#state;
   }
 
-  /** The period whose clock runs. **Empty**: `undefined` if none does. */
+  /** The period whose clock runs. **Empty**: `undefined` if no clock runs. */
   get running(): number | undefined {
     return this.#running;
   }
@@ -105,7 +105,7 @@ export class PlayState {
     return period !== undefined && period > LAST_QUARTER && !this.#periods.has(period);
   }
 
-  /** Starts or resumes play. A suspension remembers the state that it interrupts. */
+  /** Starts, resumes or suspends play. A suspension during a break leaves the state at `break`. */
   #play(
     { suspends }: MatchStatusType,
     period: number | undefined,
@@ -138,7 +138,7 @@ export class PlayState {
     return before.clock === undefined ? 'start' : 'resume';
   }
 
-  /** Ends a period. It ends only once; repeating the same status corrects the time. */
+  /** Ends a period. Only the first end counts, but repeating the same status corrects its time. */
   #stop(
     state: StateOfPlay,
     period: number | undefined,

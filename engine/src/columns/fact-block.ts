@@ -80,7 +80,7 @@ function factsOf(contributions: readonly Contribution[]): readonly Fact[] {
   return [...byRow.keys()].sort((a, b) => a - b).flatMap((row) => byRow.get(row) ?? []);
 }
 
-/** Returns the facts of contributions. */
+/** Groups contributions into facts: one for each transaction, slot, side and zone. */
 export function factBlock(
   contributions: readonly Contribution[],
   placeOf: (row: number) => { readonly period: number; readonly seconds: number },
@@ -131,7 +131,7 @@ export function concatColumn<C extends Column>(first: C, count: number, second: 
   return column;
 }
 
-/** Concatenates running totals. The second ones continue from the first. */
+/** Concatenates two columns of running totals. The second continues from the last total of the first. */
 function concatEnds(first: Uint32Array, count: number, second: Uint32Array): Uint32Array {
   const ends = concatColumn(first, count, second);
   const before = first[count - 1] ?? 0;

@@ -17,9 +17,9 @@ const centring = Uint8Array.from({ length: KEYS * ZONES }, (_, at) => {
 });
 
 /**
- * Where facts began, and who received the ball. A fact's location is the one that determines its zone: that of its
+ * Where each fact began, and who received the ball. A fact's location is the one that determines its zone: that of its
  * transaction or, without one, the last in the period. Acts at a centre bounce always count as midfield, so those
- * within 50 m of a goal are placed in the centre. A receiver applies only to the acts of a transaction's own person.
+ * within 50 m of a goal are placed in the centre. Only acts of the transaction's own person have a receiver.
  * **Units**: tenths of a metre from the centre, with the squad of each fact attacking towards +x. **Empty**: `NO_SLOT`
  * if no one received the ball.
  */

@@ -7,8 +7,8 @@ import type { FactPlaceColumns } from './fact-places.js';
 /**
  * THE columns that queries read. A *fact* is the contribution of one transaction for one person or squad in one zone.
  * Facts are in order of play. Counted contributions are stored twice: by fact (`cells`, for windows) and by base, key
- * and fact (`postings`, for few metrics and zones). Summed contributions are stored only by base and fact, with an
- * amount for each posting; the amounts of the first summed base begin at `amounts[0]`.
+ * and fact (`postings`, for queries with few metrics and zones). Summed contributions are stored only by base and fact,
+ * with an amount for each posting; the amounts of the first summed base begin at `amounts[0]`.
  * **Shape**: a cell is `base * slots + slot`; a key is `side * 5 + zone`; `factRows` are positions of transactions in
  * order of play; `periodStarts[p]` is the first fact of period p + 1; the postings of a counted base and key begin at
  * `keyStarts[base * 10 + key]`, those of a base at `postingStarts[base]`.
@@ -38,7 +38,7 @@ function toRunningTotals(counts: Uint16Array): Uint16Array {
   return counts;
 }
 
-/** Returns, for each number, how many items of a list have a smaller number. */
+/** Returns, for each number from `first` on, how many items of a list are smaller. */
 function startsOf(numbers: Uint16Array | Uint8Array, kinds: number, first: number): Uint16Array {
   const counts = new Uint16Array(kinds + 1);
   for (let at = numbers.length - 1; at >= 0; at -= 1) {
@@ -48,10 +48,7 @@ function startsOf(numbers: Uint16Array | Uint8Array, kinds: number, first: numbe
   return toRunningTotals(counts);
 }
 
-/**
- * Returns the base and key of each counted contribution as one number, and how many contributions precede each such
- * number.
- */
+/** Returns the base and key of each counted contribution as one number, and where the postings of each number begin. */
 function countedKeys({ keys, countedEnds, counted }: FactBlock): {
   readonly numbers: Uint16Array;
   readonly keyStarts: Uint16Array;
@@ -106,7 +103,7 @@ function postingColumns(
   return { postings, amounts };
 }
 
-/** Returns the cells of counted contributions, and where those of each fact begin. */
+/** Returns the cells of counted contributions, and where the cells of each fact begin. */
 function cellColumns(
   { factSlots, countedEnds, counted }: FactBlock,
   slots: number,

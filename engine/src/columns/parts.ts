@@ -2,12 +2,12 @@ import type { Match, MatchDetails } from '../match.js';
 import type { FactColumns } from './facts.js';
 import type { TransactionColumns } from './transactions.js';
 
-/** A numeric column of any kind the engine uses. */
+/** A numeric column of any type that the engine uses. */
 export type Column = Int32Array | Uint16Array | Int16Array | Uint8Array;
 
 /**
- * Type of every column that queries read, in the order in which a compact form stores them: widest first, so that each
- * is aligned.
+ * Type of every column that queries read. The compact form stores columns in this order: widest first, so that each is
+ * aligned.
  */
 export const columnKinds = {
   persons: Int32Array,
@@ -49,7 +49,7 @@ export const transactionKinds = {
   flags: Uint8Array,
 } as const satisfies Record<keyof TransactionColumns, unknown>;
 
-/** A column over any buffer, so that a form read from disk can be used without copying. */
+/** A column over any buffer, so that data read from disk can be used without copying. */
 type Shared<C> = C extends Int32Array
   ? Int32Array
   : C extends Uint16Array

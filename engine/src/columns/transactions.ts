@@ -70,7 +70,7 @@ export const noTransactions: TransactionColumns = {
   flags: new Uint8Array(0),
 };
 
-/** Returns a column of the same type and another size, with the same first values. */
+/** Returns a copy of a column with another size and the same first `kept` values. */
 function resized<C extends TransactionColumns[keyof TransactionColumns]>(column: C, kept: number, size: number): C {
   const made = new (column.constructor as new (size: number) => C)(size);
   made.set(column.subarray(0, kept));

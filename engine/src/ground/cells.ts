@@ -70,6 +70,6 @@ function hexGrid(width: number): Grid {
 export const gridOf = (shape: CellShape, cellMetres: number): Grid =>
   shape === 'square' ? squareGrid(cellMetres) : hexGrid(cellMetres);
 
-/** Returns the grid for a question's dimensions. Its shape is that of the first dimension with cells. */
+/** Returns the grid for a question's dimensions. The first dimension with cells determines its shape. */
 export const gridOfDimensions = (dimensions: readonly string[], cellMetres: number = cellWidths.usual): Grid =>
   gridOf(cellShapes.find((shape) => dimensions.includes(shape)) ?? 'hex', cellMetres);

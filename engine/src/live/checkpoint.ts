@@ -59,10 +59,7 @@ const LEAST_ROWS = 40;
  */
 const SPREAD = 1 / 8;
 
-/**
- * Drops checkpoints that are not worth their memory, because late changes mostly concern recent play. **Empty**: none
- * if there are none.
- */
+/** Drops checkpoints that are not worth their memory, because late changes mostly concern recent play. */
 export function thin(checkpoints: readonly Checkpoint[]): readonly Checkpoint[] {
   const last = checkpoints.at(-1)?.row ?? 0;
   const kept: Checkpoint[] = [];

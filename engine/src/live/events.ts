@@ -36,7 +36,7 @@ export interface MatchScoreEvent extends Happened {
   readonly away: Tally;
 }
 
-/** Statistics have changed, or may have. `metricsChangedAt` returns which ones a correction changed. */
+/** Statistics have changed, or may have. `metricsChangedAt` returns which metrics a correction changed. */
 export interface MatchMetricUpdateEvent extends Happened {
   readonly type: 'MatchMetricUpdate';
 }

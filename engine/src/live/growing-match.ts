@@ -24,8 +24,8 @@ export interface MatchTransaction {
 }
 
 /**
- * A match with a growing log. Entries are added in transactions, and readers see only committed ones. Matches returned
- * earlier do not change.
+ * A match with a growing log. Entries are added in transactions, and readers see only committed entries. Matches
+ * returned earlier do not change.
  */
 export class GrowingMatch {
   readonly #header: MatchHeader;
@@ -87,7 +87,7 @@ export class GrowingMatch {
    * Opens a transaction with some entries, or returns their issues. **Throws** an error if another transaction is open.
    */
   begin(entries: readonly unknown[]): MatchTransaction | readonly EntryIssues[] {
-    if (this.#open !== undefined) throw new Error(`a transaction of match ${this.#header.id} is open already`);
+    if (this.#open !== undefined) throw new Error(`a transaction of match ${this.#header.id} is already open`);
     const [revision, computed] = [this.#revision, this.#computed];
     let match: Match | undefined;
     const { issues, rollback } = this.#state.addAll(entries, () => {
@@ -121,7 +121,7 @@ export class GrowingMatch {
     return transaction;
   }
 
-  /** Adds a batch of entries. **Empty**: no issues if all were added; otherwise none was. */
+  /** Adds a batch of entries: all of them or none. Returns the issues. **Empty**: no issues if all were added. */
   append(entries: readonly unknown[]): readonly EntryIssues[] {
     const transaction = this.begin(entries);
     if (!('commit' in transaction)) return transaction;
@@ -136,7 +136,7 @@ export class GrowingMatch {
   }
 
   /**
-   * Computes the match if it may be too large, because only that shows it for certain. Returns the match or an issue.
+   * Computes the match if it may be too large, because only that shows its exact size. Returns the match or an issue.
    */
   #computeIfLarge(at: number): { readonly match: Match | undefined } | readonly EntryIssues[] {
     const { contributions, revision } = this.#computed;

@@ -53,10 +53,7 @@ function boxScoreColumn(lines: ReadonlyMap<number, BoxScoreLine>, slots: Readonl
   return values;
 }
 
-/**
- * Returns the length of each period, up to the change of status that ends it or, without one, up to its last
- * transaction.
- */
+/** Returns the length of each period: the latest second of its transactions and changes of status. */
 function periodLengths({ periods, seconds }: TransactionColumns, statuses: readonly StatusChange[]): Uint16Array {
   const lengths = new Uint16Array(MAX_PERIOD);
   for (let at = 0; at < periods.length; at += 1) lengths[(periods[at] as number) - 1] = seconds[at] as number;
@@ -197,7 +194,7 @@ export class IncrementalMatch {
     return this.#checkpoints[last] ?? initialCheckpoint(this.#setting);
   }
 
-  /** Extracts everything after a checkpoint that is final, and returns the new last checkpoint. */
+  /** Extracts everything final after a checkpoint, and returns the new last checkpoint. */
   #advanced(from: Checkpoint, extras: ExtractionInputs, lengths: Lengths): Checkpoint {
     this.#chains.length = from.chain;
     addChains(this.#chains, this.#rows, this.#setting, from.row);

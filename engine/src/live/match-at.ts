@@ -11,9 +11,9 @@ export interface MatchClock {
 }
 
 /**
- * Returns the maximum length of a period without suspensions: twice its playing time, or ten minutes more than it if
- * that is longer, because time-on is a larger part of short periods. Beyond it, the feed is taken to have ended rather
- * than the play.
+ * Returns the maximum length of a period without suspensions: twice its playing time, or ten minutes more than that
+ * time if this is longer, because time-on is a larger part of short periods. Beyond it, the feed is assumed to have
+ * stopped.
  * **Units**: seconds.
  */
 const longest = (playing: number): number => Math.max(2 * playing, playing + 600);
@@ -30,7 +30,7 @@ interface Run extends RunningClock {
 const runs = new WeakMap<Match, { readonly run: Run | undefined }>();
 const latest = new WeakMap<Match, Match>();
 
-/** Returns the running clock of the current period. It runs since the last change of status that started it. */
+/** Returns the running clock of the current period, as of the last change of status that started it. */
 function runOf({ details, periodSeconds }: Match): Run | undefined {
   const known = details();
   const { header, statuses } = known;
@@ -70,9 +70,9 @@ function shownAt(match: Match, { period, known }: Run, seconds: number): Match {
 export const isRunning = (match: Match): boolean => runningIn(match)?.instant !== undefined;
 
 /**
- * Returns the match with its clock at an instant. While a period is played, it gets longer by the whole seconds since
- * its clock was last started, from its length at the last entry up to the maximum length of a period. Everything else
- * is as of the last entry.
+ * Returns the match with its clock at an instant. While a period is played, the clock adds the whole seconds since it
+ * was last started to the period's length at the last entry, up to the maximum length of a period. Everything else is
+ * as of the last entry.
  * **Empty**: the same match if no clock is running.
  */
 export function matchAt(match: Match, { now, pace }: MatchClock): Match {

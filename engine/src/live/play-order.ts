@@ -2,7 +2,7 @@ import { inPlay } from '../columns/transactions.js';
 import type { Transaction } from '../log/entry.js';
 import type { Change } from '../log/transaction-table.js';
 
-/** Returns the position of a transaction in order of play, whether or not it is present. Most are at the end. */
+/** Returns the position in order of play that a transaction has or would have. Most transactions belong at the end. */
 function placeOf(order: readonly Transaction[], transaction: Transaction): number {
   let [from, to] = [0, order.length];
   const last = order.at(-1);

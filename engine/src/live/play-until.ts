@@ -4,7 +4,7 @@ import type { MatchLog } from '../log/state.js';
 import { numberOf } from '../log/transaction-table.js';
 import { isAfter, type PlayClock } from './as-of.js';
 
-/** Returns the transactions of a log by key, with all amendments applied. Removed ones are omitted. */
+/** Returns the transactions of a log by key, with all amendments applied. Removed transactions are omitted. */
 function correctedTransactions(entries: readonly Entry[]): ReadonlyMap<number, Transaction> {
   const transactions = new Map<number, Transaction>();
   for (const entry of entries) {

@@ -3,7 +3,9 @@ import type { MatchHeader } from '../log/header.js';
 import type { MatchLog } from '../log/state.js';
 import { instantsOf } from './as-of.js';
 
-/** The id and time of a log copy. **Units**: milliseconds; `pace` in seconds of play per second of the copy. */
+/**
+ * The id, start and pace of a copy of a log. **Units**: milliseconds; `pace` in seconds of play per second of the copy.
+ */
 export interface Retiming {
   readonly id: number;
   /** Instant of the first entry that has a time. */
@@ -28,7 +30,7 @@ function movedDate({ startDate, startTime, utcMatchStart }: MatchDate, move: (in
 }
 
 /**
- * Returns a copy of a log at another time and with another id. Each instant keeps its distance from the first one,
+ * Returns a copy of a log at another time and with another id. Each instant keeps its distance from the first instant,
  * divided by the pace. Period clocks do not change. **Empty**: a log without times keeps its dates.
  */
 export function retimed(log: MatchLog, { id, start, pace }: Retiming): MatchLog {

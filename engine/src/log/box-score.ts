@@ -4,7 +4,7 @@ import type { ValidationIssue } from './validation.js';
 
 type Persons = ReadonlyMap<number, Side>;
 
-/** The box score of a log: the last line of each person, in the order of their first ones. */
+/** The box score of a log: the last line of each person, in the order in which the persons first appear. */
 export class BoxScore {
   readonly #lines = new Map<number, BoxScoreLine>();
 
@@ -23,7 +23,7 @@ export class BoxScore {
     return missing.map((personId) => ({
       field: 'home.players',
       value: undefined,
-      allowed: `person ${personId}, of whom the box score has a line`,
+      allowed: `person ${personId}, who has a line in the box score`,
     }));
   }
 

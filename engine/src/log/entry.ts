@@ -41,7 +41,7 @@ export const correctionRule = object(
   { ...provenance, rewritten: choice(rewrittenParts) },
 );
 
-/** Maximum points of a squad: those for 99 goals and 99 behinds. */
+/** Maximum points of a squad, for 99 goals and 99 behinds. */
 const MAX_POINTS = 693;
 
 /** A squad's score in a result: goals and behinds, or only points. */
@@ -66,14 +66,14 @@ export const boxScoreRule = object(
  * period, metres.
  */
 export type Transaction = Of<typeof transactionRule>;
-/** Changes members of an earlier transaction, or removes optional ones. */
+/** A change to an earlier transaction. It sets members, or removes optional members. */
 export type Amendment = Of<typeof amendmentRule>;
-/** Removes an earlier transaction from the match. */
+/** The removal of an earlier transaction from the match. */
 export type Removal = Of<typeof removalRule>;
-/** The match enters a status. */
+/** A change of the match's status. */
 export type StatusChange = Of<typeof statusRule>;
 /**
- * Replaces members of the header. `rewritten` means that earlier entries have changed, because an import replaced the
+ * A replacement of header members. `rewritten` means that earlier entries have changed, because an import replaced the
  * entire log or the times of its statuses.
  */
 export type Correction = Of<typeof correctionRule>;

@@ -21,7 +21,7 @@ const player = object(
     displayName: name,
     jumperNumber: integer(...bounds.jumperNumber),
     position: object({ id, code, name }, {}),
-    /** On the ground at the first bounce. */
+    /** Whether the player is on the ground at the first bounce. */
     starts: flag,
     /** Role of the player at the first bounce. */
     role: choice(roles),
@@ -89,7 +89,7 @@ export const headerRule = object(
       { startDate: text(10, `^${date}$`, '2026-03-14') },
       { startTime: text(8, `^${time}$`, '19:40:00'), utcMatchStart: utc },
     ),
-    /** End the home squad kicks to in the first period; needed before the first transaction. */
+    /** The end that the home squad kicks to in the first period. Required before the first transaction. */
     homeFirstDirection: choice(['Left', 'Right']),
     tossWinner: choice(['home', 'away']),
     attendance: integer(...bounds.attendance),
@@ -97,9 +97,9 @@ export const headerRule = object(
     officials: list(official, 20),
     /** Ins and outs that the league published. */
     insAndOuts: object({ home: list(lineUpChange, 60), away: list(lineUpChange, 60) }, {}),
-    /** Playing seconds a period's countdown starts from. Default 1200. */
+    /** Playing seconds at which the countdown of a quarter starts. Default 1200. */
     countdownSeconds: integer(60, 3600),
-    /** Playing seconds of a period of extra time. Default 180. */
+    /** Playing seconds of an extra-time period. Default 180. */
     extraTimeSeconds: integer(60, 3600),
     /** Resolution of the coordinates in metres; zones allow for half of it. Default 0. */
     resolutionMetres: number(0, 5),
@@ -132,7 +132,10 @@ const readBy = [
   'chainsMarked',
 ] as const satisfies readonly (keyof MatchHeader)[];
 
-/** Whether transactions are read in the same way with both headers, of which one was derived from the other. */
+/**
+ * Whether transactions are read in the same way with two headers. Members are compared by identity, so one header must
+ * be derived from the other.
+ */
 export const areReadAlike = (one: MatchHeader, other: MatchHeader): boolean =>
   readBy.every((member) => one[member] === other[member]);
 
@@ -144,13 +147,13 @@ export const sidesOfPersons = (header: MatchHeader): ReadonlyMap<number, Side> =
 export type HeaderPlayer = MatchHeader['home']['players'][number];
 
 /**
- * Start of a period's countdown if the header has none. **Units**: seconds. **Source**:
+ * Start of a quarter's countdown if the header does not set it. **Units**: seconds. **Source**:
  * `docs/reference/laws-of-the-game.md`.
  */
 export const DEFAULT_COUNTDOWN_SECONDS = 1200;
 
 /**
- * Playing time of a period of extra time if the header has none. **Units**: seconds. **Source**:
+ * Playing time of an extra-time period if the header does not set it. **Units**: seconds. **Source**:
  * `docs/reference/laws-of-the-game.md`.
  */
 export const DEFAULT_EXTRA_TIME_SECONDS = 180;

@@ -1,15 +1,15 @@
 /** Largest id. **Source**: `openapi/components/schemas/League.yaml`. */
 export const MAX_ID = 2147483647;
-/** Periods a log may contain: four quarters and extra time. */
+/** Maximum number of periods in a log: four quarters and extra time. */
 export const MAX_PERIOD = 10;
-/** Longest period a log may contain, in seconds; interrupted quarters have run past an hour. */
+/** Maximum length of a period in a log, in seconds. Interrupted quarters have run past an hour. */
 export const MAX_PERIOD_SECONDS = 14_400;
 
-/** Most transactions of one match. A real match has about 2,500. */
+/** Maximum number of transactions in a match. A real match has about 2,500. */
 export const MAX_TRANSACTIONS = 10_000;
 
 /**
- * THE least and greatest value of numbers in match logs and season records, which importers check against too.
+ * THE minimum and maximum of each number in match logs and season records. Importers check against them too.
  * **Units**: metres, centimetres, kilograms.
  */
 export const bounds = {

@@ -10,7 +10,7 @@ import { formatKey } from './transaction-table.js';
 /** How far outside the boundary a location may be, in metres. */
 const MARGIN_METRES = 25;
 
-/** Returns the issues of a header: those of its shape or, if it has none, those of its persons and squads. */
+/** Returns the issues of a header. Persons, squads and the official score are checked only if the shape is valid. */
 export function headerIssues(header: unknown): readonly ValidationIssue[] {
   const shape = validate(headerRule, header);
   if (shape.length > 0) return shape;
@@ -39,7 +39,7 @@ export function headerIssues(header: unknown): readonly ValidationIssue[] {
   return [...twice, ...same, ...score];
 }
 
-/** Returns the issues in the shape of an entry, first those of its kind. */
+/** Returns the issues in the shape of an entry. If its kind is invalid, only this is reported. */
 export function shapeIssues(entry: unknown): readonly ValidationIssue[] {
   const kind = (
     typeof entry === 'object' && entry !== null ? (entry as { kind?: unknown }).kind : undefined
@@ -65,13 +65,13 @@ function actorIssues(
   const needsPerson = type.actor === 'person';
   const mayHavePerson = needsPerson || type.actor === 'personIfKnown';
   if (needsSide && side === undefined)
-    return [{ field: 'side', value: side, allowed: `home or away, as ${type.name} is a squad's` }];
+    return [{ field: 'side', value: side, allowed: `home or away, because ${type.name} belongs to a squad` }];
   if (!needsSide && side !== undefined)
-    return [{ field: 'side', value: side, allowed: `left out, as ${type.name} is nobody's` }];
+    return [{ field: 'side', value: side, allowed: `left out, because ${type.name} belongs to no squad` }];
   if (needsPerson && personId === undefined)
     return [{ field: 'personId', value: personId, allowed: `a person of the ${String(side)} squad` }];
   if (!mayHavePerson && personId !== undefined)
-    return [{ field: 'personId', value: personId, allowed: `left out, as ${type.name} is no person's` }];
+    return [{ field: 'personId', value: personId, allowed: `left out, because ${type.name} belongs to no person` }];
   if (personId !== undefined && persons.get(personId) !== side) {
     return [{ field: 'personId', value: personId, allowed: `a person the header names in the ${String(side)} squad` }];
   }
@@ -160,7 +160,7 @@ export const issuesUnder = (
 ): readonly ValidationIssue[] =>
   transactionIssues(transaction, header, persons).map(({ allowed, ...rest }) => ({
     ...rest,
-    allowed: `${allowed}, as transaction ${formatKey(transaction)} needs`,
+    allowed: `${allowed}, as transaction ${formatKey(transaction)} requires`,
   }));
 
 const membersOfTally = ['goals', 'behinds'] as const;
@@ -181,7 +181,7 @@ export function resultIssues(result: Result): readonly ValidationIssue[] {
     const { periods } = result as { readonly periods?: unknown };
     return periods === undefined || issues.length > 0
       ? issues
-      : [{ field: 'periods', value: periods, allowed: 'nothing, beside points without goals and behinds' }];
+      : [{ field: 'periods', value: periods, allowed: 'left out if the result has only points' }];
   }
   return scoreIssues(result);
 }

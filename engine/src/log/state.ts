@@ -25,14 +25,14 @@ export interface MatchLog {
   readonly entries: readonly Entry[];
 }
 
-/** Entries that were added to a log together. If there are issues, none was added. */
+/** Entries that were added to a log together. If there are issues, no entry was added. */
 export interface LogTransaction {
   readonly issues: readonly EntryIssues[];
   /** Removes the entries again. Can be called once, and only for the last transaction. */
   readonly rollback: () => void;
 }
 
-/** Maximum number of reported entries of a batch, and of reported issues of a correction. */
+/** Maximum number of entries of a batch, and of issues of a correction, that are reported. */
 const MAX_REPORTED = 20;
 
 /**
@@ -71,7 +71,7 @@ export class LogState {
   get statuses(): readonly StatusChange[] {
     return this.#statuses;
   }
-  /** The score in its result. Only for a match without transactions. */
+  /** The result, which is the score of a match without transactions. */
   get result(): Result | undefined {
     return this.#result;
   }
@@ -82,7 +82,7 @@ export class LogState {
   get status(): StatusCode {
     return statusAfter(this.#statuses).code;
   }
-  /** Transactions that were not removed, in no order. */
+  /** Transactions that were not removed, in no particular order. */
   get transactions(): Iterable<Transaction> {
     return this.#transactions.values();
   }
@@ -108,8 +108,8 @@ export class LogState {
   }
 
   /**
-   * Adds a batch of entries, each checked against all before it. If one has issues, none is added. `check` runs after
-   * the last entry, and its issues reject the entire batch too.
+   * Adds a batch of entries, each checked against all before it. If an entry has issues, none is added. `check` runs
+   * after the last entry, and its issues reject the entire batch too.
    */
   addAll(entries: readonly unknown[], check: () => readonly EntryIssues[] = () => []): LogTransaction {
     const revision = this.#revision;
@@ -150,7 +150,7 @@ export class LogState {
 
   #record(entry: Transaction): readonly ValidationIssue[] {
     if (this.#result !== undefined)
-      return oneIssue('kind', 'transaction', 'no transaction after a result, which says that none is known');
+      return oneIssue('kind', 'transaction', 'no transaction after a result: a match has only one of them');
     if (this.#transactions.get(entry) !== undefined)
       return oneIssue(
         'id',

@@ -16,11 +16,11 @@ export interface MemberContext {
 /** An optional member of a transaction: its rule, the transactions that can have it, and how it is stored. */
 interface TransactionMember {
   readonly rule: Rule;
-  /** Which transactions can have it, with a description. Default: all, or those that other checks allow. */
+  /** Which transactions can have the member, with a description. Default: all, or those that other checks allow. */
   readonly only?: readonly [can: (context: MemberContext) => boolean, description: string];
   /** Bit in the `flags` column, for a member that is `true` or absent. */
   readonly flagBit?: number;
-  /** Whether it is stored beside the columns, because it is rare and no filter reads it. */
+  /** Whether the member is stored outside the columns, because it is rare and no filter reads it. */
   readonly isExtra?: true;
 }
 
@@ -80,7 +80,7 @@ export const transactionMembers = {
     only: [({ is }: MemberContext) => is === 'rotation', 'a rotation'],
     isExtra: true,
   },
-  /** Role the person takes from now on; in a rotation, the person who comes on. */
+  /** Role of the person from now on or, in a rotation, of the person who comes on. */
   role: {
     rule: choice(roles),
     only: [({ is, code }: MemberContext) => is === 'rotation' || code === 'ROLE', 'a rotation or ROLE'],
@@ -101,7 +101,7 @@ type MembersWith<K extends keyof TransactionMember> = {
 
 /** A member that is `true` or absent. */
 export type TransactionFlag = MembersWith<'flagBit'>;
-/** A member that is stored beside the columns. */
+/** A member that is stored outside the columns. */
 export type ExtraMember = MembersWith<'isExtra'>;
 
 const described = Object.entries(transactionMembers) as readonly (readonly [keyof Members, TransactionMember])[];
@@ -116,10 +116,10 @@ export const transactionFlags = described.flatMap(([member, { flagBit }]) =>
   flagBit === undefined ? [] : [[member as TransactionFlag, flagBit] as const],
 );
 
-/** The members that are stored beside the columns. */
+/** The members that are stored outside the columns. */
 export const extraMembers = described.flatMap(([member, { isExtra }]) => (isExtra ? [member as ExtraMember] : []));
 
-/** The members that not every transaction can have. */
+/** The members that only some transactions can have. */
 export const restrictedMembers = described.flatMap(([member, { only }]) =>
   only === undefined ? [] : [[member, ...only] as const],
 );

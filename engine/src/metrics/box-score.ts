@@ -6,11 +6,11 @@ import type { StatisticLevel } from './metric.js';
 import { metricOf } from './table/index.js';
 
 /*
- * A box score has values of metrics, not of bases. A metric follows from it if its formula is a sum of multiples of the
- * formulas of those values: DISPOSAL is KICK + HANDBALL, MARK_UNCONTESTED is MARK - MARK_CONTESTED.
+ * A box score has values of metrics, not of bases. It also determines each metric whose formula is a weighted sum of
+ * the formulas of those metrics: DISPOSAL is KICK + HANDBALL, MARK_UNCONTESTED is MARK - MARK_CONTESTED.
  */
 
-/** Sources of a value: the codes of the box score by index, then goals, behinds and points of a squad's result. */
+/** Sources of a value are numbered: box score codes by index, then goals, behinds and points of a squad's result. */
 export const RESULT_GOALS = boxScoreCodes.length;
 export const RESULT_BEHINDS = boxScoreCodes.length + 1;
 export const RESULT_POINTS = boxScoreCodes.length + 2;
@@ -20,26 +20,26 @@ export const SOURCES = RESULT_POINTS + 1;
 /** Returns the bit of a source. Sets of sources are sums of bits, which are exact up to 52 sources. */
 export const sourceBit = (source: number): number => 2 ** source;
 
-/** Whether a set of sources has one. */
+/** Whether a set of sources contains a source. */
 export const hasSource = (bits: number, source: number): boolean => Math.floor(bits / sourceBit(source)) % 2 === 1;
 
-/** Half of the bits of a set: those that a bitwise operator can compare. */
+/** Splits a set of sources into two halves, each small enough for bitwise operators. */
 const HALF = 2 ** 26;
 
 /** Returns the sources that two sets have in common. */
 export const commonSources = (one: number, other: number): number =>
   (Math.floor(one / HALF) & Math.floor(other / HALF)) * HALF + ((one % HALF) & (other % HALF));
 
-/** Bits of the sources that only squads have, if a result divides its points. */
+/** Bits of the goals and behinds in a result. Only squads have these sources, unless the result has only points. */
 export const RESULT_BITS = sourceBit(RESULT_GOALS) + sourceBit(RESULT_BEHINDS);
 
-/** A sum of sources with whole weights, divided. */
+/** A weighted sum of sources, divided by a number. Weights are whole numbers. */
 export interface Combination {
   readonly terms: readonly (readonly [source: number, weight: number])[];
   readonly divisor: number;
 }
 
-/** How a metric follows from the sources: a combination or, of a ratio, one divided by another. */
+/** How a metric follows from the sources: a combination or, for a ratio, one combination divided by another. */
 export interface Derivation {
   readonly of: Combination;
   readonly to?: Combination;
@@ -49,7 +49,9 @@ export interface Derivation {
 type Weights = ReadonlyMap<BaseCode, number>;
 type Terms = ReadonlyMap<number, number>;
 
-/** A known sum of bases, and the sources it is made of. `pivot` is a base of weight 1 or -1 in it. */
+/**
+ * A sum of bases with a known value, and the sources that add up to it. `pivot` is one of its bases, of weight 1 or -1.
+ */
 interface Known {
   readonly weights: Weights;
   readonly terms: Terms;
@@ -62,7 +64,7 @@ function added<K>(to: ReadonlyMap<K, number>, factor: number, map: ReadonlyMap<K
   return new Map([...sum].filter(([, weight]) => weight !== 0));
 }
 
-/** Removes the pivots of known sums from a sum of bases. `terms` counts what was removed. */
+/** Subtracts known sums from a sum of bases until no pivot is left. `terms` are the sources that were subtracted. */
 function reduced(weights: Weights, known: readonly Known[]): { readonly rest: Weights; readonly terms: Terms } {
   let [rest, terms]: [Weights, Terms] = [weights, new Map()];
   for (const one of known) {
@@ -94,7 +96,7 @@ function sourcesOf(level: StatisticLevel): readonly (readonly [source: number, f
 
 const sources = { player: sourcesOf('player'), squad: sourcesOf('squad') } as const;
 
-/** Returns the known sums of bases, each without the pivots of those before it. */
+/** Returns the known sums of bases, each without the pivots of earlier sums. */
 function knownFrom(level: StatisticLevel, bits: number): readonly Known[] {
   const known: Known[] = [];
   for (const [source, { weights, divisor }] of sources[level]) {
@@ -125,8 +127,8 @@ const knownSums = new Map<string, readonly Known[]>();
 const derivations = new Map<string, Derivation | undefined>();
 
 /**
- * Returns how a metric follows from the sources whose bits are set. **Empty**: `undefined` if it does not follow, or
- * does not exist at the level.
+ * Returns how a metric follows from the sources whose bits are set. **Empty**: `undefined` if these sources do not
+ * supply the metric, or the metric does not exist at the level.
  */
 export function boxScoreDerivation(level: StatisticLevel, code: MetricCode, bits: number): Derivation | undefined {
   const sums = `${level} ${bits}`;

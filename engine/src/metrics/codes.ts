@@ -1,6 +1,6 @@
 /**
  * Every metric code of the contract, by family. The id of a metric is the position of its code in this list plus one,
- * so a new code goes to the end of `ownCodes`.
+ * so append a new code to `ownCodes`.
  */
 const codesByFamily = [
   ['ABSENCE_CENTRE_BOUNCE', 'ABSENCE_CENTRE_BOUNCE_LOSS', 'ABSENCE_CENTRE_BOUNCE_WIN'],

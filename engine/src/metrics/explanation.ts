@@ -41,7 +41,7 @@ const levelNames = { player: 'Players', squad: 'Squads' } as const satisfies Rec
 const formulasOf = (code: MetricCode): readonly (readonly [StatisticLevel, Formula])[] =>
   Object.entries(metricOf(code).formula) as [StatisticLevel, Formula][];
 
-/** Returns the formula; one text if it is the same for every level. */
+/** Returns the text of the formula, once if it is the same at every level. */
 function formulaOf(code: MetricCode): string {
   const written = formulasOf(code).map(([level, formula]) => [level, formulaText(formula)] as const);
   const [first] = written;
@@ -58,8 +58,7 @@ function partsOf(code: MetricCode): string {
 }
 
 /**
- * Describes the effect of filters by zone and time on a metric in time. **Empty**: nothing for a metric that counts or
- * sums.
+ * Describes how filters by zone and time affect a metric of time. **Empty**: nothing for a metric that counts or sums.
  */
 function timeEdgesOf(code: MetricCode): readonly string[] {
   const read = formulasOf(code)
@@ -69,7 +68,7 @@ function timeEdgesOf(code: MetricCode): readonly string[] {
   return [
     read.every(hasWindows)
       ? 'A filter by seconds counts the time between its two ends.'
-      : 'Of whole quarters: a filter by period narrows it, one by seconds within a period does not.',
+      : 'Refers to whole quarters: a filter by period applies, a filter by seconds within a period does not.',
     ...(metricOf(code).zoned.length === 0 ? ['A filter by zone does not change it.'] : []),
   ];
 }
@@ -80,17 +79,15 @@ function edgesOf(code: MetricCode): readonly string[] {
   return [
     ...featuresOf(code).map((feature) =>
       feature === 'ratings'
-        ? "Absent in leagues that do without ratings, such as the women's."
+        ? "Absent in leagues without ratings, such as the women's."
         : `Absent in a match whose source does not capture ${featureTexts[feature]}.`,
     ),
-    ...(formula?.is === 'ratio'
-      ? [`Absent where there is nothing to divide by: (${formulaText(formula.to)}) is 0.`]
-      : []),
+    ...(formula?.is === 'ratio' ? [`Absent if the denominator (${formulaText(formula.to)}) is 0.`] : []),
     ...(level === 'Both' && zoned.length === 1
       ? [`Published by zone for ${zoned[0] === 'player' ? 'players' : 'squads'} only.`]
       : []),
     ...timeEdgesOf(code),
-    ...(isOwnMeaning(code) ? ['Only the code is common knowledge; the meaning is our own.'] : []),
+    ...(isOwnMeaning(code) ? ['Only the code is public; the meaning is our own.'] : []),
     ...((ownCodes as readonly MetricCode[]).includes(code) ? ['The code is our own.'] : []),
   ];
 }

@@ -1,16 +1,16 @@
 import type { MetricFormat } from './metric.js';
 
-/** Decimals of a published value, at most. Values are rounded when they are written, after order and rank. */
+/** Maximum number of decimals of a published value. Values are rounded when they are written, after order and rank. */
 export const VALUE_DECIMALS = 4;
 
-/** Rounds to some decimals, half away from zero, so that 0.5 and -0.5 are rounded alike. */
+/** Rounds to some decimals. Halves are rounded away from zero, so that 0.5 and -0.5 are rounded in the same way. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const rounded = (Math.sign(value) * Math.round(Math.abs(value) * scale + 1e-9)) / scale;
   return rounded === 0 ? 0 : rounded;
 }
 
-/** Formats a value for display: `12`, `12.3`, `65.4%`, `12:05`. **Units**: seconds for minutes. */
+/** Formats a value for display: `12`, `12.3`, `65.4%`, `12:05`. **Units**: seconds for the format `minutes`. */
 export function displayValue(value: number, format: MetricFormat): string {
   switch (format) {
     case 'integer':

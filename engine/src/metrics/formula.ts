@@ -1,13 +1,13 @@
 import type { BaseCode } from '../vocabulary/bases.js';
 
-/** Weights of additive bases, added and then divided. Every count and sum is of this form. */
+/** A weighted sum of additive bases, divided by a number. Every count and sum has this form. */
 export interface Linear {
   readonly is: 'linear';
   readonly weights: ReadonlyMap<BaseCode, number>;
   readonly divisor: number;
 }
 
-/** Two linear formulas, divided after summing. **Empty**: absent if the denominator is 0. */
+/** One linear formula divided by another, after summing. **Empty**: absent if the denominator is 0. */
 export interface Ratio {
   readonly is: 'ratio';
   readonly of: Linear;
@@ -15,7 +15,7 @@ export interface Ratio {
   readonly scale: number;
 }
 
-/** All forms of formulas. Formulas are data: nothing in them runs. */
+/** Any formula. Formulas are data and contain no code. */
 export type Formula = Linear | Ratio;
 
 const linear = (weights: ReadonlyMap<BaseCode, number>, divisor = 1): Linear => ({ is: 'linear', weights, divisor });
@@ -23,7 +23,7 @@ const linear = (weights: ReadonlyMap<BaseCode, number>, divisor = 1): Linear => 
 /** Returns the formula that counts these bases. */
 export const count = (...bases: readonly BaseCode[]): Linear => linear(new Map(bases.map((base) => [base, 1])));
 
-/** Returns the sum of these bases. `divisor` of their units make one unit of the metric. */
+/** Returns the sum of these bases. `divisor` is the number of their units in one unit of the metric. */
 export const sum = (divisor: number, ...bases: readonly BaseCode[]): Linear =>
   linear(new Map(bases.map((base) => [base, 1])), divisor);
 
@@ -37,7 +37,8 @@ export const times = (factor: number, of: Linear): Linear =>
  */
 export function plus(...terms: readonly Linear[]): Linear {
   const divisor = terms[0]?.divisor ?? 1;
-  if (terms.some((term) => term.divisor !== divisor)) throw new Error('formulas of different divisors cannot be added');
+  if (terms.some((term) => term.divisor !== divisor))
+    throw new Error('formulas with different divisors cannot be added');
   const weights = new Map<BaseCode, number>();
   for (const term of terms) {
     for (const [base, weight] of term.weights) weights.set(base, (weights.get(base) ?? 0) + weight);

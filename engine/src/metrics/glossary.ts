@@ -21,7 +21,7 @@ export interface MetricMetaData {
   readonly transaction: boolean;
 }
 
-/** Longest short name. **Source**: `openapi/components/schemas/MetricMetaData.yaml`. */
+/** Maximum length of a short name. **Source**: `openapi/components/schemas/MetricMetaData.yaml`. */
 const SHORT_NAME_LENGTH = 25;
 
 const averageOf: Readonly<Record<MetricFormat, MetricFormat>> = {
@@ -33,8 +33,7 @@ const averageOf: Readonly<Record<MetricFormat, MetricFormat>> = {
 };
 
 /**
- * Returns a short form of each code: the first `count` letters of every word, or more if two codes are the same
- * otherwise.
+ * Returns a short form of each code: the first `count` letters of every word, or more where two codes would be equal.
  */
 function shortened(codes: readonly MetricCode[], count: number): readonly (readonly [MetricCode, string])[] {
   const alike = new Map<string, MetricCode[]>();

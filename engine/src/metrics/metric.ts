@@ -1,8 +1,8 @@
 import type { Formula } from './formula.js';
 
 /**
- * Formats of values, with the ids of the metadata. **Source**: `openapi/components/schemas/MetricMetaData.yaml`; ids
- * are ours.
+ * Formats of values, with the ids of the metadata. **Source**: `openapi/components/schemas/MetricMetaData.yaml`, but
+ * the ids are our own.
  */
 export const metricFormats = {
   integer: { id: 1, name: 'Integer' },

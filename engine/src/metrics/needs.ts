@@ -16,10 +16,10 @@ import { metricOf } from './table/index.js';
 const neededBy = (formula: Formula): readonly Feature[] =>
   basesOf(formula).flatMap((base) => bases[baseIndex(base)]?.needs ?? []);
 
-/** Bases of scores, which a source can have without the play between them. */
+/** Bases of scores. A source can have scores without the play between them. */
 const ofScores: ReadonlySet<BaseCode> = new Set(['goal', 'behind', 'rushedBehind'] as const);
 
-/** Returns the bits of the kinds of time that a base reads or, of a base that is not timed, of acts. */
+/** Returns the bits of the kinds of time that a base reads or, if it is not timed, the bit of acts. */
 function readBits(code: BaseCode): number {
   if (bases[baseIndex(code)]?.kind !== 'timed') return PLACE_BIT;
   return isTimeInRole(code) ? TIME_BIT : TIME_BIT | ROLELESS_TIME_BIT;

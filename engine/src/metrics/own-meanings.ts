@@ -1,8 +1,8 @@
 import { metricCodes, type MetricCode } from './codes.js';
 
 /**
- * Codes of which only the name is public, or which depend on a model. Their meaning here is our own choice. **Source**:
- * `docs/statistics.md`.
+ * Codes for which only the name is public, or which depend on a model. Their meaning here is our own choice.
+ * **Source**: `docs/statistics.md`.
  */
 export const ownMeaningPatterns: readonly RegExp[] = [
   /^HOLD$/u,

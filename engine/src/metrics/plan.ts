@@ -26,12 +26,12 @@ export interface Plan extends PlannedBases {
   /** For each code: its sum, and the sum it is divided by, or -1. */
   readonly sums: Int16Array;
   readonly divideBy: Int16Array;
-  /** For each code: the factor of its sum and of its denominator. Whole numbers, so that equal ratios are equal. */
+  /** For each code: the factors of its sum and its denominator. Whole numbers, so that equal ratios are equal. */
   readonly factors: Float64Array;
   readonly divisors: Float64Array;
   /** For each sum: 1 if a code is that sum, so that it is ranked. */
   readonly ranked: Uint8Array;
-  /** For each code: bits of the features it needs. */
+  /** For each code: bits of the features that it needs. */
   readonly needs: Int32Array;
 }
 
@@ -62,7 +62,7 @@ function share(sums: readonly Weights[]): readonly (readonly (readonly [source: 
   });
 }
 
-/** Prepares codes at a level, leaving out codes that do not exist at it. **Empty**: a plan without codes. */
+/** Prepares codes for evaluation at a level. Omits codes that do not exist at it. **Empty**: a plan without codes. */
 export function planOf(level: StatisticLevel, codes: readonly MetricCode[]): Plan {
   const planned = [...new Set(codes)].flatMap((code) => {
     const formula = metricOf(code).formula[level];

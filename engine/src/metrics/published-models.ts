@@ -24,7 +24,7 @@ const marginsOf = ({ ratings, margin: { drift, spread }, total }: MarginModel) =
   total,
 });
 
-/** Ranking points of each transaction that has any: those of the bases it feeds. */
+/** Ranking points of each transaction: the sum over the bases it feeds. Transactions without points are omitted. */
 const rankingTransactions = transactionCodes.flatMap((code) => {
   const hundredths = transactionTypes[code].feeds.reduce((sum, base) => sum + weightOf(base), 0);
   return hundredths === 0 ? [] : [{ code, name: transactionTypes[code].name, points: hundredths / 100 }];

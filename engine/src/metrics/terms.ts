@@ -57,19 +57,19 @@ export const terms: readonly Term[] = [
     pattern: /\bnext touch\b/u,
     meaning:
       'the next event of the period that controls the ball, is a kick-in, scores ' +
-      `(${scores}), halts play (${halts}) or restarts it (${restarts}); all other events are passed over`,
+      `(${scores}), halts play (${halts}) or restarts it (${restarts}); all other events are skipped`,
   },
   {
     term: 'next location',
     pattern: /\bnext location\b/u,
     meaning:
-      'the next event of the period with a location, pressure, tackles, baulks, holds and blocks left aside, where that is not the location of the ball',
+      'the next event of the period with a location, except pressure, tackles, baulks, holds and blocks, whose location is not that of the ball',
   },
   {
     term: 'metres forward',
     pattern: /\bmetres forward\b/u,
     meaning:
-      'metres along the axis of the ground, x rotated for the squad, and not the distance to goal; of a disposal, from ' +
+      'metres along the axis of the ground, x rotated for the squad, and not the distance to goal; for a disposal, from ' +
       'its location to the next location, or to the goal line if that is a score of its squad; disposals without a ' +
       'location, a person or a next location have none; each amount is rounded to a tenth',
   },
@@ -90,7 +90,7 @@ export const terms: readonly Term[] = [
     pattern: /\bchains?\b/u,
     meaning:
       `a run of events; it begins with a restart (${restarts}), with a kick-in (KIPO, KISH, KILO, KIIN, KICL) unless ` +
-      'the open chain has kick-ins alone, or with the flag gain on an event of the squad that does not own the open ' +
+      'the open chain has only kick-ins, or with the flag gain on an event of the squad that does not own the open ' +
       `chain (an intercept); it ends with a score (${scores}), a halt (${halts}), the next of these or the period; if ` +
       'no chain is open, the next event of a squad that controls the ball begins one, as a centre bounce after a goal ' +
       'and at the start of a period, a kick-in after a behind, a throw-in after OOBO, a ball-up after BUCA and an ' +
@@ -102,9 +102,9 @@ export const terms: readonly Term[] = [
     meaning:
       'the squad that a restart has as wonBy, that kicks in or that intercepts owns the chain; a stoppage without wonBy ' +
       'is owned by the first squad afterwards that takes the ball clear, or else by the last that controls the ball ' +
-      'before the next restart, kick-in or score: clear is a kick whose next touch is not BUCA nearer than 15 m nor, if ' +
-      'the kick is not effective, an event nearer than 15 m that controls the ball (any kick is, if it or the touch has ' +
-      'no location), or an effective handball in a spell whose last disposal is 20 m or more from its start',
+      'before the next restart, kick-in or score: a kick takes it clear unless its next touch is BUCA nearer than 15 m or, if ' +
+      'the kick is not effective, an event nearer than 15 m that controls the ball (any kick does if it or the touch has ' +
+      'no location); so does an effective handball in a spell whose last disposal is 20 m or more from its start',
   },
   {
     term: 'intercept',
@@ -116,12 +116,12 @@ export const terms: readonly Term[] = [
     pattern: /\bturnovers?\b/u,
     meaning:
       'a chain that an intercept of the opposition ends; its lost event is the last event of the squad that owns it that ' +
-      'controls the ball; a chain without one is no turnover of a metric',
+      'controls the ball; metrics count no turnover for a chain without one',
   },
   {
     term: 'clearance',
     pattern: /\bclearances?\b/u,
-    meaning: 'the event with which the squad that won a stoppage took the ball out of it, as CLEARANCE says',
+    meaning: 'the event with which the squad that won a stoppage took the ball out of it, as CLEARANCE describes',
   },
   {
     term: 'stoppage',
@@ -155,8 +155,8 @@ export const terms: readonly Term[] = [
     term: 'direct',
     pattern: /\bdirect\b(?! opponent)/u,
     meaning:
-      'an entry is direct if the squad took at most three disposals and kick-ins (KIPO left aside), its own included, ' +
-      'since the chain began or since its entry before in the chain, and each of them went 0 metres forward or more',
+      'an entry is direct if the squad took at most three disposals and kick-ins (except KIPO), its own included, ' +
+      'since the chain began or since its previous entry in the chain, and each of them went 0 metres forward or more',
   },
   {
     term: 'points of a chain',
@@ -189,7 +189,8 @@ export const terms: readonly Term[] = [
   {
     term: 'zone of an event',
     pattern: /\bzones? (?:D50|DM)\b|\bin D50\b/u,
-    meaning: 'zonePhysical, as the squad sees it; an event without a location has that of the last one in its period',
+    meaning:
+      'zonePhysical, as the squad sees it; an event without a location has the zone of the last location in its period',
   },
   {
     term: 'holds the ball',
@@ -204,21 +205,21 @@ export const terms: readonly Term[] = [
     term: 'seconds',
     pattern: /\bseconds (?:in|on)\b/u,
     meaning:
-      'an interval, from its first second up to but without its last; a filter by time counts the part that lies in it',
+      'an interval that includes its first second but not its last; a filter by time counts the part inside the filter',
   },
   {
     term: 'on the ground',
     pattern: /\bon the ground\b/u,
     meaning:
-      'those who start (capture.starters), without those whom rotations take off and with those whom they bring on ' +
-      '(onPerson); a period begins with those who ended the one before, at second 0, and ends with its length',
+      'the persons who start (capture.starters), minus those whom rotations take off and plus those whom they bring on ' +
+      '(onPerson); a period begins at second 0 with the persons who ended the one before, and ends at its length',
   },
   {
     term: 'role',
     pattern: /\brole\b/u,
     meaning:
-      'the role of capture.starters, until an event gives the person another; who comes on has the role that the ' +
-      'rotation gives, or else that of the starters',
+      'the role of capture.starters, until an event gives the person another; a person who comes on has the role that the ' +
+      'rotation gives, or else that of capture.starters',
   },
   {
     term: 'set shot',
@@ -240,8 +241,8 @@ export const terms: readonly Term[] = [
     pattern: /\bequity\b/u,
     meaning:
       'points a squad can expect to score from a spot, minus those the opposition can, with the coefficients of ' +
-      'GET /v1/metadata/models; how it changes from event to event is in the guide "Recompute any number"; an event of ' +
-      'nobody has no change, and each change is rounded to hundredths',
+      'GET /v1/metadata/models; how it changes from event to event is in the guide "Recompute any number"; an event ' +
+      'without a person has no change, and each change is rounded to hundredths',
   },
 ];
 

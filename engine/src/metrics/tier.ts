@@ -5,7 +5,9 @@ import { basesOf } from './formula.js';
 import { isOwnMeaning } from './own-meanings.js';
 import { metricOf } from './table/index.js';
 
-/** Tiers of licences, lowest first. Each includes those before it. Transactional adds transactions, but no metrics. */
+/**
+ * Tiers of licences, lowest first. Each tier includes all lower ones. Transactional adds transactions, but no metrics.
+ */
 export const tiers = ['Basic', 'Advanced', 'Transactional'] as const;
 
 /** The tier of a licence. */

@@ -19,7 +19,7 @@ export const chainPoints: Line = [
   [165, 0.2],
 ];
 
-/** Weight of each hold relative to the average of all chains. The weights are ours. */
+/** Weight of each hold relative to the average of all chains. The weights are our own. */
 export const holdWeights: Readonly<Record<Hold, number>> = { set: 1.1, clear: 1, contested: 0.85 };
 
 /**
@@ -39,7 +39,7 @@ export interface Outlook {
 }
 
 /**
- * Returns the expected points of a squad that has the ball. From a set position they are at least those of a set shot.
+ * Returns the expected points of a squad that has the ball. A set position is worth at least as much as a set shot.
  * **Units**: points.
  */
 export function equityOf(hold: Hold, { metres, degrees }: Outlook): number {
@@ -50,8 +50,8 @@ export function equityOf(hold: Hold, { metres, degrees }: Outlook): number {
 }
 
 /**
- * Returns the expected points of a squad while neither squad has the ball: half of its points with the ball, minus half
- * of those of the opposition. **Units**: points.
+ * Returns the expected points of a squad while neither squad has the ball: half of its expected points with the ball,
+ * minus half of the opposition's. **Units**: points.
  */
 export const contestEquity = ({ metres, ownMetres }: Outlook): number =>
   (heightAt(chainPoints, metres) - heightAt(chainPoints, ownMetres)) / 2;

@@ -1,26 +1,24 @@
 import type { Line } from './line.js';
 
-/**
- * Coefficients of ratings. **Units**: points of a match; `step`, `kept` and `shotShare` are shares.
- */
+/** Coefficients of ratings. **Units**: points per match; `step`, `kept` and `shotShare` are shares. */
 export interface RatingModel {
-  /** Share of a surprise by which a match moves a rating. */
+  /** How far a match moves a rating, as a share of its surprise: the observed minus the expected margin. */
   readonly step: number;
   /** Extra step of the first match of a season, as a multiple of `step`; it fades over five matches. */
   readonly early: number;
-  /** Share of a rating that is left a year later. */
+  /** Share of a rating that remains a year later. */
   readonly kept: number;
-  /** Advantage of the home squad at first. It moves by `homeStep` of every surprise. */
+  /** Initial advantage of the home squad. Each match moves it by `homeStep` times its surprise. */
   readonly home: number;
   readonly homeStep: number;
-  /** Advantage of a squad for the logarithm of 1 + its matches at the venue in the last years. */
+  /** Advantage of knowing the venue: points per unit of log(1 + matches there in the last `venueYears` years). */
   readonly venue: number;
   readonly venueYears: number;
-  /** Weight of goals and behinds counted alike; the rest is the weight of the margin. */
+  /** Weight of the difference in scoring shots. The margin has the remaining weight. */
   readonly shotShare: number;
 }
 
-/** Coefficients of the margin of a competition. **Units**: points; shares of the four quarters. */
+/** Coefficients of a competition's margin model. **Units**: points; shares of the four quarters. */
 export interface MarginModel {
   readonly ratings: RatingModel;
   readonly margin: {
@@ -39,18 +37,18 @@ export interface PeriodLengthModel {
   readonly sd: number;
 }
 
-/** The possible next scores of a period, seen by the squad that has the ball. */
+/** The possible next scores of a period, from the point of view of the squad that has the ball. */
 export const nextScores = ['ownGoal', 'ownBehind', 'otherGoal', 'otherBehind', 'none'] as const;
 
-/** How a squad has the ball in the model of the next score. */
+/** The ways in which a squad can have the ball, in the next-score model. */
 export const nextScoreHolds = ['set', 'clear', 'contested', 'kickIn'] as const;
 
-/** How a squad has the ball in the model of the next score. */
+/** How a squad has the ball, in the next-score model. */
 export type NextScoreHold = (typeof nextScoreHolds)[number];
 
 /**
- * Log-odds of each next score against none: piecewise linear functions of metres to goal and of seconds that are left
- * of the period, and a term for each hold except `set`.
+ * Log-odds of each next score against no score: piecewise linear functions of metres to goal and of seconds left in the
+ * period, and a term for each hold except `set`.
  */
 export interface NextScoreModel {
   readonly metres: readonly number[];
@@ -79,7 +77,7 @@ export interface ForecastTraining {
   readonly what: string;
 }
 
-/** How good forecasts are. **Units**: log loss in nats, `bits` a state more than a fair coin; intervals of 95 %. */
+/** Quality of forecasts. **Units**: log loss in nats; `bits` per state more than a fair coin; 95 % intervals. */
 export interface ForecastScore {
   readonly states: number;
   readonly matches: number;
@@ -91,8 +89,8 @@ export interface ForecastScore {
 }
 
 /**
- * A tenth of the chances: the mean chance, and the share of home wins, with half of the draws. The interval of 95 % of
- * the share comes from samples of whole matches.
+ * A tenth of the range of chances: the mean chance, and the share of home wins, with a draw as half a win. The 95 %
+ * interval of the share comes from resampling whole matches.
  */
 export interface ForecastDecile {
   readonly from: number;
@@ -107,13 +105,13 @@ export interface ForecastTest {
   readonly name: string;
   readonly seasons: string;
   readonly score: ForecastScore;
-  /** Scores of a published formula of 2010 on the same states, and how much lower the log loss of the model is. */
+  /** Scores of a formula published in 2010 on the same states, and the model's log loss minus that of the formula. */
   readonly formula?: ForecastScore;
   readonly difference?: { readonly mean: number; readonly interval: readonly [low: number, high: number] };
   readonly deciles: readonly ForecastDecile[];
 }
 
-/** The test of the model of the next score. `constant` is the log loss of the average chances. */
+/** A test of the next-score model. `constant` is the log loss of always forecasting the average chances. */
 export interface NextScoreTest extends Pick<ForecastScore, 'states' | 'matches' | 'logLoss' | 'interval'> {
   readonly seasons: string;
   readonly constant: number;

@@ -1,6 +1,6 @@
 import type { ForecastDecile, ForecastRecord, ForecastScore } from './forecast-models.js';
 
-/** A row of scores, as ForecastScore names them; low and high are the interval. */
+/** The members of a `ForecastScore`, in a row. `low` and `high` are its interval. */
 type Row = readonly [states: number, matches: number, logLoss: number, low: number, high: number, ...rest: Rest];
 type Rest = readonly [brier: number, bits: number, slope: number];
 
@@ -14,7 +14,7 @@ const score = (...[states, matches, logLoss, low, high, brier, bits, slope]: Row
   slope,
 });
 
-/** Returns tenths of the chances from columns: states, mean chance, share of home wins, and its interval. */
+/** Returns deciles from their columns: states, mean chance, share of home wins, and the interval of that share. */
 const deciles = (...[counts, expected, real, low, high]: readonly (readonly number[])[]): readonly ForecastDecile[] =>
   (counts ?? []).map((states, at) => {
     const [mean = 0, share = 0, from = 0, to = 0] = [expected, real, low, high].map((column) => column?.[at]);

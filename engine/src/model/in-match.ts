@@ -7,13 +7,13 @@ import type { MarginModel, PeriodLengthModel } from './forecast-models.js';
 const QUARTERS = 4;
 
 /**
- * A moment of a match for its forecast. **Units**: points; `left` is the share of the four quarters that is still to be
- * played, above 0 in extra time too.
+ * A moment of a match, as input of a forecast. **Units**: points; `left` is the share of the four quarters that is
+ * still to be played, above 0 in extra time too.
  */
 export interface ForecastState {
   readonly lead: number;
   readonly left: number;
-  /** Margin that the ratings expect of the whole match. */
+  /** Margin that the ratings expect for the whole match. */
   readonly expected: number;
 }
 
@@ -34,8 +34,8 @@ export interface ForecastClock {
 }
 
 /**
- * Returns how much of a period is left, from 0 to 1: the mean of what is left of all periods that last as long as this
- * one has. The real length is not known before the siren, so it is not used.
+ * Returns how much of a period is left, from 0 to 1: the mean remainder of all periods that last at least as long as
+ * this one so far. The real length is unknown before the siren, so it is not used.
  */
 export function periodLeft({ mean, sd }: PeriodLengthModel, playingSeconds: number, seconds: number): number {
   const [length, spread] = [mean * playingSeconds, sd * playingSeconds];

@@ -1,8 +1,8 @@
 import { normalBelow } from './normal.js';
 
 /**
- * The forecast of a final margin: a normal distribution, rounded to whole points. Every chance follows from it.
- * **Units**: points of the home squad minus those of the away squad.
+ * The forecast of a final margin: a normal distribution, rounded to whole points. All chances follow from this
+ * distribution. **Units**: points of the home squad minus points of the away squad.
  */
 export interface MarginDistribution {
   readonly mean: number;
@@ -20,8 +20,8 @@ const above = ({ mean, sd }: MarginDistribution, points: number): number =>
   sd === 0 ? Number(mean > points) : normalBelow((mean - points) / sd);
 
 /**
- * Returns the chances of the results. If `decides`, extra time follows a draw, and the side that is ahead of an even
- * margin by any fraction of a point wins. A margin that is certain has one chance of 1.
+ * Returns the chances of the results. If `decides` is true, extra time follows a draw, so each squad has the chance of
+ * a margin on its side of 0. If the margin is certain, one chance is 1.
  */
 export function chancesOf(margin: MarginDistribution, decides: boolean): ResultChances {
   if (margin.sd === 0 && margin.mean === 0) return { home: 0, draw: 1, away: 0 };
@@ -31,10 +31,10 @@ export function chancesOf(margin: MarginDistribution, decides: boolean): ResultC
   return { home, draw: Math.max(0, 1 - home - away), away };
 }
 
-/** Chance that the home squad wins, with half of a draw. */
+/** Chance that the home squad wins, with a draw as half a win. */
 export const shareOfHome = ({ home, draw }: ResultChances): number => home + draw / 2;
 
-/** Returns the middle range that contains the margin with a chance of 80 %. **Units**: points. */
+/** Returns the central range that contains the margin with a probability of 80 %. **Units**: points. */
 export function likelyRange({ mean, sd }: MarginDistribution): readonly [number, number] {
   const reach = 1.2815515655446004 * sd;
   return [mean - reach, mean + reach];

@@ -1,13 +1,16 @@
 import { nextScoreHolds, type NextScoreHold, type NextScoreModel } from './forecast-models.js';
 
-/** A moment in which a squad has the ball. **Units**: metres to its goal, expected seconds to the end of the period. */
+/**
+ * A moment in which a squad has the ball. **Units**: metres to the goal it attacks, expected seconds to the end of the
+ * period.
+ */
 export interface NextScoreState {
   readonly metres: number;
   readonly seconds: number;
   readonly hold: NextScoreHold;
 }
 
-/** Weights of the two knots around a value: index of the first, and weight of the second. */
+/** Returns the index of the knot before a value, and the weight of the knot after it. */
 function between(knots: readonly number[], value: number): readonly [at: number, weight: number] {
   const after = knots.findIndex((knot) => knot >= value);
   if (after === 0) return [0, 0];
@@ -21,7 +24,7 @@ const heightBetween = (heights: readonly number[], [at, weight]: readonly [numbe
 
 /**
  * Returns the chances of the next score of the period, in the order of `nextScores`: goal and behind of the squad with
- * the ball, of the other squad, and none. They add up to 1.
+ * the ball, of the other squad, and no score. They add up to 1.
  */
 export function nextScoreChances(model: NextScoreModel, { metres, seconds, hold }: NextScoreState): readonly number[] {
   const [far, late] = [between(model.metres, metres), between(model.seconds, seconds)];

@@ -1,6 +1,6 @@
 /**
- * Returns a generator of standard normal numbers. The same seed gives the same numbers on every machine. It is not for
- * secrets. **Source**: mulberry32 by T. Ettinger; G. Box and M. Muller 1958.
+ * Returns a generator of standard normal numbers. The same seed gives the same numbers on every machine. Do not use it
+ * for secrets. **Source**: mulberry32 by T. Ettinger; G. Box and M. Muller 1958.
  */
 export function randomNormals(seed: number): () => number {
   let state = seed | 0;

@@ -11,13 +11,13 @@ export interface Shot {
   readonly degrees: number;
 }
 
-/** Chances of a shot, from 0 to 1; the rest is the chance of no score. */
+/** Chances of a shot, from 0 to 1. The remaining chance is that of no score. */
 export interface Expected {
   readonly goal: number;
   readonly behind: number;
 }
 
-/** Log-odds of one outcome: a function of metres, one of degrees, and a term for both. */
+/** Log-odds of one outcome: a function of metres, a function of degrees, and a term for both together. */
 export interface LogOdds {
   readonly metres: Line;
   readonly degrees: Line;
@@ -25,7 +25,7 @@ export interface LogOdds {
 }
 
 /**
- * THE shot model: log-odds of a goal, and of a behind if it is no goal, of set shots and of shots in general play.
+ * THE shot model: log-odds of a goal, and of a behind if it is not a goal, of set shots and of shots in general play.
  * Fitted by maximum likelihood to 14,519 shots of two seasons, counted by distance and angle
  * (`data/reference/distributions/shot_dist_angle.csv`). Each bin is represented by the point listed here. `npm run
  * check -- shots` fits the model again and prints its calibration.
@@ -126,10 +126,10 @@ export const shotModel: Readonly<Record<'set' | 'general', Readonly<Record<'goal
   },
 };
 
-/** The term for both is made of metres minus 30 times degrees minus 30, in thousands. */
+/** Offsets and divisor of the term for metres and degrees together: (metres - 30) x (degrees - 30) / 1000. */
 export const bothTerm = { metres: 30, degrees: 30, divisor: 1000 } as const;
 
-/** Returns the term for both, before its coefficient. */
+/** Returns the term for metres and degrees together, before its coefficient. */
 export const bothOf = (metres: number, degrees: number): number =>
   ((metres - bothTerm.metres) * (degrees - bothTerm.degrees)) / bothTerm.divisor;
 

@@ -16,17 +16,20 @@ export interface RatedMatch {
   readonly score?: readonly [home: Scored, away: Scored];
 }
 
-/** Average points of a shot that scored, over all goals and behinds. */
+/** Average points of a scoring shot, over all goals and behinds. */
 const SHOT_POINTS = 3.6;
 
-/** Returns points as if every shot that scored had the average. **Empty**: the points if shots are not known. */
+/**
+ * Returns a squad's points as if each scoring shot were worth the average. **Empty**: the points if shots are not
+ * known.
+ */
 const averagePoints = ({ points, goals, behinds }: Scored): number =>
   goals === undefined || behinds === undefined ? points : SHOT_POINTS * (goals + behinds);
 
 /**
- * Ratings of the squads of one league and level, match by match. Each match moves both squads by a share of what the
- * model did not expect. Between seasons every rating returns towards 0. Add matches in the order of their starts.
- * **Units**: points of a match. **Empty**: a squad without a match has rating 0.
+ * Ratings of the squads of one league and level, match by match. Each match moves the ratings of both squads by a share
+ * of its surprise. Between seasons, every rating returns towards 0. Add matches in the order of their starts.
+ * **Units**: points per match. **Empty**: a squad without a match has rating 0.
  */
 export class SquadRatings {
   readonly #ratings = new Map<number, number>();
@@ -39,7 +42,7 @@ export class SquadRatings {
     this.#home = model.home;
   }
 
-  /** Returns ratings that change apart from these. */
+  /** Returns an independent copy. */
   copy(): SquadRatings {
     const copy = new SquadRatings(this.model);
     copy.#home = this.#home;
@@ -60,7 +63,7 @@ export class SquadRatings {
     return this.#home;
   }
 
-  /** Returns the points by which both squads know the venue better: more for the home squad is above 0. */
+  /** Returns the points that knowledge of the venue is worth. Above 0, the home squad knows the venue better. */
   venueAdvantage({ year, home, away, venue }: RatedMatch): number {
     return this.model.venue * (this.#familiarity(home, venue, year) - this.#familiarity(away, venue, year));
   }

@@ -3,7 +3,7 @@ import type { Match } from '../match.js';
 import { statusOf } from '../vocabulary/statuses.js';
 import { qualitySteps, type QualityReport } from './quality.js';
 
-/** Whether an entry changes a transaction. */
+/** Whether an entry adds, changes or removes a transaction. */
 const isOfTransaction = (entry: Entry): entry is Extract<Entry, { readonly id: number }> =>
   entry.kind === 'transaction' || entry.kind === 'amendment' || entry.kind === 'removal';
 
@@ -17,7 +17,9 @@ function firstChanged(match: Match, entries: readonly Entry[]): number {
   return at < 0 ? ids.length : at;
 }
 
-/** Whether a match's last entries can affect the match as a whole, because they end or correct it. */
+/**
+ * Whether an entry can affect the match as a whole: it ends the match, or is a correction, result or box score line.
+ */
 const concernsMatch = (entry: Entry): boolean =>
   entry.kind === 'status' ? statusOf(entry.code).state === 'over' : !isOfTransaction(entry);
 

@@ -13,7 +13,7 @@ import { periodFactsOf, type PeriodFacts } from './period-facts.js';
 export interface QualityScope {
   /** Position of the first row to check, in order of play. Rules also read earlier rows. Default: all. */
   readonly fromRow?: number;
-  /** Skips findings about a period, or about the match, that no row causes. */
+  /** Skips findings about a period or about the match, which no row causes. */
   readonly leaveOut?: readonly ('period' | 'match')[];
 }
 

@@ -4,15 +4,15 @@ import { isKick, isKnockOn, type Row } from '../timeline/row.js';
 export const isMark = ({ play }: Row): boolean =>
   play.is === 'possession' && (play.gain === 'markContested' || play.gain === 'markUncontested');
 
-/** Whether a row is a free kick to its squad, or the advantage from one. */
+/** Whether a row is a free kick to its squad, or the advantage from a free kick. */
 export const isFreeKick = ({ code }: Row): boolean => code.startsWith('FK');
 
 /** Whether a person has the ball after a row, including after a knock-on. */
 export const isPossession = ({ play }: Row): boolean => play.is === 'possession' || play.is === 'carry';
 
 /**
- * Whether a person holds the ball after a row: not after a knock-on, which moves it on without holding it, nor after a
- * kick-in that may be played on.
+ * Whether a person holds the ball after a row: a possession or running bounce, or a kick-in that is played on. A
+ * knock-on does not count, because it moves the ball on without holding it.
  */
 export const holdsBall = (row: Row): boolean => (isPossession(row) && !isKnockOn(row)) || row.code === 'KIPO';
 

@@ -22,7 +22,7 @@ export const qualityFamilies = {
 } as const;
 export type QualityFamily = keyof typeof qualityFamilies;
 
-/** A place where a rule does not hold. **Empty**: no row if it is about the match as a whole. */
+/** A violation of a rule in a match. **Empty**: no row if the violation is about the match as a whole. */
 export interface Violation {
   readonly row?: Row;
   readonly period?: number;
@@ -30,7 +30,7 @@ export interface Violation {
   readonly text: string;
 }
 
-/** A rule that a match log should follow, in addition to those that a valid log must follow. */
+/** A rule that a match log should follow, in addition to the rules that make a log valid. */
 export interface QualityRule {
   /** Stable name, in kebab case. */
   readonly id: string;
@@ -39,9 +39,9 @@ export interface QualityRule {
   readonly title: string;
   /** The rule, in one sentence. */
   readonly holds: string;
-  /** The parts of a match that it reads. A match that lacks one of them is not checked. */
+  /** The parts of a match that the rule reads. A match that lacks one of them is not checked. */
   readonly reads: readonly QualityInput[];
-  /** Number of rows in 1,000 matches of a good source that break it. A season with clearly more is reported. */
+  /** Number of rows that break the rule in 1,000 matches of a good source. A season with clearly more is reported. */
   readonly threshold: number;
   readonly check: (view: QualityView) => Iterable<Violation>;
 }

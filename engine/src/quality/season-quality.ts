@@ -2,15 +2,18 @@ import type { QualityReport } from './quality.js';
 import { qualityRules, type QualityRuleId } from './quality-rules.js';
 import type { QualitySeverity } from './rule.js';
 
-/** How often the matches of a season break a rule. `isAbove`: in more rows than its threshold allows. */
+/**
+ * How often the matches of a season break a rule. `isAbove` is true if more rows break the rule than its threshold
+ * allows.
+ */
 export interface SeasonRuleQuality {
   readonly rule: QualityRuleId;
   readonly severity: QualitySeverity;
-  /** Matches that were checked for it, and those that break it. */
+  /** Numbers of matches that were checked for the rule, and that break it. */
   readonly checked: number;
   readonly matches: number;
   readonly rows: number;
-  /** Rows that its threshold allows in the matches that were checked. */
+  /** Rows that the rule's threshold allows in the matches that were checked. */
   readonly allowed: number;
   readonly isAbove: boolean;
 }
@@ -28,7 +31,7 @@ export interface SeasonQuality {
   /** Matches that break no rule. */
   readonly clean: number;
   readonly rows: Readonly<Record<QualitySeverity, number>>;
-  /** The rules that a match breaks, those above their threshold first. **Empty**: none if all matches are clean. */
+  /** The rules that any match breaks, rules above their threshold first. **Empty**: none if all matches are clean. */
   readonly rules: readonly SeasonRuleQuality[];
   /** The matches that break rules, worst first: by errors, then warnings. */
   readonly worst: readonly MatchQuality[];
@@ -37,11 +40,11 @@ export interface SeasonQuality {
 /** Matches that `worst` lists. */
 const WORST = 20;
 
-/** Chance of more rows than the threshold in a season that is as good: three standard deviations. */
+/** Allowance for chance in a season that meets the threshold. **Units**: standard deviations. */
 const DEVIATIONS = 3;
 
 /**
- * Returns how many rows a threshold allows in some matches: what is expected and three standard deviations.
+ * Returns how many rows a threshold allows in a number of matches: the expected rows plus three standard deviations.
  * **Empty**: 0 for a rule that is never broken.
  */
 export function allowedRows(threshold: number, matches: number): number {

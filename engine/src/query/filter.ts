@@ -33,7 +33,7 @@ export interface AreaPoint {
 export const MAX_AREA_POINTS = 256;
 
 /**
- * An area of the ground, as the acting squad attacks towards +x. Points on an edge, or nearer to it than half the
+ * An area of the ground, with the acting squad attacking to +x. Points on an edge, or nearer to it than half the
  * resolution of the source, are inside. A polygon that crosses itself contains the points that an odd number of its
  * edges surround. `goal` is a range of distances to the middle of the attacked goal line, and of absolute angles
  * between the ball, the middle of the goal and the middle of the ground, from 0 in front of the goal to 90 on the goal

@@ -9,8 +9,8 @@ import type { Selection } from './selection.js';
 import { sideKeys } from './zone-keys.js';
 
 /*
- * The time of a base in spans of time. Intervals are sorted by end, so a binary search skips those before a span, and
- * those of later periods end it.
+ * Adds up the time of a base within time spans. Intervals are sorted by end, so a binary search skips those before a
+ * span, and reading stops at those of later periods.
  */
 
 const isWindowed = bases.map(hasWindows);
@@ -55,7 +55,7 @@ function keysOf(side: SideIndex, keys: Uint8Array, base: number, inRoles: boolea
 }
 
 /**
- * Returns the part of a base's time that a filter of acts selects, by side. With roles, only time on the ground in
+ * Returns the part of a base's time that an act filter selects, by side. With roles, only time on the ground in
  * those roles counts.
  */
 export function timeOfActs(

@@ -26,8 +26,8 @@ function contributionsIn({ cellStarts }: FactColumns, ranges: Ranges): number {
 export const totalCells = (facts: FactColumns): number => bases.length * facts.slots;
 
 /**
- * Cost of a step, relative to reading a cell in order: a cell whose fact is tested first, a posting, and a posting that
- * may turn out not to be selected. Measured.
+ * Measured cost of a step, relative to reading a cell in order: a cell whose fact is tested first, a posting, and a
+ * posting that may turn out not to be selected.
  */
 const COST = { testedCell: 2.5, posting: 1.3, markedPosting: 1.6 } as const;
 
@@ -39,8 +39,8 @@ function isFasterByBase(facts: FactColumns, plan: PlannedBases, { ranges, narrow
 }
 
 /**
- * Adds up, per base and slot, what a selection contributes to the bases of a plan: counted bases by the faster of scan
- * and postings, summed bases by postings, timed bases by intervals.
+ * Adds up, per base and slot, what a selection contributes to the bases of a plan. Counted bases use the faster of scan
+ * and postings, summed bases use postings and timed bases use intervals.
  * **Shape**: fills `totals[base * slots + slot]`; other bases may be filled too.
  */
 export function playerTotals(

@@ -62,7 +62,8 @@ function addMarked(
 
 /**
  * Adds the selected contributions to counted bases. For some zones or one squad, the ends of each range are searched
- * key by key. For all, the facts in the ranges are marked first. A filter of acts has marked them already.
+ * key by key. For all zones and both squads, the facts in the ranges are marked first. An act filter has already marked
+ * its facts.
  * **Shape**: adds to `totals[base * slots + slot]`.
  */
 export function addCounted(

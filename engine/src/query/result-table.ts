@@ -9,7 +9,7 @@ export interface Totals {
   readonly first: number;
 }
 
-/** The numbers of a ratio by column: its values, NaN if missing, and its packed ranks. */
+/** The values of a ratio by column, NaN if missing, and their packed ranks. */
 export interface RatioColumns {
   readonly values: Float64Array;
   readonly packedRanks: Uint16Array;

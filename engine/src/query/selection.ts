@@ -19,7 +19,7 @@ export interface Selection {
   readonly acts: ActSelection | undefined;
 }
 
-/** Returns the ranges without empty ones, and merges adjacent ones. */
+/** Returns the ranges without empty ranges, and with adjacent ranges merged. */
 function mergedRanges(ranges: Ranges): Ranges {
   const joined: [number, number][] = [];
   for (const [from, to] of ranges) {
@@ -38,7 +38,7 @@ export function selectPlayers(match: ActMatch, filter: ActFilter, workspace: Que
   return selectZones(match, filter, timeWindows(match, filter), [home, away], workspace);
 }
 
-/** Selects what is in the windows and in the zones of each side, of the acts of a filter. */
+/** Selects the acts and time of a filter that are in the windows and, for each side, in the zones. */
 export function selectZones(
   match: ActMatch,
   filter: ActFilter,

@@ -26,7 +26,7 @@ const listedPeriods = (periods: StatisticsFilter['periods']): readonly number[] 
     ? undefined
     : [...new Set(periods)].filter((period) => period >= 1 && period <= MAX_PERIOD).sort((a, b) => a - b);
 
-/** What the windows of a match depend on. */
+/** The times of a match that its windows depend on. */
 export interface MatchTimes extends Pick<Match, 'periodSeconds'> {
   readonly facts: Pick<FactColumns, 'periodStarts'>;
 }
@@ -80,7 +80,7 @@ export function timeWindows(match: MatchTimes, filter: StatisticsFilter): readon
   return (listed ?? allPeriods).map((period) => ({ period, from, to }));
 }
 
-/** Returns the facts of a window, including those at both ends. */
+/** Returns the facts of a window, including facts at both ends. */
 function factsIn({ seconds, periodStarts }: FactTimes, { period, from, to }: TimeWindow): readonly [number, number] {
   const low = periodStarts[period - 1] ?? 0;
   const high = periodStarts[period] ?? low;
@@ -88,7 +88,7 @@ function factsIn({ seconds, periodStarts }: FactTimes, { period, from, to }: Tim
   return [start, to === PERIOD_TICKS ? high : lowerBound(seconds, start, high, to + 1)];
 }
 
-/** Returns the ranges of facts in windows, including those at both ends of a window. */
+/** Returns the ranges of facts in windows, including facts at both ends of a window. */
 export const factRanges = (facts: FactTimes, windows: readonly TimeWindow[] | undefined): Ranges =>
   windows === undefined ? [[0, facts.seconds.length]] : windows.map((part) => factsIn(facts, part));
 

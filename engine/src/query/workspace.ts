@@ -2,7 +2,7 @@ import { bases } from '../vocabulary/bases.js';
 
 /**
  * The buffers of a query, which the next query reuses: queries never overlap, and results are never in these buffers. A
- * workspace can serve any number of matches and plans. A query without one creates its own.
+ * workspace can serve any number of matches and plans. A query without a workspace creates its own.
  */
 export class QueryWorkspace {
   /** Player totals, by base and slot. */
@@ -33,9 +33,7 @@ export class QueryWorkspace {
     return this.#list;
   }
 
-  /**
-   * Returns a buffer with room for at least `facts` marks of a filter of acts. It contains values of earlier queries.
-   */
+  /** Returns a buffer with room for at least `facts` marks of an act filter. It contains values of earlier queries. */
   actMarks(facts: number): Uint8Array {
     if (this.#actMarks.length < facts) this.#actMarks = new Uint8Array(facts);
     return this.#actMarks;

@@ -16,7 +16,7 @@ export const zoneBits = (zones: readonly ZoneFilter[] | undefined): number =>
 export const mirrorBits = (bits: number): number =>
   [0, 1, 2, 3, 4].reduce((mirrored, zone) => mirrored | (((bits >> zone) & 1) << (4 - zone)), 0);
 
-/** Tables by the bits of both sides, which are not changed: a question about a season reads one for each match. */
+/** Tables by the bits of both sides. They are cached because a question about a season reads one for each match. */
 const tables: (Uint8Array | undefined)[] = [];
 
 /**
@@ -37,7 +37,7 @@ function newTable(homeBits: number, awayBits: number): Uint8Array {
   return table;
 }
 
-/** Returns the keys of facts and intervals, without those of the other side. */
+/** Returns a table with only the keys of one side. */
 export const sideKeys = (keys: Uint8Array, side: SideIndex): Uint8Array =>
   keys.map((selected, key) =>
     (key >= UNZONED_KEY ? key - UNZONED_KEY : key < AWAY_KEY ? 0 : 1) === side ? selected : 0,

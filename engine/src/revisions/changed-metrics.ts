@@ -52,7 +52,7 @@ function ticksOf({ facts: { periodStarts, seconds } }: Match): Int32Array {
   return ticks;
 }
 
-/** Returns a function that lists what each base has: pairs of a cell and an amount, in order. */
+/** Returns a function that lists the amounts of a base, in order: each cell is followed by its amount. */
 function basesIn(match: Match): (base: number) => readonly number[] {
   const { postings, postingStarts, amounts, keys, factSlots } = match.facts;
   const { intervalStarts, intervalEnds, intervalSeconds, intervalKeys, intervalSlots } = match.intervals;

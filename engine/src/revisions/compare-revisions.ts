@@ -13,7 +13,7 @@ export interface RevisionStep {
   readonly isPlay: boolean;
 }
 
-/** The value after a step. **Empty**: no value if the statistic then has none. */
+/** The value of a statistic before and after a step. **Empty**: no value if the statistic had none. */
 export interface StatisticStep {
   /** The index of the step. */
   readonly step: number;
@@ -32,7 +32,7 @@ export interface RevisedStatistic extends StatisticOwner {
 /** The differences between two revisions of a match. */
 export interface RevisionComparison {
   readonly steps: readonly RevisionStep[];
-  /** By squad, then person, then metric. */
+  /** Ordered by squad, then person, then metric. */
   readonly statistics: readonly RevisedStatistic[];
 }
 
@@ -128,7 +128,7 @@ export function* compareRevisions(
 ): Generator<undefined, RevisionComparison, undefined> {
   const steps = stepsBetween({ header, entries }, from, to);
   if (steps.length > limits.steps)
-    throw new EngineError('TOO_LARGE', `${steps.length} corrections and runs of play lie between the revisions`);
+    throw new EngineError('TOO_LARGE', `${steps.length} corrections and runs of play are between the revisions`);
   const plan = snapshotPlan(codes);
   const growing = GrowingMatch.of({ header, entries: [] });
   const changes = new ChangeLog(limits.changes);

@@ -15,7 +15,7 @@ export const entryKinds = [
   'boxScore',
 ] as const satisfies readonly EntryKind[];
 
-/** A member of a transaction with its values. **Empty**: no value before it was set, or after it was removed. */
+/** A changed member of a transaction. **Empty**: no value before it was set, or after it was removed. */
 export interface MemberChange {
   readonly member: string;
   readonly before?: unknown;
@@ -26,20 +26,20 @@ export interface MemberChange {
 export interface TransactionChange {
   readonly id: number;
   readonly sequence: number;
-  /** **Empty**: none for a new transaction, whose members are all new. */
+  /** **Empty**: no members for a new transaction, because all its members are new. */
   readonly members: readonly MemberChange[];
 }
 
 /**
- * A log entry: revision N is the first N entries. **Units**: seconds of the period; milliseconds. **Empty**: no instant
- * if the log has none, no place if the entry has none.
+ * A log entry: revision N consists of the first N entries. **Units**: seconds of the period; milliseconds. **Empty**:
+ * no instant if the log has none, no period if the entry belongs to none.
  */
 export interface Revision {
   readonly revision: number;
   readonly kind: EntryKind;
-  /** When it happened. */
+  /** When the entry happened. */
   readonly instant?: number;
-  /** When it was recorded, if it is a correction with that time. */
+  /** When the entry was recorded, if it is a correction with that time. */
   readonly recorded?: number;
   readonly period?: number;
   readonly periodSeconds?: number;

@@ -22,14 +22,14 @@ export interface OwnerValues extends StatisticOwner {
   readonly values: Float64Array;
 }
 
-/** The metrics of a snapshot, prepared. */
+/** The prepared metrics of a snapshot. */
 export interface SnapshotPlan {
   readonly players: Plan;
   readonly squads: Plan;
   readonly workspace: QueryWorkspace;
 }
 
-/** Prepares metrics for snapshots. Codes that do not exist at a level are left out there. */
+/** Prepares metrics for snapshots. Omits each code at a level where it does not exist. */
 export const snapshotPlan = (codes: readonly MetricCode[]): SnapshotPlan => ({
   players: planOf('player', codes),
   squads: planOf('squad', codes),
@@ -45,7 +45,7 @@ function valuesOf(table: ResultTable, column: number): Float64Array {
 
 /**
  * Returns the match statistics of both squads and then of their players, as the API publishes them.
- * **Empty**: none for a match that has not started.
+ * **Empty**: no statistics for a match that has not started.
  */
 export function statisticsSnapshot(match: Match, { players, squads, workspace }: SnapshotPlan): readonly OwnerValues[] {
   const details = match.details();

@@ -40,7 +40,7 @@ export interface SeasonFacts {
 export const levelOf = (id: number): SeasonRecord['level'] =>
   levels.find((level) => level.id === id) ?? { id, name: `Level ${id}`, code: `L${id}` };
 
-/** Returns a league that has an id but no record. */
+/** Returns the league with an id, for a league without a record. */
 export const leagueOf = (id: number): CompleteSeason['league'] => ({ id, name: `League ${id}`, code: `L${id}` });
 
 /** Returns the head of a season without a record. */

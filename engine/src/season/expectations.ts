@@ -1,6 +1,6 @@
 /**
- * What a squad can expect. `places` are the chances of each place on the ladder, from the first; `weeks` those of
- * playing in each week of finals.
+ * The forecast of a squad. `places` are the chances of each place on the ladder, from the first; `weeks` are the
+ * chances of playing in each week of finals.
  */
 export interface SquadForecast {
   readonly squadId: number;

@@ -2,7 +2,7 @@ import type { MatchBrief } from './brief.js';
 import type { CompleteSeason, SeasonFacts } from './complete.js';
 import type { CompleteRound } from './rounds.js';
 
-/** A match of a round, and its position among them by start. */
+/** A match of a round, and its position in the round by start. */
 export interface FixtureMatch {
   readonly roundOrder: number;
   readonly match: MatchBrief;
@@ -21,9 +21,10 @@ export interface FixturePhase {
 }
 
 /**
- * Returns the fixture of a season. Matches in a round are sorted by start, then by id; those without a date come last.
- * The fixture of a single squad contains the rounds in which it plays, and each match keeps its position in the round.
- * **Empty**: a round without known matches has none.
+ * Returns the fixture of a season. Matches in a round are sorted by start, then by id, and matches without a date come
+ * last. The fixture of a single squad contains the rounds in which it plays, and each match keeps its position in the
+ * round.
+ * **Empty**: a round without known matches has an empty list.
  */
 export function fixtureOf({ record, matches }: SeasonFacts, squadId?: number): readonly FixturePhase[] {
   const plays = ({ match: { home, away } }: FixtureMatch): boolean =>

@@ -16,8 +16,8 @@ const without = (players: readonly BriefPlayer[], others: readonly BriefPlayer[]
 };
 
 /**
- * Returns how a line-up differs from that of the squad's previous match among `matches`. Emergencies are in neither.
- * **Empty**: `undefined` if the squad has no line-up, or no match before with one.
+ * Returns how a line-up differs from that of the squad's previous match among `matches`. Emergencies are not part of a
+ * line-up. **Empty**: `undefined` if the squad has no line-up, or no previous match with one.
  */
 export function lineUpChanges(
   matches: readonly MatchBrief[],

@@ -74,7 +74,7 @@ function placed<T extends Ranked>(ranked: readonly T[], { placings }: CompleteSe
 
 /**
  * Returns squads in ladder order after a round: by points, percentage and name, with the places that the record
- * assigns. **Empty**: without a round, places from a round on do not count.
+ * assigns. **Empty**: without a round, no places are assigned.
  */
 export function inLadderOrder<T extends Ranked>(
   squads: readonly T[],
@@ -104,7 +104,7 @@ function lineOf({ squad, standing }: Ranked, position: number, conferencePositio
   };
 }
 
-/** Returns the matches that count on a ladder up to a round: those complete, and those called off by then. */
+/** Returns the matches that count on a ladder up to a round: complete matches, and matches called off by then. */
 export function counting(
   matches: readonly MatchBrief[],
   through: number | undefined,

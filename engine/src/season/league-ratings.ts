@@ -5,7 +5,7 @@ import { byStart, startOf } from './order.js';
 /** Time after its start at which a match's result counts for ratings. **Units**: milliseconds. */
 const RESULT_AFTER = 3 * 3_600_000;
 
-/** Returns the year of a match: that of its date or, without one, its season id. */
+/** Returns the year of a match, from its date. Without a date, returns its season id. */
 const yearOf = ({ date, seasonId }: MatchBrief): number => (date ? Number(date.startDate.slice(0, 4)) : seasonId);
 
 /** Returns a match as ratings read it. **Empty**: no score unless it is complete. */

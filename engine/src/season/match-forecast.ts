@@ -103,11 +103,11 @@ function leftAt({ header, clock }: MatchView, moment: Moment, model: PeriodLengt
 function reasonWithoutPoints({ clock, result, setting, score }: MatchView, hasInMatch: boolean): string | undefined {
   if (clock.state === 'upcoming' && clock.periods.length === 0) return 'The match has not started.';
   if (!hasInMatch)
-    return 'The model of this competition was fitted on results only, which do not say how a match goes.';
+    return 'The model of this competition was fitted on results only, so it cannot forecast matches in progress.';
   const lacksPlay: Feature = 'play';
-  if (result !== undefined && score.periods[0].length === 0) return 'The source has no quarter scores of this match.';
+  if (result !== undefined && score.periods[0].length === 0) return 'The source has no quarter scores for this match.';
   return setting.lacks.has(lacksPlay) && result === undefined && score.totals[0].points + score.totals[1].points === 0
-    ? 'The source has no scores in play of this match.'
+    ? 'The source has no scores in play for this match.'
     : undefined;
 }
 

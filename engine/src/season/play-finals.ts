@@ -12,7 +12,10 @@ interface Outcome<T> {
 /** Plays a final and returns whether the home squad wins. `match` is the match in the season, if there is one. */
 export type PlayFinal<T> = (home: T, away: T, match: MatchBrief | undefined) => boolean;
 
-/** The squads in each week of finals, and the winner of the last one. `isComplete` if every match was one of them. */
+/**
+ * The squads in each week of finals, and the winner of the last one. `isComplete` is true if every match was one of
+ * these finals.
+ */
 export interface PlayedFinals<T> {
   readonly weeks: readonly (readonly T[])[];
   readonly premier: T | undefined;

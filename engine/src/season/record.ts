@@ -40,7 +40,7 @@ export const seasonRule = object(
     competitionType: name,
     championshipId: id,
     phases: list(object({ id, code, name }, {}), 20),
-    /** Numbers count through the season, phase numbers from the start of their phase. */
+    /** `number` counts through the season, `phaseNumber` from the start of its phase. */
     rounds: list(
       object(
         {
@@ -71,7 +71,7 @@ export const seasonRule = object(
       ),
       100,
     ),
-    /** A position that a squad takes on the ladder from a round on, whatever its points: a penalty. */
+    /** Ladder positions that squads are assigned from a round on, whatever their points, such as a penalty. */
     placings: list(
       object(
         { squadId: id, fromRound: integer(...bounds.roundNumber), position: integer(1, 100) },

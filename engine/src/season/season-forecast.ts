@@ -36,7 +36,7 @@ interface Contender extends Ranked {
   readonly weeks: number[];
 }
 
-/** What the margin of an undecided match depends on, apart from its squads. */
+/** The state that the margin of an undecided match depends on, in addition to its squads. */
 interface MatchState {
   /** Advantage of home and venue. */
   readonly advantage: number;
@@ -48,7 +48,7 @@ interface MatchState {
   readonly sd: number;
 }
 
-/** Number of runs between two turns of the event loop. */
+/** Number of runs between two yields. */
 const RUNS_AT_ONCE = 20;
 
 /** Returns the squads on the ladder as they are now. */
@@ -84,7 +84,10 @@ function stateOf({ model, ratings, periodLength, hasInMatch }: SeasonBasis, matc
   return { advantage, lead, total, left, share: mean - lead, sd };
 }
 
-/** Returns the number of undecided matches, and a function that plays them: a ladder, and finals if known. */
+/**
+ * Returns the number of undecided matches, and a function that plays the season. It returns the ladder and, if the
+ * series is known, the finals.
+ */
 function playerOf({ record, matches }: SeasonFacts, basis: SeasonBasis, contenders: readonly Contender[]) {
   const { model, series } = basis;
   const normal = randomNormals(basis.seed);
@@ -131,7 +134,7 @@ function playerOf({ record, matches }: SeasonFacts, basis: SeasonBasis, contende
 /**
  * Returns the forecast of a season, computed in steps by playing the rest of it many times. In each run, margins come
  * from the distributions of match forecasts, ratings change with each result, the ladder code orders the squads, and
- * finals follow. The same seed gives the same forecast. **Empty**: none without squads on the ladder.
+ * finals follow. The same seed gives the same forecast. **Empty**: no squads if no squad is on the ladder.
  */
 export function* seasonForecast(
   facts: SeasonFacts,

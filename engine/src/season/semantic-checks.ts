@@ -16,7 +16,7 @@ function repeats<T>(
         {
           field: `${list}[${at}].${first}`,
           value: item[first as keyof T],
-          allowed: `${members.join(' and ')} that no other of ${list} has`,
+          allowed: `${members.join(' and ')} that no other item of ${list} has`,
         },
       ];
     seen.add(key);
@@ -81,10 +81,7 @@ function listIssues({
   ];
 }
 
-/**
- * Returns the issues of a season record: those of its shape or, if it has none, repeated and unlisted names.
- * **Empty**: none.
- */
+/** Returns the issues of a season record. Repeated and unlisted names are reported only if the shape is valid. */
 export function seasonIssues(record: unknown): readonly ValidationIssue[] {
   const shape = validate(seasonRule, record);
   return shape.length > 0 ? shape : listIssues(record as SeasonRecord);

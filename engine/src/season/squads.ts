@@ -4,7 +4,7 @@ import { mergeByKey, type ListedPlayer, type SeasonSquad } from './record.js';
 /** A player in a squad, with members from lists and headers. **Units**: centimetres, kilograms. */
 export type SquadPlayer = BriefPlayer & Omit<ListedPlayer, keyof BriefPlayer>;
 
-/** A squad of a season with its players, listed ones first. */
+/** A squad of a season with its players, listed players first. */
 export interface CompleteSquad extends Omit<SeasonSquad, 'players'> {
   readonly players: readonly SquadPlayer[];
 }
@@ -27,8 +27,8 @@ export function squadsOf(listed: readonly SeasonSquad[], matches: readonly Match
 }
 
 /**
- * Returns the squads on the ladder: those in the record and those that play home-and-away matches. **Empty**: none in a
- * season with only other matches.
+ * Returns the squads on the ladder: squads in the record, and squads that play home-and-away matches. **Empty**: no
+ * squads in a season with only other matches.
  */
 export function ladderSquadsOf(
   squads: readonly CompleteSquad[],

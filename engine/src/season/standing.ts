@@ -16,7 +16,7 @@ export interface Standing {
 
 const nothing: Standing = { played: 0, wins: 0, draws: 0, losses: 0, points: 0, for: 0, against: 0 };
 
-/** Returns totals with one match more. **Units**: points scored and conceded in it. */
+/** Returns totals with one more match. **Units**: points scored and conceded in it. */
 export function withScore(before: Standing, scored: number, conceded: number): Standing {
   const outcome = scored > conceded ? 'win' : scored < conceded ? 'loss' : 'draw';
   return {

@@ -19,18 +19,18 @@ function fillFrom(table: ResultTable, { lacks }: Match, known: readonly KnownVal
   }
 }
 
-/** Fills a result table from a match's box score, and returns it. */
+/** Functions that fill a result table from a match's box score, and return it. */
 export interface BoxScoreFilling {
-  /** The table's own plan, so that the table is not reused without a box score. */
+  /** A separate plan, so that a query without a box score does not reuse the table. */
   readonly plan: Plan;
   readonly players: (table: ResultTable, firstSlot: number) => ResultTable;
-  /** Fills the squads' columns, or those of their opponents if they are swapped. */
+  /** Fills the columns of the squads. If they are swapped, fills them with the numbers of the opponents. */
   readonly squads: (table: ResultTable, of: readonly Side[], swapped: boolean) => ResultTable;
 }
 
 /**
- * Returns how a table is completed from a match's box score: only metrics that the transactions do not supply, so that
- * each number has one source. **Empty**: `undefined` if the filter selects part of the match.
+ * Returns functions that complete a table from a match's box score, but only with metrics that the transactions do not
+ * supply, so that each number has one source. **Empty**: `undefined` if the filter selects part of the match.
  */
 export function boxScoreFilling(match: Match, plan: Plan, filter: ActFilter): BoxScoreFilling | undefined {
   if (!isWholeMatch(filter)) return undefined;

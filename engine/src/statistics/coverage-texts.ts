@@ -9,7 +9,7 @@ export const listed = (words: readonly string[]): string =>
 export const NOT_STARTED = 'The match has not started.';
 export const NO_EVENTS = 'No events of the match are known.';
 export const NO_LOCATIONS = 'No event has a location.';
-const ONLY_POINTS = 'Of its score, only the points are known.';
+const ONLY_POINTS = 'Only the points of its score are known.';
 export const NO_RATINGS = 'The league has no ratings.';
 
 /** Describes a match without events, and whether its result has goals and behinds. */

@@ -55,7 +55,7 @@ export interface MatchCoverage {
   readonly features: readonly FeatureCoverage[];
   readonly metrics: readonly MetricCoverage[];
   readonly score: ScoreCheck;
-  /** Statistics that the box score has for any player. **Empty**: none without a box score. */
+  /** Statistics that the box score has for any player. **Empty**: no statistics without a box score. */
   readonly boxScore: readonly BoxScoreCode[];
   /** Number of transactions of each type that occurs. */
   readonly transactions: readonly { readonly code: TransactionCode; readonly count: number }[];
@@ -67,11 +67,11 @@ const complete: Covered = { coverage: 'complete' };
 const partial = (reason: string): Covered => ({ coverage: 'partial', reason });
 const absent = (reason: string): Covered => ({ coverage: 'absent', reason });
 
-/** Returns the coverage of a group: complete if all have it, absent if none has. */
+/** Returns the coverage of a group: complete if all its members have something, absent if no member has it. */
 const ofSome = (has: readonly boolean[], some: string, none: string): Covered =>
   !has.includes(true) ? absent(none) : has.includes(false) ? partial(some) : complete;
 
-/** Describes the source of a metric that is not complete. */
+/** Returns the coverage of a metric by its sources, with the reason if it is not complete. */
 function coveredBy(supplies: readonly LevelSupply[], result: Result | undefined): Covered {
   const supplied = supplies.filter(({ from }) => from !== 'nothing');
   const missing = supplies.reduce((bits, one) => bits | one.missing, 0);
@@ -80,12 +80,12 @@ function coveredBy(supplies: readonly LevelSupply[], result: Result | undefined)
   const ofLevel = supplied.length < supplies.length ? `For ${supplied[0]?.level ?? 'squad'}s only. ` : '';
   const isBoxScore = supplied.some(({ from }) => from !== 'events');
   const ofSomePlayers = supplied.some(({ from }) => from === 'some') ? ', which lacks it for some players' : '';
-  const boxScore = isBoxScore ? `Of the whole match only, from the box score${ofSomePlayers}. ` : '';
+  const boxScore = isBoxScore ? `Only for the whole match, from the box score${ofSomePlayers}. ` : '';
   return partial(`${ofLevel}${boxScore}${missingText(missing, result)}`);
 }
 
 /**
- * Explains why a metric has no value with a filter of acts. **Empty**: `undefined` if the match supplies it with the
+ * Explains why a metric has no value with a act filter. **Empty**: `undefined` if the match supplies it with the
  * filter.
  */
 function reasonOfActs(match: Match, needs: number, filter: ActFilter): string | undefined {
@@ -101,7 +101,7 @@ function reasonOfActs(match: Match, needs: number, filter: ActFilter): string | 
 
 /**
  * Explains why metrics of a level have no value in a match, or only for the whole match, or not with a filter.
- * **Empty**: none that is complete.
+ * **Empty**: complete metrics are omitted.
  */
 export function absenceReasons(
   match: Match,
@@ -185,7 +185,7 @@ function featureOf(feature: Feature, { lacks }: Match, known: readonly BoxScoreC
   const bit = 1 << features.indexOf(feature);
   if ((lacks & (bit | CORE_BIT)) === 0) return complete;
   const supplied = known.filter((code) => needsOf(code).some(([, needs]) => (needs & bit) !== 0));
-  if (supplied.length > 0) return partial(`Of the whole match only, from the box score: ${listed(supplied)}.`);
+  if (supplied.length > 0) return partial(`Only for the whole match, from the box score: ${listed(supplied)}.`);
   if ((lacks & CORE_BIT) !== 0) return absent(NO_EVENTS);
   return absent(feature === 'ratings' ? NO_RATINGS : 'The source does not capture it.');
 }

@@ -5,7 +5,7 @@ import { playerStatistics, type PlayerResults } from './players.js';
 import type { Reuse } from './reuse.js';
 
 /**
- * Number of persons listed for each metric; more if the last are tied. The number is ours. **Source**:
+ * Number of persons listed for each metric; more if the last are tied. The number is our own choice. **Source**:
  * `openapi/components/schemas/MatchLeaders.yaml`.
  */
 export const LEADERS = 10;

@@ -10,8 +10,8 @@ import {
 } from './coverage.js';
 
 /**
- * Number of matches that have a feature or metric completely, in part or not at all. The reason is that of most
- * matches.
+ * Number of matches that have a feature or metric completely, in part or not at all, and the reason that applies to
+ * most matches.
  */
 export interface CoverageCount<Code extends string> extends Readonly<Record<Coverage, number>> {
   readonly code: Code;
@@ -25,7 +25,7 @@ export interface DifferentMatches {
   readonly metrics: readonly MetricCoverage[];
 }
 
-/** Comparison of match scores with official ones: the number of matches of each kind, and the unusual matches. */
+/** Comparison of match scores with official scores: the number of matches of each kind, and the unusual matches. */
 export interface ScoreCounts extends Readonly<Record<ScoreCheck['is'], number>> {
   /** Matches whose score needs inferred rushed behinds. */
   readonly inferredIn: readonly number[];

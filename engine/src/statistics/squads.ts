@@ -26,12 +26,12 @@ function swap(sums: Int32Array, into: Int32Array): Int32Array {
 }
 
 /**
- * Computes every code of a plan for both squads, or for one. `For` is a squad's own value, `Against` that of its
- * opponent in the same logical zones, `Diff` the difference of both, `PhysicalDiff` the own value minus that of the
- * opponent in the same physical areas. Scores and areas of a filter are those of the acting squad; `PhysicalDiff`
- * subtracts the opponent's acts at the same moments and places. A spare table is filled again if it has the same plan
- * and number of squads. Metrics of the whole match that its transactions do not supply come from its box score.
- * **Throws** `WINDOW_CONFLICT`. **Source**: `docs/statistics.md`.
+ * Computes every code of a plan for both squads, or for one. `For` is a squad's own value. `Against` is its opponent's
+ * value in the same logical zones, and `Diff` is the difference between the two. `PhysicalDiff` is the own value minus
+ * the opponent's value in the same physical areas. Scores and areas of a filter are as the acting squad sees them;
+ * `PhysicalDiff` subtracts the opponent's acts at the same moments and places. A spare table is filled again if it has
+ * the same plan and number of squads. Metrics of the whole match that its transactions do not supply come from its box
+ * score. **Throws** `WINDOW_CONFLICT`. **Source**: `docs/statistics.md`.
  */
 export function squadStatistics(
   match: Match,

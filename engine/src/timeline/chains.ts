@@ -37,14 +37,14 @@ export const lastHold = ({ rows, side }: Chain): Row | undefined =>
 interface Draft {
   readonly start: ChainStart;
   side: SideIndex | undefined;
-  /** Position after which a possession of the other squad is a turnover; Infinity until the stoppage is won. */
+  /** Position after which a possession of the other squad is a turnover; Infinity if no one clears the stoppage. */
   readonly settledAt: number;
   readonly rows: Row[];
 }
 
 const isStoppage = (start: ChainStart): boolean => start === 'CB' || start === 'BU' || start === 'TI';
 
-/** Start of a chain without a captured restart, by the end of the chain before. */
+/** Start of a chain without a captured restart, by the end of the previous chain. */
 const startAfter: Readonly<Record<ChainEnd, ChainStart>> = {
   GOAL: 'CB',
   BEHI: 'KI',

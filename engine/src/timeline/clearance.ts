@@ -39,9 +39,9 @@ function spells(rows: readonly Row[]): readonly { readonly side: SideIndex; read
 const touchAfter = (rows: readonly Row[], at: number): Row | undefined => rows.find((row, n) => n > at && isTouch(row));
 
 /**
- * Whether a kick takes the ball out of the stoppage. It does not if a ball-up is called nearby or, unless it was
- * effective, if any player controls the ball next nearby. Looks only at `rows`. Without locations the distance counts
- * as large.
+ * Whether a kick takes the ball out of the stoppage. It does not if the next touch is nearby and is a ball-up call or,
+ * unless the kick was effective, control of the ball by any player. Looks only at `rows`. Without locations, the
+ * distance counts as large.
  */
 function leavesByKick(rows: readonly Row[], at: number): boolean {
   const kick = rows[at];
@@ -69,7 +69,7 @@ function haltsNearby(rows: readonly Row[]): boolean {
   );
 }
 
-/** Whether a disposal or knock-on takes the ball out of the stoppage, or is passed on until one does. */
+/** Whether a disposal or knock-on takes the ball out of the stoppage, by itself or with the squad's next disposals. */
 function clears(rows: readonly Row[], at: number, isLost: boolean): boolean {
   const row = rows[at] as Row;
   if (isKick(row)) return leavesByKick(rows, at);

@@ -11,7 +11,7 @@ import { metresToGoal, type Row } from './row.js';
 
 const { nextScore, periodLength } = forecastModels;
 
-/** The credit that a row gives to a person, or to a squad if there is none. **Units**: hundredths of a point. */
+/** The credit that a row gives to a person or, without a person, to a squad. **Units**: hundredths of a point. */
 export interface Credit {
   readonly row: Row;
   readonly side: SideIndex;
@@ -22,7 +22,7 @@ export interface Credit {
 /** What the next score is worth, and who had the ball last. */
 export interface CreditState {
   readonly held: HeldBall | undefined;
-  /** Expected next score of the home squad minus that of the away squad. **Units**: hundredths of a point. */
+  /** Expected points of the next score, from the point of view of the home squad. **Units**: hundredths of a point. */
   readonly worth: number;
   readonly period: number;
   readonly slot: number | undefined;
@@ -35,7 +35,7 @@ export const noCredits: CreditState = { held: undefined, worth: 0, period: 0, sl
 
 const toward = (side: SideIndex, amount: number): number => (side === 0 ? amount : -amount);
 
-/** Whether a row without the ball in hand determines the value of the next score. */
+/** Whether a row in which no one has the ball determines the value of the next score. */
 const isTurn = ({ play }: Row): boolean => play.is === 'score' || play.is === 'restart' || play.is === 'halt';
 
 /** Credits each change of the score and of the expected next score to those responsible for it. */
@@ -81,7 +81,7 @@ class CreditFold {
     return periodLeft(periodLength, playing, seconds) * periodLength.mean * playing;
   }
 
-  /** Returns the expected next score of the home squad minus that of the away squad, after a row. **Units**: points. */
+  /** Returns the expected points of the next score after a row, from the point of view of the home squad. */
   #worthAfter(row: Row, held: HeldBall | undefined): number {
     const seconds = this.#secondsLeft(row);
     const worth = (side: SideIndex, metres: number, hold: HeldBall['hold']): number =>
@@ -98,7 +98,7 @@ class CreditFold {
       : worth(opponent(side), this.setting.ground.lengthMetres, 'kickIn');
   }
 
-  /** Returns the players who share a change equally. **Empty**: none. */
+  /** Returns the players who share a change equally. **Empty**: no players if none is known. */
   #creditedFor({ slot, play }: Row): readonly number[] {
     const { slot: before, isUse } = this.state;
     if (play.is === 'score' || !isUse) return [slot ?? before].filter((one) => one !== undefined);
@@ -127,11 +127,12 @@ export interface Credited {
 }
 
 /**
- * Returns the changes of the score and of the expected next score, by the player they belong to: those after a disposal
- * to the player who disposed, half of them to another who won the ball in a contest, any other to the player who won
- * the ball or scored. A change of nobody goes with the next one; what is open at the end of a period is shared by the
- * squads. Home credits less away credits are the points of the home squad less those of the away squad.
- * **Empty**: none without rows.
+ * Returns the changes of the score and of the expected next score, credited to players. A change after a disposal
+ * belongs to the player who disposed of the ball, or half of it to another player who won the ball in a contest. Any
+ * other change belongs to the player who won the ball or scored. A change without a player is added to the next one.
+ * The squads share what is left at the end of a period. Home credits minus away credits are the margin of the home
+ * squad.
+ * **Empty**: no credits without rows.
  */
 export function creditsIn(context: EventContext, before: CreditState = noCredits): Credited {
   const fold = new CreditFold(context.setting, before);

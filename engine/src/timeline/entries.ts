@@ -15,7 +15,7 @@ export interface EntryKick extends KickDetail {
   readonly resultMetresToGoal: number | undefined;
 }
 
-/** An inside-50 entry, as the metrics count them. **Empty**: no outcome while the ball is still in flight. */
+/** An inside-50 entry, as metrics count it. **Empty**: no outcome while the ball is still in flight. */
 export interface Inside50Entry {
   readonly row: Row;
   readonly side: SideIndex;

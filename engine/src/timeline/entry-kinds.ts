@@ -3,14 +3,14 @@ import { lastHold, type Chain } from './chains.js';
 import type { EventContext } from './event-context.js';
 import type { Row } from './row.js';
 
-/** Most disposals of a direct entry, including its own. */
+/** Maximum number of disposals of a direct entry, including its own. */
 const MOST_DISPOSALS = 3;
 
 const isDisposal = ({ play, code }: Row): boolean =>
   play.is === 'disposal' || (play.is === 'kickIn' && code !== 'KIPO');
 
 /**
- * Whether an entry is direct: with three disposals at most since the squad won the ball, or since its previous entry in
+ * Whether an entry is direct: with at most three disposals since the squad won the ball, or since its previous entry in
  * the same chain, and none of them backwards. **Source**: `docs/adr/0010-touches.md`.
  */
 export function isDirect(
@@ -29,8 +29,8 @@ export function isDirect(
 const forcing: ReadonlySet<string> = new Set(['PRPH', 'PRCL', 'PRCH', 'PRCO', 'TACK', 'TARD']);
 
 /**
- * Whether a squad forced the turnover before its chain: it pressed or tackled while the person who lost the ball had
- * it, or after.
+ * Whether a squad forced the turnover before its chain: it pressed or tackled after the opposition's last possession or
+ * kick-in.
  * **Source**: `docs/adr/0010-touches.md`.
  */
 export function isForced(context: EventContext, chain: Chain): boolean {

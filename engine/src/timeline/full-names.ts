@@ -13,12 +13,12 @@ const graphemeOf = (name: string): string =>
   (letters ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(name)[Symbol.iterator]().next().value
     ?.segment ?? '';
 
-/** Printable ASCII before more of it, which no character combines with. */
+/** A printable ASCII character that is last or precedes another one, so that no character combines with it. */
 const PLAIN = /^[ -~](?:[ -~]|$)/u;
 
 const initialOf = (name: string): string => (PLAIN.test(name) ? name.charAt(0) : graphemeOf(name));
 
-/** Returns a person's names from those of the header. **Empty**: `Person <id>` for a person without names. */
+/** Returns a person's names from the names in the header. **Empty**: `Person <id>` for a person without names. */
 export function fullNamesOf({
   personId,
   firstname,

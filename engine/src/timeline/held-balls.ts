@@ -20,8 +20,8 @@ function holdIn({ play }: Row): NextScoreHold | undefined {
 }
 
 /**
- * Returns how a squad has the ball in a located row: in a possession, disposal or kick-in. A disposal is held as the
- * possession of the same person `before` it, without one as in a contest. **Empty**: `undefined` in any other row.
+ * Returns how a squad has the ball in a located row: in a possession, disposal or kick-in. A disposal has the hold of
+ * the same person's possession `before` it or, without one, is contested. **Empty**: `undefined` in any other row.
  */
 export function heldBall(row: Row, setting: Setting, before: HeldBall | undefined): HeldBall | undefined {
   const { side, play, located } = row;

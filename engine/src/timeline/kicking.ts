@@ -3,7 +3,7 @@ import type { SideIndex } from '../vocabulary/sides.js';
 import type { EventContext } from './event-context.js';
 import { metresBetween, type Row } from './row.js';
 
-/** Shortest long kick in metres. **Source**: `docs/reference/laws-of-the-game.md`. */
+/** Minimum length of a long kick, in metres. **Source**: `docs/reference/laws-of-the-game.md`. */
 const LONG_KICK_METRES = 40;
 
 /** The length and direction of a kick, if captured. */

@@ -20,17 +20,17 @@ export interface MatchView extends MatchDetails {
   readonly rows: readonly Row[];
   readonly score: Score;
   readonly clock: Clock;
-  /** Returns the chains with their details, computed at each call. */
+  /** Returns the chains with their details, computed on each call. */
   readonly chains: () => readonly ChainDetails[];
-  /** Returns the shots at goal, computed at each call. */
+  /** Returns the shots at goal, computed on each call. */
   readonly shots: () => readonly (ShotAtGoal & { readonly details: ShotDetails })[];
-  /** Returns the inside-50 entries, computed at each call. */
+  /** Returns the inside-50 entries, computed on each call. */
   readonly entries: () => readonly Inside50Entry[];
-  /** Returns the centre bounces, ball-ups and throw-ins, computed at each call. */
+  /** Returns the centre bounces, ball-ups and throw-ins, computed on each call. */
   readonly stoppages: () => readonly Stoppage[];
-  /** Returns the rotations, computed at each call. **Empty**: none if the source lacks them. */
+  /** Returns the rotations, computed on each call. **Empty**: none if the source lacks them. */
   readonly rotations: () => readonly Rotation[];
-  /** Returns the stint of each slot, computed at each call. **Empty**: none if the source lacks rotations. */
+  /** Returns the stint of each slot, computed on each call. **Empty**: none if the source lacks rotations. */
   readonly stints: () => ReadonlyMap<number, Stint>;
 }
 

@@ -10,13 +10,10 @@ import {
   type TransactionType,
 } from '../vocabulary/transactions.js';
 
-/** Goals and behinds, rushed ones included. */
+/** Goals and behinds, including rushed behinds. */
 export type GoalsAndBehinds = OfficialScore['home'];
 
-/**
- * A score of a squad that is not the official one. **Empty**: no period if the official score has only totals, or has
- * none for this period.
- */
+/** A squad's score that differs from the official one. **Empty**: no period if the official score has only totals. */
 export interface ScoreDifference {
   readonly side: Side;
   readonly period?: number;
@@ -90,7 +87,7 @@ export interface ScoreCheck {
   readonly differences: readonly ScoreDifference[];
 }
 
-/** Returns the scores of a match as a score is counted from them, and whether each is inferred. */
+/** Returns the scoring transactions of a match, and whether each is inferred. */
 const scoringOf = ({ codes, sides: acting, periods, flags }: TransactionColumns): readonly InferredScoring[] =>
   Array.from(codes).flatMap((index, at) => {
     const [code, side] = [transactionCodes[index], sides[acting[at] ?? NO_SIDE]];

@@ -4,7 +4,7 @@ import { hasStarted } from './progress.js';
 import type { BoxScoreLine } from '../log/entry.js';
 import { transactionCodes, transactionTypes } from '../vocabulary/transactions.js';
 
-/** Whether a code is an act of a person, rather than a note of where the person is or plays. */
+/** Whether a code is an act of a person, rather than a record of where the person is or plays. */
 const isAct: readonly boolean[] = transactionCodes.map((code) => {
   const { play, feature } = transactionTypes[code];
   return play.is !== 'rotation' && feature !== 'roles' && feature !== 'matchUps';
@@ -12,13 +12,13 @@ const isAct: readonly boolean[] = transactionCodes.map((code) => {
 
 const isRotation: readonly boolean[] = transactionCodes.map((code) => transactionTypes[code].play.is === 'rotation');
 
-/** Whether a player with a line in the box score has played: not one who spent no time on the ground. */
+/** Whether a player with a box score line has played: everyone except those with no time on the ground. */
 const hasPlayed = ({ timeOnGroundPercent }: BoxScoreLine): boolean => timeOnGroundPercent !== 0;
 
 /**
  * Returns which persons of a match have played, by slot: those who were on the ground for at least a second, those who
  * made any act, and those whom the box score lists. A starter has played once a period has begun.
- * **Empty**: `undefined` before the match, and for a match of which only the result is stored.
+ * **Empty**: `undefined` before the match, and for a match that is stored with only its result.
  */
 export function playedIn(match: Match): readonly boolean[] | undefined {
   const details = match.details();

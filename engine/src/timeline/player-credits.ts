@@ -15,7 +15,7 @@ export interface PlayerCredit {
 /**
  * Returns how much each player added to the squad's margin: the metric `PLAYER_CREDIT`, plus an equal share of changes
  * that belong to no player, for everyone who has played. Home credits minus away credits are the margin.
- * **Empty**: none without transactions.
+ * **Empty**: no players without transactions.
  */
 export function playerCredits(match: Match, { rows, setting, score }: MatchView): readonly PlayerCredit[] {
   if (rows.length === 0) return [];

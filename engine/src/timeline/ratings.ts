@@ -14,7 +14,7 @@ export interface Rated {
   readonly points: number;
 }
 
-/** THE shares of ratings; all are ours. **Source**: `docs/adr/0011-models.md`. */
+/** THE shares of ratings, which are our own choice. **Source**: `docs/adr/0011-models.md`. */
 export const ratingShares = {
   /** Share of what the opposition lost while pressed or tackled, divided among those who did it. */
   pressure: 0.25,
@@ -46,7 +46,7 @@ const tapped: ReadonlyMap<string, 'own' | 'other'> = new Map(
 const holdOf = ({ play }: Row): Hold =>
   play.is !== 'possession' || (play.contested && play.set !== true) ? 'contested' : play.set === true ? 'set' : 'clear';
 
-/** The value of the ball after a row, and to whom. **Units**: points. */
+/** The value of the ball after a row, and the squad that holds it. **Units**: points. */
 export interface Worth {
   /** Expected points of the home squad minus those of the away squad. */
   readonly worth: number;
@@ -196,7 +196,7 @@ class RatingFold {
 
 /**
  * Returns every rated act in order of play. A restart rates acts before it, so the restart after the stretch belongs to
- * this stretch and not to the next. `before` and `after` are what the ball is worth at both ends. **Empty**: none
+ * this stretch and not to the next. `before` and `after` are the values of the ball at both ends. **Empty**: no acts
  * without transactions.
  */
 export function ratedActs(

@@ -35,7 +35,7 @@ export const rotationsOf = (rows: readonly Row[], comesOn: ComesOn): readonly Ro
 /**
  * Returns the stint of each slot at the last second of the log. **Units**: `periodSeconds` are the lengths of the
  * periods so far.
- * **Empty**: no stint of a player without a known start and without a rotation; none before the first period.
+ * **Empty**: no stint of a player without a known start and without a rotation; no stints before the first period.
  */
 export function stintsOf(
   rotations: readonly Rotation[],

@@ -32,7 +32,7 @@ export interface Row extends Readonly<Record<TransactionFlag, boolean>> {
   readonly wonBy: SideIndex | undefined;
 }
 
-/** The flags of a transaction for each value of the `flags` column. Rows are decoded often, so they are made once. */
+/** The flags of a transaction for each value of the `flags` column, created once because rows are decoded often. */
 const decodedFlags = Array.from(
   { length: 256 },
   (_, flags) =>
@@ -116,7 +116,10 @@ export function zoneFor(row: Row, side: SideIndex, setting: Setting): ZoneIndex 
   return logicalZoneOf(row.physicalZone, attackSign(setting.homeFirst, side, row.period));
 }
 
-/** Returns the distance of a row from the middle of the goal that a squad attacks, or of its own. **Units**: metres. */
+/**
+ * Returns the distance of a row from the middle of the goal that a squad attacks, or of the goal that it defends.
+ * **Units**: metres.
+ */
 export function metresToGoal(row: Row, side: SideIndex, setting: Setting, goal: 'own' | 'attacking'): number {
   const sign = attackSign(setting.homeFirst, side, row.period) * (goal === 'attacking' ? 1 : -1);
   return Math.hypot((sign * setting.ground.lengthMetres) / 2 - row.x, row.y);

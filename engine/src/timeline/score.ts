@@ -7,7 +7,7 @@ import { scorePoints } from '../vocabulary/scores.js';
 import { transactionTypeList } from '../vocabulary/transactions.js';
 import type { Row } from './row.js';
 
-/** Points, goals and behinds (rushed ones included). **Empty**: only points if the source does not divide them. */
+/** Points, goals and behinds (including rushed behinds). **Empty**: only points if the source does not divide them. */
 export interface Tally {
   readonly goals?: number;
   readonly behinds?: number;
@@ -42,7 +42,7 @@ const plus = (tally: DividedTally, { play }: Pick<Row, 'play'>): DividedTally =>
   };
 };
 
-/** Returns the total score of both squads, from the result or, without one, from the transactions. */
+/** Returns the total score of both squads, from the result. Without a result, computes it from the transactions. */
 export function totalsOf(
   { codes, sides: acting }: Pick<TransactionColumns, 'codes' | 'sides'>,
   result?: Result,
@@ -58,7 +58,7 @@ export function totalsOf(
 
 /**
  * Returns the score of a match. `periods` are those that have begun. A match without transactions has the score of its
- * `result`. **Empty**: nil all.
+ * `result`. **Empty**: nil for both squads.
  */
 export function scoreOf(rows: readonly Row[], periods: readonly number[], result?: Result): Score {
   if (result !== undefined) return scoreOfResult(result);

@@ -37,7 +37,7 @@ function typeOf({ row, set }: ShotAtGoal): ShotType {
   return row.play.is === 'disposal' && row.play.by === 'groundKick' ? 'Ground Kick' : 'General Play Regular';
 }
 
-/** Returns the origin of a set shot: the last mark or free kick of the kicker, or the penalty that moved it. */
+/** Returns the origin of a shot: for a set shot, the kicker's mark or free kick, or a 50 m penalty after it. */
 function originOf(context: EventContext, { row, side, set }: ShotAtGoal): ShotOrigin {
   const won = set ? context.lastBefore(row, (earlier) => controls(earlier) && earlier.slot === row.slot) : undefined;
   if (won?.play.is !== 'possession' || won.play.set !== true) return 'General Play';

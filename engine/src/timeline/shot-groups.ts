@@ -4,7 +4,8 @@ import { shotDetails, type ShotAngleGroup, type ShotDistanceGroup } from '../voc
 const distanceEnds = [15, 30, 40, 50] as const;
 
 /**
- * End of each group of angles, from the long axis outwards, except the last. The bounds are ours. **Units**: degrees.
+ * End of each group of angles, from the long axis outwards, except the last. The bounds are our own choice. **Units**:
+ * degrees.
  */
 const angleEnds = [15, 35, 60] as const;
 

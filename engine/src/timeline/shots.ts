@@ -58,8 +58,8 @@ function fromMarkOrFree(context: EventContext, shot: Row): boolean {
 }
 
 /**
- * Returns the result of a shot: a score of the squad directly after it; else out on the full, if that was captured
- * before the next touch; else a miss.
+ * Returns the result of a shot: a score of its squad directly after it. Otherwise, out on the full if that was captured
+ * before the next touch, and a miss if not.
  */
 function outcomeOf(context: EventContext, shot: Row, side: SideIndex): Pick<ShotAtGoal, 'result' | 'scoreRow'> {
   const next = context.nextTouch(shot);

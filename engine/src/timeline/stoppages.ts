@@ -17,7 +17,7 @@ export interface StoppageExit extends KickDetail {
 /**
  * A centre bounce, ball-up or throw-in and what followed. `row` is the restart or, if it was not captured, the first
  * row after it.
- * **Empty**: no part that did not happen, or that the source does not capture.
+ * **Empty**: parts that did not happen or were not captured are absent.
  */
 export interface Stoppage {
   readonly kind: StoppageKind;
@@ -30,7 +30,7 @@ export interface Stoppage {
   readonly exit: StoppageExit | undefined;
 }
 
-/** Most persons of a squad at a stoppage. **Source**: `docs/reference/laws-of-the-game.md`. */
+/** Maximum number of a squad's persons at a stoppage. **Source**: `docs/reference/laws-of-the-game.md`. */
 const ATTENDANTS = 4;
 
 const contests: ReadonlySet<TransactionCode> = new Set(['CBVS', 'BUVS', 'TIVS']);
@@ -47,7 +47,7 @@ const hitouts: ReadonlySet<TransactionCode> = new Set([
 ]);
 
 /**
- * Returns every stoppage of a match in order of play, as the metrics count them. **Source**:
+ * Returns every stoppage of a match in order of play, as metrics count them. **Source**:
  * `docs/adr/0014-match-endpoints.md`.
  */
 export const stoppagesOf = (context: EventContext, kickingOf: (row: Row) => Extras['kicking']): readonly Stoppage[] =>

@@ -14,8 +14,8 @@ export const isSwitchOpen = (context: EventContext, { row, side }: SetPosition):
 
 /**
  * Returns the possession that completes a switch from a set position: of the same squad, in the same chain, on the
- * other flank, after three disposals at most. The squad's next set position on a flank is a choice of its own and ends
- * this one.
+ * other flank, after at most three disposals. A later set position of the squad on a flank starts over, and ends this
+ * attempt.
  */
 export function switchFrom(
   context: EventContext,

@@ -22,13 +22,14 @@ function withGain({ chains }: EventContext, { index, end, rows }: Chain): readon
   return gain === undefined ? rows : [...rows, gain];
 }
 
-/** Whether another person plays on from a free kick. Then it was won after the ball had gone. */
+/** Whether another person has the ball directly after a free kick. It was then paid after the ball had gone. */
 const isTakenByOther = ({ play, side, slot }: Row, next: Row | undefined): boolean =>
   play.is === 'possession' && play.gain === 'freeKick' && (next?.side !== side || next?.slot !== slot);
 
 /**
  * Whether a row is an entry: a kick if it was captured as one; a possession, running bounce, handball, knock-on or
- * spoil if the ball crosses the arc with it, whichever squad has it next. A free kick that another takes is none.
+ * spoil if the ball crosses the arc with it, whichever squad has it next. A free kick that another person takes is not
+ * an entry.
  */
 function isEntry(context: EventContext, row: Row, next: Row | undefined): boolean {
   if (row.inside50) return true;
@@ -51,8 +52,8 @@ function findEntries(context: EventContext, chain: Chain): readonly Row[] {
 
 /**
  * Returns a function that finds the inside-50 entries of a chain, and computes those of each chain once. Most entries
- * are of the squad that owns the chain. The other squad can have one by a spoil, or with the ball before a stoppage is
- * won.
+ * are by the squad that owns the chain. The other squad can make one by a spoil, or while it has the ball before the
+ * stoppage is won.
  * **Source**: `docs/adr/0009-chains.md`.
  */
 export function entriesIn(context: EventContext): EntriesOf {

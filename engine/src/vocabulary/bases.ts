@@ -222,7 +222,7 @@ export const hasZones = ({ kind, code }: Base): boolean => kind !== 'timed' || z
 /** Whether a window within a period changes a base. */
 export const hasWindows = ({ code }: Base): boolean => !wholeQuarters.has(code);
 
-/** The timed base of each role, and the role of each such base. */
+/** The timed base of each role. */
 export const roleBases = {
   Defence: 'secondsDefence',
   Forward: 'secondsForward',
@@ -234,7 +234,7 @@ export const roleBases = {
 
 const timeInRole: ReadonlySet<BaseCode> = new Set(['secondsOnGround', ...Object.values(roleBases)]);
 
-/** Whether a timed base is time on the ground, of which the role is captured. */
+/** Whether a timed base is time on the ground, in total or in a role. */
 export const isTimeInRole = (code: BaseCode): boolean => timeInRole.has(code);
 
 const indexOf = new Map(bases.map((base) => [base.code, base.index]));

@@ -1,6 +1,6 @@
 /**
  * THE statistics that a box score can contain for each player, by the code of their metric: counts, metres gained and
- * seconds on the ground. Compact forms store values in this order, so a new code goes to the end.
+ * seconds on the ground. Compact forms store values in this order, so append new codes.
  */
 export const boxScoreCodes = [
   'KICK',
@@ -55,5 +55,5 @@ export type BoxScoreCode = (typeof boxScoreCodes)[number];
 /** Value of a statistic that a box score does not contain for a player. An empty field is not 0. */
 export const NO_STATISTIC = -32768;
 
-/** Largest count of a player in a match, bounds of the metres gained, and most seconds on the ground. */
+/** Limits for a player in a match: any count, metres gained in either direction, and seconds on the ground. */
 export const boxScoreBounds = { count: 999, metres: 9999, seconds: 20_000 } as const;

@@ -1,4 +1,4 @@
-/** How the ball entered the forward 50; a ground kick is a kick. The list is ours. */
+/** How the ball entered the forward 50. A ground kick is a kick. The list is our own. */
 export const entryTypes = ['Kick', 'Handball', 'Run', 'Knock On', 'Spoil'] as const;
 
 /** How the ball entered the forward 50. */
@@ -6,7 +6,7 @@ export type EntryType = (typeof entryTypes)[number];
 
 /**
  * First result of an entry: a score, possession of the squad (by mark, free kick or otherwise) or of the opposition, a
- * stoppage, or the end of the period. The list is ours.
+ * stoppage, or the end of the period. The list is our own.
  */
 export const entryOutcomes = [
   'Goal',

@@ -1,6 +1,7 @@
 /**
- * What a source may not capture, or a league may not have (`ratings`). The header of a log lists what it `lacks`. A
- * metric that needs such a feature is absent from every response about the match, as 0 would be wrong.
+ * Features that a source may not capture, or that a league may not have (`ratings`). The header of a log lists those
+ * that it `lacks`. A metric that needs such a feature is absent from every response about the match, because 0 would be
+ * wrong.
  */
 export const features = [
   'ruck',
@@ -28,20 +29,21 @@ export const features = [
 export type Feature = (typeof features)[number];
 
 /**
- * The bit that every metric needs, next to the bits of its features. A match of which no transaction is known lacks it.
+ * The bit that every metric needs, in addition to the bits of its features. A match without known transactions lacks
+ * it.
  */
 export const CORE_BIT = 1 << features.length;
 
 /**
- * The bits of metrics that read time: any time, and time other than that on the ground in a role. A query whose filter
- * has no meaning for time lacks one of them.
+ * The bits of metrics that read time: any time, and time that no role divides. A query whose filter does not apply to
+ * time lacks one of them.
  */
 export const TIME_BIT = CORE_BIT << 1;
 export const ROLELESS_TIME_BIT = CORE_BIT << 2;
 
 /**
- * The bit of metrics that read acts. A query by place lacks it in a match of which only the scores are known: they have
- * no place. Time has none anywhere, so it does not need the bit.
+ * The bit of metrics that read acts. A query by location lacks it if only the scores of a match are known, because
+ * these have no location. Time never has a location, so metrics of time do not need the bit.
  */
 export const PLACE_BIT = CORE_BIT << 3;
 
@@ -64,7 +66,7 @@ export const featureTexts: Readonly<Record<Exclude<Feature, 'ratings'>, string>>
   evasion: 'baulks and holds',
   smothers: 'smothers',
   blocks: 'blocks',
-  spoilOutcomes: 'what spoils came to',
+  spoilOutcomes: 'outcomes of spoils',
   playOn: 'playing on from marks',
   penalties: '50 m penalties',
   targets: 'targets of inside-50 kicks',

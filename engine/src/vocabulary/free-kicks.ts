@@ -1,4 +1,4 @@
-/** THE reasons of free kicks. **Source**: `docs/reference/metadata-lists.md`. */
+/** THE reasons for free kicks. **Source**: `docs/reference/metadata-lists.md`. */
 export const freeKickReasons = [
   'Holding the Man',
   'Illegal Block',

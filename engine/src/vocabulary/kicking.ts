@@ -5,7 +5,7 @@ export const kickDistances = ['Short', 'Long'] as const;
 /** Direction of a kick, as its squad sees it. */
 export const kickDirections = ['Forward', 'Backwards'] as const;
 
-/** THE intents of kicks. The list is ours, as no source names one. */
+/** THE intents of kicks. The list is our own, because no source has one. */
 export const kickIntents = [
   'Short Pass',
   'Lead',

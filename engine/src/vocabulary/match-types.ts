@@ -15,7 +15,7 @@ export const matchTypes = {
   GF: { id: 6, code: 'GF', name: 'Grand Final' },
   PR: { id: 7, code: 'PR', name: 'Practice' },
   WC: { id: 8, code: 'WC', name: 'Wildcard' },
-  /** A final of a week in which sources do not say which final each match is. */
+  /** A final in a week for which sources do not name each final. */
   FI: { id: 9, code: 'FI', name: 'Final' },
 } as const satisfies Readonly<Record<string, MatchKind>>;
 

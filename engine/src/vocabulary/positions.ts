@@ -60,10 +60,10 @@ export const fieldPositions = {
   R: { id: 218, code: 'R', name: 'Rover', description: 'Follows the ball at the feet of the ruck' },
 } as const satisfies Readonly<Record<string, Position>>;
 
-/** Those selected who do not start on the field. */
+/** Positions of selected players who do not start on the field. */
 export const benchPositions = {
   INT: { id: 219, code: 'INT', name: 'Interchange', description: 'On the bench, free to come on and go off' },
-  SUB: { id: 220, code: 'SUB', name: 'Substitute', description: 'On the bench, to come on once for another' },
+  SUB: { id: 220, code: 'SUB', name: 'Substitute', description: 'On the bench, to replace another player once' },
   EMG: { id: 221, code: 'EMG', name: 'Emergency', description: 'Named, to play if another cannot' },
 } as const satisfies Readonly<Record<string, Position>>;
 

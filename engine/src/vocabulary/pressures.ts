@@ -5,7 +5,7 @@ export interface PressureKind {
   readonly code: string;
   readonly name: string;
   readonly points: number;
-  /** Transaction that records it as somebody's act, or a squad's lack of one. */
+  /** Transaction that records this pressure, or the lack of any. */
   readonly transaction: TransactionCode;
 }
 
@@ -22,5 +22,5 @@ export const pressures = {
 /** Code of a kind of pressure. */
 export type PressureCode = keyof typeof pressures;
 
-/** Points of a kind of pressure in hundredths, as bases hold them. */
+/** Points of a kind of pressure in hundredths, as bases store them. */
 export const pressureHundredths = (code: PressureCode): number => Math.round(pressures[code].points * 100);

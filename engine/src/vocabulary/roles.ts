@@ -1,6 +1,6 @@
 /**
- * Roles of players on the ground. A `Loose` player has no direct opponent. The roles are those of the metrics
- * `TIME_ON_GROUND_*`.
+ * Roles of players on the ground, which the metrics `TIME_ON_GROUND_*` also use. A `Loose` player has no direct
+ * opponent.
  */
 export const roles = ['Defence', 'Forward', 'Midfield', 'Ruck', 'Wing', 'Loose'] as const;
 

@@ -17,7 +17,7 @@ export const shotDetails = {
   origin: ['General Play', 'Mark', 'Free Kick', '50m Penalty', 'Gimme'],
 } as const;
 
-/** Where a shot was taken, seen by the one who kicks towards the goal. */
+/** Where a shot was taken, as the kicker sees it. */
 export type ShotAngleGroup = (typeof shotDetails.angleGroup)[number];
 /** How far from goal a shot was taken. */
 export type ShotDistanceGroup = (typeof shotDetails.distanceGroup)[number];

@@ -65,14 +65,17 @@ export type MatchStatus = (typeof matchStatuses)[number];
 export const statusOf = (code: StatusCode): MatchStatus =>
   matchStatuses.find((status) => status.code === code) ?? matchStatuses[0];
 
-/** Returns the status that ends a period: that of the quarter, or else full time, or extra time if more is played. */
+/**
+ * Returns the status at the end of a period: full time after the last period, otherwise the end of the quarter or of
+ * extra time.
+ */
 export function statusAtEnd(period: number, isLast: boolean): StatusCode {
   if (isLast) return 'FT';
   const rows: readonly MatchStatusType[] = matchStatuses;
   return (rows.find((status) => status.period === period)?.code as StatusCode | undefined) ?? 'ET';
 }
 
-/** Returns the status after changes of status; Scheduled before the first. */
+/** Returns the status after changes of status. Before the first change, it is Scheduled. */
 export const statusAfter = (changes: readonly { readonly code: StatusCode }[]): MatchStatus =>
   statusOf(changes.at(-1)?.code ?? 'SCHED');
 
@@ -82,9 +85,9 @@ const [toPlay, offs] = [
 ] as const satisfies readonly (readonly StatusCode[])[];
 
 /**
- * THE statuses that may follow each one. Any status may also be repeated, for example with another time. Teams and
- * breaks may be left out, and so may all of the play of a match of which only the result is stored. A match that is
- * over continues only in extra time.
+ * THE statuses that may follow each status. Any status may also be repeated, for example with another time. Teams and
+ * breaks may be skipped, and so may all play if only the result of a match is stored. A match that is over continues
+ * only in extra time.
  * **Source**: `docs/match-status.md`.
  */
 export const nextStatuses: Readonly<Record<StatusCode, readonly StatusCode[]>> = {

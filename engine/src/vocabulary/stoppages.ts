@@ -53,7 +53,7 @@ export const stoppageParts = {
   Record<StoppageKind, Readonly<Record<'restart' | 'firstPossession' | 'clearance' | 'exit', StoppagePart>>>
 >;
 
-/** How the ball leaves a stoppage; a ground kick is a kick. The list is that of the STOPPAGE_EXIT metrics. */
+/** How the ball leaves a stoppage. A ground kick is a kick. The STOPPAGE_EXIT metrics have the same list. */
 export const stoppageExitTypes = ['Kick', 'Handball', 'Knock On'] as const;
 
 /** How the ball leaves a stoppage. */

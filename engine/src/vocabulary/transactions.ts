@@ -27,11 +27,11 @@ export interface TransactionType {
   readonly play: EventKind;
   /** What a source must capture to supply it. */
   readonly feature: Feature | 'core';
-  /** Whether its location is that of the ball, rather than of a person near it. */
+  /** Whether the location of the transaction is the ball's, rather than that of a person near the ball. */
   readonly locatesBall: boolean;
-  /** Bases one such transaction adds 1 to, whatever happens around it. */
+  /** Bases to which each such transaction adds 1, whatever its context. */
   readonly feeds: readonly BaseCode[];
-  /** Bases it also adds 1 to before the clearance of a stoppage. */
+  /** Further bases to which it adds 1 before the clearance of a stoppage. */
   readonly preClearance: readonly BaseCode[];
 }
 
@@ -70,7 +70,7 @@ const ruck = (name: string, base: BaseCode) => act({ name, feature: 'ruck', feed
 
 /**
  * THE vocabulary of transactions: every code that a match log can contain, and the bases it feeds.
- * Codes `CBxx` are those of the contract's documentation. The others follow the same pattern.
+ * The contract's documentation lists the codes `CBxx`. The others follow the same pattern.
  */
 export const transactionTypes = {
   CEBO: restart('Centre Bounce', 'CB'),

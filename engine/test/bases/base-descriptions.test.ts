@@ -26,7 +26,7 @@ describe('descriptions of bases', () => {
     ['runningBounce', 'runningBounce counts Running Bounce (BOUN)'],
     [
       'chainMetresKI',
-      'chainMetresKI adds up chain metres, in tenths, of chains that begin with a kick-in, at the launch',
+      'chainMetresKI adds up chain metres, in tenths, of chains that begin with a kick-in, credited at the launch',
     ],
   ];
   for (const [base, text] of samples)

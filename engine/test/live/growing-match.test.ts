@@ -157,7 +157,7 @@ describe('a growing match', () => {
   it('has one open transaction at most', () => {
     const growing = GrowingMatch.of(play);
     begun(growing, [{ kind: 'status', code: 'FT' }]);
-    expect(() => growing.begin([])).to.throw('a transaction of match 1 is open already');
+    expect(() => growing.begin([])).to.throw('a transaction of match 1 is already open');
   });
 
   it('does not change matches returned before', () => {

@@ -63,7 +63,7 @@ describe('an explanation', () => {
   it('states when a ratio has no value, and that it has no average', () => {
     for (const { code, edgeCases, dimensions } of all) {
       const isRatio = Object.values(metricOf(code).formula).some(({ is }) => is === 'ratio');
-      expect(edgeCases.includes('nothing to divide by'), code).to.equal(isRatio);
+      expect(edgeCases.includes('the denominator'), code).to.equal(isRatio);
       expect(dimensions.gamesPlayedAverage, code).to.equal(!isRatio);
     }
   });
@@ -103,10 +103,10 @@ describe('an explanation', () => {
   const edges: readonly (readonly [MetricCode, string])[] = [
     ['GOAL', ''],
     ['TACKLE', 'Absent in a match whose source does not capture tackles.'],
-    ['GOAL_ACCURACY', 'Absent where there is nothing to divide by: (shot) is 0. The code is our own.'],
+    ['GOAL_ACCURACY', 'Absent if the denominator (shot) is 0. The code is our own.'],
     [
       'HOLD',
-      'Absent in a match whose source does not capture baulks and holds. Only the code is common knowledge; the meaning is our own.',
+      'Absent in a match whose source does not capture baulks and holds. Only the code is public; the meaning is our own.',
     ],
   ];
   for (const [code, text] of edges)

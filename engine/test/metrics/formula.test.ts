@@ -31,6 +31,8 @@ describe('formulas', () => {
   }
 
   it('of different units cannot be added', () => {
-    expect(() => plus(sum(10, 'metresRun'), count('goal'))).to.throw('formulas of different divisors cannot be added');
+    expect(() => plus(sum(10, 'metresRun'), count('goal'))).to.throw(
+      'formulas with different divisors cannot be added',
+    );
   });
 });

@@ -40,7 +40,7 @@ const withoutQuarters = { kind: 'result', home: tally(1, 1), away: tally(2, 2) }
 
 const level = '1:10 h1 GOAL 80,0\n1:70 a1 GOAL -80,5';
 const reasonsOf = ({ absent }: MatchForecast) => absent.map(({ part, reason }) => `${part}: ${reason}`);
-const NO_SCORES = 'points: The source has no scores in play of this match.';
+const NO_SCORES = 'points: The source has no scores in play for this match.';
 
 describe('a match forecast by the state of its match', () => {
   it('is certain only at the last point of a match that is over', () => {
@@ -95,12 +95,12 @@ describe('a match forecast by the state of its match', () => {
     [
       'it has a result without quarters',
       forecastOf(matchWith([withoutQuarters, ...start, ...ended])),
-      ['points: The source has no quarter scores of this match.'],
+      ['points: The source has no quarter scores for this match.'],
     ],
     [
       'the model was fitted on results',
       forecastOf(matchWith([...start, ...ended]), 4, false),
-      ['points: The model of this competition was fitted on results only, which do not say how a match goes.'],
+      ['points: The model of this competition was fitted on results only, so it cannot forecast matches in progress.'],
     ],
     [
       'it was called off',

@@ -258,7 +258,7 @@ describe('a line of a box score', () => {
     const { home } = headerWith();
     const without = { kind: 'correction', set: { home: { ...home, players: home.players.slice(1) } } };
     expect(state.add(without)).to.deep.equal([
-      { field: 'set.home.players', value: undefined, allowed: 'person 101, of whom the box score has a line' },
+      { field: 'set.home.players', value: undefined, allowed: 'person 101, who has a line in the box score' },
     ]);
   });
 

@@ -75,10 +75,10 @@ describe('the coverage of a match', () => {
     expect(metricIn(coverage, 'TACKLE')).to.deep.equal({
       code: 'TACKLE',
       coverage: 'partial',
-      reason: 'Of the whole match only, from the box score. The source does not capture tackles.',
+      reason: 'Only for the whole match, from the box score. The source does not capture tackles.',
     });
     expect(metricIn(coverage, 'HITOUT')?.reason).to.equal(
-      'Of the whole match only, from the box score, which lacks it for some players. The source does not capture ruck contests and hitouts.',
+      'Only for the whole match, from the box score, which lacks it for some players. The source does not capture ruck contests and hitouts.',
     );
     expect(coverage.boxScore).to.deep.equal(['HITOUT', 'TACKLE']);
     expect(featureIn(coverage, 'boxScore')?.reason).to.match(/^The box score lacks KICK, .* and TIME_ON_GROUND\.$/u);
@@ -89,7 +89,7 @@ describe('the coverage of a match', () => {
     expect(metricIn(coverage, 'GOAL')).to.deep.equal({
       code: 'GOAL',
       coverage: 'partial',
-      reason: 'For squads only. Of the whole match only, from the box score. No events of the match are known.',
+      reason: 'For squads only. Only for the whole match, from the box score. No events of the match are known.',
     });
   });
 

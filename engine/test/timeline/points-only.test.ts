@@ -31,7 +31,7 @@ describe('a result of points alone', () => {
     expect([table.value(0, 0), table.value(0, 1)]).to.deep.equal([65, 62]);
     expect([table.supplies(0), table.supplies(1), table.supplies(2)]).to.deep.equal([true, false, false]);
     const [, goals] = absenceReasons(match, 'squad', ['POINTS', 'GOAL']);
-    expect(goals?.reason).to.equal('No events of the match are known. Of its score, only the points are known.');
+    expect(goals?.reason).to.equal('No events of the match are known. Only the points of its score are known.');
     const events = coverageOf(match).features.find(({ code }) => code === 'events');
     expect(events?.reason).to.match(/only the points are known/u);
   });

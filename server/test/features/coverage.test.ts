@@ -260,7 +260,7 @@ describe('coverage', () => {
       expect((await app.read('getPlayerStatistics', `${path}&period=1`)).absent).to.deep.equal([
         {
           code: 'TACKLE',
-          reason: 'Of the whole match only, from the box score. The source does not capture tackles.',
+          reason: 'Only for the whole match, from the box score. The source does not capture tackles.',
         },
       ]);
     });

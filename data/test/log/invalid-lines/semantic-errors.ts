@@ -34,26 +34,26 @@ export const semanticErrors: readonly InvalidLine[] = [
     'nobody for a possession',
     4,
     without(get, 'side', 'personId'),
-    [['side', undefined, "home or away, as Hard Ball Get is a squad's"]],
+    [['side', undefined, 'home or away, because Hard Ball Get belongs to a squad']],
   ],
   [
     'a squad for a bounce',
     3,
     { ...bounce, side: 'home' },
-    [['side', 'home', "left out, as Centre Bounce is nobody's"]],
+    [['side', 'home', 'left out, because Centre Bounce belongs to no squad']],
   ],
   [
     'a person for a bounce',
     3,
     { ...bounce, personId: 11 },
-    [['personId', 11, "left out, as Centre Bounce is no person's"]],
+    [['personId', 11, 'left out, because Centre Bounce belongs to no person']],
   ],
   ['a squad without a person', 4, without(get, 'personId'), [['personId', undefined, 'a person of the home squad']]],
   [
     'a person for a rushed behind',
     10,
     { ...rushed, personId: 21 },
-    [['personId', 21, "left out, as Behind Rushed is no person's"]],
+    [['personId', 21, 'left out, because Behind Rushed belongs to no person']],
   ],
   [
     'a person of the other squad',
@@ -149,9 +149,9 @@ export const semanticErrors: readonly InvalidLine[] = [
     14,
     { ...correction, set: { home: { ...header.home, players: [{ personId: 11 }] } } },
     [
-      ['set.personId', 12, 'a person the header names in the home squad, as transaction 4 needs'],
-      ['set.personId', 12, 'a person the header names in the home squad, as transaction 5 needs'],
-      ['set.personId', 12, 'a person the header names in the home squad, as transaction 6 needs'],
+      ['set.personId', 12, 'a person the header names in the home squad, as transaction 4 requires'],
+      ['set.personId', 12, 'a person the header names in the home squad, as transaction 5 requires'],
+      ['set.personId', 12, 'a person the header names in the home squad, as transaction 6 requires'],
     ],
   ],
   [
@@ -162,7 +162,7 @@ export const semanticErrors: readonly InvalidLine[] = [
       [
         'set.code',
         'ROIN',
-        'a code of a feature the header does not list in lacks; ROIN is rotations, as transaction 7 needs',
+        'a code of a feature the header does not list in lacks; ROIN is rotations, as transaction 7 requires',
       ],
     ],
   ],

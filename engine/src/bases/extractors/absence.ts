@@ -6,8 +6,8 @@ import type { SideIndex } from '../../vocabulary/sides.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
 /**
- * Extracts the centre bounces that a player on the ground did not attend. Bounces without recorded attendance count for
- * no player. Returns who is on the ground after the stretch.
+ * Extracts the centre bounces that each player on the ground did not attend. A bounce without recorded attendance
+ * counts for no player. Returns who is on the ground after the stretch.
  */
 export function extractAbsence(
   context: EventContext,

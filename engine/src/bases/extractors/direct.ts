@@ -2,7 +2,8 @@ import type { EventContext } from '../../timeline/event-context.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
 /**
- * Extracts contributions that follow from a transaction's code, or from its place before the clearance of its stoppage.
+ * Extracts contributions that follow from a transaction's code, its shot flag, or its position before the clearance of
+ * a stoppage.
  */
 export function extractDirect(context: EventContext, sink: ContributionSink): void {
   const before = rowsBeforeClearance(context);
@@ -13,7 +14,10 @@ export function extractDirect(context: EventContext, sink: ContributionSink): vo
   }
 }
 
-/** Returns the positions of the rows between a restart and its clearance or, without one, the end of the chain. */
+/**
+ * Returns the positions of the rows between a restart and its clearance. Without a clearance, returns the positions of
+ * all rows of the chain.
+ */
 function rowsBeforeClearance({ stretch: { chains } }: EventContext): ReadonlySet<number> {
   return new Set(
     chains.flatMap(({ start, rows, clearance }) =>

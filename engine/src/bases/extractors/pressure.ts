@@ -11,8 +11,8 @@ const hundredthsOf: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Extracts, for each person who lost the ball to the opposition, the last pressure act on them while they had the ball
- * or just after.
+ * Extracts the opposition's last pressure act in each chain that ended in a turnover, if it came after the last
+ * possession or kick-in.
  */
 export function extractPressure(context: EventContext, sink: ContributionSink): void {
   for (const chain of context.stretch.chains) {

@@ -9,7 +9,7 @@ import type { Role } from '../../vocabulary/roles.js';
 import type { ZoneIndex } from '../../vocabulary/zones.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
-/** What the extractor reads from a match beside its rows. */
+/** What the extractor reads from a match, in addition to its rows. */
 interface Bench {
   readonly comesOn: ComesOn;
   /** Returns the length of a period so far. **Units**: seconds. */
@@ -31,7 +31,7 @@ interface Stint {
 }
 
 /**
- * Who is on the ground after a row, in which role and against whom. `waiting` are the persons who begin the next
+ * Who is on the ground after a row, in which role and against whom. `waiting` lists the persons who start the next
  * period.
  */
 export interface OnGround {
@@ -189,7 +189,7 @@ class GroundTracker {
 /**
  * Extracts time on the ground: each person's stints, from coming on (or the start of the period) to going off (or its
  * end), with their roles and match-ups. A match-up is mutual and lasts while both persons are on the ground. A person
- * who comes on without a role gets the one in the header. Returns who is on the ground after the stretch.
+ * who comes on without a role gets the role in the header. Returns who is on the ground after the stretch.
  * **Empty**: nothing if the log does not name starters.
  */
 export function extractRotations(

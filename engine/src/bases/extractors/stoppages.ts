@@ -17,7 +17,8 @@ const exitBase = {
 
 /**
  * Extracts stoppages, secondary stoppages, first possessions, clearances, exits, and attendance at centre bounces.
- * `before` is the kind of the last stoppage, if it was not cleared. Returns the same for the end of the stretch.
+ * `before` is the kind of stoppage that began the current run of uncleared stoppages. Returns this kind for the end of
+ * the stretch.
  */
 export function extractStoppages(
   context: EventContext,

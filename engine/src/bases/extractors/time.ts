@@ -51,7 +51,7 @@ function merged(spans: readonly Span[], areAlike: (before: Span, span: Span) => 
   return longer;
 }
 
-/** Whether a row always begins a new span, so that none of its time is added to an earlier one. */
+/** Whether a row always begins a new span, so that none of its time is added to an earlier span. */
 export function beginsSpan(rows: readonly Row[], row: Row): boolean {
   const before = rows[row.at - 1];
   if (row.play.is !== 'restart' || before?.period !== row.period || before.physicalZone !== row.physicalZone)

@@ -73,7 +73,7 @@ const replied = (group: Group) =>
     {
       name: `Chain Metres Reply ${label[group]}`,
       formula: over(group, reply),
-      description: `Metres of the opposition's chain straight after one from ${phrase[group]}.`,
+      description: `Metres towards goal by the opposition's chain directly after one from ${phrase[group]}.`,
     },
     group,
   );
@@ -142,7 +142,7 @@ export const chainMetrics = {
   CHAIN_METRES_REPLY: chainMetres({
     name: 'Chain Metres Reply',
     formula: allReply,
-    description: "Metres of the opposition's chain straight after each of the squad's.",
+    description: "Metres towards goal by the opposition's chain directly after each chain of the squad.",
   }),
   CHAIN_METRES_REPLY_BU: replied('BU'),
   CHAIN_METRES_REPLY_CB: replied('CB'),
@@ -256,7 +256,7 @@ export const chainMetrics = {
     name: 'Time In Possession %',
     namePlural: 'Time In Possession %',
     formula: percentage(held, inPlay),
-    description: 'Share of the time in play that the squad held the ball.',
+    description: 'Share of the time in play in which the squad held the ball.',
     format: 'percentage',
     zoned: [],
     transaction: false,
@@ -285,7 +285,7 @@ export const chainMetrics = {
     name: 'Time On Ground Loose',
     namePlural: 'Time On Ground Loose',
     formula: sum(1, 'secondsLoose'),
-    description: 'Time the player spent on the ground as the loose player; by zone, that of the ball then.',
+    description: 'Time the player spent on the ground as the loose player. The zone is where the ball was.',
     format: 'minutes',
     transaction: false,
   }),

@@ -43,7 +43,7 @@ const pointsPrec = weighted({
 const oneOnOne = (role: 'Defender' | 'Target'): Linear =>
   count(`oneOnOne${role}Win`, `oneOnOne${role}Loss`, `oneOnOne${role}Neutral`);
 
-/** Frees, errors, pressure, tackles, spoils and one-on-ones. */
+/** Metrics of free kicks, errors, pressure, tackles, spoils and one-on-ones. */
 export const defenceMetrics = {
   FREE_KICK: both({
     name: 'Free Kick',
@@ -63,7 +63,7 @@ export const defenceMetrics = {
   FREE_KICK_IN_CONTEST: both({
     name: 'Free Kick In Contest',
     formula: count('freeInContest'),
-    description: 'Free kicks won in a contest; contested possessions.',
+    description: 'Free kicks won in a contest, which count as contested possessions.',
   }),
   FREE_KICK_OFF_BALL: both({
     name: 'Free Kick Off Ball',
@@ -187,12 +187,12 @@ export const defenceMetrics = {
   TACKLE_ATTEMPT: ofPlayers({
     name: 'Tackle Attempt',
     formula: attempts,
-    description: 'Tackles tried: effective, ineffective and missed.',
+    description: 'Tackle attempts: effective, ineffective and missed.',
   }),
   TACKLE_ATTEMPT_SQ: ofSquads({
     name: 'Tackle Attempt Squad',
     formula: attempts,
-    description: "The squad's tackles tried: effective, ineffective and missed.",
+    description: "The squad's tackle attempts: effective, ineffective and missed.",
   }),
   TACKLE_INEFFECTIVE: ofPlayers({
     name: 'Tackle Ineffective',
@@ -208,7 +208,7 @@ export const defenceMetrics = {
     name: 'Tackle Missed',
     namePlural: 'Tackles Missed',
     formula: tackleMisses,
-    description: 'Tackles tried that the ball carrier evaded.',
+    description: 'Tackle attempts that the ball carrier evaded.',
   }),
   TACKLE_BREAK: both({
     name: 'Tackle Break',
@@ -260,7 +260,7 @@ export const defenceMetrics = {
   PRESSURE_ACT_FORCED_TURNOVER: both({
     name: 'Pressure Act Forced Turnover',
     formula: count('pressureForcedTurnover'),
-    description: 'Pressure acts straight after which the opposition lost the ball.',
+    description: 'Pressure acts directly before the opposition lost the ball.',
   }),
   PRESSURE_ACT_FORCED_TURNOVER_POINTS: both({
     name: 'Pressure Act Forced Turnover Points',
@@ -308,7 +308,7 @@ export const defenceMetrics = {
     name: 'Pressure Points',
     namePlural: 'Pressure Points',
     formula: points,
-    description: 'Pressure acts by weight: physical 3.75, closing 2.25, chasing 1.5, corralling 1.2.',
+    description: 'Pressure acts, weighted: physical 3.75, closing 2.25, chasing 1.5, corralling 1.2.',
     format: 'oneDecimal',
   }),
   PRESSURE_POINTS_PREC: ofPlayers({

@@ -31,13 +31,14 @@ export const disposalMetrics = {
   DISPOSAL_GP: both({
     name: 'Disposal General Play',
     formula: minus(disposal, before),
-    description: 'Disposals in general play, the clearing one included.',
+    description: 'Disposals in general play, including the one that clears a stoppage.',
   }),
   DISPOSAL_RETAIN: both({
     name: 'Disposal Retain',
     namePlural: 'Disposals Retained',
     formula: count('kickRetain', 'handballRetain'),
-    description: 'Disposals after which the same squad had the ball next; an uncontested knock-on is not having it.',
+    description:
+      'Disposals after which the same squad had the ball next. An uncontested knock-on does not count as having it.',
   }),
   DISPOSAL_EFFICIENCY: both({
     name: 'Disposal Efficiency',
@@ -48,7 +49,7 @@ export const disposalMetrics = {
   KICK: both({
     name: 'Kick',
     formula: kick,
-    description: 'Kicks of every kind, off the ground included.',
+    description: 'All kicks, including those off the ground.',
   }),
   KICK_EFFECTIVE: both({
     name: 'Kick Effective',
@@ -60,7 +61,7 @@ export const disposalMetrics = {
     name: 'Kick Ineffective',
     namePlural: 'Kicks Ineffective',
     formula: count('kickIneffective', 'groundKickIneffective'),
-    description: 'Kicks of no clear help to either squad.',
+    description: 'Kicks that did not clearly help either squad.',
   }),
   KICK_CLANGER: both({
     name: 'Kick Clanger',
@@ -91,12 +92,12 @@ export const disposalMetrics = {
   KICK_DISTANCE_LONG: both({
     name: 'Kick Distance Long',
     formula: count('kickLong'),
-    description: 'Kicks of 40 m and more, whatever came of them.',
+    description: 'Kicks of 40 m or more, whatever the result.',
   }),
   KICK_DISTANCE_SHORT: both({
     name: 'Kick Distance Short',
     formula: count('kickShort'),
-    description: 'Kicks under 40 m, whatever came of them.',
+    description: 'Kicks under 40 m, whatever the result.',
   }),
   KICK_DIRECTION_FORWARD: both({
     name: 'Kick Direction Forward',
@@ -111,13 +112,14 @@ export const disposalMetrics = {
   KICK_DIRECTION_FORWARD_NON_SET: both({
     name: 'Kick Direction Forward Non Set',
     formula: count('kickForwardNonSet'),
-    description: 'Forward kicks in general play, those after playing on included.',
+    description: 'Forward kicks in general play, including those after playing on.',
   }),
   KICK_RETAIN: both({
     name: 'Kick Retain',
     namePlural: 'Kicks Retained',
     formula: count('kickRetain'),
-    description: 'Kicks after which the same squad had the ball next; an uncontested knock-on is not having it.',
+    description:
+      'Kicks after which the same squad had the ball next. An uncontested knock-on does not count as having it.',
   }),
   KICK_GROUND: both({
     name: 'Kick Ground',
@@ -133,7 +135,7 @@ export const disposalMetrics = {
   KICK_GROUND_INEFFECTIVE: both({
     name: 'Kick Ground Ineffective',
     formula: count('groundKickIneffective'),
-    description: 'Ground kicks of no clear help to either squad.',
+    description: 'Ground kicks that did not clearly help either squad.',
   }),
   KICK_GROUND_CLANGER: both({
     name: 'Kick Ground Clanger',
@@ -154,13 +156,13 @@ export const disposalMetrics = {
   KICK_IN_EFFECTIVE: both({
     name: 'Kick In Effective',
     formula: count('kickInShort', 'kickInLong', 'kickInPlayOnEffective'),
-    description: 'Kick-ins that helped the squad; played on, by the kick that followed.',
+    description: 'Kick-ins that helped the squad. If played on, the kick that followed decides.',
     zoned: [],
   }),
   KICK_IN_INEFFECTIVE: both({
     name: 'Kick In Ineffective',
     formula: count('kickInIneffective', 'kickInPlayOnIneffective'),
-    description: 'Kick-ins of no clear help to either squad.',
+    description: 'Kick-ins that did not clearly help either squad.',
     zoned: ['player'],
   }),
   KICK_IN_CLANGER: both({
@@ -184,18 +186,19 @@ export const disposalMetrics = {
     name: 'Handball Ineffective',
     namePlural: 'Handballs Ineffective',
     formula: count('handballIneffective'),
-    description: 'Handballs of no clear help to either squad.',
+    description: 'Handballs that did not clearly help either squad.',
   }),
   HANDBALL_CLANGER: both({
     name: 'Handball Clanger',
     formula: count('handballClanger'),
-    description: 'Handballs straight to the opposition, or illegal ones.',
+    description: 'Handballs straight to the opposition, and illegal handballs.',
   }),
   HANDBALL_RETAIN: both({
     name: 'Handball Retain',
     namePlural: 'Handballs Retained',
     formula: count('handballRetain'),
-    description: 'Handballs after which the same squad had the ball next; an uncontested knock-on is not having it.',
+    description:
+      'Handballs after which the same squad had the ball next. An uncontested knock-on does not count as having it.',
   }),
   HANDBALL_EFFICIENCY: both({
     name: 'Handball Efficiency',

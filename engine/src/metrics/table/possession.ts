@@ -46,7 +46,7 @@ export const possessionMetrics = {
   POSSESSION_CONTESTED_GP: both({
     name: 'Possession Contested General Play',
     formula: minus(contested, contestedPrec),
-    description: 'Contested possessions outside the spell between a stoppage and its clearance.',
+    description: 'Contested possessions that were not between a stoppage and its clearance.',
   }),
   POSSESSION_UNCONTESTED: both({
     name: 'Possession Uncontested',
@@ -72,12 +72,12 @@ export const possessionMetrics = {
   HARDBALL_GET_GROUNDBALL: both({
     name: 'Hard Ball Get Ground Ball',
     formula: hardGround,
-    description: 'Hard ball gets at ground level, those straight out of a ruck contest left aside.',
+    description: 'Hard ball gets at ground level, except those directly out of a ruck contest.',
   }),
   HARDBALL_GET_RUCK: both({
     name: 'Hard Ball Get Ruck',
     formula: count('hardBallGetRuck'),
-    description: 'Hard ball gets a ruck takes straight out of the ruck contest.',
+    description: 'Hard ball gets by a ruck directly out of the ruck contest.',
   }),
   LOOSEBALL_GET: both({
     name: 'Loose Ball Get',
@@ -117,7 +117,7 @@ export const possessionMetrics = {
   GATHER: both({
     name: 'Gather',
     formula: count('gatherUncontested', 'gatherOpposition', 'gatherHitout'),
-    description: 'Balls picked up that were no hard or loose ball gets.',
+    description: 'Balls picked up that were not hard or loose ball gets.',
   }),
   GATHER_UNCONTESTED: both({
     name: 'Gather Uncontested',
@@ -167,7 +167,7 @@ export const possessionMetrics = {
   MARK_UNCONTESTED: both({
     name: 'Mark Uncontested',
     formula: uncontestedMarks,
-    description: 'Marks without a contest, those on the lead included.',
+    description: 'Marks without a contest, including those on the lead.',
   }),
   MARK_UNCONTESTED_OPPOSITION: both({
     name: 'Mark Uncontested Opposition',

@@ -15,20 +15,20 @@ const pressure = sum(100, 'ratingPressure');
 const defence = plus(pressure, sum(100, 'ratingDenial'));
 const hitout = sum(100, 'ratingHitout');
 
-/** One part of the rating: `acts` are what it rates, in words. */
+/** A part of the rating. `acts` names what it rates. */
 type Part = Pick<MetricRow, 'name' | 'formula'> & { readonly acts: string };
 
 const partRow = ({ name, formula, acts }: Part): MetricRow => ({
   name,
   namePlural: name,
   formula,
-  description: `Points by which ${acts} changed what the squad could expect to score.`,
+  description: `Change in the squad's expected points through ${acts}.`,
   transaction: false,
 });
 const rated = (part: Part): Metric => both({ ...partRow(part), format: 'oneDecimal' });
 const ratedWhole = (part: Part): Metric => ofPlayers({ ...partRow(part), zoned: [] });
 
-/** THE weights of ranking points, all ours. **Units**: hundredths of a point for one of each. */
+/** THE weights of ranking points, which are our own choice. **Units**: hundredths of a point for each. */
 export const rankingWeights = {
   kickEffective: 400,
   kickIneffective: 50,
@@ -84,7 +84,7 @@ export const ratingMetrics = {
     name: 'Player Rating',
     formula: plus(allUse, winning, defence, hitout),
     description:
-      'Points by which everything the player did changed what the squad could expect to score: ' +
+      "Change in the squad's expected points through everything the player did: " +
       'ball use, ball winning, defence and hitouts.',
     format: 'oneDecimal',
     zoned: [],
@@ -139,8 +139,8 @@ export const ratingMetrics = {
     name: 'Player Credit',
     formula: sum(100, 'playerCredit'),
     description:
-      'Points that the player added to the margin: changes of the score and of the expected next score. The credits of ' +
-      'the home squad minus those of the away squad are the margin.',
+      'Points that the player added to the margin, through changes in the score and in the expected next score. ' +
+      'Home credits minus away credits equal the margin.',
     format: 'twoDecimals',
     zoned: [],
     transaction: false,
@@ -150,8 +150,8 @@ export const ratingMetrics = {
     namePlural: 'Next Score Equity',
     formula: sum(100, 'nextScoreEquity'),
     description:
-      'Expected points of the next score of the period when the player won the ball, by distance to goal, how the ball ' +
-      'is held and the seconds that are left.',
+      'Expected points of the next score of the period when the player won the ball, from the distance to goal, how the ball ' +
+      'is held and the seconds left.',
     format: 'twoDecimals',
     transaction: false,
   }),
@@ -159,7 +159,7 @@ export const ratingMetrics = {
     name: 'Ranking Points',
     namePlural: 'Ranking Points',
     formula: weighted(rankingWeights),
-    description: 'Counts of what the player did, by weight.',
+    description: 'Weighted count of what the player did.',
     format: 'oneDecimal',
     transaction: false,
   }),

@@ -36,7 +36,7 @@ export const scoringMetrics = {
     name: 'Behind',
     formula: behind,
     squadFormula: plus(behind, rushed),
-    description: 'One-point scores; for a squad, those the opposition rushed through as well.',
+    description: 'One-point scores. For a squad, rushed behinds count too.',
   }),
   BEHIND_RUSHED: ofSquads({
     name: 'Behind Rushed',
@@ -49,24 +49,24 @@ export const scoringMetrics = {
     namePlural: 'Points',
     formula: points,
     squadFormula: plus(points, rushed),
-    description: 'Six for each goal and one for each behind; for a squad, rushed behinds as well.',
+    description: 'Six for each goal and one for each behind. For a squad, rushed behinds count too.',
   }),
   SCORING_SHOT: both({
     name: 'Scoring Shot',
     formula: plus(goal, behind),
-    description: 'Shots that brought a goal or a behind.',
+    description: 'Shots that scored a goal or a behind.',
   }),
   SHOT_AT_GOAL: both({
     name: 'Shot At Goal',
     namePlural: 'Shots At Goal',
     formula: shots,
-    description: 'Attempts at goal, whatever came of them.',
+    description: 'Attempts at goal, whatever the result.',
   }),
   SHOT_AT_GOAL_MISSED: both({
     name: 'Shot At Goal Missed',
     namePlural: 'Shots At Goal Missed',
     formula: count('shotMissed'),
-    description: 'Attempts at goal that brought no score.',
+    description: 'Attempts at goal that did not score.',
   }),
   GOAL_ACCURACY: both({
     name: 'Goal Accuracy',
@@ -78,12 +78,14 @@ export const scoringMetrics = {
   GOAL_ASSIST: both({
     name: 'Goal Assist',
     formula: goalAssist,
-    description: 'Effective disposals and knock-ons that a team-mate received and goaled from within 30 m.',
+    description:
+      'Effective disposals and knock-ons to a team-mate who then goaled less than 35 m from where they got the ball.',
   }),
   BEHIND_ASSIST: both({
     name: 'Behind Assist',
     formula: behindAssist,
-    description: 'Effective disposals and knock-ons that a team-mate received and scored a behind from within 30 m.',
+    description:
+      'Effective disposals and knock-ons to a team-mate who then kicked a behind less than 35 m from where they got the ball.',
   }),
   SCORE_ASSIST: both({
     name: 'Score Assist',
@@ -100,7 +102,7 @@ export const scoringMetrics = {
     name: 'Scoreboard Impact',
     namePlural: 'Scoreboard Impact',
     formula: plus(points, times(6, goalAssist), behindAssist),
-    description: 'Points the player scored and points of the scores the player assisted.',
+    description: 'Points that the player scored, and points from scores that the player assisted.',
     zoned: [],
   }),
   GOAL_EXPECTED_SET: expected({

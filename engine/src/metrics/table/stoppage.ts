@@ -8,7 +8,7 @@ const hitout = count('hitoutCB', 'hitoutBU', 'hitoutTI');
 const advantage = count('hitoutAdvantageCB', 'hitoutAdvantageBU', 'hitoutAdvantageTI');
 const sharked = count('hitoutSharkedCB', 'hitoutSharkedBU', 'hitoutSharkedTI');
 const contests = count('ruckContestCB', 'ruckContestBU', 'ruckContestTI');
-/** Every tap is written once: plain, to advantage or sharked. */
+/** Each tap is recorded once: plain, to advantage or sharked. */
 const taps = (kind: 'CB' | 'BU' | 'TI') => count(`hitout${kind}`, `hitoutAdvantage${kind}`, `hitoutSharked${kind}`);
 const allTaps = plus(hitout, advantage, sharked);
 
@@ -22,13 +22,13 @@ export const stoppageMetrics = {
   CENTRE_BOUNCE: ofSquads({
     name: 'Centre Bounce',
     formula: count('stoppageCB'),
-    description: 'Centre bounces, throw-ups in place of them included.',
+    description: 'Centre bounces, including throw-ups in their place.',
     zoned: [],
   }),
   BALL_UP: ofSquads({
     name: 'Ball Up',
     formula: count('stoppageBU'),
-    description: 'Ball-ups around the ground, centre bounces left aside.',
+    description: 'Ball-ups around the ground, except centre bounces.',
   }),
   THROW_IN: ofSquads({
     name: 'Throw In',
@@ -229,7 +229,7 @@ export const stoppageMetrics = {
     name: 'Hitout Win %',
     namePlural: 'Hitout Win %',
     formula: percentage(allTaps, contests),
-    description: 'Share of ruck contests the player won the tap of.',
+    description: 'Share of ruck contests in which the player won the tap.',
     format: 'percentage',
   }),
   RUCK_CONTEST: ofPlayers({

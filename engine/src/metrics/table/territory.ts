@@ -40,7 +40,7 @@ const kept = sum(
   'metresHandballPoorKept',
 );
 const metres = plus(kicked, handballed, sum(10, 'metresRun'));
-const direct = 'reached by three disposals at the most, none of them backwards.';
+const direct = 'reached in at most three disposals, none of them backwards.';
 const forced = 'of chains the squad won by pressing or tackling the person who lost the ball.';
 const position = 'marks, free kicks and kick-ins of the squad in its defensive half';
 
@@ -60,7 +60,7 @@ export const territoryMetrics = {
     name: 'Inside 50 Kick Retain',
     namePlural: 'Inside 50 Kicks Retained',
     formula: count('in50KickRetain'),
-    description: 'Kicked entries the same squad had the ball from next.',
+    description: 'Kicked entries after which the same squad had the ball next.',
   }),
   INSIDE_50_KICK_RETAIN_MARK: both({
     name: 'Inside 50 Kick Retain Mark',
@@ -72,7 +72,7 @@ export const territoryMetrics = {
     name: 'Inside 50 Kick Loss',
     namePlural: 'Inside 50 Kicks Lost',
     formula: count('in50KickLoss'),
-    description: 'Kicked entries the opposition had the ball from next.',
+    description: 'Kicked entries after which the opposition had the ball next.',
   }),
   INSIDE_50_INITIAL: ofSquads({
     name: 'Inside 50 Initial',
@@ -100,7 +100,7 @@ export const territoryMetrics = {
   INSIDE_50_REPEAT: ofSquads({
     name: 'Inside 50 Repeat',
     formula: count('in50Repeat'),
-    description: 'Entries while the ball had stayed in the forward half since the one before.',
+    description: 'Entries with the ball in the forward half ever since the previous entry.',
   }),
   INSIDE_50_REPEAT_ENTRY_RETURN: ofSquads({
     name: 'Inside 50 Repeat Entry Return',
@@ -167,13 +167,13 @@ export const territoryMetrics = {
     name: 'Inside 50 Target Chance Player Retain',
     namePlural: 'Inside 50 Target Chances Retained By Player',
     formula: count('in50TargetPlayerRetain'),
-    description: 'Chances after which the target himself had the ball next.',
+    description: 'Chances after which the targeted player had the ball next.',
     zoned: [],
   }),
   INSIDE_50_TARGET_CHANCE_PLAYER_SCORE: both({
     name: 'Inside 50 Target Chance Player Score',
     formula: count('in50TargetPlayerScore'),
-    description: 'Chances whose chain the target himself ended with a score.',
+    description: 'Chances whose chain ended in a score by the targeted player.',
     zoned: [],
   }),
   INSIDE_50_TARGET_CHANCE_TEAM_RETAIN: both({
@@ -186,13 +186,13 @@ export const territoryMetrics = {
   INSIDE_50_TARGET_CHANCE_TEAM_SCORE: both({
     name: 'Inside 50 Target Chance Team Score',
     formula: count('in50TargetTeamScore'),
-    description: "Chances whose chain ended with a score of the target's squad.",
+    description: "Chances whose chain ended in a score by the target's squad.",
     zoned: [],
   }),
   REBOUND_50: both({
     name: 'Rebound 50',
     formula: count('rebound50'),
-    description: 'Times a squad brought a ball it won out of its defensive 50, or sent out or took one of the other.',
+    description: 'Times a squad took the ball out of its defensive 50, sent an opposition ball out or won it outside.',
   }),
   REBOUND_50_RETAIN_UP: both({
     name: 'Rebound 50 Retain Uncontested',
@@ -231,7 +231,7 @@ export const territoryMetrics = {
     name: 'Long Down Line Opportunity',
     formula: count('lineOpportunity'),
     description:
-      `Times a long kick down the line was open: ${position}, ` + 'those in the corridor left aside but for kick-ins.',
+      `Times a long kick down the line was open: ${position}, ` + 'except those in the corridor that are not kick-ins.',
     zoned: [],
   }),
   LONG_DOWN_LINE: ofSquads({
@@ -239,7 +239,7 @@ export const territoryMetrics = {
     namePlural: 'Long Down Line',
     formula: count('lineTaken'),
     description:
-      'Opportunities for a long kick down the line that were kicked long and forward to a flank, the same one if from a flank.',
+      'Opportunities for a long kick down the line that were kicked long and forward to a flank, the same flank if they began on one.',
     zoned: [],
   }),
   LONG_DOWN_LINE_RETAIN: ofSquads({
@@ -265,7 +265,7 @@ export const territoryMetrics = {
   LONG_DOWN_LINE_SCORE: ofSquads({
     name: 'Long Down Line Score',
     formula: count('lineScore'),
-    description: 'Long kicks down the line whose chain ended with a score of the squad.',
+    description: 'Long kicks down the line whose chain ended in a score by the squad.',
     zoned: [],
   }),
   SWITCH_OPPORTUNITY: ofSquads({
@@ -292,7 +292,7 @@ export const territoryMetrics = {
   SWITCH_SCORE: ofSquads({
     name: 'Switch Score',
     formula: count('switchScore'),
-    description: 'Switches whose chain ended with a score of the squad.',
+    description: 'Switches whose chain ended in a score by the squad.',
     zoned: [],
   }),
 
@@ -435,7 +435,7 @@ export const territoryMetrics = {
     name: 'Metres Gained Net',
     namePlural: 'Metres Gained',
     formula: minus(metres, sum(10, 'metresConceded')),
-    description: "Metres gained minus those the opposition gained at once from the player's lost disposals.",
+    description: "Metres gained minus those the opposition gained directly after the player's lost disposals.",
     format: 'integer',
   }),
 } as const satisfies Partial<Record<MetricCode, Metric>>;

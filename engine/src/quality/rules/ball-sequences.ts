@@ -9,7 +9,7 @@ const isHandball = ({ play }: Row): boolean => play.is === 'disposal' && play.by
 const hasAdvantage = (rows: readonly Row[], before: Row | undefined, row: Row): boolean =>
   rows.slice((before?.at ?? row.at) + 1, row.at).some(({ code, slot }) => code === 'FKAD' && slot === row.slot);
 
-/** THE rules of how the ball moves from one person to the next. */
+/** THE rules about how the ball moves from one person to the next. */
 export const ballSequenceRules = [
   {
     id: 'mark-without-kick',
@@ -30,7 +30,7 @@ export const ballSequenceRules = [
     family: 'sequence',
     severity: 'error',
     title: 'Mark of an own kick',
-    holds: 'Another person than the kicker marks a kick.',
+    holds: 'A kick is marked by someone other than the kicker.',
     reads: ['events'],
     threshold: 0,
     check: eachRow(isMark, (row, view) => {
@@ -44,7 +44,7 @@ export const ballSequenceRules = [
     family: 'sequence',
     severity: 'error',
     title: 'Handball receive without a handball',
-    holds: 'A handball receive follows a handball of a team-mate.',
+    holds: 'A handball receive follows a handball by a team-mate.',
     reads: ['events'],
     threshold: 20,
     check: eachRow(
@@ -107,7 +107,7 @@ export const ballSequenceRules = [
     id: 'possession-twice',
     family: 'sequence',
     severity: 'warning',
-    title: 'Possession of a ball one has already',
+    title: 'Possession by a person who already has the ball',
     holds: 'A person who has the ball disposes of it before winning it again, except by a free kick.',
     reads: ['events'],
     threshold: 800,
@@ -125,7 +125,7 @@ export const ballSequenceRules = [
     family: 'sequence',
     severity: 'error',
     title: 'Running bounce without the ball',
-    holds: 'A person who bounces the ball has it.',
+    holds: 'A person has the ball before bouncing it.',
     reads: ['events'],
     threshold: 10,
     check: eachRow(

@@ -21,7 +21,7 @@ const counted: Readonly<Partial<Record<BoxScoreCode, (codes: string) => boolean>
   HANDBALL: (code) => ['HBEF', 'HBIN', 'HBCL'].includes(code),
 };
 
-/** Largest difference between a box score and the events: two copies of a box score differ too. */
+/** Maximum difference between a box score and the events. Even two copies of a box score can differ. */
 const LARGEST_DIFFERENCE = 2;
 
 const eachLine =
@@ -52,18 +52,18 @@ function against(line: BoxScoreLine, { rows, slotOf }: QualityView): readonly st
     const ours = codes.filter(is).length;
     return official === undefined || Math.abs(official - ours) <= LARGEST_DIFFERENCE
       ? []
-      : [`${line.personId} has ${ours} ${code} by the events, ${official} in the box score`];
+      : [`${line.personId} has ${ours} ${code} in the events, ${official} in the box score`];
   });
 }
 
-/** THE rules of box scores. */
+/** THE rules about box scores. */
 export const boxScoreRules = [
   {
     id: 'box-score-disposals',
     family: 'score',
     severity: 'error',
-    title: 'Disposals that are not kicks and handballs',
-    holds: 'In a box score, disposals are kicks and handballs together.',
+    title: 'Disposals that are not the sum of kicks and handballs',
+    holds: 'In a box score, disposals are the sum of kicks and handballs.',
     reads: ['boxScore'],
     threshold: 0,
     check: eachLine(({ personId, statistics: { DISPOSAL, KICK, HANDBALL } }) =>
@@ -93,7 +93,7 @@ export const boxScoreRules = [
     id: 'box-score-goals',
     family: 'score',
     severity: 'error',
-    title: 'Goals of players that are not the score',
+    title: 'Goals of players that do not add up to the score',
     holds: 'The goals of the players in the box score add up to those of their squad.',
     reads: ['boxScore'],
     threshold: 0,
@@ -104,7 +104,7 @@ export const boxScoreRules = [
     family: 'score',
     severity: 'warning',
     title: 'Box score that differs from the events',
-    holds: `Kicks, handballs, goals and behinds of a player by the events are within ${LARGEST_DIFFERENCE} of the box score.`,
+    holds: `A player's kicks, handballs, goals and behinds in the events are within ${LARGEST_DIFFERENCE} of the box score.`,
     reads: ['boxScore', 'events'],
     threshold: 0,
     check: eachLine(against),

@@ -7,7 +7,7 @@ import type { QualityView } from '../quality-view.js';
 import type { QualityRule, Violation } from '../rule.js';
 import { described, timeOf } from '../words.js';
 
-/** Returns a check of each period that changes of status name. */
+/** Returns a check that runs for each period named by a change of status. */
 const eachPeriod =
   (faultOf: (period: PeriodFacts, view: QualityView) => string | undefined) =>
   (view: QualityView): readonly Violation[] =>
@@ -29,7 +29,7 @@ const LEAST_SHARE = 0.8;
 const MOST_TIMES = 2.2;
 /** Largest difference between two clocks of a period. **Units**: seconds. */
 const CLOCK_TOLERANCE = 30;
-/** Shortest and longest break between two periods, without that at half time. **Units**: seconds. */
+/** Shortest and longest break between two periods. **Units**: seconds. */
 const [LEAST_BREAK, MOST_BREAK] = [60, 3600];
 
 function utcGoesBack({ statuses }: QualityView): readonly Violation[] {
@@ -52,7 +52,7 @@ function breaks({ periods }: QualityView): readonly Violation[] {
   });
 }
 
-/** THE rules of the clock of a match. */
+/** THE rules about the clock of a match. */
 export const clockRules = [
   {
     id: 'time-goes-back',
@@ -79,7 +79,7 @@ export const clockRules = [
     family: 'clock',
     severity: 'error',
     title: 'Event after the siren',
-    holds: 'Nothing happens later than the end of its period, except the result of a last shot.',
+    holds: 'No event is later than the end of its period.',
     reads: ['events', 'statuses'],
     threshold: 0,
     check: eachRow(
@@ -136,7 +136,7 @@ export const clockRules = [
     family: 'clock',
     severity: 'warning',
     title: 'Period longer than usual',
-    holds: `A quarter lasts at most ${MOST_TIMES} times its playing time, suspensions left out.`,
+    holds: `A quarter lasts at most ${MOST_TIMES} times its playing time, not counting suspensions.`,
     reads: ['statuses'],
     threshold: 10,
     check: eachPeriod((facts, { header }) => {
@@ -181,7 +181,7 @@ export const clockRules = [
     family: 'clock',
     severity: 'error',
     title: 'Time of day goes back',
-    holds: 'A change of status is not earlier in the day than the one before.',
+    holds: 'A change of status never has an earlier time than the one before.',
     reads: ['utcTimes'],
     threshold: 0,
     check: utcGoesBack,
@@ -209,7 +209,7 @@ export const clockRules = [
     family: 'clock',
     severity: 'warning',
     title: 'Break that is too short or too long',
-    holds: `Between two periods are ${LEAST_BREAK} to ${MOST_BREAK} s.`,
+    holds: `A break between two periods lasts ${LEAST_BREAK} to ${MOST_BREAK} s.`,
     reads: ['utcTimes'],
     threshold: 0,
     check: breaks,

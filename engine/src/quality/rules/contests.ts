@@ -17,13 +17,16 @@ function isRuckKind(code: string, act: string): boolean {
   return ['CB', 'BU', 'TI'].some((kind) => code === `${kind}${act}`);
 }
 
-/** Returns the rows of the stoppage of a ruck act before it, from its restart. **Empty**: none after a touch. */
+/**
+ * Returns the rows of a stoppage before a ruck act, from the restart on. **Empty**: no rows if the last touch is not a
+ * restart.
+ */
 function stoppageBefore(view: QualityView, row: Row): readonly Row[] {
   const before = view.touchBefore(row);
   return before?.play.is === 'restart' ? view.rows.slice(before.at, row.at) : [];
 }
 
-/** Most players of a squad in the centre square. **Source**: `docs/reference/laws-of-the-game.md`. */
+/** Maximum number of a squad's players in the centre square. **Source**: `docs/reference/laws-of-the-game.md`. */
 const MOST_ATTENDING = 4;
 
 function attendance(view: QualityView): readonly Violation[] {
@@ -43,7 +46,7 @@ function attendance(view: QualityView): readonly Violation[] {
   return found;
 }
 
-/** THE rules of ruck contests, tackles, pressure and free kicks. */
+/** THE rules about ruck contests, tackles, pressure and free kicks. */
 export const contestRules = [
   {
     id: 'ruck-act-without-stoppage',
@@ -64,7 +67,7 @@ export const contestRules = [
     family: 'stoppage',
     severity: 'warning',
     title: 'Hitout by a person who is not in the ruck contest',
-    holds: 'A person who hits the ball out contests that ruck.',
+    holds: 'A person who hits the ball out takes part in the ruck contest.',
     reads: ['ruck'],
     threshold: 0,
     check: eachRow(isHitout, (row, view) => {
@@ -115,7 +118,7 @@ export const contestRules = [
     family: 'sequence',
     severity: 'warning',
     title: 'Tackle while a teammate has the ball',
-    holds: 'A person of the other squad has the ball at a tackle.',
+    holds: 'The other squad has the ball when a person tackles.',
     reads: ['tackles'],
     threshold: 0,
     check: eachRow(isTackle, (row, view) => {
@@ -129,7 +132,7 @@ export const contestRules = [
     family: 'player',
     severity: 'error',
     title: 'Pressure by a teammate',
-    holds: 'Persons of the other squad put a disposal under pressure.',
+    holds: 'Pressure on a disposal comes from the other squad.',
     reads: ['pressure'],
     threshold: 0,
     check: eachRow(

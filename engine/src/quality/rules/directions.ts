@@ -1,7 +1,7 @@
 import type { QualityView } from '../quality-view.js';
 import type { QualityRule, Violation } from '../rule.js';
 
-/** Fewest shots at the wrong end from which a period is taken as mirrored. */
+/** Minimum number of shots at the wrong end for a period to count as mirrored. */
 const LEAST_SHOTS = 3;
 
 /** Shots of a period by the end they were taken at. */
@@ -39,12 +39,12 @@ function contradicted(view: QualityView): readonly Violation[] {
   if (periods.length < 2 || !periods.every(isMirrored)) return [];
   return [
     {
-      text: `the home squad kicks to the ${view.header.homeFirstDirection ?? ''} in the first period, shots are at the other ends in all ${periods.length} periods`,
+      text: `the home squad kicks to the ${view.header.homeFirstDirection ?? ''} in the first period, but shots are at the other ends in all ${periods.length} periods`,
     },
   ];
 }
 
-/** THE rules of the ends that squads attack. */
+/** THE rules about the ends that squads attack. */
 export const directionRules = [
   {
     id: 'mirrored-period',

@@ -20,7 +20,7 @@ const point = ({ x, y }: Row): string => `${rounded(x)}, ${rounded(y)}`;
 const toGoal = (row: Row, { setting }: QualityView): number =>
   metresToGoal(row, row.side as SideIndex, setting, 'attacking');
 
-/** THE rules of how far kicks, handballs and acts are. */
+/** THE rules about distances of kicks, handballs and acts. */
 export const distanceRules = [
   {
     id: 'shot-too-far',
@@ -64,7 +64,7 @@ export const distanceRules = [
     family: 'place',
     severity: 'warning',
     title: 'Mark where the kick was taken',
-    holds: 'A kick that is marked ends elsewhere than it began.',
+    holds: 'A kick that is marked does not end where it began.',
     reads: ['locations'],
     threshold: 100,
     check: eachRow(
@@ -80,8 +80,8 @@ export const distanceRules = [
     id: 'kick-length-differs',
     family: 'place',
     severity: 'warning',
-    title: 'Kick whose length is not that of its locations',
-    holds: `A kick that is marked is Short up to ${MOST_SHORT} m, and Long from ${LEAST_LONG} m.`,
+    title: 'Kick whose length contradicts its locations',
+    holds: `A marked kick is Short only up to ${MOST_SHORT} m, and Long only from ${LEAST_LONG} m.`,
     reads: ['kickDetail', 'locations'],
     threshold: 0,
     check: eachRow(

@@ -10,7 +10,9 @@ import { periodDisplay } from '../../clock/match-clock.js';
 const MOST_SILENCE = 420;
 /** Most touches in a second. */
 const MOST_TOUCHES = 5;
-/** Latest first event of a period, and the time between the last event and the siren. **Units**: seconds. */
+/**
+ * Maximum time from the start of a period to its first event, and from its last event to the siren. **Units**: seconds.
+ */
 const MOST_EDGE = 240;
 /** Longest flight of a kick that is marked. **Units**: seconds. */
 const MOST_FLIGHT = 12;
@@ -30,13 +32,13 @@ function endings(view: QualityView): readonly Violation[] {
     return [
       {
         row: last,
-        text: `${described(view, last)} at ${timeOf(last)} is the last of the period, which ended at ${periodDisplay(period, endSeconds)}`,
+        text: `${described(view, last)} at ${timeOf(last)} is the last event of the period, which ended at ${periodDisplay(period, endSeconds)}`,
       },
     ];
   });
 }
 
-/** THE rules of durations. */
+/** THE rules about durations. */
 export const durationRules = [
   {
     id: 'silence',
@@ -70,7 +72,7 @@ export const durationRules = [
       (row, view) =>
         view.rows[row.at - 1]?.period === row.period || view.isSuspended(row.period, 0, row.seconds)
           ? undefined
-          : `${described(view, row)} at ${timeOf(row)} is the first of the period`,
+          : `${described(view, row)} at ${timeOf(row)} is the first event of the period`,
     ),
   },
   {

@@ -8,11 +8,11 @@ const [LENGTHS, WIDTHS] = [
 ] as const;
 /** Playing times of a quarter. **Units**: seconds. */
 const [LEAST_PLAYING_TIME, MOST_PLAYING_TIME] = [600, 1800];
-/** How long before or after the set time a match starts. **Units**: minutes. */
+/** Maximum time between the scheduled and the actual start of a match. **Units**: minutes. */
 const MOST_DELAY = 60;
 const MOST_ATTENDANCE = 125_000;
 
-/** Ids of seasons that can be years. */
+/** Whether the id of a season can be a year. */
 const isYear = (id: number): boolean => id >= 1850 && id <= 2200;
 
 const hasBegun = ({ rows, clock }: QualityView): boolean => rows.length > 0 || clock.periods.length > 0;
@@ -47,10 +47,10 @@ function startTime({ header: { date }, periods }: QualityView): readonly Violati
   const minutes = (started - Date.parse(date.utcMatchStart)) / 60_000;
   return Math.abs(minutes) <= MOST_DELAY
     ? []
-    : [{ text: `the match is set for ${date.utcMatchStart} and starts at ${new Date(started).toISOString()}` }];
+    : [{ text: `the match is scheduled for ${date.utcMatchStart} and starts at ${new Date(started).toISOString()}` }];
 }
 
-/** THE rules of the header of a match, without its players. */
+/** THE rules about the header of a match, except its players. */
 export const headerRules = [
   {
     id: 'ground-size',
@@ -112,8 +112,8 @@ export const headerRules = [
     id: 'local-time-differs',
     family: 'header',
     severity: 'error',
-    title: 'Local time that is not the time of day',
-    holds: 'The local start of a match is its start in UTC, in the time zone of the ground.',
+    title: 'Local time that contradicts the UTC time',
+    holds: 'The local start of a match is its UTC start in the time zone of the ground.',
     reads: ['header'],
     threshold: 0,
     check: localTime,
@@ -122,8 +122,8 @@ export const headerRules = [
     id: 'start-differs',
     family: 'header',
     severity: 'warning',
-    title: 'Match that does not start at its time',
-    holds: `A match starts within ${MOST_DELAY} minutes of the time that is set for it.`,
+    title: 'Match that does not start on time',
+    holds: `A match starts within ${MOST_DELAY} minutes of its scheduled time.`,
     reads: ['utcTimes'],
     threshold: 0,
     check: startTime,
@@ -146,7 +146,7 @@ export const headerRules = [
     family: 'header',
     severity: 'warning',
     title: 'Events of a match that has not started',
-    holds: 'A match with events has a status of a match that is played.',
+    holds: 'A match with events has a status of a match that has started.',
     reads: ['events', 'statuses'],
     threshold: 0,
     check: (view) =>

@@ -6,7 +6,7 @@ import { described, describedBefore } from '../words.js';
 
 const aerial: ReadonlySet<string> = new Set(['MADR', 'MAFU']);
 
-/** THE rules of what follows kicks and marks. */
+/** THE rules about what precedes and follows kicks and marks. */
 export const kickSequenceRules = [
   {
     id: 'spoil-without-kick',
@@ -44,7 +44,7 @@ export const kickSequenceRules = [
     family: 'sequence',
     severity: 'warning',
     title: 'Out on the full without a kick',
-    holds: 'A ball that goes out on the full was kicked by the person who is charged with it.',
+    holds: 'The person recorded for an out on the full has kicked the ball.',
     reads: ['events'],
     threshold: 450,
     check: eachRow(

@@ -3,7 +3,7 @@ import { sides, type Side } from '../../vocabulary/sides.js';
 import type { QualityView } from '../quality-view.js';
 import type { QualityRule, Violation } from '../rule.js';
 
-/** Players of a squad that are listed for a match, emergencies included. */
+/** Number of players that a squad lists for a match, emergencies included. */
 const [LEAST_LISTED, MOST_LISTED] = [16, 30];
 
 /** Returns the values that a list contains more than once. */
@@ -16,14 +16,14 @@ const eachSide =
   (view: QualityView): readonly Violation[] =>
     sides.flatMap((side) => faultsOf(view, side).map((text) => ({ text })));
 
-/** THE rules of players and umpires that a header lists. */
+/** THE rules about the players and umpires in a header. */
 export const lineUpRules = [
   {
     id: 'jumper-number-twice',
     family: 'header',
     severity: 'error',
     title: 'Jumper number worn twice',
-    holds: 'Each jumper number of a squad is worn by one player.',
+    holds: 'Each player of a squad wears a different jumper number.',
     reads: ['lineUps'],
     threshold: 0,
     check: eachSide(({ header }, side) =>
@@ -68,7 +68,7 @@ export const lineUpRules = [
     family: 'header',
     severity: 'warning',
     title: 'Line-up of one squad only',
-    holds: 'A match lists the players of both squads or of none.',
+    holds: 'A match lists the players of both squads or of neither.',
     reads: ['header'],
     threshold: 0,
     check: ({ header: { home, away } }) =>
@@ -81,7 +81,7 @@ export const lineUpRules = [
     family: 'header',
     severity: 'error',
     title: 'Umpire who plays',
-    holds: 'No umpire of a match is a player of it.',
+    holds: 'No umpire of a match plays in it.',
     reads: ['lineUps'],
     threshold: 0,
     check: ({ header, slotOf }) =>

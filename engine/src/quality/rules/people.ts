@@ -7,15 +7,15 @@ import type { QualityRule, Violation } from '../rule.js';
 import { isTackle } from '../row-kinds.js';
 import { described, personAt, rounded, timeOf } from '../words.js';
 
-/** Most players of a squad on the ground. **Source**: `docs/reference/laws-of-the-game.md`. */
+/** Maximum number of a squad's players on the ground. **Source**: `docs/reference/laws-of-the-game.md`. */
 const MOST_ON_GROUND = 18;
-/** Most interchanges and substitutions of a squad: the largest limits that leagues have had. */
+/** Maximum interchanges and substitutions of a squad: the largest limits that leagues have had. */
 const [MOST_INTERCHANGES, MOST_SUBSTITUTIONS] = [120, 2];
 const [MOST_DISPOSALS, MOST_GOALS] = [80, 18];
 /** Greatest distance between two acts of a person in the same second. **Units**: metres. */
 const MOST_METRES = 40;
 
-/** Returns a check of who is on the ground. It uses the description of what the row did wrong. */
+/** Returns a check for one kind of contradiction about who is on the ground. `words` describes it in findings. */
 const presence =
   (kind: PresenceKind, words: string) =>
   (view: QualityView): readonly Violation[] => {
@@ -51,7 +51,7 @@ const startersOf = ({ setting }: QualityView): readonly [number, number] => {
   return [home, setting.starters.length - home];
 };
 
-/** THE rules of who is on the ground. */
+/** THE rules about who is on the ground. */
 export const peopleRules = [
   {
     id: 'unequal-starters',
@@ -124,8 +124,8 @@ export const peopleRules = [
     id: 'rotation-with-self',
     family: 'player',
     severity: 'error',
-    title: 'Rotation of a person with the same person',
-    holds: 'The person who comes on is another than the one who goes off.',
+    title: 'Rotation that replaces a person with the same person',
+    holds: 'The person who comes on is not the one who goes off.',
     reads: ['starters', 'rotations'],
     threshold: 0,
     check: presence('onSelf', 'goes off and comes on'),
@@ -135,7 +135,7 @@ export const peopleRules = [
     family: 'player',
     severity: 'error',
     title: 'Rotation with a person of the other squad',
-    holds: 'The person who comes on belongs to the squad of the one who goes off.',
+    holds: 'The person who comes on and the person who goes off belong to the same squad.',
     reads: ['starters', 'rotations'],
     threshold: 0,
     check: presence('onOtherSquad', 'is of the other squad'),
@@ -155,7 +155,7 @@ export const peopleRules = [
     family: 'player',
     severity: 'warning',
     title: 'Very short rest',
-    holds: 'A person who goes off comes on again 10 s later or more.',
+    holds: 'A person who goes off stays off for at least 10 s.',
     reads: ['starters', 'rotations'],
     threshold: 0,
     check: presence('restTooShort', 'has only just gone off'),
@@ -184,7 +184,7 @@ export const peopleRules = [
     id: 'too-many-disposals',
     family: 'player',
     severity: 'warning',
-    title: 'More disposals of a player than ever',
+    title: 'More disposals than any player has had',
     holds: `A player has at most ${MOST_DISPOSALS} disposals.`,
     reads: ['events'],
     threshold: 0,
@@ -194,7 +194,7 @@ export const peopleRules = [
     id: 'too-many-goals',
     family: 'player',
     severity: 'warning',
-    title: 'More goals of a player than ever',
+    title: 'More goals than any player has kicked',
     holds: `A player kicks at most ${MOST_GOALS} goals.`,
     reads: ['events'],
     threshold: 0,

@@ -27,7 +27,7 @@ function insideBy({ x, y }: Row, { setting: { ground } }: QualityView): number {
   return share === 0 ? b : Math.hypot(x, y) * (1 / share - 1);
 }
 
-/** THE rules of locations. */
+/** THE rules about locations. */
 export const placeRules = [
   {
     id: 'outside-ground',
@@ -97,7 +97,7 @@ export const placeRules = [
     id: 'centre-bounce-zone-elsewhere',
     family: 'place',
     severity: 'error',
-    title: 'Centre bounce zone with other coordinates',
+    title: 'Centre bounce zone away from the centre',
     holds: `Attendance and ruck acts of a centre bounce, whose zone is CB, are at most ${MOST_RUCK_FROM_CENTRE} m from the centre.`,
     reads: ['locations'],
     threshold: 0,

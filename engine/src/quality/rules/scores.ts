@@ -33,7 +33,7 @@ function differences(view: QualityView, byPeriod: boolean): readonly Violation[]
 function inferred({ details }: QualityView): readonly Violation[] {
   return scoreCheckOf(details).inferred.map(({ side, period, behinds }) => ({
     period,
-    text: `${behinds} rushed behind${behinds === 1 ? '' : 's'} of ${side} in period ${period} follow${behinds === 1 ? 's' : ''} from the official score alone`,
+    text: `${behinds} rushed behind${behinds === 1 ? '' : 's'} of ${side} in period ${period} follow${behinds === 1 ? 's' : ''} only from the official score`,
   }));
 }
 
@@ -66,13 +66,13 @@ function drawnFinal(view: QualityView): readonly Violation[] {
   return home.points !== away.points ? [] : [{ text: `the final ends ${home.points} to ${away.points}` }];
 }
 
-/** THE rules of the score. */
+/** THE rules about the score. */
 export const scoreRules = [
   {
     id: 'quarter-score-differs',
     family: 'score',
     severity: 'error',
-    title: 'Score of a period differs from the official one',
+    title: 'Score of a period differs from the official score',
     holds: 'The events of a period add up to its official score.',
     reads: ['scores', 'officialScore'],
     threshold: 0,
@@ -92,8 +92,8 @@ export const scoreRules = [
     id: 'behind-inferred',
     family: 'score',
     severity: 'info',
-    title: 'Rushed behind that the events miss',
-    holds: 'The events have every behind of the official score.',
+    title: 'Rushed behind missing from the events',
+    holds: 'The events contain every behind of the official score.',
     reads: ['scores', 'officialScore'],
     threshold: 50,
     check: inferred,
@@ -113,7 +113,7 @@ export const scoreRules = [
     family: 'score',
     severity: 'error',
     title: 'Extra time without a draw',
-    holds: 'Extra time is played if the scores are level after the last quarter.',
+    holds: 'Extra time is played only if the scores are level after the last quarter.',
     reads: ['scores'],
     threshold: 0,
     check: extraTime,

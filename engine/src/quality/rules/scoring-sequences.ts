@@ -10,7 +10,7 @@ const isGoal = ({ code }: Row): boolean => code === 'GOAL';
 const isBehind = ({ play }: Row): boolean => play.is === 'score' && play.result !== 'GOAL';
 const isRestart = (row: Row): boolean => row.play.is === 'restart';
 
-/** Whether a row is a touch, and not a free kick, where play can only continue with a restart. */
+/** Whether a row is a touch other than a score or a free kick. */
 const isPlay = (row: Row): boolean =>
   row.play.is !== 'act' && row.play.is !== 'rotation' && row.play.is !== 'score' && !isFreeKick(row);
 
@@ -21,14 +21,14 @@ const contradicting = {
   MISS: /^(?:GOAL|BEHIND|HIT POST|TOUCHED)/u,
 } as const;
 
-/** THE rules of what precedes and follows a score. */
+/** THE rules about what precedes and follows a score. */
 export const scoringSequenceRules = [
   {
     id: 'goal-without-kick',
     family: 'sequence',
     severity: 'error',
     title: 'Goal without a kick',
-    holds: 'A goal follows a kick of the squad that scores.',
+    holds: 'A goal follows a kick by the squad that scores.',
     reads: ['events'],
     threshold: 50,
     check: eachRow(isGoal, (row, view) => {
@@ -57,7 +57,7 @@ export const scoringSequenceRules = [
     family: 'sequence',
     severity: 'error',
     title: 'Behind without a kick',
-    holds: 'A behind of a person follows a kick of that person.',
+    holds: 'A behind by a person follows a kick by that person.',
     reads: ['events'],
     threshold: 0,
     check: eachRow(
@@ -102,7 +102,7 @@ export const scoringSequenceRules = [
     family: 'sequence',
     severity: 'warning',
     title: 'Play after a behind without a kick-in',
-    holds: 'After a behind, play restarts with a kick-in, a free kick or an umpire.',
+    holds: 'After a behind, play restarts with a kick-in, a free kick, or a call or restart by an umpire.',
     reads: ['events'],
     threshold: 60,
     check: eachRow(isPlay, (row, view) => {
@@ -181,7 +181,7 @@ export const scoringSequenceRules = [
     id: 'score-without-shot',
     family: 'sequence',
     severity: 'warning',
-    title: 'Score from a kick that is no shot',
+    title: 'Score from a kick that is not a shot',
     holds: 'The kick before a goal or behind is marked as a shot at goal.',
     reads: ['events'],
     threshold: 0,
@@ -198,8 +198,8 @@ export const scoringSequenceRules = [
     id: 'shot-result-differs',
     family: 'sequence',
     severity: 'error',
-    title: 'Shot whose result is not what follows',
-    holds: 'What follows a shot is what its details name as its result.',
+    title: 'Shot with a result that contradicts what follows',
+    holds: 'What follows a shot matches the result in its details.',
     reads: ['events'],
     threshold: 0,
     check: eachRow(

@@ -3,11 +3,14 @@ import { sides } from '../../vocabulary/sides.js';
 import type { QualityView } from '../quality-view.js';
 import type { QualityRule, Violation } from '../rule.js';
 
-/** Stoppages of a whole match. The laws ask for at least one centre bounce a period. */
+/** Number of stoppages in a whole match. The laws require at least one centre bounce in each period. */
 const [LEAST_STOPPAGES, MOST_STOPPAGES] = [20, 180];
-/** Disposals of a whole match, and the share of a squad in those of a period. */
+/**
+ * Minimum disposals of a whole match, minimum share of a squad in a period, and disposals that a period needs to be
+ * checked.
+ */
 const [LEAST_DISPOSALS, LEAST_SHARE, LEAST_OF_PERIOD] = [200, 0.15, 60];
-/** Squads that make no rotation in a whole match. */
+/** Minimum rotations of a squad in a whole match. */
 const LEAST_ROTATIONS = 1;
 
 const isWhole = ({ isComplete, periods }: QualityView): boolean =>
@@ -46,7 +49,7 @@ function rotations(view: QualityView): readonly Violation[] {
   });
 }
 
-/** THE rules of totals of a whole match. */
+/** THE rules about totals of a whole match. */
 export const volumeRules = [
   {
     id: 'stoppages-out-of-range',
@@ -72,7 +75,7 @@ export const volumeRules = [
     id: 'one-sided-period',
     family: 'sequence',
     severity: 'warning',
-    title: 'Period with the disposals of one squad',
+    title: 'Period with disposals of only one squad',
     holds: `Each squad has at least ${LEAST_SHARE * 100} % of the disposals of a period.`,
     reads: ['events'],
     threshold: 0,

@@ -80,8 +80,8 @@ export class AcrossFold {
   }
 
   /**
-   * Adds a match to a question about parts of matches, whatever the match's source. **Empty**: does nothing if none of
-   * its rows is selected. **Throws** `WINDOW_CONFLICT`.
+   * Adds a match to a question about parts of matches: one with the source `acts` or `matches`. **Empty**: does nothing
+   * if none of its rows is selected. **Throws** `WINDOW_CONFLICT`.
    */
   addMatch(match: Match): void {
     if (this.source === 'totals') throw new Error('the question is about whole matches: add the totals of its seasons');

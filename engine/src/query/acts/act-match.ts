@@ -5,7 +5,7 @@ import type { Match } from '../../match.js';
 /** The columns of facts that filters of acts read. */
 export type ActFacts = Omit<FactColumns, 'cellStarts' | 'cells' | 'keyStarts'>;
 
-/** Properties of a match that places depend on, as the acting squad sees them. **Units**: metres. */
+/** Properties of a match that areas and cells depend on, from the acting squad's point of view. **Units**: metres. */
 export interface MatchGround {
   readonly ground: GroundSize;
   readonly toleranceMetres: number;

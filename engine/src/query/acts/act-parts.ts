@@ -28,15 +28,15 @@ export interface ActParts {
   readonly count: number;
   readonly ofFact: Int32Array;
   readonly keys: readonly Int32Array[];
-  /** The time of each part. **Empty**: `undefined` if a dimension does not divide time, such as a place. */
+  /** The time of each part. **Empty**: `undefined` if a dimension does not divide time, such as the location. */
   readonly spans: readonly SideSpans[] | undefined;
 }
 
-/** The parts of one dimension. Numbers of parts of facts are its keys until they are renumbered. */
+/** The parts of one dimension. Part numbers in `ofFact` are provisional until they are renumbered. */
 interface Division {
   readonly ofFact: Int32Array;
   readonly keyOf: (part: number) => number;
-  /** The number of its values, if they are few: each is a part, whether or not a fact is in it. */
+  /** The number of values, if it is small. Each value is then a part, even without facts. */
   readonly size: number | undefined;
   readonly spans: readonly SideSpans[] | undefined;
 }
@@ -122,7 +122,7 @@ function divide(
   return dimension === 'receiver' ? byReceiver(match, plan) : byCell(match, dimension, cellMetres, plan);
 }
 
-/** Returns the number of each fact's pair of parts: the first times `width`, plus the second. -1 is in no part. */
+/** Returns the number of each fact's pair of parts: the first times `width`, plus the second. -1 means no part. */
 function pairNumbers(one: Int32Array, other: Int32Array, width: number): Int32Array {
   const numbers = new Int32Array(one.length);
   for (let fact = 0; fact < numbers.length; fact += 1) {
@@ -132,7 +132,7 @@ function pairNumbers(one: Int32Array, other: Int32Array, width: number): Int32Ar
   return numbers;
 }
 
-/** Returns how many numbers a division of facts has: one more than the greatest. */
+/** Returns how many provisional part numbers a division has: one more than the greatest. */
 function widthOf({ size, ofFact }: Division): number {
   if (size !== undefined) return size;
   let greatest = 0;
@@ -140,7 +140,10 @@ function widthOf({ size, ofFact }: Division): number {
   return greatest + 1;
 }
 
-/** Numbers parts, in ascending order of what they are called: the parts, and the number of each fact's part. */
+/**
+ * Renumbers the parts of facts, and those in `also`, from 0 in ascending order. Returns the old number of each part,
+ * and the new part number of each fact.
+ */
 function renumbered(
   numbers: Int32Array,
   also: readonly number[],
@@ -167,9 +170,9 @@ function pairSpans(one: Division, other: Division): readonly SideSpans[] | undef
 
 /**
  * Returns the parts into which one or two dimensions divide the acts of a match. A receiver is the team-mate who gains
- * possession from a disposal or kick-in, and divides the acts of its transaction by the same person. Cells and states
- * of the score are as the squad of each act sees them. With a plan, acts that add to none of its counted and summed
- * bases may be in no part.
+ * possession from a disposal or kick-in. It divides the acts of that transaction by the person who passed the ball.
+ * Cells and states of the score are from the point of view of each act's squad. With a plan, acts that add to none of
+ * its counted and summed bases may be in no part.
  * **Units**: `cellMetres` is the width of a cell in metres of the standard ground.
  * **Source**: `docs/adr/0013-filters.md`.
  */
@@ -200,7 +203,7 @@ export function actParts(
   };
 }
 
-/** Returns the parts of one dimension. Few values are all parts, so that facts keep their numbers. */
+/** Returns the parts of one dimension. If it has few values, each is a part, so that part numbers stay the same. */
 function partsOfOne(dimensions: ActParts['dimensions'], { ofFact: numbers, keyOf, size, spans }: Division): ActParts {
   const { parts, ofFact } =
     size === undefined

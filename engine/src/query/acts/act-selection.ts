@@ -28,13 +28,13 @@ import { keepRoles } from './roles.js';
 export const dividesTime = { period: true, scoreState: true, receiver: false, hex: false, square: false } as const;
 export type ActDimension = keyof typeof dividesTime;
 
-/** Time by side: the time whose margins are selected, and for bases of whole quarters the periods. */
+/** Selected time by side: spans within periods and, for bases of whole quarters, the periods. */
 export interface SideSpans {
   readonly windowed: readonly [TickSpans, TickSpans];
   readonly whole: readonly [TickSpans, TickSpans];
 }
 
-/** Returns the time that is in both. **Empty**: without the one, the time of the other. */
+/** Returns the time that two selections have in common. **Empty**: without `one`, the time of `other`. */
 export function commonSideSpans(one: SideSpans | undefined, other: SideSpans): SideSpans {
   if (one === undefined) return other;
   const common = (kind: keyof SideSpans): readonly [TickSpans, TickSpans] => [
@@ -46,8 +46,8 @@ export function commonSideSpans(one: SideSpans | undefined, other: SideSpans): S
 
 /**
  * The facts that an act filter selects, in addition to its time, zones and squad.
- * **Shape**: `marks` are 1 for each selected fact, which is also in the ranges and has one of the keys; the time of
- * timed bases is in the `spans`, by default all; with roles, time on the ground is that of `roleTime`.
+ * **Shape**: `marks` is 1 for each selected fact that is in the ranges and has one of the keys; `spans` limit the time
+ * of timed bases, by default not at all; with roles, time on the ground is that of `roleTime`.
  */
 export interface ActSelection {
   readonly marks: Uint8Array;
@@ -67,14 +67,14 @@ export const OPPONENT_BITS = matchUpsBit | pressureBit | oneOnOnesBit | ruckBit;
 /** Whether a dimension divides acts by the cell of the ground that they are in. */
 export const isCell = (dimension: string): dimension is CellShape => dimension === 'hex' || dimension === 'square';
 
-/** Whether a filter selects acts by their place, or a dimension divides them by it. */
+/** Whether a filter selects acts by location, or a dimension divides them by it. */
 export const isByPlace = ({ zones, area }: ActFilter, dimensions: readonly ActDimension[] = []): boolean =>
   hasAny(zones) || area !== undefined || dimensions.some(isCell);
 
 /**
- * Returns the bits of metrics that a match cannot supply with a filter of acts: time has no place and no opponent, and
- * only time on the ground has a role. Without captured roles, or any captured opponents, nothing is supplied, and by
- * place nothing of a match of which only the scores are known.
+ * Returns the bits of metrics that a match cannot supply with an act filter. Time has no location and no opponent, and
+ * only time on the ground has a role. Without captured roles or opponents, a filter by these supplies nothing. If only
+ * the scores of a match are known, a filter by location supplies no acts.
  * `dimensions` are those that divide the result.
  */
 export function unsuppliedBits(
@@ -94,7 +94,7 @@ export function unsuppliedBits(
   );
 }
 
-/** Returns the timed bases whose time is on the ground in one of the roles. */
+/** Returns the timed bases of time on the ground in the given roles. */
 export const roleTimeOf = (selected: readonly Role[]): readonly number[] =>
   [...new Set(selected)].map((role) => baseIndex(roleBases[role]));
 
@@ -130,14 +130,14 @@ function keepSide({ keys }: ActFacts, from: number, to: number, side: SideIndex,
     marks[fact] = (marks[fact] as number) & (kept[keys[fact] as number] as number);
 }
 
-/** How a filter of scores and areas is read: as the acting squad sees them, or as its opponent does. */
+/** The point of view of filters by score and area: that of the acting squad, or that of its opponent. */
 export type SeenBy = 'actingSquad' | 'opponent';
 
-/** Returns a test of margins as a squad sees them. */
+/** Returns a test of margins from a point of view. */
 export const seenAs = (test: MarginTest | undefined, by: SeenBy): MarginTest | undefined =>
   test === undefined || by === 'actingSquad' ? test : (margin) => test(-margin);
 
-/** Unmarks the facts whose place is not in an area. */
+/** Unmarks the facts whose location is not in an area. */
 export function keepPlaces(
   match: ActMatch,
   area: Area,
@@ -151,7 +151,7 @@ export function keepPlaces(
   keepInArea(placeArea(area, groundOf(match)), sign, places, marks, 0, size, workspace.list(size));
 }
 
-/** Marks every fact in the ranges that has one of the keys with 1 and every other with 0. */
+/** Marks each fact in the ranges that has one of the keys with 1, and all others with 0. */
 export function markSelected({ facts }: ActMatch, ranges: Ranges, keys: Uint8Array, marks: Uint8Array): void {
   const { keys: factKeys } = facts;
   marks.fill(0, 0, factKeys.length);
@@ -162,8 +162,8 @@ export function markSelected({ facts }: ActMatch, ranges: Ranges, keys: Uint8Arr
 }
 
 /**
- * Returns what a filter selects of the acts in ranges with one of the keys. **Empty**: `undefined` if the filter does
- * not narrow acts further.
+ * Returns the acts that a filter selects among those in ranges with one of the keys. **Empty**: `undefined` if the
+ * filter does not narrow acts further.
  */
 export function selectActs(
   match: ActMatch,

@@ -10,7 +10,7 @@ const ROUNDING = 1e-9;
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
-/** Returns whether a location is inside a polygon, by an odd number of crossings. */
+/** Whether a location is inside a polygon, by an odd number of crossings. */
 function isInside(points: readonly AreaPoint[], x: number, y: number): boolean {
   let inside = false;
   let before = points.at(-1) as AreaPoint;
@@ -22,7 +22,7 @@ function isInside(points: readonly AreaPoint[], x: number, y: number): boolean {
   return inside;
 }
 
-/** Returns whether a location is within `reach` of an edge of a polygon. */
+/** Whether a location is within `reach` of an edge of a polygon. */
 function isAtEdge(points: readonly AreaPoint[], x: number, y: number, reach: number): boolean {
   let before = points.at(-1) as AreaPoint;
   for (const point of points) {

@@ -86,7 +86,7 @@ export function eachMargin(
   }
 }
 
-/** Appends a span. If it touches the last one, extends that instead. */
+/** Appends a span. If it touches the last span, extends that span instead. */
 function append(spans: [number, number][], from: number, to: number): void {
   const last = spans.at(-1);
   if (from >= to) return;
@@ -107,8 +107,8 @@ export function marginSpans(changes: readonly MarginChange[], test: MarginTest, 
 }
 
 /**
- * Returns the periods at whose end (or now) a side's margin is selected. Remaining time in a quarter belongs to the
- * score at that moment.
+ * Returns the periods whose last margin so far is selected for a side. Remaining time in a quarter belongs to the score
+ * at that moment.
  */
 export function periodsByLastMargin(changes: readonly MarginChange[], test: MarginTest, side: SideIndex): TickSpans {
   const spans: [number, number][] = [];

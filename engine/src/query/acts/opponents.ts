@@ -34,14 +34,12 @@ class Opponents {
     this.#onGround = new Set(setting.starters);
   }
 
-  /**
-   * Advances to a transaction: everything before it, including the ruck contests of its stoppage, has been processed.
-   */
+  /** Advances to a transaction, and processes everything up to it, including all ruck contests of its stoppage. */
   moveTo(row: number): void {
     for (; this.#at <= row; this.#at += 1) this.#take(this.#at);
   }
 
-  /** Whether an act of a slot at the current transaction is against someone who is selected. */
+  /** Whether a slot's act at the current transaction is against a selected person. */
   isAgainst(row: number, slot: number, side: number): boolean {
     return (
       this.#pressers(row).some((presser) => this.#opposes(presser, side) && this.#isSelected(presser)) ||
@@ -50,7 +48,7 @@ class Opponents {
     );
   }
 
-  /** Returns everyone who opposes a slot's act at the current transaction, each once. */
+  /** Returns the distinct opponents of a slot's act at the current transaction. */
   of(row: number, slot: number, side: number): ReadonlySet<number> {
     const pressers = this.#pressers(row).filter((presser) => this.#opposes(presser, side));
     if (slot >= this.setting.players) return new Set(pressers);
@@ -119,7 +117,7 @@ class Opponents {
     return NO_SLOT;
   }
 
-  /** Whether a slot and one of others are direct opponents, and both on the ground. */
+  /** Whether a slot and any of the others are direct opponents who are both on the ground. */
   #isFaced(slot: number, side: number, others: readonly number[]): boolean {
     const isOn = (other: number): boolean => this.setting.starters.length === 0 || this.#onGround.has(other);
     if (!isOn(slot)) return false;
@@ -129,7 +127,7 @@ class Opponents {
   }
 }
 
-/** Unmarks facts without any of these recorded opponents. */
+/** Unmarks facts that have none of these persons as a recorded opponent. */
 export function keepAgainst(
   match: ActMatch,
   details: MatchDetails,

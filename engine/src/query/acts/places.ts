@@ -14,10 +14,10 @@ export interface Bounds {
   readonly high: number;
 }
 
-/** What locations in a match depend on. */
+/** Properties of a match that its locations depend on. */
 export type PlaceSetting = MatchGround & Pick<Setting, 'homeFirst'>;
 
-/** Returns what locations in a match depend on. */
+/** Returns the properties that the locations of a match depend on. */
 export const placeSettingOf = ({
   venue,
   homeFirstDirection = 'Right',
@@ -28,26 +28,26 @@ export const placeSettingOf = ({
   toleranceMetres: resolutionMetres / 2,
 });
 
-/** Returns what locations in a match depend on, from the acting squad's point of view. */
+/** Returns the ground of a match. If the match does not have it itself, reads it from the match's details. */
 export const groundOf = ({ ground, details }: ActMatch): MatchGround => ground ?? placeSettingOf(details().header);
 
-/** Whether a location is at the beginning or end of an act. */
+/** Which location of an act is meant: where it began, or where it ended. */
 export type PlaceOf = 'begin' | 'end';
 
 const isScore = transactionTypeList.map(({ play }) => play.is === 'score');
 const locatesBall = transactionTypeList.map((type) => type.locatesBall);
 
-/** Places by transaction. **Units**: tenths of a metre, +x to the right in every period. */
+/** Locations by transaction. **Units**: tenths of a metre, +x to the right in every period. */
 interface Places {
   readonly xs: Int16Array;
   readonly ys: Int16Array;
-  /** 1 if there is a place. */
+  /** 1 if there is a location. */
   readonly known: Uint8Array;
 }
 
 /**
- * Returns where each transaction ended: at the next location of the ball in its period or, for a score, in the middle
- * of the goal, where the score itself ends too.
+ * Returns where each transaction ended: at the next location of the ball in its period or, for a score and the
+ * transactions before it, in the middle of the goal.
  */
 function endPlaces(columns: TransactionColumns, { ground, homeFirst }: PlaceSetting): Places {
   const { codes, flags, periods, sides, xs, ys } = columns;
@@ -76,8 +76,9 @@ const tenths = (round: (value: number) => number, metres: number): number =>
   Math.max(-32_768, Math.min(32_767, round(metres * 10))) | 0;
 
 /**
- * Places of facts. **Shape**: `xs` and `ys` by fact. **Units**: tenths of a metre from the centre, as the squad of each
- * fact attacks towards +x. **Empty**: without `known` every fact has a place; otherwise it is 1 for one that has.
+ * Locations of facts. **Shape**: `xs` and `ys` by fact; `known` is 1 for each fact with a location. **Units**: tenths
+ * of a metre from the centre, with the squad of each fact attacking towards +x. **Empty**: without `known`, every fact
+ * has a location.
  */
 export interface FactPlaces {
   readonly xs: Int16Array;
@@ -112,9 +113,9 @@ export function factPlaces({ facts, details }: ActMatch, of: PlaceOf): FactPlace
 }
 
 /**
- * Lists the facts of a range that are marked and whose places are inside a box, and returns how many there are. Places
- * may be seen by the opponent, with `sign` -1. There is no branch for each fact: whether a place is outside is the sign
- * of a number.
+ * Lists the marked facts of a range whose locations are inside a box, and returns how many there are. With `sign` -1,
+ * locations are from the opponent's point of view. The loop has no branches: a location is outside if the sign bit of a
+ * number is set.
  */
 export function listWithin(
   { left, right, low, high }: Bounds,

@@ -6,7 +6,7 @@ import type { ActMatch } from './act-match.js';
 
 const isRotation = transactionTypeList.map(({ play }) => play.is === 'rotation');
 
-/** The person who changes role with a transaction, and the new role. **Empty**: `undefined` if there is none. */
+/** Returns the person whose role a transaction changes, and the new role. **Empty**: `undefined` if there is none. */
 function changeAt(
   { extras, transactions }: MatchDetails,
   slotOf: (personId: number) => number,
@@ -51,7 +51,7 @@ export function eachRole(
   }
 }
 
-/** Returns the marks of facts whose persons are in one of the roles. **Shape**: `marks` of other facts become 0. */
+/** Unmarks the facts whose persons are not in one of the roles. */
 export function keepRoles(
   match: ActMatch,
   details: MatchDetails,

@@ -9,7 +9,7 @@ export type EvidenceSubject =
   | { readonly level: 'squad'; readonly side: SideIndex; readonly context: Context };
 
 /**
- * A value that a result adds or subtracts: that of a person or squad.
+ * A value of a person or squad that a result adds or subtracts.
  * **Shape**: `zones` are bits of logical zones, `by` is the side whose point of view applies to scores and areas.
  */
 export interface EvidencePart {

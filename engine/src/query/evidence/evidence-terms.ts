@@ -31,8 +31,8 @@ export interface ActTerm extends Term {
 }
 
 /**
- * Time that counts, clipped to the filter. **Units**: seconds of a period, without `to`. **Empty**: no zone if the base
- * has none.
+ * Time that counts, clipped to the filter. **Units**: seconds of a period, `to` excluded. **Empty**: no zone if the
+ * base has none.
  */
 export interface TimeTerm extends Term {
   readonly is: 'time';
@@ -132,6 +132,6 @@ export function termsOf(match: Match, linear: Linear, recorded: readonly Recorde
 export const sumOfTerms = (terms: readonly EvidenceTerm[], sign: 1 | -1): number =>
   terms.reduce((sum, term) => (term.sign === sign ? sum + term.weight * term.amount : sum), 0);
 
-/** Returns the columns of the bases that formulas read, each once, in order. */
+/** Returns the distinct indexes of the bases that formulas read, in ascending order. */
 export const readBases = (...linears: readonly Linear[]): readonly number[] =>
   [...new Set(linears.flatMap(({ weights }) => Array.from(weights.keys(), baseIndex)))].sort((a, b) => a - b);

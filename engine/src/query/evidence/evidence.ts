@@ -22,10 +22,7 @@ export interface EvidenceSum {
   readonly value: number | undefined;
 }
 
-/**
- * What one member of a filter leaves out: acts that add to the bases of the metric, and seconds of its time. All other
- * members select them.
- */
+/** The acts and seconds of a metric that one member of a filter excludes, while all other members select them. */
 export interface ExcludedActs {
   readonly member: FilterMember;
   readonly acts: number;

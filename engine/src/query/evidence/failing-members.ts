@@ -22,13 +22,16 @@ function keepWindows(match: Match, filter: ActFilter, marks: Uint8Array): void {
   marks.fill(0, from, match.facts.keys.length);
 }
 
-/** Unmarks those facts that are in none of the zones. */
+/** Unmarks the facts that are in none of the zones. */
 function keepZones(match: Match, facts: readonly number[], zones: number, marks: Uint8Array): void {
   const keys = keyTable(zones, zones);
   for (const fact of facts) marks[fact] = (marks[fact] as number) & (keys[match.facts.keys[fact] as number] as number);
 }
 
-/** The data on which the members of a filter are tested. `changes` are changes of the margin, read on first use. */
+/**
+ * The data on which the members of a filter are tested. `changes` returns the changes of the margin, computed on first
+ * use.
+ */
 interface Tested {
   readonly match: Match;
   readonly facts: readonly number[];
@@ -74,7 +77,7 @@ function keepMember(
 }
 
 /**
- * Returns which members of a filter exclude each of some facts, in agreement with the statistics of that filter.
+ * Returns which members of a filter exclude each of the given facts, consistent with the statistics of that filter.
  * **Shape**: bit n of a fact's mask is set if `members[n]` excludes it. Masks of other facts are undefined.
  */
 export function failingMembers(

@@ -24,7 +24,7 @@ const isUsed = (filter: ActFilter, member: FilterMember): boolean => {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 };
 
-/** Returns the members that restrict a filter. **Empty**: none if the filter selects the entire match. */
+/** Returns the members that a filter uses. **Empty**: none if the filter selects the entire match. */
 export const usedMembers = (filter: ActFilter): readonly FilterMember[] =>
   filterMembers.filter((member) => isUsed(filter, member));
 
@@ -38,7 +38,9 @@ export function withoutMember(filter: ActFilter, member: FilterMember): ActFilte
   return member === 'periods' && filter.lastXSeconds !== undefined ? { ...rest, periods: everyPeriod } : rest;
 }
 
-/** Returns a filter with only one of its members. All members together select what the filter selects. */
+/**
+ * Returns a filter with only one of its members. Together, the filters of all members select what the filter selects.
+ */
 export function onlyMember(filter: ActFilter, member: FilterMember): ActFilter {
   const only: ActFilter = { [member]: filter[member] };
   return member === 'lastXSeconds' && isUsed(filter, 'periods') ? { ...only, periods: everyPeriod } : only;

@@ -10,7 +10,7 @@ import type { ZoneFilter, ZoneIndex } from '../../vocabulary/zones.js';
 import { unsuppliedBits } from '../acts/act-selection.js';
 import { keyTable, zoneBits } from '../zone-keys.js';
 
-/** Why occurrences of a metric cannot be listed: it is a ratio, is made of time, or spreads over much of the play. */
+/** Why occurrences of a metric cannot be listed: it is a ratio, measures time, or combines much of the play. */
 export type NoFlowReason = 'ratio' | 'time' | 'composite';
 
 /** Metrics that combine much of the play into one number. **Source**: `docs/evidence.md`. */
@@ -42,7 +42,7 @@ export interface FlowFilter {
 
 /**
  * One occurrence of a metric: what a transaction adds to it. `row` is the position of the transaction in order of play.
- * **Units**: `amount` in those of the metric. **Empty**: no `slot` if no person is credited.
+ * **Units**: `amount` in the unit of the metric. **Empty**: no `slot` if no person is credited.
  */
 export interface Occurrence {
   readonly code: MetricCode;
@@ -70,8 +70,8 @@ function readable(lacks: number, codes: readonly MetricCode[], isOfPerson: boole
 type Sums = readonly (Map<number, number> | undefined)[];
 
 /**
- * Returns the amounts that each fact adds to the read metrics, a base in each step. **Shape**: `sums[fact]` by position
- * of the metric.
+ * Returns the amount that each fact adds to each metric, reading one base in each step. **Shape**: `sums[fact]` by
+ * position of the metric.
  */
 function* sumsByFact({ facts }: Match, read: readonly Read[]): Generator<undefined, Sums> {
   const { postings, postingStarts, amounts, keys } = facts;
@@ -116,8 +116,8 @@ function* factsIn({ facts }: Match, periods: readonly number[], isReversed: bool
 
 /**
  * Lists the occurrences of metrics in order of play and, within a transaction, in the order of the codes. They add up
- * to the metric's statistic: for squads or, with `slots`, for these players. Metrics without occurrences, or which the
- * match does not supply, are left out. Yields `undefined` between steps.
+ * to the metric's statistic: for squads or, with `slots`, for these players. Metrics without occurrences, or that the
+ * match does not supply, are omitted. Yields `undefined` between steps.
  * **Empty**: nothing if nothing is selected.
  */
 export function* flowOf(

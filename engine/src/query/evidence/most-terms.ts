@@ -6,8 +6,8 @@ import type { StatisticLevel } from '../../metrics/metric.js';
 import { baseIndex, firstTimedBase } from '../../vocabulary/bases.js';
 
 /**
- * Returns the most terms that the values of a metric have together: what a match adds to the bases of its formula. It
- * is read from the sizes of columns. **Empty**: 0 if the metric does not exist at the level.
+ * Returns an upper limit for the number of terms of a metric in a match: the number of contributions to the bases of
+ * its formula, read from the sizes of columns. **Empty**: 0 if the metric does not exist at the level.
  */
 export function mostTerms({ facts, intervals }: Match, level: StatisticLevel, code: MetricCode): number {
   const formula = metricOf(code).formula[level];

@@ -23,12 +23,12 @@ export interface RecordedActs {
   readonly excluded: Uint32Array;
 }
 
-/** An act whose amount grows with each further posting of the same base. */
+/** An act whose amount grows with each further posting of its fact. */
 interface GrowingAct extends RecordedAct {
   amount: number;
 }
 
-/** Returns everything that the subject of a part adds to bases in the whole match, in order of play and of bases. */
+/** Returns what the subject of a part adds to bases in the whole match, in order of play and then of bases. */
 function addedBy({ facts }: Match, bases: readonly number[], { of }: EvidencePart): readonly RecordedAct[] {
   const { postings, postingStarts, amounts, factSlots, keys } = facts;
   const firstAmount = postingStarts[countedBases] as number;

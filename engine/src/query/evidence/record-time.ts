@@ -11,9 +11,7 @@ import { ALL_ZONES, keyTable } from '../zone-keys.js';
 import type { EvidencePart } from './evidence-part.js';
 import { withoutMember, type FilterMember } from './filter-members.js';
 
-/**
- * Time that counts for a base. **Units**: seconds of a period, without `to`. `key` is the key of its interval.
- */
+/** Time that counts for a base. **Units**: seconds of a period, `to` excluded. `key` is the key of its interval. */
 export interface RecordedTime {
   readonly base: number;
   readonly period: number;

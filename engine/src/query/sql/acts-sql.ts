@@ -13,7 +13,7 @@ import { isIn, numberText, present } from './expressions.js';
 import type { Column, Select } from './relation.js';
 import { hasWindow, isGiven, keyNames, periodConditions, type SqlSource } from './spans-sql.js';
 
-/** Returns the conditions on the margin, seen by the acting squad or by its opponent. */
+/** Returns the SQL conditions of a filter on a margin. */
 function marginConditions({ scoreStates: states = [], fromScoreMargin, toScoreMargin }: ActFilter, margin: string) {
   const tests = { leading: `${margin} > 0`, level: `${margin} = 0`, trailing: `${margin} < 0` } as const;
   const selected = scoreStates.filter((state) => states.includes(state));
@@ -33,7 +33,7 @@ const stateText = (margin: string): string => `case when ${margin} > 0 then 0 wh
 const codesOf = (indexes: Iterable<number>): readonly BaseCode[] =>
   [...new Set(indexes)].flatMap((index) => bases[index]?.code ?? []);
 
-/** The bases that a question reads, with the time of its rows. */
+/** The bases that a question reads, including the time of its rows. */
 export interface BasesRead {
   readonly points: readonly BaseCode[];
   readonly timed: readonly BaseCode[];
@@ -47,7 +47,7 @@ export const basesRead = ({ counted, summed, timed }: PlannedBases, hasSeconds: 
   timed: codesOf([...timed, ...(hasSeconds ? [secondsOnGround] : [])]),
 });
 
-/** Whether rows have the time on the ground of whole matches, which is that of the appearances of players. */
+/** Whether the time of rows is the time on the ground in whole matches, which the appearances of players contain. */
 export const hasWholeTime = (query: StatisticsQuery, { timed }: PlannedBases): boolean =>
   query.level === 'player' &&
   partKeysOf(query).length === 0 &&
@@ -56,7 +56,7 @@ export const hasWholeTime = (query: StatisticsQuery, { timed }: PlannedBases): b
   marginConditions(query.acts, '').length === 0 &&
   ![...timed].includes(secondsOnGround);
 
-/** Writes the relations of the acts and the time that a question reads. */
+/** Builds the relations of the acts and the time that a question reads. */
 export class ActsSql {
   readonly #query: StatisticsQuery;
   readonly #partKeys: readonly Dimension[];
@@ -77,7 +77,7 @@ export class ActsSql {
     return this.#partKeys.map((dimension) => keyNames[dimension]);
   }
 
-  /** Returns what acts add to bases. */
+  /** Returns the relation of what acts add to bases. */
   acts(points: readonly BaseCode[]): Select {
     const { acts } = this.#query;
     const { dialect, table, partitions } = this.source;
@@ -112,7 +112,7 @@ export class ActsSql {
     };
   }
 
-  /** Returns the conditions on bases, with bounds by which readers skip parts of files: those are sorted by base. */
+  /** Returns the conditions on bases. Their bounds let readers skip parts of files, which are sorted by base. */
   #hasBase(column: string, codes: readonly string[]): readonly string[] {
     const { dialect } = this.source;
     const [first = '', ...others] = [...codes].sort().map(dialect.text);
@@ -121,7 +121,7 @@ export class ActsSql {
     return [`${column} between ${first} and ${last}`, dialect.isOneOf(column, codes.map(dialect.text))];
   }
 
-  /** Returns the time that counts for bases. **Empty**: none where rows have no time. */
+  /** Returns the relations of the time that counts for bases. **Empty**: none if rows have no time. */
   times(timed: readonly BaseCode[]): readonly Select[] {
     const { acts } = this.#query;
     if (!this.#partKeys.every(isTimeKey)) return [];
@@ -149,7 +149,7 @@ export class ActsSql {
     ];
   }
 
-  /** Returns the playing time of squads. */
+  /** Returns the relations of the playing time of squads. */
   played(): readonly Select[] {
     return this.#partKeys.every(isTimeKey) ? this.#time([PLAYED], undefined) : [];
   }
@@ -192,7 +192,7 @@ export class ActsSql {
           clipped ? `${to} > ${from}` : undefined,
           ...(inPeriods ?? []),
         ]),
-        // Time is cut where the score changes: to sum it at once leaves a tenth of its rows.
+        // Time is divided where the score changes. Summing it here leaves a tenth of the rows.
         groupBy: keys.map(([expression]) => expression),
       },
     ];
@@ -243,7 +243,7 @@ export class ActsSql {
 const baseOf = (code: BaseCode) => bases[baseIndex(code)] as (typeof bases)[number];
 const isTimeKey = (key: Dimension): boolean => (dividesTime as Readonly<Record<string, boolean>>)[key] === true;
 
-/** Returns the dimensions that divide matches. */
+/** Returns the dimensions of a query that divide matches. */
 export const partKeysOf = (query: StatisticsQuery): readonly Dimension[] => {
   const labels = labelsOf(query);
   return labels.length > 0 ? labels : dimensionsOf(query).filter((dimension) => dimension === 'period');

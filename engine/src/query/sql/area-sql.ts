@@ -9,7 +9,7 @@ const ROUNDING = 1e-9;
 const pairsOf = (points: readonly AreaPoint[]): readonly (readonly [AreaPoint, AreaPoint])[] =>
   points.map((point, at) => [points.at(at - 1) as AreaPoint, point]);
 
-/** Whether a line from a place to the right crosses an odd number of edges. */
+/** Returns the condition that a line from a location to the right crosses an odd number of edges. */
 function isInside(points: readonly AreaPoint[], x: string, y: string): string {
   const crossings = pairsOf(points).flatMap(([before, point]) => {
     if (before.y === point.y) return [];
@@ -33,7 +33,7 @@ const isAtEdge = (points: readonly AreaPoint[], x: string, y: string, reach: str
 
 const distance = (dx: string, dy: string): string => `sqrt(power(${dx}, 2) + power(${dy}, 2))`;
 
-/** Where an act was, in tenths of a metre, and the ground of its match. */
+/** SQL expressions for the location of an act, in tenths of a metre, and for the ground of its match. */
 export interface PlaceColumns {
   readonly x: string;
   readonly y: string;
@@ -45,7 +45,7 @@ export interface PlaceColumns {
 const alongX = ({ length }: PlaceColumns): string => `(${standardGround.lengthMetres} / ${real(length)})`;
 const alongY = ({ width }: PlaceColumns): string => `(${standardGround.widthMetres} / ${real(width)})`;
 
-/** Returns whether an act is in an area, as the engine tests it. */
+/** Returns the condition that an act is in an area, with the same test as the engine's. */
 export function areaCondition(area: Area, place: PlaceColumns): string {
   const isStandard = area.unit === 'standard';
   const x = `(${real(place.x)} / 10${isStandard ? ` * ${alongX(place)}` : ''})`;
@@ -83,7 +83,7 @@ function squareCell(x: string, y: string, size: number): string {
   return `${indexOf(y, halfRows)} * ${halfColumns * 2} + ${indexOf(x, halfColumns)}`;
 }
 
-/** The nearer of the hexagons in two rows: that below the place, and the next. */
+/** Returns the nearer of two hexagons: one in the row below the location, and one in the next row. */
 function hexCell(x: string, y: string, width: number): string {
   const step = (width * Math.sqrt(3)) / 2;
   const halfColumns = Math.ceil(standardGround.lengthMetres / 2 / width) + 1;
@@ -101,7 +101,7 @@ function hexCell(x: string, y: string, width: number): string {
   return `case when ${high.far} < ${low.far} - ${ROUNDING} then ${high.cell} else ${low.cell} end`;
 }
 
-/** Returns the number of the cell that an act is in. */
+/** Returns the expression for the number of the cell that an act is in. */
 export function cellText(shape: CellShape, cellMetres: number = cellWidths.usual, place: PlaceColumns): string {
   const x = `(${real(place.x)} / 10 * ${alongX(place)})`;
   const y = `(${real(place.y)} / 10 * ${alongY(place)})`;

@@ -8,7 +8,7 @@ import type { Column, Relation, Select } from './relation.js';
 import { hasWindow, keyNames, windowsRelation, type SqlSource } from './spans-sql.js';
 import { sumColumns, sumNames, type Operand, type SqlPlans } from './sums-sql.js';
 
-/** Writes the relations that give a row for each match of each row of the result. */
+/** Builds the relations that have a row for each match of each result row. */
 export class CellsSql {
   readonly keys: readonly string[];
   readonly groupKeys: readonly string[];
@@ -25,7 +25,7 @@ export class CellsSql {
     this.hasLabels = labelsOf(query).length > 0;
   }
 
-  /** Returns the relations, of which the last is `cells`. */
+  /** Returns the relations. The last one is `cells`. */
   relations(): readonly Relation[] {
     const isPhysical = this.query.context === 'PhysicalDiff';
     const { squad, hasOther } = this.plans;
@@ -41,12 +41,12 @@ export class CellsSql {
     ];
   }
 
-  /** The plan whose sums a relation has. */
+  /** Returns the plan that has the sums of an operand. */
   #planOf(operand: Operand): Plan {
     return operand === 'squad' ? (this.plans.squad ?? this.plans.own) : this.plans.own;
   }
 
-  /** What persons or squads have in each match, in the sums that metrics are made of. */
+  /** Returns the sums of persons or squads in each match, from which metrics are computed. */
   #sums(operand: Operand, level: StatisticsQuery['level']): readonly Relation[] {
     const plan = this.#planOf(operand);
     const isMirrored = operand === 'other';
@@ -60,12 +60,12 @@ export class CellsSql {
     return [
       {
         name: `${prefix}acts`,
-        comment: `What ${isMirrored ? 'opponents add at the same moments and places' : 'acts add to bases'}, and time.`,
+        comment: `Contributions of ${isMirrored ? 'opponents at the same moments and places' : 'acts to bases'}, and time.`,
         selects: [acts.acts(points), ...acts.times(timed)],
       },
       {
         name: `${prefix}sums`,
-        comment: `Their sums by match and ${level === 'player' ? 'person' : 'squad'}.`,
+        comment: `The sums of these by match and ${level === 'player' ? 'person' : 'squad'}.`,
         selects: [
           {
             columns: [
@@ -91,7 +91,7 @@ export class CellsSql {
       { name: 'play', comment: 'The time in which matches were played.', selects },
       {
         name: 'playing',
-        comment: 'It in sum.',
+        comment: 'The sum of this time.',
         selects: [
           {
             columns: [...keys.map((key): Column => [key, key]), ['sum(value)', 'seconds']],
@@ -103,7 +103,7 @@ export class CellsSql {
     ];
   }
 
-  /** The squads that rows belong to, each once in a match: both squads of rows of squads. */
+  /** Returns the squads that rows belong to, each once in a match: for rows of squads, both squads of the match. */
   #pairs(): readonly Relation[] {
     const parts: readonly string[] = new ActsSql(this.query, this.source).keys;
     const keys = this.cellKeys().filter((key) => !parts.includes(key));
@@ -119,13 +119,13 @@ export class CellsSql {
       },
       {
         name: 'pairs',
-        comment: 'The squads whose totals shares are of, each once in a match.',
+        comment: 'The squads whose totals shares refer to, once for each match.',
         selects: [{ columns: [['*', '*']], distinct: true, from: ['row_sides'] }],
       },
     ];
   }
 
-  /** Names of all sums of a cell, with the plan that has them. */
+  /** Returns the names of all sums that a cell has for an operand. */
   sumsOf(operand: Operand): readonly string[] {
     const plan = this.#planOf(operand);
     return plan.codes.flatMap((code, n) => {
@@ -139,7 +139,7 @@ export class CellsSql {
     return ['own', ...(hasOther ? (['other'] as const) : []), ...(squad === undefined ? [] : (['squad'] as const))];
   }
 
-  /** Rows of cells in which one operand has values, and the others 0. */
+  /** Returns rows of cells in which one operand has values, and the others are 0. */
   #part(operand: Operand | 'seconds' | 'none', from: readonly string[], parts: readonly string[]): Select {
     const rows = operand === 'squad' ? 'p' : 'c';
     const partRows = operand === 'none' ? 'w' : 's';
@@ -164,15 +164,15 @@ export class CellsSql {
     return operand === 'seconds' || (operand === 'own' && this.query.level === 'player') ? 's.seconds' : '0';
   }
 
-  /** Columns that identify a cell, and what follows from its match. */
+  /** Returns the columns that identify a cell, and the columns that follow from its match. */
   cellKeys(): readonly string[] {
     return [...new Set([...this.keys, 'matchId', 'lacks', 'start'])];
   }
 
-  /** The sums of each row in each match, where they are of one operand and matches are whole: 0 without any act. */
+  /** Returns the sums of each row in each whole match, if there is only one operand. A sum without any act is 0. */
   #joined(): Relation {
     const keys = this.cellKeys().map((key): Column => [`c.${key}`, key]);
-    // A person has one row in a match, so that there is nothing to add.
+    // A person has one row in a match, so there is nothing to add up.
     const isOne = this.keys.includes('personId');
     const value = (name: string): string => {
       const of = `${name === 'seconds' && this.plans.hasWholeTime ? 'c' : 's'}.${name}`;
@@ -180,7 +180,7 @@ export class CellsSql {
     };
     return {
       name: 'cells',
-      comment: 'A row for each match of each row of the result.',
+      comment: 'A row for each match of each result row.',
       selects: [
         {
           columns: [
@@ -194,7 +194,7 @@ export class CellsSql {
     };
   }
 
-  /** The sums of each row in each match: parts with the values of each operand, and their sums. */
+  /** Returns the sums of each row in each match: `parts` with each operand's values, and `cells` with their sums. */
   #cells(isByPeriod: boolean): readonly Relation[] {
     const { level, context = 'For' } = this.query;
     const parts = new ActsSql(this.query, this.source).keys;
@@ -235,7 +235,7 @@ export class CellsSql {
       { name: 'parts', comment: 'The sums that each match adds to each row.', selects },
       {
         name: 'cells',
-        comment: 'A row for each match of each row of the result.',
+        comment: 'A row for each match of each result row.',
         selects: [
           {
             columns: [...keys.map((key): Column => [key, key]), ...sums.map((name): Column => [`sum(${name})`, name])],

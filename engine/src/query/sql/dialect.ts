@@ -1,22 +1,22 @@
 import { EngineError } from '../../errors.js';
 
-/** How an engine writes what differs between engines. */
+/** The SQL syntax that differs between engines. */
 export interface Dialect {
   readonly name: SqlDialect;
-  /** Returns the rows of a table of a dataset: of all its files. */
+  /** Returns the expression for a table of a dataset, read from all its files. */
   readonly table: (dataset: string, table: string) => string;
   /** Returns a text as a literal. */
   readonly text: (value: string) => string;
-  /** Returns a test whether a column has one of some values, as fast as the engine can filter a scan. */
+  /** Returns the condition that a column has one of some values, in the form that filters a scan fastest. */
   readonly isOneOf: (column: string, literals: readonly string[]) => string;
-  /** Returns the name of a column that may be a word of the language. */
+  /** Returns the quoted name of a column, which may be a reserved word. */
   readonly column: (name: string) => string;
 }
 
-/** Whether a text contains a NUL character, at which parsers of SQL end a statement. */
+/** Whether a text contains a NUL character, at which SQL parsers end a statement. */
 export const hasNul = (text: string): boolean => text.includes('\0');
 
-/** Returns a text that a literal or a name can contain. **Throws** `QUERY_INVALID` if none can. */
+/** Returns a text if a literal or a name can contain it. **Throws** `QUERY_INVALID` otherwise. */
 function containable(text: string): string {
   if (hasNul(text)) throw new EngineError('QUERY_INVALID', `${JSON.stringify(text)} contains a NUL character`);
   return text;
@@ -25,7 +25,7 @@ function containable(text: string): string {
 const doubled = (text: string, quote: string): string =>
   quote + containable(text).replaceAll(quote, quote + quote) + quote;
 
-/** The default: what DuckDB writes, and most engines. */
+/** The default dialect: that of DuckDB, and of most engines. */
 const duckdb: Dialect = {
   name: 'duckdb',
   table: (dataset, table) =>
@@ -36,7 +36,7 @@ const duckdb: Dialect = {
   column: (name) => doubled(name, '"'),
 };
 
-/** THE dialects, each with what it writes otherwise than the default. In texts of Spark a backslash escapes. */
+/** THE dialects, each with its differences from the default. In Spark's literals, a backslash escapes. */
 const overrides = {
   duckdb: {},
   spark: {

@@ -9,14 +9,14 @@ import { sumNames, type SqlPlans } from './sums-sql.js';
 
 const upToHere = 'rows unbounded preceding';
 
-/** Measures of the matches of a row and those before them. */
+/** Measures over the matches of a row and earlier matches. */
 export const lookingBack: ReadonlySet<Measure> = new Set(['longestRun', 'currentRun', 'rollingMean']);
 
-/** Writes the relations of runs and rolling means: each match looks back on those before it. */
+/** Builds the relations of runs and rolling means, in which each match looks back on earlier matches. */
 export class LookingBackSql {
   readonly #measures: readonly Measure[];
   readonly #plan: Plan;
-  /** What rows have in common whose earlier matches each looks back on. */
+  /** The keys that the rows of a sequence share. Each row looks back on the earlier matches of its sequence. */
   readonly #sequence: readonly string[];
 
   constructor(
@@ -37,7 +37,7 @@ export class LookingBackSql {
     return numberText(this.query.threshold ?? 0);
   }
 
-  /** Returns the relations, of which the last is `looked_back`: a row has what its last match has. */
+  /** Returns the relations. In the last one, `looked_back`, a row has the values of its last match. */
   relations(): readonly Relation[] {
     const hasRuns = this.#has('longestRun') || this.#has('currentRun');
     const hasMeans = this.#has('rollingMean');
@@ -141,7 +141,10 @@ export class LookingBackSql {
     ];
   }
 
-  /** The mean of the last match that supplies a metric, which is that of the matches up to the next one. */
+  /**
+   * Returns the mean at the last match that supplies a metric. It also applies to the matches up to the next such
+   * match.
+   */
   #mean(code: string, n: number): readonly Column[] {
     const [own, other] = [sumNames(code, 'own'), sumNames(code, 'other')];
     const meanOf = ({ of, to }: typeof own): string =>

@@ -8,7 +8,7 @@ import type { SqlSource } from './spans-sql.js';
 
 const date = (text: (value: string) => string, value: string): string => `date ${text(value)}`;
 
-/** Returns the conditions on the matches of a squad, apart from those of persons. */
+/** Returns the conditions on the matches of a squad, except those on persons. */
 function matchConditions(matches: MatchSelection, { dialect: { text }, partitions }: SqlSource): readonly string[] {
   const { fromDate, toDate, fromMargin, toMargin } = matches;
   const ids = (name: string, list: readonly number[] | undefined) => isIn(name, list?.map(numberText));
@@ -31,7 +31,7 @@ function matchConditions(matches: MatchSelection, { dialect: { text }, partition
   ]);
 }
 
-/** Returns the features that a match lacks for a question. */
+/** Returns the expression for the features that a match lacks for a question. */
 function lacksText({ acts }: StatisticsQuery, labels: Parameters<typeof unsuppliedBits>[2]): string {
   const always = unsuppliedBits({ lacks: 0 }, acts, labels);
   const unless = (bits: number, lacking = CORE_BIT): string =>
@@ -45,14 +45,14 @@ function lacksText({ acts }: StatisticsQuery, labels: Parameters<typeof unsuppli
   ].join(' | ');
 }
 
-/** Columns of the matches of squads that rows are grouped and ordered by. */
+/** Columns of squad matches that rows are grouped and ordered by. */
 const kept = ['seasonId', 'matchId', 'roundNumber', 'venueId', 'squadId', 'opponentId', 'margin', 'start'] as const;
 
-/** Order of matches: those without a date are last. */
+/** Order of matches. Matches without a date are last. */
 export const startOrder = ['start is null', 'start', 'matchId'] as const;
 export const latestFirst = ['start is null desc', 'start desc', 'matchId desc'] as const;
 
-/** Returns the rows of players or squads in selected matches. */
+/** Returns the relation of players or squads in selected matches. */
 function rowsRelation(
   { personIds, start }: MatchSelection,
   ofPlayers: boolean,
@@ -84,7 +84,7 @@ function rowsRelation(
       }
     : {
         name: 'chosen',
-        comment: 'The matches of squads, in which one of the players has played.',
+        comment: 'The matches of squads in which one of the selected players has played.',
         selects: [
           {
             columns: [['s.*', '*']],
@@ -98,13 +98,13 @@ function rowsRelation(
       };
 }
 
-/** Keeps the last rows of each owner. */
+/** Returns the relations that keep only the last rows of each owner. */
 function lastRelations(rows: Relation, last: number, owner: string): readonly Relation[] {
   return [
     { ...rows, name: 'candidates' },
     {
       name: 'recent',
-      comment: 'Their matches, numbered from the last one.',
+      comment: 'The matches of each player or squad, numbered from the last.',
       selects: [
         {
           columns: [
@@ -117,13 +117,16 @@ function lastRelations(rows: Relation, last: number, owner: string): readonly Re
     },
     {
       name: 'chosen',
-      comment: 'The last matches of each.',
+      comment: 'The last matches of each player or squad.',
       selects: [{ columns: [['*', '*']], from: ['recent'], where: [`recency <= ${numberText(last)}`] }],
     },
   ];
 }
 
-/** The matches of squads, and the rows of players or squads among them, of players with their time if it is whole. */
+/**
+ * Returns the relations of squad matches and of the selected rows. With `hasTime`, players have their time on the
+ * ground.
+ */
 export function chosenRelations(query: StatisticsQuery, hasTime: boolean, source: SqlSource): readonly Relation[] {
   const { matches, acts, level } = query;
   const { table } = source;
@@ -147,7 +150,7 @@ export function chosenRelations(query: StatisticsQuery, hasTime: boolean, source
   };
   const squads: Relation = {
     name: 'squad_matches',
-    comment: 'The matches of squads that the question selects. A bit of lacks is a feature that is not captured.',
+    comment: 'The squad matches that the question selects. Each bit of lacks is a feature that is not captured.',
     selects: [
       {
         columns: [

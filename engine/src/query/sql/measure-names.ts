@@ -16,8 +16,8 @@ const suffixes: Readonly<Record<Measure, string>> = {
   rollingMean: '_rolling_mean',
 };
 
-/** Returns the name of the column of a code and measure, as clients name it. */
+/** Returns the column name of a code and measure, as clients use it. */
 export const measureName = (code: string, measure: Measure): string => `${code}${suffixes[measure]}`;
 
-/** Returns columns by their own names. */
+/** Returns columns that keep their names. */
 export const named = (names: readonly string[]): readonly Column[] => names.map((name): Column => [name, name]);

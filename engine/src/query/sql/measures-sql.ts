@@ -22,7 +22,7 @@ import { sumNames, type SqlPlans } from './sums-sql.js';
 
 const SECONDS_PER_100_MINUTES = 6000;
 
-/** Writes the relations that turn the cells of rows into measures. */
+/** Builds the relations that turn the cells of rows into measures. */
 export class MeasuresSql {
   readonly #measures: readonly Measure[];
   readonly #ofMatches: readonly Measure[];
@@ -40,7 +40,7 @@ export class MeasuresSql {
     this.#keys = cells.keys;
   }
 
-  /** Returns the relations, of which the last is `measured`. */
+  /** Returns the relations. The last one is `measured`. */
   relations(): readonly Relation[] {
     const readsMatches = this.#ofMatches.length > 0;
     const looksBack = this.#ofMatches.some((measure) => lookingBack.has(measure));
@@ -61,7 +61,7 @@ export class MeasuresSql {
     return this.#measures.includes(measure);
   }
 
-  /** The matches of rows that are divided by acts: those of the row without them. */
+  /** Returns the matches of rows by act dimensions: the matches of the same row without these dimensions. */
   #groups(): Relation {
     const keys = this.cells.groupKeys;
     const counts = this.#plan.codes.map((code, n): Column => [
@@ -70,7 +70,7 @@ export class MeasuresSql {
     ]);
     return {
       name: 'row_matches',
-      comment: 'The matches of each row, whether or not there is an act in them.',
+      comment: 'The matches of each row, with or without acts.',
       selects: [
         {
           columns: [...named(keys), ['count(distinct matchId)', 'matches'], ...counts],
@@ -139,7 +139,7 @@ export class MeasuresSql {
     return columns.map(([from, name]): Column => [sumWhen(supplied, from), name]);
   }
 
-  /** Returns sums less those of the opponent, if the question compares squads. */
+  /** Returns sums minus the opponent's sums, if the question compares squads. */
   #difference(own: string, other: string): string {
     return this.plans.hasOther ? `(${own} - ${other})` : own;
   }

@@ -39,16 +39,16 @@ export interface SqlSort {
 /** A question, and how its rows are returned. **Empty**: without `limit` all rows. */
 export interface SqlQuestion {
   readonly query: StatisticsQuery;
-  /** The seasons that the question reads. **Empty**: those that its selection names. */
+  /** The seasons that the question reads. **Empty**: the seasons that its selection names. */
   readonly seasons?: readonly SqlSeason[];
   readonly sort?: readonly SqlSort[];
   readonly limit?: number;
-  /** Where the dataset is, without quotes: a folder or the URL of one. */
+  /** Folder of the dataset, or its URL, without quotes. */
   readonly dataset: string;
   readonly dialect: SqlDialect;
 }
 
-/** Returns a condition on the seasons of a level. */
+/** Returns the conditions on the seasons of a level. */
 function levelText([first, ...others]: readonly SqlSeason[], alias: string): readonly string[] {
   if (first === undefined) return [];
   const seasonIds = [first, ...others].map(({ seasonId }) => numberText(seasonId));
@@ -81,7 +81,7 @@ function partitionsOf({ seasons, query: { matches } }: SqlQuestion, alias: strin
   return texts.length === 1 ? only : [`(${texts.map((text) => text.join(' and ')).join(' or ')})`];
 }
 
-/** Names of what the ids of a row are of. */
+/** The name that belongs to an id of a row, and the join that provides it. */
 interface Name {
   readonly key: string;
   readonly column: Column;
@@ -115,7 +115,7 @@ function namesOf(dimensions: readonly Dimension[], { table, partitions }: SqlSou
   });
 }
 
-/** Returns the expression of a key of a row: results and states of the score are numbered until then. */
+/** Returns the column of a row key. Results and states of the score, which were numbers until then, become texts. */
 function keyText(dimension: Dimension, text: (value: string) => string): Column {
   const name = keyNames[dimension];
   const values = dimension === 'result' ? matchResults : dimension === 'scoreState' ? scoreStates : undefined;
@@ -123,7 +123,7 @@ function keyText(dimension: Dimension, text: (value: string) => string): Column 
   return [`case r.${name} ${values.map((value, at) => `when ${at} then ${text(value)}`).join(' ')} end`, name];
 }
 
-/** Returns the places of values: dense order, rank and percentile, half of those that are equal below. */
+/** Returns dense order, rank and percentile of a value. In percentiles, equal values count half. */
 function ranks(name: string): readonly Column[] {
   const value = `v_${name}`;
   const places = `over (order by ${value} is null, ${value} desc)`;
@@ -164,7 +164,7 @@ function orderBy({ sort = [], query }: SqlQuestion): readonly string[] {
 
 /**
  * Returns a statement that answers a question across matches from a dataset, with the values, orders, ranks and
- * percentiles of the engine. Ids and numbers of the question are in it as literals.
+ * percentiles of the engine. It contains the ids and numbers of the question as literals.
  * **Shape**: a row for each row of the answer: its keys and their names, matches, seconds, and for each metric and
  * measure the value, `_order`, `_rank` and `_percentile`. **Throws** `QUERY_INVALID`.
  */
@@ -190,7 +190,7 @@ export function questionSql(question: SqlQuestion): string {
   const columns = plans.own.codes.flatMap((code) => measures.map((measure) => measureName(code, measure)));
   const ranked: Relation = {
     name: 'ranked',
-    comment: 'The place of each value among all rows.',
+    comment: 'The order, rank and percentile of each value among all rows.',
     selects: [{ columns: [['*', '*'], ...columns.flatMap(ranks)], from: ['measured'] }],
   };
   const dimensions = dimensionsOf(query);

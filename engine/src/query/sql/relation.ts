@@ -1,7 +1,7 @@
 /** A column: an expression and its name. */
 export type Column = readonly [expression: string, name: string];
 
-/** Rows that are selected. **Shape**: `from` has a table or relation, then joins. Conditions hold together. */
+/** A select. **Shape**: `from` has a table or relation, then joins. All conditions must hold. */
 export interface Select {
   readonly columns: readonly Column[];
   readonly distinct?: boolean;
@@ -10,7 +10,7 @@ export interface Select {
   readonly groupBy?: readonly string[];
 }
 
-/** Named rows, which later relations read: those of one or more selects. */
+/** A named relation, which later relations read: the rows of one or more selects. */
 export interface Relation {
   readonly name: string;
   readonly comment: string;
@@ -19,7 +19,7 @@ export interface Relation {
 
 const LINE = 120;
 
-/** Returns items on one line if they fit, and otherwise on a line each. */
+/** Returns items on one line if they fit, otherwise each on its own line. */
 function listed(head: string, items: readonly string[], separator: string, indent: string): string {
   const line = `${indent}${head} ${items.join(`${separator} `)}`;
   if (line.length <= LINE && !line.includes('\n')) return line;
@@ -43,6 +43,6 @@ export function selectText(select: Select, indent = ''): string {
 const relationText = ({ name, comment, selects }: Relation): string =>
   `-- ${comment}\n${name} as (\n${selects.map((select) => selectText(select, '  ')).join('\n  union all\n')}\n)`;
 
-/** Returns a statement: relations, and the rows that are returned. */
+/** Returns a statement: relations, then the select of the rows that are returned. */
 export const statementText = (relations: readonly Relation[], rows: string): string =>
   `with\n${relations.map(relationText).join(',\n')}\n${rows}\n`;

@@ -5,11 +5,11 @@ import type { Dialect } from './dialect.js';
 import { isIn, numberText, present } from './expressions.js';
 import type { Relation } from './relation.js';
 
-/** What the relations of a question read from: the tables of a dataset. */
+/** The dataset that the relations of a question read. */
 export interface SqlSource {
   readonly dialect: Dialect;
   readonly table: (name: string) => string;
-  /** Returns the conditions on the seasons that a question reads, of a table with an alias such as `c.`. */
+  /** Returns the conditions on the seasons that a question reads, for a table with an alias such as `c.`. */
   readonly partitions: (alias?: string) => readonly string[];
 }
 
@@ -30,7 +30,7 @@ export const keyNames: Readonly<Record<Dimension, string>> = {
   square: 'square',
 };
 
-/** Whether a list of a filter narrows it. */
+/** Whether a list in a filter narrows the result. */
 export const isGiven = (list: readonly unknown[] | undefined): boolean => (list ?? []).length > 0;
 
 /** Whether a question reads parts of the time of a match. */
@@ -38,8 +38,8 @@ export const hasWindow = ({ periods, fromPeriodSeconds, toPeriodSeconds, lastXSe
   isGiven(periods) || fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined || lastXSeconds !== undefined;
 
 /**
- * Returns the conditions on the periods that windows are in, whether or not they were played. **Empty**: `undefined` if
- * they depend on the end of the match.
+ * Returns the conditions on the periods of windows, whether or not these were played. **Empty**: `undefined` if they
+ * depend on the end of the match.
  */
 export function periodConditions(acts: ActFilter, column: string): readonly string[] | undefined {
   const { periods, fromPeriodSeconds = 0, toPeriodSeconds = PERIOD_TICKS, lastXSeconds } = acts;

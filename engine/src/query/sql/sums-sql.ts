@@ -4,19 +4,19 @@ import type { Dialect } from './dialect.js';
 import { isRatio } from './expressions.js';
 import type { Column } from './relation.js';
 
-/** Whose sums a column has: those of a row, of the opponent that is subtracted, or of the squads that shares are of. */
+/** The owner of the sums in a column: the row, the opponent that is subtracted, or the squad that a share refers to. */
 export type Operand = 'own' | 'other' | 'squad';
 
-/** The plans of a question, as for the engine. */
+/** The plans of a question, as in the engine. */
 export interface SqlPlans {
   readonly own: Plan;
   readonly squad: Plan | undefined;
   readonly hasOther: boolean;
-  /** Whether rows have the time on the ground of whole matches. */
+  /** Whether the time of rows is the time on the ground in whole matches. */
   readonly hasWholeTime: boolean;
 }
 
-/** Returns the names of the columns of the sums of a code. */
+/** Returns the column names of a code's sums. */
 export function sumNames(code: string, operand: Operand): { readonly of: string; readonly to: string } {
   const prefix = operand === 'own' ? code : `${code}_${operand}`;
   return { of: `${prefix}_of`, to: `${prefix}_to` };
@@ -35,7 +35,7 @@ function termsOf(plan: Plan, sum: number): readonly (readonly [base: string, wei
   return terms;
 }
 
-/** Returns the expression of a sum of bases. `read` are those of all rows. */
+/** Returns the expression for a sum of bases. `read` lists the bases of all rows. */
 function sumText(plan: Plan, sum: number, read: readonly string[], { text, isOneOf }: Dialect): string {
   const byWeight = new Map<number, string[]>();
   for (const [base, weight] of termsOf(plan, sum)) byWeight.set(weight, [...(byWeight.get(weight) ?? []), text(base)]);
@@ -48,7 +48,7 @@ function sumText(plan: Plan, sum: number, read: readonly string[], { text, isOne
   return `sum(case ${cases.join(' ')} else 0 end)`;
 }
 
-/** Returns the columns of the sums of all codes of a plan. `read` are the bases of all rows. */
+/** Returns the sum columns of all codes of a plan. `read` lists the bases of all rows. */
 export const sumColumns = (plan: Plan, read: readonly string[], dialect: Dialect): readonly Column[] =>
   plan.codes.flatMap((code, n): readonly Column[] => {
     const { of, to } = sumNames(code, 'own');

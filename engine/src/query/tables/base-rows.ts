@@ -1,11 +1,11 @@
 /** Stands for no value in a column of whole numbers. */
 export const NO_VALUE = -2_147_483_648;
 
-/** A column of whole numbers: one for all rows, or that of row n at `values[n]`, or at `values[at[n]]`. */
+/** A column of whole numbers: one number for all rows, or the number of row n in `values[n]` or `values[at[n]]`. */
 export type RowColumn = number | { readonly values: Int32Array | Uint16Array; readonly at?: Uint16Array };
 
 /**
- * Rows of a match that are in order of their bases, as columns. The rows of `bases[n]` begin at `starts[n]`.
+ * Rows of a match as columns, ordered by base. The rows of `bases[n]` begin at `starts[n]`.
  * **Shape**: roles and zones are positions in their lists. **Empty**: `NO_VALUE`.
  */
 export interface BaseRows<Name extends string> {

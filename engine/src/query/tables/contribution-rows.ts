@@ -10,7 +10,7 @@ import { factPlaces } from '../acts/places.js';
 import { eachRole } from '../acts/roles.js';
 import { NO_VALUE, type BaseRows, type RowColumn } from './base-rows.js';
 
-/** Columns of contributions. **Units**: `value` in those of the base, places in tenths of a metre. */
+/** Columns of contributions. **Units**: `value` in the unit of the base, locations in tenths of a metre. */
 export type ContributionColumn =
   | 'matchId'
   | 'fact'
@@ -28,7 +28,7 @@ export type ContributionColumn =
   | 'endY'
   | 'scoreMargin';
 
-/** Returns the margin before each act, as its squad sees it. */
+/** Returns the margin before each act, from the point of view of its squad. */
 function marginsOf(facts: FactColumns): Int32Array {
   const margins = new Int32Array(facts.keys.length);
   eachMargin(facts, marginChanges(facts), (margin, from, to) => {
@@ -102,7 +102,10 @@ export interface AgainstRow {
   readonly opponentId: number;
 }
 
-/** Returns the recorded opponents of the acts of a match, in order of play. **Empty**: none if none is captured. */
+/**
+ * Returns the recorded opponents of the acts of a match, in order of play. **Empty**: none if opponents are not
+ * captured.
+ */
 export function againstRows(match: Match): readonly AgainstRow[] {
   const rows: AgainstRow[] = [];
   const details = match.details();

@@ -24,7 +24,7 @@ interface Piece {
   readonly margin: number;
 }
 
-/** Cuts time where the margin changes. */
+/** Divides time where the margin changes. */
 function piecesOf(changes: readonly MarginChange[], from: number, to: number): readonly Piece[] {
   const pieces: Piece[] = [];
   for (let n = 0; n < changes.length; n += 1) {
@@ -36,7 +36,7 @@ function piecesOf(changes: readonly MarginChange[], from: number, to: number): r
   return pieces;
 }
 
-/** Returns time of a whole quarter, with the margin at its end. */
+/** Returns the time of a whole quarter, with the margin at its end. */
 function quarterOf(changes: readonly MarginChange[], from: number, to: number): readonly Piece[] {
   const end = (Math.floor(from / PERIOD_TICKS) + 1) * PERIOD_TICKS;
   const margin = changes.findLast(({ tick }) => tick < end)?.margin ?? 0;
@@ -44,8 +44,8 @@ function quarterOf(changes: readonly MarginChange[], from: number, to: number): 
 }
 
 /**
- * Returns the time of a match that counts for timed bases, base by base, and then its playing time. **Empty**: no
- * person, or no zone.
+ * Returns the time of a match that counts for timed bases, base by base, and then its playing time. **Empty**:
+ * `NO_VALUE` without a person or zone.
  */
 export function intervalRows(match: Match): BaseRows<IntervalColumn> {
   const { intervals, persons, facts, periodSeconds } = match;

@@ -34,18 +34,18 @@ describe('the text of a statement', () => {
   it('says what relations are for, by level, context and the number of matches', () => {
     const [players = '', squads = '', last = '', receivers = ''] = all.map(statement);
     expect(players).to.contain('-- The matches that players have played.\nchosen as (');
-    expect(players).to.contain('-- What acts add to bases, and time.\nacts as (');
-    expect(players).to.contain('-- Their sums by match and person.\nsums as (');
+    expect(players).to.contain('-- Contributions of acts to bases, and time.\nacts as (');
+    expect(players).to.contain('-- The sums of these by match and person.\nsums as (');
     expect(players).to.contain('-- The measures of rows with at least 1 matches.\nmeasured as (');
     expect(statement({ minMatches: 4 })).to.contain('-- The measures of rows with at least 4 matches.\n');
-    expect(squads).to.contain('-- The matches of squads, in which one of the players has played.\nchosen as (');
-    expect(squads).to.contain('-- What opponents add at the same moments and places, and time.\nother_acts as (');
-    expect(squads).to.contain('-- Their sums by match and squad.\nother_sums as (');
-    expect(last).to.contain('-- Their matches, numbered from the last one.\nrecent as (');
-    expect(last).to.contain('-- The last matches of each.\nchosen as (');
-    expect(receivers).to.contain(
-      '-- The matches of each row, whether or not there is an act in them.\nrow_matches as (',
+    expect(squads).to.contain('-- The matches of squads in which one of the selected players has played.\nchosen as (');
+    expect(squads).to.contain(
+      '-- Contributions of opponents at the same moments and places, and time.\nother_acts as (',
     );
+    expect(squads).to.contain('-- The sums of these by match and squad.\nother_sums as (');
+    expect(last).to.contain('-- The matches of each player or squad, numbered from the last.\nrecent as (');
+    expect(last).to.contain('-- The last matches of each player or squad.\nchosen as (');
+    expect(receivers).to.contain('-- The matches of each row, with or without acts.\nrow_matches as (');
   });
 
   const selects: readonly (readonly [what: string, select: Select, text: string])[] = [

@@ -31,9 +31,9 @@ export function partsOf(match: MatchTimes, filter: ActFilter, isByPeriod: boolea
 }
 
 /**
- * Selects the acts of a match. Players of one squad only are selected if the filter has a team; squads are compared, so
- * both are. `opponent` selects what the opponent has in the same physical areas. A selection is valid until the next
- * one in the same workspace. **Throws** `WINDOW_CONFLICT`.
+ * Selects the acts of a match. For players, a filter by team selects one squad. For squads, the acts of both are
+ * selected, because squads are compared. With `opponent`, the opponent's acts in the same physical areas are selected.
+ * A selection is valid until the next one in the same workspace. **Throws** `WINDOW_CONFLICT`.
  */
 export function selectActsOf(
   match: ActMatch,

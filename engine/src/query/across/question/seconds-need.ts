@@ -20,7 +20,8 @@ export const secondsNeeds = {
 
 /**
  * Returns the bits of the features that the seconds of rows need. Zones and areas do not divide time: seconds cover the
- * selected time, wherever the ball was. Opponents and locations of rows have no time.
+ * selected time, wherever the ball was. There is no time for acts against certain opponents, nor for rows by receiver
+ * or location.
  */
 export function secondsNeedOf({ level, acts }: StatisticsQuery, labels: readonly ActDimension[]): number {
   const hasNone = hasAny(acts.againstPersonIds) || !labels.every((dimension) => dividesTime[dimension]);

@@ -13,10 +13,10 @@ export const matchStarts = ['onGround', 'bench'] as const;
 export type MatchStart = (typeof matchStarts)[number];
 
 /**
- * The matches that a query reads. Squad, opponent, result and margin are those of the squad of a row: a match between
- * two selected squads counts once for each. **Units**: dates are local to the venue, `YYYY-MM-DD`, both ends included;
- * margins are points for the squad, negative if it lost. **Empty**: a member that is left out does not narrow the
- * result.
+ * The matches that a query reads. Squad, opponent, result and margin are from the point of view of a row's squad: a
+ * match between two selected squads counts once for each. **Units**: dates are local to the venue, `YYYY-MM-DD`, both
+ * ends included; margins are points for the squad, negative if it lost. **Empty**: an omitted member does not narrow
+ * the result.
  */
 export interface MatchSelection {
   readonly leagueId?: number;
@@ -93,7 +93,7 @@ export interface StatisticsQuery {
   readonly acts: ActFilter;
   /** Only for squads. Default: `For`. */
   readonly context?: Context;
-  /** One or two. */
+  /** One or two dimensions. */
   readonly by?: readonly Dimension[];
   readonly codes: readonly MetricCode[];
   readonly measures?: readonly Measure[];

@@ -2,8 +2,8 @@ import type { MetricCode } from '../../../metrics/codes.js';
 import type { Dimension, Measure } from '../question/statistics-query.js';
 
 /**
- * A measure of a code, row by row, not to be changed. **Empty**: NaN is no value; its order and rank are 0, and its
- * percentile is NaN.
+ * The values of a measure of a code, with an entry for each row. Do not change them. **Empty**: NaN for no value; its
+ * order and rank are 0, and its percentile is NaN.
  */
 export interface AcrossColumn {
   readonly values: Float64Array;
@@ -15,9 +15,9 @@ export interface AcrossColumn {
 /**
  * The rows that answer a question across matches, in no particular order.
  * **Shape**: `keys` has a column for each dimension of the query: ids of persons, squads, matches, seasons and venues,
- * numbers of rounds and periods, positions in `matchResults` and `scoreStates`, numbers of cells; -1 is nobody.
- * `matches` and `seconds` say what a row is based on: matches played (of squads: matches), and time on the ground in
- * the selected parts (of squads: playing time).
+ * numbers of rounds and periods, positions in `matchResults` and `scoreStates`, numbers of cells; -1 means none.
+ * `matches` and `seconds` say what a row is based on: matches played (for squads: matches), and time on the ground in
+ * the selected parts (for squads: playing time).
  * **Empty**: a value that does not exist is `undefined`, and its order and rank are 0.
  */
 export interface AcrossTable {

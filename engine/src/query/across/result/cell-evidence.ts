@@ -40,7 +40,7 @@ export interface RowEvidence {
   readonly evidence: Evidence;
 }
 
-/** The sums of a value over the rows added so far, by sign: those of the row, then those of its opponent. */
+/** Sums of a numerator and a denominator over the rows added so far, for one sign. */
 interface SignedSums {
   numerator: number;
   denominator: number;
@@ -160,7 +160,7 @@ export class CellEvidence {
     });
   }
 
-  /** Returns the value of everything added. **Empty**: `undefined` if it does not exist. */
+  /** Returns the value of everything added. **Empty**: `undefined` if the value does not exist. */
   value(): number | undefined {
     if (this.#supplied === 0) return undefined;
     const [own, other] = this.#sums;

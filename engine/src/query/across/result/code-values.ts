@@ -12,7 +12,10 @@ export interface SumColumns {
 
 export const isRatio = ({ divideBy }: Plan, n: number): boolean => (divideBy[n] as number) >= 0;
 
-/** How a ratio is rounded. This happens once, where ratios are compared, so that medians are those of exact ratios. */
+/**
+ * How a ratio is rounded. Ratios are rounded once, where they are compared, so that medians are computed from exact
+ * ratios.
+ */
 type Rounding = (value: number) => number;
 
 /** Leaves a ratio unchanged, for measures that round their own result. */

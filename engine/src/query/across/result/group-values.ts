@@ -30,7 +30,9 @@ function difference(column: Float64Array, other: Float64Array): Float64Array {
   return differences;
 }
 
-/** Divides sums by a column times a divisor. **Empty**: NaN if that is 0. */
+/**
+ * Multiplies sums by a factor, and divides them by a column times a divisor. **Empty**: NaN if the denominator is 0.
+ */
 function divide(sums: Float64Array, column: Float64Array | Int32Array, divisor: number, factor: number): Float64Array {
   const values = new Float64Array(sums.length);
   for (let group = 0; group < values.length; group += 1) {
@@ -40,7 +42,7 @@ function divide(sums: Float64Array, column: Float64Array | Int32Array, divisor: 
   return values;
 }
 
-/** Computes the measures of a group that follow from its sums. **Shape**: columns by group and part. */
+/** Computes the measures of groups that follow from their sums. **Shape**: columns by group and part. */
 export class GroupValues {
   readonly #size: number;
   readonly #tallies: readonly Tally[];
@@ -53,7 +55,7 @@ export class GroupValues {
     this.#allMatches = this.#matchesIn(this.#tallies);
   }
 
-  /** Returns the matches of each group, whether or not they supply a code. */
+  /** Returns the number of matches of each group, whether or not they supply a code. */
   matches(): Int32Array {
     return this.#allMatches;
   }
@@ -90,7 +92,9 @@ export class GroupValues {
     }
   }
 
-  /** Returns the tallies of matches of which time on the ground, or playing time, is known and has a meaning. */
+  /**
+   * Returns the tallies of matches with a known and meaningful time: time on the ground or, for squads, playing time.
+   */
   #timed(tallies: readonly Tally[]): readonly Tally[] {
     return tallies.filter(({ lacks }) => (lacks & this.state.secondsNeed) === 0);
   }
@@ -101,7 +105,7 @@ export class GroupValues {
     return seconds;
   }
 
-  /** Returns the matches of each label, which are those of its group. */
+  /** Returns the number of matches of each group and part. A row that is a label has the matches of its group. */
   #matchesIn(tallies: readonly Tally[]): Int32Array {
     const { groups, parts, labels } = this.state;
     const matches = new Int32Array(groups.size * parts.length);
@@ -175,10 +179,7 @@ export class GroupValues {
     return divide(sums, this.matchesOf(n), plan.divisors[n] as number, 1);
   }
 
-  /**
-   * Returns values per 100 minutes. Matches whose source does not capture time on the ground do not count, nor do their
-   * values.
-   */
+  /** Returns values per 100 minutes. Matches with unknown time do not count, nor do their values. */
   #per100Minutes(n: number): Float64Array {
     const { plan, tallies } = this.state;
     const timed = this.#timed(this.#supplying(n));

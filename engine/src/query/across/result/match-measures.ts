@@ -65,7 +65,10 @@ const over =
     return known === 0 ? NaN : matches;
   };
 
-/** The longest run of matches with at least `threshold`, or the one that the last match is in. */
+/**
+ * Returns the length of the longest run of matches with at least `threshold`, or of the run that includes the last
+ * match.
+ */
 const run =
   (threshold: number, which: 'longest' | 'current'): OfValues =>
   (values, from, to) => {
@@ -89,7 +92,7 @@ const ofOwn = (threshold: number): Readonly<Record<string, OfValues>> => ({
   matchesOver: over(threshold),
 });
 
-/** Measures over a row's matches and earlier ones. */
+/** Measures over a row's matches and earlier matches. */
 const lookingBack = (threshold: number): Readonly<Record<string, OfValues>> => ({
   longestRun: run(threshold, 'longest'),
   currentRun: run(threshold, 'current'),

@@ -9,7 +9,7 @@ export interface Ranks {
 /** Whole numbers are ranked by counting if this many counters per row are enough. */
 const COUNTERS_PER_ROW = 8;
 
-/** The minimum and maximum of values, and their number. */
+/** The minimum and maximum of values, and how many values there are. */
 interface Span {
   readonly least: number;
   readonly greatest: number;
@@ -20,8 +20,8 @@ interface Span {
 const NO_VALUE = -2_147_483_648;
 
 /**
- * Converts values, which are whole numbers divided by `divisor`, to 32-bit whole numbers. **Empty**: `undefined` if one
- * is not such a quotient.
+ * Converts values, which are whole numbers divided by `divisor`, to 32-bit whole numbers. **Empty**: `undefined` if a
+ * value is not such a quotient.
  */
 function wholeSpanOf(values: Float64Array, divisor: number, whole: Int32Array): Span | undefined {
   let least = 2_147_483_647;
@@ -62,7 +62,7 @@ function placesOf(counts: Int32Array, orders: Int32Array, size: number): void {
 class Scratch {
   #numbers = new Int32Array(0);
 
-  /** Returns at least `size` numbers, of any value. */
+  /** Returns an array of at least `size` numbers, with arbitrary values. */
   numbers(size: number): Int32Array {
     if (size > this.#numbers.length) this.#numbers = new Int32Array(size * 2);
     return this.#numbers;

@@ -1,10 +1,10 @@
 import type { AcrossState } from '../scan/across-state.js';
 
 /**
- * The cells and parts of each row in the order of the starts of their matches. Of rows by match, the earlier matches of
- * the same sequence are before each. A row is a group and part, `group * parts + part`.
- * **Shape**: those of a row are `cells[ownStarts[row]]` up to `cells[ends[row]]`, excluded; `starts[row]` is where the
- * cells it looks back on begin. **Empty**: `cells` is `undefined` if it would be 0, 1, 2 and so on.
+ * The cells and parts of each row, ordered by match start. If rows are by match, each can look back on the earlier
+ * matches of its sequence. A row is a group and part, `group * parts + part`.
+ * **Shape**: row r has the cells from `ownStarts[r]` to `ends[r]` (excluded), and looks back on those from `starts[r]`.
+ * **Empty**: `cells` is `undefined` if it would be 0, 1, 2 and so on.
  */
 export interface Sequences {
   readonly cells: Int32Array | undefined;
@@ -13,11 +13,11 @@ export interface Sequences {
   readonly ends: Int32Array;
 }
 
-/** Whether each sequence is the cells of one group, and all of them were added. */
+/** Whether each sequence has the cells of one group only, and all cells were added. */
 const isOneGroupEach = ({ parts, groups, cellTallies }: AcrossState): boolean =>
   parts.length === 1 && groups.keys.match === undefined && !cellTallies.includes(0);
 
-/** Returns the sequences of groups whose cells follow one another. */
+/** Returns the sequences of rows that are whole groups, whose cells are adjacent. */
 function wholeSequences(state: AcrossState, rowGroups: Int32Array): Sequences {
   const { sequenceStarts } = state.cells();
   const starts = rowGroups.map((group) => sequenceStarts[group] as number);

@@ -1,4 +1,4 @@
-/** Values are compared at this resolution: parts of one. Additions of floating point are off by far less. */
+/** Values are compared in units of 1 / PARTS. Errors of floating-point addition are far smaller. */
 const PARTS = 1e9;
 
 /**

@@ -23,7 +23,7 @@ import { Tallies } from './tally.js';
 
 const secondsOnGround = baseIndex('secondsOnGround');
 
-/** Returns a plan that reads the time on the ground too. */
+/** Returns a plan that also reads the time on the ground. */
 const withTime = (plan: Plan): Plan => ({
   ...plan,
   timed: Uint16Array.from(new Set([...plan.timed, secondsOnGround])).sort(),
@@ -32,14 +32,14 @@ const withTime = (plan: Plan): Plan => ({
 /** The data that answers a question: season totals, season acts or, if only details contain it, matches. */
 export type QuerySource = 'totals' | 'acts' | 'matches';
 
-/** Returns the source of a question. Roles, opponents and where acts ended are in the details of matches. */
+/** Returns the source of a question. Roles, direct opponents and end locations are only in the details of matches. */
 export function sourceOf(query: StatisticsQuery): QuerySource {
   const { acts } = query;
   if (isWholeMatch(acts) && !dimensionsOf(query).some(isActDimension)) return 'totals';
   return hasAny(acts.roles) || hasAny(acts.againstPersonIds) || acts.area?.of === 'end' ? 'matches' : 'acts';
 }
 
-/** Prepares metrics at a level. A caller that answers many questions passes one that keeps what it has prepared. */
+/** Prepares metrics at a level. To answer many questions, pass a function that caches plans. */
 export type PlanSource = typeof planOf;
 
 /** A question's plan, and its sums so far. */
@@ -47,15 +47,15 @@ export interface AcrossState {
   readonly query: StatisticsQuery;
   readonly selected: SelectedMatches;
   readonly plan: Plan;
-  /** The plan, and for players the time on the ground. */
+  /** The plan. For players, it also reads the time on the ground. */
   readonly timedPlan: Plan;
-  /** Bits of what time on the ground, or playing time, needs. */
+  /** Bits of the features needed for time on the ground or, for squads, playing time. */
   readonly secondsNeed: number;
   readonly groups: Groups;
   readonly isByPeriod: boolean;
   /** Keys of the parts that a match is divided into. */
   readonly parts: readonly number[];
-  /** The rows by dimensions of acts, unless periods are the only one. **Empty**: `undefined` if there is none. */
+  /** The rows of a question with act dimensions other than `period`. **Empty**: `undefined` for any other question. */
   readonly labels: Labels | undefined;
   readonly tallies: Tallies;
   readonly cells: () => MatchCells;
@@ -64,7 +64,7 @@ export interface AcrossState {
    * reads single matches.
    */
   readonly cellTallies: Uint8Array;
-  /** Values of box scores that transactions lack. **Empty**: nothing, for parts of matches. */
+  /** Values from box scores, for matches whose transactions lack them. **Empty**: no values for parts of matches. */
   readonly boxScores: BoxScoreTallies;
   /** Sums by cell and part. **Empty**: `undefined` if no measure reads them. */
   readonly matchSums: MatchSums | undefined;

@@ -7,7 +7,7 @@ import type { BaseSums } from '../season/base-sums.js';
 
 /*
  * One scan answers every question about acts. Each fact of a match is in a *cell*: a part of the match, and a column,
- * which is a slot or a side. What it adds to a base is added to the place of its cell, which is a group or a label.
+ * which is a slot or a side. Each contribution to a base is added at the place of its cell: a group or a label.
  * `as number` marks an index that is in bounds by construction.
  */
 
@@ -18,9 +18,9 @@ export interface Parts {
   readonly count: number;
   /** The part of each fact, or -1. **Empty**: `undefined` if there is one part. */
   readonly ofFact: Int32Array | undefined;
-  /** The time of each part: all of it if it is `undefined`. **Empty**: none if parts have no time. */
+  /** The time spans of each part. `undefined` means all time. **Empty**: none if parts have no time. */
   readonly times: readonly (SideSpans | undefined)[];
-  /** The number of each part's combination of labels. **Empty**: none if parts are no labels. */
+  /** The number of each part's combination of label values. **Empty**: none if parts are not labels. */
   readonly combinations: Int32Array;
 }
 
@@ -30,7 +30,10 @@ export const wholeMatch: Parts = { count: 1, ofFact: undefined, times: [undefine
 export interface Target {
   readonly sums: BaseSums;
   readonly columns: 'slots' | 'sides';
-  /** Returns the place of a part and column in the sums, for which there is room. **Empty**: it has none. */
+  /**
+   * Returns the place of a part and column in the sums, which have room for it. **Empty**: `undefined` if it is not
+   * selected.
+   */
   readonly placeOf: (part: number, column: number) => number | undefined;
   /** Notes time on the ground. */
   readonly addSeconds?: (place: number, seconds: number) => void;
@@ -44,7 +47,7 @@ export interface SelectedActs {
   readonly marks: Uint8Array;
 }
 
-/** Positions of a cell without acts so far, and of one that has no position. */
+/** Place of a cell without acts so far, and of a cell that is not selected. */
 const [UNKNOWN, NOWHERE] = [-1, -2];
 
 /** Returns how many columns a match has. */
@@ -53,11 +56,11 @@ export const widthOf = ({ slots }: ActFacts, columns: Target['columns']): number
 /** Sides by key of a fact. */
 const sideOfKeys = Uint8Array.from({ length: KEYS }, (_, key) => (key < AWAY_KEY ? 0 : 1));
 
-/** Columns that are used for one match after the other: to create them takes longer than to fill them. */
+/** A buffer that is reused for each match, because creating it takes longer than filling it. */
 export class Scratch {
   #columns = new Int32Array(0);
 
-  /** Returns at least `size` numbers, with values of an earlier match. */
+  /** Returns an array of at least `size` numbers, which may contain values of an earlier match. */
   numbers(size: number): Int32Array {
     if (this.#columns.length < size) this.#columns = new Int32Array(size * 2);
     return this.#columns;
@@ -122,7 +125,7 @@ export class Cells {
     if (first >= 0) sums.values[first + place] = (sums.values[first + place] as number) + seconds;
   }
 
-  /** Whether something was added to a part and column. */
+  /** Whether anything was added to a part and column. */
   has(part: number, column: number): boolean {
     return (this.#places[part * this.#width + column] as number) >= 0;
   }

@@ -15,7 +15,7 @@ import type { Tally } from './tally.js';
 
 /* `as number` marks an index that is in bounds by construction. */
 
-/** Adds the acts of one match after the other to a question about parts of matches. */
+/** Adds matches, one at a time, to a question about parts of matches. */
 export class ActAdder {
   readonly #rows: ReadonlyMap<number, MatchRows>;
   readonly #buffer = new RowBuffer();
@@ -28,7 +28,7 @@ export class ActAdder {
     this.#rows = rowsByMatch(state.selected, state.query.level);
   }
 
-  /** Adds the selected rows of a match. **Empty**: does nothing if none is selected. **Throws** `WINDOW_CONFLICT`. */
+  /** Adds the selected rows of a match. **Empty**: does nothing if no row is selected. **Throws** `WINDOW_CONFLICT`. */
   add(match: ActMatch): void {
     const found = this.#rows.get(match.id);
     if (found === undefined) return;
@@ -69,7 +69,7 @@ export class ActAdder {
     return { count, ofFact, times: spans ?? [], combinations: labels?.numbersOf(keys) ?? wholeMatch.combinations };
   }
 
-  /** Counts a match once in each group, and notes the tally of each cell. */
+  /** Counts a match once in each group, and records the tally of each cell. */
   #countMatch(rows: RowsOfMatch, part: number, tally: Tally): void {
     const { parts, tallies, cellTallies } = this.state;
     const groups = rows.groups.subarray(0, rows.size);
@@ -92,7 +92,10 @@ export class ActAdder {
     return label;
   }
 
-  /** Adds the acts of rows, or of the opponents of squads, to their groups, and to their cells if these are read. */
+  /**
+   * Adds the acts of rows, or those of their opponents, to the rows' groups, and to their cells if a measure reads
+   * them.
+   */
   #addRows(acts: SelectedActs, rows: RowsOfMatch, tally: Tally, operand: 'own' | 'other', swap: 0 | 1): void {
     const { query, matchSums, plan, parts: partsOfRows } = this.state;
     const columns = query.level === 'squad' ? 'sides' : 'slots';
@@ -124,7 +127,7 @@ export class ActAdder {
     matchSums.addMatch(operand, ofRows, cells);
   }
 
-  /** Adds the acts of the squads that rows belong to, each once to each group. */
+  /** Adds the acts of the rows' squads to their groups, each squad once for each group. */
   #addShares(acts: SelectedActs, rows: RowsOfMatch, tally: Tally, squad: BaseSums): void {
     const { count } = acts.parts;
     const ofSides = new BaseSums(squad.plan, count * 2);

@@ -8,7 +8,7 @@ import { squadPairs, type SquadPairs } from './squad-pairs.js';
 
 type BoxScores = NonNullable<SeasonColumns['boxScores']>;
 
-/** The selected rows of a season in matches whose transactions do not supply something. */
+/** The selected rows of a season, by the features that the transactions of their matches lack. */
 class RowsWithout {
   readonly #positions = new Map<number, readonly number[]>();
   readonly #pairs = new Map<number, SquadPairs>();
@@ -19,7 +19,7 @@ class RowsWithout {
     private readonly season: FullSeason,
   ) {}
 
-  /** Returns their positions, by the bits of what is needed. */
+  /** Returns the positions of the rows whose matches lack any of the needed features, given as bits. */
   positions(need: number): readonly number[] {
     const known = this.#positions.get(need);
     if (known !== undefined) return known;
@@ -33,7 +33,7 @@ class RowsWithout {
     return found;
   }
 
-  /** Returns their squads and groups, by the bits of what is needed. */
+  /** Returns the squads and groups of the rows whose matches lack any of the needed features. */
   pairs(need: number): SquadPairs {
     const known = this.#pairs.get(need);
     if (known !== undefined) return known;
@@ -49,7 +49,7 @@ class RowsWithout {
   }
 }
 
-/** Adds box scores to groups, and each match once to the matches of each group. */
+/** Adds box scores to groups, and counts each match once in each group. */
 class GroupAdder {
   readonly #counted = new Set<number>();
 
@@ -103,7 +103,7 @@ function addSquads(state: AcrossState, { squads }: BoxScores, without: RowsWitho
   });
 }
 
-/** Adds the box scores of a selected season, by its position, a code in each step. */
+/** Adds the box scores of the selected season at a position, one code in each step. */
 export function* addBoxScores(
   state: AcrossState,
   at: number,

@@ -13,7 +13,7 @@ const secondsOnGround = baseIndex('secondsOnGround');
 
 const swapped = (squadRows: Int32Array): Int32Array => squadRows.map((squadRow) => squadRow ^ 1);
 
-/** Divides rows of a season by what their matches do not supply. */
+/** Groups the rows of a season by the features that their matches lack. */
 function rowsByLacks(state: AcrossState, at: number, season: SelectedSeason): ReadonlyMap<number, Rows> {
   const { query, groups: ofSeasons, tallies } = state;
   const { matches, lackKinds } = season.columns;
@@ -67,7 +67,7 @@ function addShares(state: AcrossState, season: FullSeason, of: Rows, squad: Base
   squad.addRows(season.columns.squads, squadRows, groups);
 }
 
-/** Adds the rows of a season to the sums of their cells, a sum of the plan in each step. */
+/** Adds the rows of a season to the sums of their cells, one sum of the plan in each step. */
 function* addMatchSums(state: AcrossState, at: number, { columns, rows }: FullSeason): Generator<undefined, void> {
   const { matchSums, query, plan } = state;
   if (matchSums === undefined) return;
@@ -82,7 +82,7 @@ function* addMatchSums(state: AcrossState, at: number, { columns, rows }: FullSe
   }
 }
 
-/** Notes the tally of every cell of a season. */
+/** Records the tally of each cell of a season. */
 function noteCells(state: AcrossState, seasonAt: number, season: SelectedSeason): void {
   const { cellTallies, tallies, query } = state;
   if (cellTallies.length === 0) return;
@@ -100,8 +100,8 @@ function noteCells(state: AcrossState, seasonAt: number, season: SelectedSeason)
 }
 
 /**
- * Adds the totals of a selected season, by its position, to a question about whole matches. `columns` have its rows,
- * and what the question reads. Yields wherever a caller can do something else.
+ * Adds the totals of the selected season at a position to a question about whole matches. `columns` contain its rows
+ * and the data that the question reads. Yields whenever the caller may do other work.
  */
 export function* addTotals(
   state: AcrossState,

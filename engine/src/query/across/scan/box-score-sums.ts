@@ -2,7 +2,9 @@ import { boxScoreDerivation, type Combination, type Derivation } from '../../../
 import type { Plan } from '../../../metrics/plan.js';
 import type { BoxScoreColumns } from '../season/box-score-columns.js';
 
-/** The sum of a metric and that of its denominator, in the units of its bases. **Empty**: `to` is 0 of a count. */
+/**
+ * The sums of a metric and of its denominator, in the units of its bases. **Empty**: `to` is 0 without a denominator.
+ */
 export interface CodeSums {
   readonly of: number;
   readonly to: number;
@@ -15,8 +17,8 @@ function sumIn({ terms }: Combination, { width, values }: BoxScoreColumns, row: 
 }
 
 /**
- * Returns how the sums of a metric follow from the box score of a row. **Empty**: `undefined` if they do not, or if
- * statistics contradict each other: a count is less than 0.
+ * Returns a function that derives the sums of a metric from the box score of a row. **Empty**: `undefined` if they
+ * cannot be derived, or if statistics contradict each other, so that a count would be below 0.
  */
 export function boxScoreReader(
   { level, codes }: Plan,

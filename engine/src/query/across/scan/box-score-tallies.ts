@@ -34,7 +34,7 @@ export class BoxScoreTallies {
     private readonly cells: number,
   ) {}
 
-  /** Returns what box scores add to a code of the plan of an operand. **Empty**: `undefined` if they add nothing. */
+  /** Returns what box scores add to code n of an operand's plan. **Empty**: `undefined` if they add nothing. */
   of(operand: Operand, n: number): BoxScoreTally | undefined {
     return this.#tallies.get(`${operand} ${n}`);
   }
@@ -47,7 +47,7 @@ export class BoxScoreTallies {
     return bytes;
   }
 
-  /** Returns the tally of a code of the plan of an operand, to be added to. */
+  /** Returns the tally for code n of an operand's plan, and creates it if needed. */
   tallyOf(operand: Operand, { divideBy }: Plan, n: number): BoxScoreTally {
     const known = this.of(operand, n);
     if (known !== undefined) return known;

@@ -7,8 +7,8 @@ import type { SelectedMatches, SelectedSeason } from './selected-matches.js';
 import { squadRowKeys, type SquadRowDimension } from './squad-row-keys.js';
 
 /**
- * Groups of selected rows, by the dimensions that are the same through a match. `isUnique` is true if a group has one
- * row of each match at most.
+ * Groups of selected rows, by the dimensions that do not change within a match. `isUnique` is true if each group has at
+ * most one row for each match.
  * **Shape**: `keys` by dimension and group; `ofRows` by season and position in its selected rows.
  */
 export interface Groups {
@@ -26,7 +26,7 @@ export interface Rows {
 
 type RowDimension = SquadRowDimension | 'person';
 
-/** Numbers the person of each row. Rows are sorted by person, so that each is looked up once. */
+/** Returns a number for the person of each row. Rows are sorted by person, so that each person is looked up once. */
 function personNumbers({ columns: { persons }, rows }: SelectedSeason, dictionary: Dictionary): Int32Array {
   const numbers = new Int32Array(rows.length);
   let [current, number] = [NaN, -1];
@@ -41,7 +41,7 @@ function personNumbers({ columns: { persons }, rows }: SelectedSeason, dictionar
   return numbers;
 }
 
-/** Numbers the value of each row in a dimension of squad rows. */
+/** Returns a number for each row's value in a dimension of squad rows. */
 function squadRowNumbers(
   { columns, rows }: SelectedSeason,
   level: StatisticLevel,
@@ -74,7 +74,7 @@ function numberedRows({ seasons }: SelectedMatches, level: StatisticLevel, dimen
   return { values: dictionary.values, ofRows };
 }
 
-/** Groups rows by the pairs of numbers that they have. */
+/** Groups rows by their pairs of numbers. */
 function paired(first: NumberedRows, second: NumberedRows) {
   const pairs = new NumberPairs();
   const ofRows = first.ofRows.map((ones, season) => {
@@ -90,7 +90,7 @@ function paired(first: NumberedRows, second: NumberedRows) {
 const areUnique = (level: StatisticLevel, dimensions: readonly Dimension[]): boolean =>
   level === 'player' ? dimensions.includes('person') : dimensions.some((of) => of === 'squad' || of === 'opponent');
 
-/** Groups the selected rows by the dimensions that are the same through a match. */
+/** Groups the selected rows by the dimensions that do not change within a match. */
 export function groupsOf(selected: SelectedMatches, level: StatisticLevel, dimensions: readonly Dimension[]): Groups {
   const isUnique = areUnique(level, dimensions);
   const [first, second] = dimensions.filter((dimension): dimension is RowDimension => !isActDimension(dimension));

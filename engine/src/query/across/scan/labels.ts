@@ -3,12 +3,12 @@ import { Dictionary, PAIRED } from '../season/dictionary.js';
 import { NumberPairs } from '../season/number-pairs.js';
 
 /**
- * The rows of a question by dimensions of acts, such as receivers or cells. They are found match by match.
- * **Shape**: `groups` and `keys` by row; a group is one of the matches' dimensions.
+ * The rows of a question by act dimensions, such as receivers or cells. New rows are added match by match.
+ * **Shape**: `groups` and `keys` by row; groups are those of the other dimensions.
  */
 export class Labels {
   readonly keys: readonly number[][];
-  /** Whether each row has its own time. Places have none. */
+  /** Whether each row has its own time. Rows by receiver or cell have no time. */
   readonly divideTime: boolean;
   readonly #values: readonly Dictionary[];
   readonly #pairs = new Dictionary();

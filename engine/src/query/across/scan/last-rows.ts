@@ -3,7 +3,7 @@ import type { SelectedSeason } from './selected-matches.js';
 import type { SeasonRows } from '../season/season-columns.js';
 import type { StatisticsQuery } from '../question/statistics-query.js';
 
-/** The owner of a row, and the start of its match. */
+/** Reads the owner of a row, and the position of its match in the season. */
 export interface RowReader {
   readonly owner: (columns: SeasonRows, row: number) => number;
   readonly match: (columns: SeasonRows, row: number) => number;
@@ -17,7 +17,7 @@ export const rowReaders: Readonly<Record<StatisticsQuery['level'], RowReader>> =
   squad: { owner: ({ squadIds }, row) => squadIds[row] as number, match: (_, row) => row >> 1 },
 };
 
-/** A selected row, for the last matches of each owner. */
+/** A selected row, with the start and id of its match. */
 interface Appearance {
   readonly season: number;
   readonly row: number;
@@ -25,7 +25,7 @@ interface Appearance {
   readonly id: number;
 }
 
-/** Keeps the last rows of each person, from the last season back. Rows of a person are in the order of matches. */
+/** Returns the last rows of each person, reading seasons backwards. The rows of a person are in match order. */
 function lastOfSeasons(seasons: readonly SelectedSeason[], last: number): readonly SelectedSeason[] {
   const left = new Map<number, number>();
   const kept: SelectedSeason[] = [];
@@ -53,7 +53,7 @@ function lastOfSeasons(seasons: readonly SelectedSeason[], last: number): readon
   return kept;
 }
 
-/** Keeps the last rows of each owner. Seasons may come in any order. */
+/** Returns the last rows of each owner. Seasons can be in any order. */
 function lastOfAll(seasons: readonly SelectedSeason[], last: number, reader: RowReader): readonly SelectedSeason[] {
   const byOwner = new Map<number, Appearance[]>();
   seasons.forEach(({ columns, rows }, season) => {
@@ -74,7 +74,7 @@ function lastOfAll(seasons: readonly SelectedSeason[], last: number, reader: Row
   return seasons.map(({ columns }, n) => ({ columns, rows: Int32Array.from(kept[n] ?? []).sort() }));
 }
 
-/** Keeps the last `last` rows of each person, or of each squad, by the starts of their matches. */
+/** Returns the last `last` rows of each person, or of each squad, by the starts of their matches. */
 export function lastRows(
   seasons: readonly SelectedSeason[],
   last: number,

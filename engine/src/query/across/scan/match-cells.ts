@@ -5,8 +5,9 @@ import type { SelectedMatches } from './selected-matches.js';
 import type { Dimension } from '../question/statistics-query.js';
 
 /**
- * Cells are the matches of each group, in *sequences*: those of a group or, of rows by match, those of all groups that
- * differ only in the match. The cells of a sequence follow one another in the order of the starts of their matches.
+ * The cells of a question: one for each group and match. They form *sequences*: the cells of one group or, if rows are
+ * by match, of all groups that differ only in the match. The cells of a sequence are adjacent and ordered by match
+ * start.
  * **Shape**: the cells of a sequence are `sequenceStarts[sequence]` up to `sequenceStarts[sequence + 1]`, excluded;
  * `groups` by cell; `cellOf` by season and position in the selected rows.
  */
@@ -38,7 +39,7 @@ function sequencesOfGroups({ keys, size }: Groups): { readonly sequences: Int32A
   return { sequences, count: numbers.size };
 }
 
-/** Returns the groups of the selected rows of all seasons, one after the other. */
+/** Returns the group of each selected row, season after season. */
 function groupsOfRows({ ofRows }: Groups): Int32Array {
   const groups = new Int32Array(ofRows.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -49,7 +50,7 @@ function groupsOfRows({ ofRows }: Groups): Int32Array {
   return groups;
 }
 
-/** Returns the match of each selected row, as its position among the matches of all seasons in the order of starts. */
+/** Returns the match of each selected row, as its position among the matches of all seasons, ordered by start. */
 function placesOfRows({ seasons }: SelectedMatches, level: 'player' | 'squad', size: number): Int32Array {
   const matches = seasons.flatMap(startsOfMatches);
   const places = new Int32Array(matches.length);
@@ -64,13 +65,13 @@ function placesOfRows({ seasons }: SelectedMatches, level: 'player' | 'squad', s
   return ofRows;
 }
 
-/** Cells in the order of the starts of their matches: the group of each, and the cell of each row. */
+/** Cells ordered by match start: the group of each cell, and the cell of each row. */
 interface CellsByStart {
   readonly groupOfCell: Int32Array;
   readonly cellOfRow: Int32Array;
 }
 
-/** Returns the cells of rows in any order. Rows of one match follow one another once they are sorted. */
+/** Returns the cells of rows, which can be in any order. Sorting makes the rows of a match adjacent. */
 function cellsByStart(groups: Int32Array, places: Int32Array, groupCount: number, matchCount: number): CellsByStart {
   const [cellOfRow, groupOfCell] = [new Int32Array(groups.length), new Int32Array(groups.length)];
   const [lastPlaces, lastCells] = [new Int32Array(groupCount).fill(-1), new Int32Array(groupCount)];
@@ -99,15 +100,15 @@ function startsOf(groupOfCell: Int32Array, sequences: Int32Array, count: number)
   return starts;
 }
 
-/** Returns a column of all rows by season. */
+/** Divides a column of all rows into a column for each season. */
 const bySeason = ({ seasons }: SelectedMatches, column: Int32Array): readonly Int32Array[] => {
   let end = 0;
   return seasons.map(({ rows }) => column.subarray(end, (end += rows.length)));
 };
 
 /**
- * Returns the cells of the selected rows. If a row is a cell of its own and each season ends before the next begins,
- * the rows of a sequence are in order already: they belong to one person or squad.
+ * Returns the cells of the selected rows. If each row is its own cell and each season ends before the next begins,
+ * nothing is sorted, because the rows of a sequence are already in order.
  */
 export function matchCells(selected: SelectedMatches, level: 'player' | 'squad', groups: Groups): MatchCells {
   const groupOfRow = groupsOfRows(groups);

@@ -45,11 +45,11 @@ export interface RowsOfMatch {
   readonly sides: Uint8Array;
 }
 
-/** Columns for the rows of one match after the other. */
+/** A buffer for the rows of a match, which is reused for each match. */
 export class RowBuffer {
   #columns = rowColumns(64);
 
-  /** Returns columns of at least `size`, with values of an earlier match. */
+  /** Returns columns of at least `size`, which may contain values of an earlier match. */
   columns(size: number): Omit<RowsOfMatch, 'size'> {
     if (this.#columns.groups.length < size) this.#columns = rowColumns(size);
     return this.#columns;
@@ -64,8 +64,8 @@ const rowColumns = (size: number): Omit<RowsOfMatch, 'size'> => ({
 });
 
 /**
- * Returns the rows of a match, until the buffer is used for the next one. A player who is not in it, as its header was
- * corrected since, has no row.
+ * Returns the rows of a match, valid until the buffer is used again. A player whom a later correction removed from the
+ * header has no row.
  */
 export function rowsOf(
   { query: { level }, selected, groups, cellTallies, cells }: AcrossState,
@@ -93,7 +93,7 @@ export function rowsOf(
   return { size, ...found };
 }
 
-/** Returns every pair of a side and a group that it is part of, each once: both sides for squads. */
+/** Returns each distinct pair of a side and a group of its rows. For squads, each group is paired with both sides. */
 export function sidePairs(
   { query }: AcrossState,
   rows: RowsOfMatch,

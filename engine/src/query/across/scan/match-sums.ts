@@ -5,7 +5,10 @@ import type { BaseColumn } from '../season/season-columns.js';
 
 /* `as number` marks an index that is in bounds by construction. */
 
-/** The sums of a plan that values read, by cell and part. **Empty**: no `other` if no opponent is subtracted. */
+/**
+ * The sums of a plan by cell and part, for measures of single matches. **Empty**: no `other` if no opponent is
+ * subtracted.
+ */
 export class MatchSums {
   readonly #own: ReadonlyMap<number, Int32Array>;
   readonly #other: ReadonlyMap<number, Int32Array>;
@@ -24,12 +27,12 @@ export class MatchSums {
     return [...this.#own.values(), ...this.#other.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
-  /** Returns the column of a sum. **Empty**: `undefined` if no opponent is subtracted. */
+  /** Returns the column of a sum. **Empty**: `undefined` for `other` if no opponent is subtracted. */
   column(operand: 'own' | 'other', sum: number): Int32Array | undefined {
     return (operand === 'own' ? this.#own : this.#other).get(sum);
   }
 
-  /** Adds rows of totals of bases, with their weights in a sum, each to its cell. */
+  /** Adds rows of weighted base totals to a sum, each row to its cell. */
   addRows(
     operand: 'own' | 'other',
     sum: number,

@@ -1,12 +1,12 @@
 import type { SelectedSeason } from './selected-matches.js';
 
-/** When a match starts, and which it is. */
+/** The start and id of a match. */
 interface MatchStart {
   readonly start: number;
   readonly id: number;
 }
 
-/** Compares matches by their starts, and those that start together by their ids. */
+/** Compares matches by start, and matches with the same start by id. */
 export const byStart = (one: MatchStart, other: MatchStart): number =>
   one.start < other.start ? -1 : one.start > other.start ? 1 : one.id - other.id;
 

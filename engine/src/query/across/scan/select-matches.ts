@@ -8,7 +8,7 @@ import { matchResults, type MatchSelection, type StatisticsQuery } from '../ques
 
 type SquadRowTest = (columns: SeasonRows, squadRow: number) => boolean;
 
-/** Returns the position of a result in `matchResults`, as a squad row sees it, or -1 without a result. */
+/** Returns the position in `matchResults` of a squad row's result, or -1 without a result. */
 export function resultAt({ margins }: SeasonRows, squadRow: number): number {
   const margin = margins[squadRow] as number;
   return margin === NO_MARGIN ? -1 : margin > 0 ? 0 : margin < 0 ? 1 : 2;
@@ -49,7 +49,7 @@ function dayTest({ fromDate, toDate }: MatchSelection): SquadRowTest | undefined
   return (columns, squadRow) => day(columns, squadRow) >= from && day(columns, squadRow) <= to;
 }
 
-/** Returns the tests of everything that is a property of a squad's match. */
+/** Returns the tests that a squad row must pass. */
 function testsOf(
   { matches, acts: { team } }: StatisticsQuery,
   isVisible: ((matchId: number) => boolean) | undefined,
@@ -82,7 +82,7 @@ function acceptedSquadRows(columns: SeasonRows, tests: readonly SquadRowTest[]):
   return accepted;
 }
 
-/** Returns the ranges of rows of some persons, or of all. */
+/** Returns the row ranges of some persons, or of all. */
 function personRanges(
   { persons }: SeasonRows,
   personIds: MatchSelection['personIds'],
@@ -132,9 +132,10 @@ function matchIdsOf(seasons: readonly SelectedSeason[], level: StatisticsQuery['
 }
 
 /**
- * Selects the matches of a question. A question about squads that names persons, or where they start, selects the
- * matches in which one of them has played so. `isVisible` excludes matches that the caller may not see.
- * **Empty**: matches that have not started are never selected; without a result, none by result or margin.
+ * Selects the matches of a question. For squads, a selection by person or start selects the matches in which such a
+ * player has played. `isVisible` excludes matches that the caller may not see.
+ * **Empty**: matches that have not started are never selected. A match without a result is not selected by result or
+ * margin.
  */
 export function selectMatches(
   query: StatisticsQuery,

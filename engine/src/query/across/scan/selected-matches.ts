@@ -1,14 +1,12 @@
 import type { SeasonColumns, SeasonRows } from '../season/season-columns.js';
 
-/**
- * The selected rows of a season, ascending: rows of players or, of a question about squads, squad rows.
- */
+/** The selected rows of a season, ascending: rows of players or, for squads, squad rows. */
 export interface SelectedSeason {
   readonly columns: SeasonRows;
   readonly rows: Int32Array;
 }
 
-/** A selected season with what a question adds up of it. */
+/** A selected season with the columns that a question adds up. */
 export interface FullSeason extends SelectedSeason {
   readonly columns: SeasonColumns;
 }

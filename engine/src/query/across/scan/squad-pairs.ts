@@ -2,13 +2,16 @@ import type { AcrossState } from './across-state.js';
 import type { Rows } from './groups.js';
 import type { SelectedSeason } from './selected-matches.js';
 
-/** Pairs of a squad row and a group, each once. */
+/** Distinct pairs of a squad row and a group. */
 export interface SquadPairs {
   readonly squadRows: Int32Array;
   readonly groups: Int32Array;
 }
 
-/** Returns every squad row of the given rows with the groups that it is part of, each pair once. */
+/**
+ * Returns the distinct pairs of squad rows and groups that rows belong to. For squads, each group is also paired with
+ * the opponent.
+ */
 export function squadPairs(state: AcrossState, { columns }: SelectedSeason, { rows, groups }: Rows): SquadPairs {
   const { level } = state.query;
   if (level === 'player' && state.groups.isUnique)

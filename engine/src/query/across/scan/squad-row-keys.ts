@@ -2,10 +2,10 @@ import { resultAt } from './select-matches.js';
 import type { SeasonRows } from '../season/season-columns.js';
 import type { Dimension } from '../question/statistics-query.js';
 
-/** A dimension whose value is the same for a whole match of a squad. */
+/** A dimension in which a squad has one value for a whole match. */
 export type SquadRowDimension = Exclude<Dimension, 'person' | 'period' | 'scoreState' | 'receiver' | 'hex' | 'square'>;
 
-/** Returns the value of each dimension of squad rows. */
+/** Functions that return a squad row's value in each dimension. */
 export const squadRowKeys: Readonly<Record<SquadRowDimension, (columns: SeasonRows, squadRow: number) => number>> = {
   squad: ({ squadIds }, squadRow) => squadIds[squadRow] as number,
   opponent: ({ squadIds }, squadRow) => squadIds[squadRow ^ 1] as number,

@@ -10,9 +10,9 @@ export interface Plans {
 }
 
 /**
- * The sums, by group, of matches that lack the same features. Matches are kept apart by what they lack, as each metric
- * counts only those that supply it.
- * **Shape**: `matches` by group, `seconds` and sums by group or, of a question by labels, by label.
+ * The sums, by group, of matches that lack the same features. Matches are separated by what they lack, because each
+ * metric counts only matches that supply it.
+ * **Shape**: `matches` by group; `seconds` and sums by group or, if rows are labels, by label.
  */
 export class Tally {
   readonly matches: Int32Array;
@@ -65,12 +65,12 @@ export class Tallies {
     return [...this.#byLacks.values()];
   }
 
-  /** Returns the number of the tally of matches that lack these features, among `all`. */
+  /** Returns the position in `all` of the tally for matches that lack these features. */
   numberOf(lacks: number): number {
     return this.all.indexOf(this.of(lacks));
   }
 
-  /** Returns the tally of matches that lack these features. */
+  /** Returns the tally for matches that lack these features, and creates it if needed. */
   of(lacks: number): Tally {
     const relevant = lacks & this.relevant;
     let tally = this.#byLacks.get(relevant);

@@ -29,12 +29,12 @@ const intervalMembers = [
 
 type Column = Uint8Array | Uint16Array | Int16Array | Int32Array;
 
-/** Numbers of a match that are not columns: players of the home squad, and slots. */
+/** Numbers that are stored for each match in addition to its columns: home players, and slots. */
 const NUMBERS = 2;
 
 const COLUMNS = 1 + factMembers.length + intervalMembers.length;
 
-/** How many arrays the acts of a season are: those of its matches one after the other, after their sizes. */
+/** Number of arrays that store the acts of a season: one of sizes, and one for each column. */
 export const ACT_ARRAYS = 1 + COLUMNS;
 
 const columnsOf = ({ persons, facts, intervals }: ActColumns): readonly Column[] => [
@@ -57,7 +57,7 @@ function actsWith(homePlayers: number, slots: number, [persons, ...columns]: rea
 }
 
 function noDetails(): never {
-  throw new Error('a season has no details of its matches: a question that reads them reads the matches');
+  throw new Error('a season has no details of its matches: a question that needs details must read the matches');
 }
 
 /** Returns a copy of a match's acts as a season stores them: everything except its details. */
@@ -95,8 +95,8 @@ function joined(columns: readonly Column[]): Column | undefined {
 }
 
 /**
- * Returns the acts of matches as arrays. **Shape**: the first has for each match its numbers and the lengths of its
- * columns; each other one has a column of all matches.
+ * Returns the acts of matches as arrays. **Shape**: the first array has the numbers of each match and the lengths of
+ * its columns; every other array is one column for all matches.
  */
 export function arraysOfActs(acts: readonly ActMatch[]): readonly (Column | undefined)[] {
   const columns = acts.map(columnsOf);
@@ -111,7 +111,7 @@ export function arraysOfActs(acts: readonly ActMatch[]): readonly (Column | unde
   ];
 }
 
-/** Returns the acts of the matches of a season from their arrays, which are not copied. */
+/** Returns the acts of a season's matches from their arrays, without copying. */
 export function actsOfArrays(
   matches: MatchColumns,
   [sizes, ...arrays]: readonly (Column | undefined)[],

@@ -15,7 +15,7 @@ function addWeighted(values: Float64Array, from: number, groups: number, weight:
  */
 export class BaseSums {
   readonly bases: Uint16Array;
-  /** The position of each base of the vocabulary among `bases`, or -1. */
+  /** The position in `bases` of each base of the vocabulary, or -1. */
   readonly #positions = new Int16Array(bases.length).fill(-1);
   #capacity: number;
   #values: Float64Array;
@@ -42,7 +42,7 @@ export class BaseSums {
     return this.#values.byteLength;
   }
 
-  /** Returns where the sum of the first group of a base is. **Empty**: -1 if the plan does not read the base. */
+  /** Returns the position of a base's sum for the first group. **Empty**: -1 if the plan does not read the base. */
   firstOf(base: number): number {
     const n = this.#positions[base] as number;
     return n < 0 ? -1 : n * this.#capacity;
@@ -58,7 +58,7 @@ export class BaseSums {
       this.#values.set(values.subarray(n * before, (n + 1) * before), n * this.#capacity);
   }
 
-  /** Adds some rows of the totals of each base, each to its group. */
+  /** Adds rows of base totals, each row to its group. */
   addRows(columns: readonly BaseColumn[], rows: Int32Array, groups: Int32Array): void {
     for (const base of this.bases) addRows(columns[base], rows, groups, this.#values, this.firstOf(base));
   }
@@ -83,8 +83,8 @@ export class BaseSums {
 }
 
 /**
- * Adds some rows of a column, each to its group. The first group is at `first`. Rows of a group that follow one another
- * are added up first, as those of a person do: to add each to the same place is several times slower.
+ * Adds rows of a column, each to its group. The first group is at `first`. Adjacent rows of a group, such as those of a
+ * person, are added up before they are written, because writing each one is several times slower.
  */
 export function addRows(
   column: BaseColumn,

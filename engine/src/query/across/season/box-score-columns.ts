@@ -1,7 +1,7 @@
 import type { KnownValues } from '../../box-score.js';
 
 /**
- * Box scores by row: bits of the sources that are known, which are more than 32, and their values.
+ * Box scores by row: the bits of known sources, of which there can be more than 32, and their values.
  * **Shape**: `values[row * width + source]`.
  */
 export interface BoxScoreColumns {
@@ -10,7 +10,7 @@ export interface BoxScoreColumns {
   readonly values: Int32Array;
 }
 
-/** Returns box scores as columns. `undefined` is a row without one. */
+/** Returns box scores as columns. `undefined` is a row without a box score. */
 export function boxScoreColumns(rows: readonly (KnownValues | undefined)[], width: number): BoxScoreColumns {
   const columns = { width, bits: new Float64Array(rows.length), values: new Int32Array(rows.length * width) };
   rows.forEach((known, row) => {

@@ -1,4 +1,7 @@
-/** More than the values of any dimension: two numbers of values, the first times this, are one number. */
+/**
+ * More than the number of values of any dimension. The first of two value numbers times this, plus the second, is
+ * unique.
+ */
 export const PAIRED = 2 ** 24;
 
 /** Numbers values in the order in which they occur. */
@@ -6,7 +9,10 @@ export class Dictionary {
   readonly #numbers = new Map<number, number>();
   readonly values: number[] = [];
 
-  /** Returns the number of a value. A repeated pair of consecutive values is found without a search. */
+  /**
+   * Returns the number of a value. There is no search if the value was numbered directly after the one numbered
+   * `before`.
+   */
   numberAfter(value: number, before: number): number {
     return this.values[before + 1] === value ? before + 1 : this.numberOf(value);
   }

@@ -29,7 +29,7 @@ export interface MatchFacts extends MatchGround {
 
 /**
  * The matches of a season in the order of their starts, as columns. **Shape**: `phases` are positions in `phaseCodes`;
- * `periodSeconds[match * MAX_PERIOD + period]`; `periodStarts` has one more for each match. **Units**: those of
+ * `periodSeconds[match * MAX_PERIOD + period]`; `periodStarts` has one more number for each match. **Units**: those of
  * `MatchFacts`.
  */
 export interface MatchColumns {
@@ -87,13 +87,13 @@ export function matchColumns(matches: readonly MatchFacts[]): MatchColumns {
   };
 }
 
-/** Returns what windows of time in a match depend on. */
+/** Returns the times of a match, for time windows. */
 export const timesOf = ({ periodSeconds, periodStarts }: MatchColumns, match: number): MatchTimes => ({
   periodSeconds: periodSeconds.subarray(match * MAX_PERIOD, (match + 1) * MAX_PERIOD),
   facts: { periodStarts: periodStarts.subarray(match * (MAX_PERIOD + 1), (match + 1) * (MAX_PERIOD + 1)) },
 });
 
-/** Returns what places in a match depend on. */
+/** Returns the ground of a match, for areas and cells. */
 export const groundAt = (
   { lengthsMetres, widthsMetres, tolerancesMetres }: MatchColumns,
   match: number,
@@ -102,7 +102,7 @@ export const groundAt = (
   toleranceMetres: tolerancesMetres[match] as number,
 });
 
-/** The matches of a season, and what their squad rows have. */
+/** The matches of a season, and the squads and margins of their squad rows. */
 interface MatchesOfSeason {
   readonly matches: MatchColumns;
   readonly squadIds: Int32Array;

@@ -47,7 +47,7 @@ const allBases: PlannedBases = {
 
 const secondsOnGround = baseIndex('secondsOnGround');
 
-/** Returns where each slot began: on the ground if its first interval there begins with the match. */
+/** Returns how each slot started: on the ground if one of its intervals there begins with the match. */
 function startsOf({ intervals, facts }: Match): Uint8Array {
   const starts = new Uint8Array(facts.slots);
   const { intervalStarts, intervalEnds, intervalSeconds, intervalSlots } = intervals;
@@ -61,7 +61,9 @@ function startsOf({ intervals, facts }: Match): Uint8Array {
   return isCaptured ? starts.map((code) => (code === startCodes.unknown ? startCodes.bench : code)) : starts;
 }
 
-/** Returns the slots of the players who have played: those whom the brief lists so, and any with a total. */
+/**
+ * Returns the slots of the players who have played: those whom the brief does not list as unused, and any with a total.
+ */
 function playedSlots(match: Match, { home, away }: MatchBrief, totals: Int32Array): Uint8Array {
   const played = new Set(
     [home, away].flatMap(({ players, unused = [] }) => {

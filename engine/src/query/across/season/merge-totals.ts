@@ -9,7 +9,7 @@ import { matchColumns, type MatchFacts } from './match-columns.js';
 import { NO_MARGIN, type MatchTotals } from './match-totals.js';
 import { withBytes, type BaseColumn, type SeasonColumns } from './season-columns.js';
 
-/** The source of a new snapshot's rows: rows of the last snapshot, then those of new matches. */
+/** The last snapshot, and its rows that the next snapshot keeps. */
 export interface Source {
   readonly columns: SeasonColumns;
   readonly rows: Int32Array;
@@ -44,7 +44,7 @@ function matchOrder(unsorted: readonly MatchFacts[]): {
   return { order, places };
 }
 
-/** Returns the acts of the kept matches and of new ones, in the order of the next snapshot. */
+/** Returns the acts of the kept matches and of new matches, in the order of the next snapshot. */
 function actsInOrder(
   { columns, squadRows }: Source,
   added: readonly MatchTotals[],
@@ -61,10 +61,13 @@ function actsInOrder(
 /** Columns that are merged between two yields. */
 const STEP_BASES = 16;
 
-/** Work that yields wherever a caller can do something else. */
+/** Work that yields whenever the caller may do other work. */
 export type MergeSteps = Generator<undefined, SeasonColumns, undefined>;
 
-/** Returns the columns of the kept rows and of new matches, in steps. `unsorted` are the matches, kept ones first. */
+/**
+ * Returns the columns of the kept rows and of new matches, in steps. `unsorted` lists the matches, with kept matches
+ * first.
+ */
 export function* mergeTotals(
   source: Source,
   added: readonly MatchTotals[],
@@ -126,7 +129,7 @@ export function* mergeTotals(
   );
 }
 
-/** Copies the totals of a base and returns where the next ones go. */
+/** Copies the totals of a base, and returns the position after them. */
 function copyTotals(from: Int32Array, base: number, size: number, into: Int32Array, at: number): number {
   for (let n = 0; n < size; n += 1) into[at + n] = from[base * size + n] as number;
   return at + size;

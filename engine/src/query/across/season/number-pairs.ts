@@ -1,4 +1,4 @@
-/** A table is at most half full, so that a free place is near. */
+/** Initial size of the hash table. The table is at most half full, so that a free place is near. */
 const FIRST_PLACES = 1024;
 
 /* `as number` marks an index that is in bounds by construction. */
@@ -7,14 +7,14 @@ const FIRST_PLACES = 1024;
 export class NumberPairs {
   readonly firsts: number[] = [];
   readonly seconds: number[] = [];
-  /** Numbers of pairs, plus one, by a hash of the pair. 0 is a free place. */
+  /** Pair numbers plus one, at the hash of each pair. 0 is a free place. */
   #places = new Int32Array(FIRST_PLACES);
 
   get size(): number {
     return this.firsts.length;
   }
 
-  /** Returns the number of a pair. That of a new one is the `size` before. */
+  /** Returns the number of a pair. A new pair gets the current `size`. */
   numberOf(first: number, second: number): number {
     const place = this.#placeOf(first, second);
     const number = (this.#places[place] as number) - 1;

@@ -4,17 +4,20 @@ import type { BoxScoreColumns } from './box-score-columns.js';
 import type { MatchColumns } from './match-columns.js';
 import { withBytes, type BaseColumn, type ColumnsRead, type SeasonColumns, type SeasonRows } from './season-columns.js';
 
-/** A column of a saved season. **Empty**: `undefined` if the season has none, or if it was not read. */
+/** A column of a saved season. **Empty**: `undefined` if the season does not have the column, or if it was not read. */
 export type SavedArray = Uint8Array | Uint16Array | Int16Array | Int32Array | Float64Array | undefined;
 
-/** The totals and acts of a season as plain data, which can be written to a file. Each array has its position. */
+/** The totals and acts of a season as plain data, which can be written to a file. Each array has a fixed position. */
 export interface SavedSeason {
-  /** The codes of phases of its matches. */
+  /** The phase codes of its matches. */
   readonly phaseCodes: readonly string[];
   readonly arrays: readonly SavedArray[];
 }
 
-/** Raised whenever totals or acts are computed, sorted or named another way: saved seasons are then computed again. */
+/**
+ * Increase this version whenever totals or acts are computed, sorted or named differently. Saved seasons are then
+ * computed again.
+ */
 export const savedSeasonVersion = 5;
 
 const matchMembers = [
@@ -47,7 +50,7 @@ const rowMembers = [
   'lackKinds',
 ] as const satisfies readonly (keyof SeasonRows)[];
 
-/** How many arrays each part has, in their order. */
+/** Number of arrays of each part, in the order in which they are stored. */
 const sizes = {
   matches: matchMembers.length,
   rows: rowMembers.length,
@@ -96,7 +99,7 @@ export function rowsOfSaved({ phaseCodes, arrays }: SavedSeason): SeasonRows {
   return { matches, ...(named(rowMembers, 'rows') as Omit<SeasonRows, 'matches'>) };
 }
 
-/** The columns that a question reads: all of them. */
+/** The columns of a question that reads all of them. */
 export const allColumns: ColumnsRead = {
   players: new Set(bases.keys()),
   squads: new Set(bases.keys()),
@@ -104,7 +107,7 @@ export const allColumns: ColumnsRead = {
   boxScores: true,
 };
 
-/** Returns the positions of the arrays that a question reads, without those of rows. */
+/** Returns the positions of the arrays that a question reads, except those of rows. */
 export const arraysOfColumns = ({ players, squads, acts, boxScores }: ColumnsRead): readonly number[] => [
   ...Array.from(players, (base) => firsts.players + base),
   ...Array.from(squads, (base) => firsts.squads + base),
@@ -117,7 +120,7 @@ function boxScoreColumns(bits: SavedArray, values: SavedArray): BoxScoreColumns 
   return { width: values.length / Math.max(1, bits.length), bits: bits as Float64Array, values: values as Int32Array };
 }
 
-/** Returns the columns that were read of a season. `rows` are its rows. */
+/** Returns the columns of a season that were read. `rows` are its rows. */
 export function columnsOfSaved(rows: SeasonRows, { arrays }: SavedSeason, { acts }: ColumnsRead): SeasonColumns {
   const partOf = (part: SavedPart): readonly SavedArray[] => arrays.slice(firsts[part], firsts[part] + sizes[part]);
   const boxes = partOf('boxScores');

@@ -21,13 +21,13 @@ export interface SeasonRows {
   readonly squadRows: Uint16Array;
   readonly slots: Uint8Array;
   readonly starts: Uint8Array;
-  /** The combinations of features that matches lack, each once. */
+  /** The distinct combinations of features that matches lack. */
   readonly lackKinds: Int32Array;
 }
 
 /**
- * The base totals of a season, which questions add up. One that was read for a question has the columns that the
- * question reads, and `undefined` for others.
+ * The base totals of a season, which questions add up. If they were read for a question, the columns that the question
+ * does not read are `undefined`.
  * **Shape**: `players[base]` by row, `squads[base]` by squad row.
  */
 export interface SeasonColumns extends SeasonRows {
@@ -37,11 +37,11 @@ export interface SeasonColumns extends SeasonRows {
   readonly acts: readonly ActMatch[];
   /** The box scores by row and by squad row. **Empty**: `undefined` if no match has one. */
   readonly boxScores: { readonly players: BoxScoreColumns; readonly squads: BoxScoreColumns } | undefined;
-  /** Bytes of the columns, without those of rows. */
+  /** Bytes of the columns, except those of rows. */
   readonly bytes: number;
 }
 
-/** The columns that a question reads of a season: bases by row and squad row, acts, and box scores. */
+/** The columns of a season that a question reads: bases by row and squad row, acts, and box scores. */
 export interface ColumnsRead {
   readonly players: ReadonlySet<number>;
   readonly squads: ReadonlySet<number>;

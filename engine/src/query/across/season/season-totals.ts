@@ -10,7 +10,7 @@ import { mergeTotals, type MergeSteps, type Source } from './merge-totals.js';
 import { bytesOfRows } from './saved-season.js';
 import type { SeasonColumns } from './season-columns.js';
 
-/** Most matches of a season: squad rows are 16 bits. */
+/** Maximum number of matches in a season, because squad rows have 16 bits. */
 const MOST_MATCHES = 32_768;
 
 const noColumns: SeasonColumns = {
@@ -64,25 +64,25 @@ export class SeasonTotals {
     return bytes;
   }
 
-  /** Returns the revision at which a match counts. **Empty**: `undefined` if it does not. */
+  /** Returns the revision of a match in the totals. **Empty**: `undefined` if it is not in them. */
   revisionOf(matchId: number): number | undefined {
     if (this.#changes.has(matchId)) return this.#changes.get(matchId)?.facts.revision;
     const { ids, revisions } = this.#columns.matches;
     return revisions[ids.indexOf(matchId)];
   }
 
-  /** Adds a match, or replaces it by its new revision. */
+  /** Adds a match, or replaces it with its new revision. */
   append(match: Match, brief: MatchBrief): void {
     this.#changes.set(match.id, matchTotalsOf(match, brief, this.#workspace));
   }
 
-  /** Leaves out a match. */
+  /** Removes a match. */
   remove(matchId: number): void {
     this.#changes.set(matchId, undefined);
   }
 
   /**
-   * Returns the totals so far, which later changes do not affect. After a change they are sorted again: some
+   * Returns the totals so far. Later changes do not affect them. After a change they are sorted again, which takes some
    * milliseconds for a season. **Throws** an error if a season has more than 32,768 matches.
    */
   columns(): SeasonColumns {
@@ -90,8 +90,8 @@ export class SeasonTotals {
   }
 
   /**
-   * Returns the same as `columns`, and yields wherever a caller can do something else. Changes that are made meanwhile
-   * are in the next ones. Only one may run at a time.
+   * Does the same as `columns`, but yields whenever the caller may do other work. Changes that are made meanwhile are
+   * included in the next call. Only one call may run at a time.
    */
   *columnsInSteps(): MergeSteps {
     if (this.#changes.size === 0) return this.#columns;

@@ -24,8 +24,7 @@ describe('the page of a metric', () => {
     const clearance = pages.find(({ metric }) => metric.code === 'CLEARANCE');
     expect(clearance?.inputs.map(({ rule }) => rule)).to.deep.equal(
       ['a centre bounce', 'a ball-up', 'a throw-in'].map(
-        (start) =>
-          `counts the first disposal or knock-on that clears ${start}, of the squad that owns the chain it begins.`,
+        (start) => `counts the first disposal or knock-on, by the squad that owns the chain, that clears ${start}.`,
       ),
     );
     expect(clearance?.condition).to.match(/^a kick clears unless .+\.$/u);
