@@ -166,7 +166,7 @@ describe('the words of an import of JSON', () => {
     [
       'files of another format',
       ['--format', 'results-csv', '--results', 'r', '--out', 'o', 'more.json'],
-      /more\.json belongs to no option; --format afl-json or squiggle-json takes files/u,
+      /more\.json belongs to no option; only --format afl-json or squiggle-json takes files/u,
     ],
     [
       '--blank without statistics',

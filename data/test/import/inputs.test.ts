@@ -149,7 +149,7 @@ const inputs: readonly Input[] = [
     change: amendedLog,
     words: (folder) => [...eventsImport(folder), '--keep'],
     code: 0,
-    prints: /^1 matches written .*\nleft as they are, because the folder has more of them: 1 matches/su,
+    prints: /^1 matches written .*\nnot changed, because the folder has more data about them: 1 matches/su,
     changes: [],
   },
   {
@@ -165,7 +165,7 @@ const inputs: readonly Input[] = [
     name: '--keep beside --replace',
     words: (folder) => [...resultsImport()(folder), '--replace', '--keep'],
     code: 2,
-    prints: /^--keep and --replace exclude each other/u,
+    prints: /^--keep and --replace cannot be used together/u,
     changes: [],
   },
   {

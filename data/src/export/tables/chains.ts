@@ -36,7 +36,7 @@ const METRES_DECIMALS = 1;
 
 const squadOf = ({ view, chain }: ChainRow) => (chain.side === undefined ? undefined : view.header[sides[chain.side]]);
 
-/** The row with which a chain ended. **Empty**: `undefined` while the chain continues. */
+/** Returns the last row of a chain. **Empty**: `undefined` while the chain is open. */
 const endOf = ({ chain, last }: ChainRow): Row | undefined => (chain.isOpen ? undefined : last);
 
 const column = (name: string, kind: Column['kind'], is: string, of: (row: ChainRow) => Cell): Column => ({
@@ -46,7 +46,7 @@ const column = (name: string, kind: Column['kind'], is: string, of: (row: ChainR
   of,
 });
 
-/** A column of transaction ids, which increase in order of play. */
+/** Returns a column of transaction ids, which increase in order of play. */
 const idColumn = (name: string, is: string, of: Column['of']): Column => ({
   ...column(name, 'integer', is, of),
   grows: true,
@@ -156,7 +156,7 @@ const resultOf = ({ scored }: ChainRow) => (scored?.play.is === 'score' ? shotRe
 /** THE columns of chains, in order of play. */
 export const chainsTable: ExportTable<ChainRow> = {
   name: 'chains',
-  is: 'one row a chain, in order of play',
+  is: 'one row per chain, in order of play',
   rowsOf,
   columns: [
     ...placeColumns<ChainRow>(({ view }) => view.header),

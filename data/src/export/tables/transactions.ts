@@ -63,7 +63,7 @@ function* rowsOf({ view, listed }: ExportMatch): Iterable<TransactionRow> {
 /** THE columns of the transactions, in order of play. */
 export const transactionsTable: ExportTable<TransactionRow> = {
   name: 'transactions',
-  is: 'one row a transaction, in order of play; one of several persons is a row for each',
+  is: 'one row per transaction and person, in order of play',
   rowsOf,
   columns: [
     ...placeColumns<TransactionRow>(({ view }) => view.header),
@@ -71,14 +71,14 @@ export const transactionsTable: ExportTable<TransactionRow> = {
       name: 'order',
       kind: 'integer',
       grows: true,
-      is: 'place in the order of play, from 1',
+      is: 'position in the order of play, from 1',
       of: ({ row }) => row.at + 1,
     },
     { name: 'id', kind: 'integer', grows: true, is: 'id of the transaction in its match', of: ({ row }) => row.id },
     {
       name: 'sequence',
       kind: 'integer',
-      is: 'place among the persons of one transaction',
+      is: 'position among the persons of a transaction',
       of: ({ view, row }) => view.transactions.sequences[row.at],
     },
     { name: 'code', kind: 'text', is: 'code of its kind', of: ({ row }) => row.code },
@@ -96,14 +96,14 @@ export const transactionsTable: ExportTable<TransactionRow> = {
       name: 'homeScore',
       kind: 'integer',
       unit: 'points',
-      is: 'score of the home squad once it has happened',
+      is: 'score of the home squad after the transaction',
       of: ({ view, row }) => view.score.running.home[row.at],
     },
     {
       name: 'awayScore',
       kind: 'integer',
       unit: 'points',
-      is: 'score of the away squad once it has happened',
+      is: 'score of the away squad after the transaction',
       of: ({ view, row }) => view.score.running.away[row.at],
     },
     { name: 'squadId', kind: 'integer', is: 'id of the acting squad', of: (of) => squadOf(of)?.id },
