@@ -23,16 +23,16 @@ describe('faulty JSON of the AFL', () => {
     [
       'JSON that is cut short',
       { 'item.json': '{"match": {' },
-      /^item\.json:1: the line: .*JSON; the file is cut short/mu,
+      /^item\.json:1: the line: .*JSON; the file is truncated/mu,
     ],
-    ['null', { 'item.json': null }, /allowed is an object; the file has null, so the AFL had not published it/u],
-    ['a list of match items', { 'item.json': '[{}]' }, /found "a list", allowed is an object of the AFL, one a file/u],
+    ['null', { 'item.json': null }, /allowed is an object; the file contains null: not published yet/u],
+    ['a list of match items', { 'item.json': '[{}]' }, /found "a list", allowed is one object of the AFL per file/u],
     [
       'a resource that is not published',
       { 'item.json': { code: 'CFSSDS001', techMessage: 'x' } },
       /the file has the error CFSSDS001: not published yet/u,
     ],
-    ['JSON of another kind', { 'item.json': { games: [] } }, /this is JSON of Squiggle/u],
+    ['JSON of another kind', { 'item.json': { games: [] } }, /this is Squiggle JSON/u],
     [
       'a status that is not known',
       { 'item.json': matchItem('RAINED_OFF') },
@@ -97,7 +97,7 @@ describe('faulty JSON of the AFL', () => {
           awayTeamPlayerStats: [],
         },
       },
-      /homeTeamPlayerStats\[1\]\.player\.player\.player\.playerId: found "CD_I9001", allowed is a player once a match/u,
+      /homeTeamPlayerStats\[1\]\.player\.player\.player\.playerId: found "CD_I9001", allowed is a player who is listed only once/u,
     ],
     [
       'statistics of no match',

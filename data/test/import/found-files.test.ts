@@ -191,7 +191,7 @@ describe('results as people have them', () => {
     ['a web page', '<!DOCTYPE html>\n<html></html>\n', /CSV; this is a web page/u],
     ['R data', 'RDX3\nX\n', /CSV; this is R data: write it with write\.csv/u],
     ['a spreadsheet of Excel 97', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /CSV; this is a spreadsheet/u],
-    ['JSON', '{"games":[]}', /CSV; this is JSON: .* those of Squiggle by --format squiggle-json$/mu],
+    ['JSON', '{"games":[]}', /CSV; this is JSON: .* --format squiggle-json for Squiggle$/mu],
     [
       'line-ups of the AFL',
       'round.name,position,player.playerId,player.playerName.givenName,teamType,teamName\nRound 1,FF,CD_I9001,Ada,home,Otters\n',
@@ -210,7 +210,7 @@ describe('results as people have them', () => {
     [
       'a ladder',
       'team,pts,percentage,wins\nOtters,4,120,1\n',
-      /this looks like a ladder: Goalsquare computes ladders .* name this file as --ladder/u,
+      /this looks like a ladder: Goalsquare computes ladders .* add this file as --ladder/u,
     ],
     ['a list of venues', 'venue,capacity\nSalt Oval,20000\n', /this looks like a list of venues/u],
     ['statistics of teams', 'season,round,team,kicks\n2031,1,Otters,200\n', /this looks like statistics of teams/u],

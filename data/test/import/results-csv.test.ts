@@ -340,7 +340,7 @@ const bad: readonly Bad[] = [
   [700001, 'away_final_behinds', 'nine', 'a whole number from 8 to 99'],
   [700001, 'home_points', 75, '74, six for each goal and one for each behind'],
   [700001, 'attendance', -1, 'a whole number from 0 to 1000000'],
-  [700002, 'match_id', 700001, 'a match_id that no row before has'],
+  [700002, 'match_id', 700001, 'a match_id that no earlier row has'],
   [700002, 'league', 'y', 'x, as before: a file contains one league'],
 ];
 

@@ -1,7 +1,7 @@
 import type { Column, ColumnTable } from '../match-columns.js';
 import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
 
-/** Columns of results that each event of a match repeats. */
+/** Result columns that published events repeat in every row of a match. */
 export const repeatedColumns = [
   'season',
   'round',
@@ -46,7 +46,7 @@ type EventColumn =
 /** A column of published events. */
 export type PublishedColumn = MatchColumn | EventColumn;
 
-/** Returns a column of results with more names. */
+/** Returns a result column with additional names. */
 const more = (column: MatchColumn, ...names: readonly string[]): Column => ({
   ...resultColumns[column],
   names: [...resultColumns[column].names, ...names],

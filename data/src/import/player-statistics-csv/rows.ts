@@ -174,7 +174,7 @@ export function readPlayerStatistics(
   for (const one of table.rows) {
     const row = withPlainFields(one);
     if (repeats(row)) {
-      read.leaveOut(row, 'team', 'a row that is not there before', 'row that repeats another');
+      read.leaveOut(row, 'team', 'a row that does not repeat an earlier one', 'row that repeats another');
       continue;
     }
     if (row.of.home === '' || row.of.away === '')

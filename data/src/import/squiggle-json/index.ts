@@ -106,7 +106,7 @@ export const squiggleJson: Importer<never, never> = {
     if (faults.length > 0) throw new DataError(faults);
     for (const { file, entries } of ladders) {
       findings.rows.read(file, entries.length, 'standings');
-      findings.rows.leftOut(file, 'row of a ladder, which is compared only', entries.length);
+      findings.rows.leftOut(file, 'row of a ladder, which is only compared', entries.length);
     }
     return {
       names: noNames,
