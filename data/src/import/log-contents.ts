@@ -92,8 +92,8 @@ const kept = [
 ] as const satisfies readonly (keyof MatchHeader)[];
 
 /**
- * Returns the header of an imported log, completed from the stored log: date, venue, attendance, officials, ins
- * and outs, toss winner, and the players if the import names none.
+ * Completes the header of an imported log from the stored log: date, venue, attendance, officials, ins and outs, toss
+ * winner, official score, and the players if the import names none.
  */
 export function withKnownMembers(header: MatchHeader, before: MatchHeader): MatchHeader {
   const known = Object.fromEntries(

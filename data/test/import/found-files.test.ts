@@ -181,7 +181,7 @@ describe('results as people have them', () => {
         '2031,',
         '2022,',
       ),
-      /^results\.csv:3: date: found "2022-08-26", .* put the later one into a file of its own and import that into a league/u,
+      /^results\.csv:3: date: found "2022-08-26", .* import the later one from a separate file, as its own league/u,
     ],
     [
       'another separator named by Excel',
@@ -228,10 +228,10 @@ describe('results as people have them', () => {
     const { code, complaints } = await importing(newFolder(), { 'results.csv': twice });
     expect(code).to.equal(0);
     expect(complaints).to.match(
-      /^results\.csv:3: home: found "Otters", .*; line 2 of results\.csv has one of round 1; both are imported$/mu,
+      /^results\.csv:3: home: found "Otters", .*; line 2 of results\.csv has another for round 1; both are imported$/mu,
     );
     expect(complaints).to.match(
-      /^results\.csv:4: home: found "Larks", .*; line 3 of results\.csv has one of 2031-03-23; both/mu,
+      /^results\.csv:4: home: found "Larks", .*; line 3 of results\.csv has another for 2031-03-23; both/mu,
     );
   });
 

@@ -112,7 +112,7 @@ const refused = (name: string, given: Parameters<typeof filesIn>[1], prints: Reg
 
 const lossOf = (text: string): RegExp =>
   new RegExp(
-    String.raw`^900001\.ndjson\.gz: the file: found "${text}", allowed is a log of which the import of match 900001 loses nothing\nthe import brings less .*--keep leaves .*--replace replaces .*\nnothing was written$`,
+    String.raw`^900001\.ndjson\.gz: the file: found "${text}", allowed is a log of which the import of match 900001 loses nothing\nthe import has less data .*--keep leaves .*--replace replaces .*\nnothing was written$`,
     'u',
   );
 
@@ -199,7 +199,7 @@ const inputs: readonly Input[] = [
     change: broken,
     words: resultsImport(),
     code: 1,
-    prints: lossOf('a log that cannot be read, or of another match'),
+    prints: lossOf('a log that cannot be read or is of another match'),
     changes: [],
   },
   {
@@ -211,7 +211,7 @@ const inputs: readonly Input[] = [
     },
     words: resultsImport(results.slice(0, 1)),
     code: 1,
-    prints: lossOf('a log that cannot be read, or of another match'),
+    prints: lossOf('a log that cannot be read or is of another match'),
     changes: [],
   },
   {

@@ -296,7 +296,7 @@ const odds: readonly Odd[] = [
   [
     'players of one squad alone',
     players(aflTables.split('\n').slice(0, 3).join('\n')),
-    'player-statistics.csv:2: team: found "Rivermouth", allowed is players of both squads; the match has those of one',
+    'player-statistics.csv:2: team: found "Rivermouth", allowed is players of both squads; the match has players of only one',
     'the other squad has no statistics',
     MADE_WITH_IDS,
   ],
@@ -425,7 +425,7 @@ const refused: readonly (readonly [name: string, words: Words, message: string])
   [
     'a person twice in a match with other statistics',
     players(aflTables + aflTables.split('\n').slice(1, 2).join('\n').replace('12,5,6,18', '13,5,6,19')),
-    'player-statistics.csv:5: player: found "Ada Brook", allowed is a person once a match; line 2 has person 11',
+    'player-statistics.csv:5: player: found "Ada Brook", allowed is a person who is listed only once; line 2 has person 11',
   ],
 ];
 
