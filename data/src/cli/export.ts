@@ -45,7 +45,7 @@ const read = (words: readonly string[]) => parseArgs({ args: [...words], options
 
 type Words = ReturnType<typeof read>;
 
-/** Names that select several tables. `all` selects every table of the kind of export. */
+/** Names that select several tables. `all` selects every table. */
 const groups: Readonly<Record<string, readonly TableName[]>> = {
   all: [],
   statistics: ['player-statistics', 'squad-statistics'],

@@ -64,7 +64,9 @@ function summaryOf(register: Register, persons: ReadonlyMap<number, PersonOfFold
     .map(({ id, names }) => `  ${id}: ${[...names].sort().join(' / ')}`);
   return [
     `${counts.join(', ')}; ${persons.size} persons in matches, ${register.merged.length} merged`,
-    ...(namesakes.length > 0 ? ['perhaps one person with two ids (--merge ID --into ID):', ...limited(namesakes)] : []),
+    ...(namesakes.length > 0
+      ? ['possibly one person with two ids (--merge ID --into ID):', ...limited(namesakes)]
+      : []),
     ...(twice.length > 0 ? ['one id at two squads in a round:', ...limited(twice)] : []),
     ...(renamed.length > 0 ? ['several names of one id:', ...limited(renamed)] : []),
   ];

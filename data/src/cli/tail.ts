@@ -97,7 +97,7 @@ function run(words: readonly string[], out: Out): Promise<number> {
   });
 }
 
-/** `tail`: feeds a live match from a growing log. */
+/** `tail`: sends the lines of a growing log to a server as a live match. */
 export const tail: Command = {
   usage: `tail FILE|- --to URL [--token-file FILE] [--over DIR] [--batch N] [--once]
     sends each new line of a match log to a server: creates the match, or resumes at the server's revision. Stops at an

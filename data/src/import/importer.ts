@@ -55,7 +55,7 @@ export interface ReadOptions {
   /** Files and folders that belong to no option. */
   readonly paths?: readonly string[] | undefined;
   readonly register: Register;
-  /** The source's ids of matches whose result only is imported, even if the source has more. */
+  /** The source's ids of matches of which only the result is imported, even if the source has more. */
   readonly resultsOnly?: ReadonlySet<string> | undefined;
   readonly findings: Findings;
 }

@@ -147,7 +147,7 @@ export interface ImportedLogs extends Pick<ImportOutcome, 'register' | 'eventRow
 }
 
 /**
- * Makes logs from the files of a format and their companions, based on the content of the folder. **Throws** DataError
+ * Converts the files of a format and their companions to logs, based on the content of the folder. **Throws** DataError
  * if a file is faulty or contradicts the folder.
  */
 export function importLogs(

@@ -76,7 +76,7 @@ function positionInLastStop(played: Transactions): number {
   return last === -1 ? played.length : last + 1;
 }
 
-/** The transactions of a match, including the added ones, and the added ones alone. */
+/** The transactions of a match. `added` lists those that were added. */
 interface Closed {
   readonly transactions: Transactions;
   readonly added: Transactions;

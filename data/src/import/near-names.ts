@@ -21,7 +21,7 @@ const initials = (name: string): string =>
     .map((word) => word[0])
     .join('');
 
-/** Checks whether a name has several words, and so initials and prefixes. */
+/** Checks whether a name has several words. Only a long name has initials or a prefix. */
 const isLong = (name: string): boolean => words(name).length > 1;
 
 /**

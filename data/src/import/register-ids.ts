@@ -70,7 +70,7 @@ function personIdFor(register: Register, found: FoundId, findings: Findings): nu
     field: `${source}:${externalId}`,
     value: name,
     allowed: `${other.names[0] ?? 'nobody else'}, for whom ${other.source} uses the number ${id}`,
-    action: `the person gets the id ${made}; if they are one, merge them with: data register DIR --merge ${made} --into ${id}`,
+    action: `the person gets the id ${made}; if both are the same person, merge them with: data register DIR --merge ${made} --into ${id}`,
   });
   return made;
 }

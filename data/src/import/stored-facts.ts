@@ -58,7 +58,7 @@ const facts = [
   'insAndOuts',
 ] as const;
 
-/** Returns the header of stored play, completed from the import. */
+/** Completes the header of stored play with facts from the import. */
 function headerOfPlay(own: MatchHeader, stored: MatchHeader): MatchHeader {
   const said = Object.fromEntries(
     facts.flatMap((member) => (own[member] === undefined ? [] : [[member, own[member]]])),

@@ -71,7 +71,7 @@ describe('data register', () => {
       expect(out).to.equal(
         [
           '8 person ids, 2 squad ids, 1 venue ids, 2 match ids; 6 persons in matches, 0 merged',
-          'perhaps one person with two ids (--merge ID --into ID):',
+          'possibly one person with two ids (--merge ID --into ID):',
           '  Ada Brook: 9001, Otters 2031 (no. 7); 9501, Otters 2031 (no. 7); the same number',
         ].join('\n'),
       );

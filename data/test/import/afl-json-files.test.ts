@@ -78,7 +78,7 @@ describe('the files of an import of JSON', () => {
 
   const cut = 'JSON; the file is truncated or not JSON';
   const oneOf = 'one object of the AFL per file';
-  const unpublished = (code: string): string => `a resource; the file has the error ${code}: not published yet`;
+  const unpublished = (code: string): string => `an object; the file contains the error ${code}: not published yet`;
   const text = JSON.stringify;
   const faults: readonly (readonly [string, string, line: number, value: unknown, allowed: string])[] = [
     ['JSON that is cut short in its third line', '{\n"a":\n', 3, undefined, cut],

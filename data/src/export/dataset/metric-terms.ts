@@ -53,7 +53,7 @@ export const metricColumns: readonly ExportColumn<MetricTerm>[] = [
   {
     name: 'part',
     kind: 'text',
-    is: 'of; or to, the denominator of a ratio, which is a percentage',
+    is: 'of, or to for the denominator of a ratio (a percentage)',
     of: ({ part }) => part,
   },
   { name: 'base', kind: 'text', is: 'code of the base', of: ({ base }) => base },

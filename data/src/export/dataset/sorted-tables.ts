@@ -24,7 +24,7 @@ export interface SortedTable<Name extends string = string> {
   readonly rowsOf: (match: Match) => BaseRows<Name>;
 }
 
-/** Returns the table. Its type checks that the rows have all of the columns. */
+/** Returns its argument. The type ensures that the rows have all of the columns. */
 const sortedTable = <Name extends string>(table: SortedTable<Name>): SortedTable => table;
 
 const TENTHS = 'tenths of a metre';
@@ -79,10 +79,10 @@ const intervals = sortedTable<IntervalColumn>({
     number('period', 'period; extra time from 5'),
     { ...number('fromSeconds', 'time in the period, included', 'seconds'), grows: true },
     number('toSeconds', 'time in the period, excluded', 'seconds'),
-    texts('zone', 'zone of the ball, as the squad sees it, if time depends on it', logicalZones),
+    texts('zone', 'zone of the ball, as the squad sees it; empty if the base has no zones', logicalZones),
     number('scoreMargin', 'margin of the squad', 'points'),
   ],
 });
 
-/** THE tables for questions that are sorted by base, by name. */
+/** THE tables for questions in SQL whose rows are sorted by base, by table name. */
 export const sortedTables = { contributions, intervals } as const;

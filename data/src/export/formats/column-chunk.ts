@@ -42,7 +42,7 @@ export const storedKinds: Readonly<Record<ColumnKind, StoredKind>> = {
 /** Sizes of numbers. **Units**: bytes. */
 const sizes: Readonly<Partial<Record<string, number>>> = { INT32: 4, INT64: 8, DOUBLE: 8 };
 
-/** Size of the length before a text. **Units**: bytes. */
+/** Size of the length that precedes a text. **Units**: bytes. */
 const LENGTH_BYTES = 4;
 
 const sizeOf = (type: string, value: Stored): number =>
@@ -179,8 +179,8 @@ export interface ParquetColumn {
 }
 
 /**
- * Writes a column of a row group as one page, with its minimum and maximum. The writer in the package needs about ten
- * times as long to find equal values.
+ * Writes a column of a row group as one page, with its minimum and maximum. The Parquet package has a writer of its
+ * own, but that needs about ten times as long to find equal values.
  */
 export function writeColumnChunk(
   writer: Writer,

@@ -160,7 +160,7 @@ export const chainsTable: ExportTable<ChainRow> = {
   rowsOf,
   columns: [
     ...placeColumns<ChainRow>(({ view }) => view.header),
-    idColumn('chainId', 'id of the chain: that of its first transaction', ({ first }) => first.id),
+    idColumn('chainId', 'id of the chain: the id of its first transaction', ({ first }) => first.id),
     column('period', 'integer', 'period; extra time from 5', ({ chain }) => chain.period),
     column('squadId', 'integer', 'id of the squad that has the ball', (row) => squadOf(row)?.id),
     { ...column('squadName', 'text', 'name of the squad', (row) => squadOf(row)?.name), chosen: true },

@@ -65,7 +65,7 @@ const coordinates = <R extends Located>(
     name: `${axis}Std${name}`,
     kind: 'number',
     unit: 'metres',
-    is: `${axis}${name} on a ground of 160 by 141`,
+    is: `${axis}${name}, converted to a ground of 160 by 141`,
     of: (row) => standard(of(row), row, axis),
   })),
 ];
@@ -73,5 +73,5 @@ const coordinates = <R extends Located>(
 /** Columns for a transaction's location, as captured and rotated. */
 export const locationColumns = <R extends Located>(): readonly ExportColumn<R>[] => [
   ...coordinates<R>('', 'where it happened', spotOf),
-  ...coordinates<R>('Rotated', 'turned so that the acting squad attacks towards +x', rotatedOf),
+  ...coordinates<R>('Rotated', 'location, rotated so that the acting squad attacks towards +x', rotatedOf),
 ];

@@ -131,8 +131,18 @@ export const transactionsTable: ExportTable<TransactionRow> = {
       of: ({ view, row }) => physicalZoneOf(view, row),
     },
     ...locationColumns<TransactionRow>(),
-    { name: 'inside50', kind: 'flag', is: 'whether it is marked as an inside-50 entry', of: ({ row }) => row.inside50 },
-    { name: 'shot', kind: 'flag', is: 'whether it is marked as a shot at goal', of: ({ row }) => row.shot },
+    {
+      name: 'inside50',
+      kind: 'flag',
+      is: 'whether the transaction is marked as an inside-50 entry',
+      of: ({ row }) => row.inside50,
+    },
+    {
+      name: 'shot',
+      kind: 'flag',
+      is: 'whether the transaction is marked as a shot at goal',
+      of: ({ row }) => row.shot,
+    },
     {
       name: 'pressureCode',
       kind: 'text',
@@ -142,19 +152,19 @@ export const transactionsTable: ExportTable<TransactionRow> = {
     {
       name: 'pressurePoints',
       kind: 'number',
-      is: 'points of the pressure on the person',
+      is: 'points for the pressure on the person',
       of: ({ extras }) => extras.pressure?.points,
     },
     {
       name: 'pressurePersonId',
       kind: 'integer',
-      is: 'id of the first person who applies it',
+      is: 'id of the first person who applies the pressure',
       of: ({ extras }) => extras.pressure?.personIds?.[0],
     },
     {
       name: 'pressurePersonId2',
       kind: 'integer',
-      is: 'id of the second',
+      is: 'id of the second person who applies the pressure',
       of: ({ extras }) => extras.pressure?.personIds?.[1],
     },
     ...kickingColumns,

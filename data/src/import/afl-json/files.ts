@@ -70,6 +70,6 @@ export function readJson(file: string, faults: JsonFaults): JsonValue {
   const codes = [root.get('code').value, ofError, root.get('techMessage').value];
   const code = codes.find((one) => typeof one === 'string');
   if (text.includes(NOT_PUBLISHED) || (code !== undefined && !root.get('match').exists))
-    throw fault(name, `a resource; the file has the error ${code ?? NOT_PUBLISHED}: not published yet`);
+    throw fault(name, `an object; the file contains the error ${code ?? NOT_PUBLISHED}: not published yet`);
   return root;
 }

@@ -140,8 +140,8 @@ class Gatherer {
   }
 
   /**
-   * Returns the match id for statistics: their own, or that of the only match with their teams or, without teams, with
-   * their players.
+   * Returns the match id for statistics: the id in the file, or that of the only match with the same teams. Without
+   * teams, it is the only match with the same players.
    */
   #idOf({ id, of }: { readonly id: string | undefined; readonly of: AflStatistics }): string {
     if (id !== undefined && this.#matches.has(id)) return id;

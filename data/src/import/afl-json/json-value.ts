@@ -63,8 +63,8 @@ export class JsonValue {
   }
 
   /**
-   * Returns a number, which may be written as text. **Empty**: `undefined` for values that stand for uncaptured ones:
-   * `null`, a word for no value, or a boolean.
+   * Returns a number, which may be written as text. **Empty**: `undefined` for `null`, a word for no value, or a
+   * boolean. All of them mean that the value was not captured.
    */
   numberIfAny(min: number, max: number): number | undefined {
     if (!this.exists || typeof this.value === 'boolean') return undefined;

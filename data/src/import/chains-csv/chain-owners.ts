@@ -39,8 +39,8 @@ function ownerBefore({ end, period }: Chain, next: Chain | undefined): TeamSide 
 }
 
 /**
- * Returns the owner of each chain in a match: the squad that scores at its end; otherwise the opponent of the squad
- * that gains the ball or kicks in after it; otherwise the squad that gains the ball or kicks in at its start; otherwise
+ * Returns the owner of each chain in a match, by the first of these that applies: the squad that scores at its end, the
+ * opponent of the squad that gains the ball or kicks in next, the squad that gains the ball or kicks in at its start,
  * the squad with the most events. **Empty**: no owner if nobody touches the ball. **Source**: `docs/event-format.md`.
  */
 export const ownersOf = (chains: readonly Chain[]): readonly Owner[] =>

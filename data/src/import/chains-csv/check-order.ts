@@ -22,7 +22,7 @@ const rising = [
 
 const same = ['type', 'personId', 'period', 'seconds'] as const satisfies readonly (keyof EventRow)[];
 
-/** Checks whether the next row is in another chain and repeats the event of a row. */
+/** Checks whether the next row is in another chain and repeats the event of this row. */
 const isRepeatedIn = (row: EventRow, next: EventRow): boolean =>
   row.chain !== next.chain && same.every((member) => row[member] === next[member]);
 

@@ -53,8 +53,8 @@ const more = (column: MatchColumn, ...names: readonly string[]): Column => ({
 });
 
 /**
- * THE columns of events as the AFL and torp publish them. Each has the name that files of chains have here, and those
- * of the feed. As elsewhere, `homeTeam.teamName` and `home_team_team_name` are one name.
+ * THE columns of events as the AFL and torp publish them. The keys are the columns of our event files, and `names` are
+ * those of the feed. As in other files, `homeTeam.teamName` and `home_team_team_name` are the same name.
  */
 export const publishedColumns: ColumnTable<PublishedColumn> = {
   ...(Object.fromEntries(repeatedColumns.map((column) => [column, resultColumns[column]])) as Readonly<

@@ -14,7 +14,7 @@ import { contentsOf, lossesOf, withKnownMembers } from '../log-contents.js';
 import { differenceOf, isExpressible, type Provenance } from '../reimport/difference.js';
 import { lacksStoredFacts, withStoredFacts } from '../stored-facts.js';
 
-/** Entries to append to a match, or the reason why it is impossible. */
+/** Entries to append to a match, or the reason why nothing can be appended. */
 export type LiveEntries = { readonly entries: readonly Entry[] } | { readonly why: string };
 
 const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
@@ -22,7 +22,7 @@ const compare = (one: number, other: number): number => (one === other ? 0 : one
 const hasPeriod = (one: number | undefined, other: number | undefined): boolean =>
   one === undefined || other === undefined || one === other;
 
-/** Gives statuses that are already stored their stored times, because sources revise times. */
+/** Replaces the times of statuses with the stored times if the statuses are the same, because sources revise times. */
 function withStoredTimes(entries: readonly Entry[], stored: readonly Entry[]): readonly Entry[] {
   const old = stored.filter((entry) => entry.kind === 'status');
   let at = 0;

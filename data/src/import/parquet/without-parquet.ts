@@ -69,7 +69,7 @@ async function convert(conversions: readonly Conversion[], limits: ParquetLimits
         else reject(error);
       });
       worker.on('exit', () => {
-        refuse('it is probably damaged: reading it did not end');
+        refuse('it is probably damaged: reading it stopped unexpectedly');
       });
     });
   } finally {

@@ -68,7 +68,7 @@ export class BoxScoreImport {
     return logs.map((log) => completed.get(log) ?? log);
   }
 
-  /** Reports a row whose match has a different date in its first row. */
+  /** Reports a row whose date differs from the first row of its match. */
   #noteDate({ line, start }: ResultRow, first: ResultRow): void {
     const [date, expected] = [start.local?.date, first.start.local?.date];
     if (date === expected) return;
@@ -165,7 +165,7 @@ export class BoxScoreImport {
           squads[side][0]?.line ?? 0,
           'person_id',
           squads[side][0]?.personId,
-          `persons of match ${header.id}: none of ${header[side].name} is found by id, name or number; --persons can name them`,
+          `persons of match ${header.id}: no player of ${header[side].name} is found by id, name or number; --persons can list them`,
         );
       return squads[side].map((row, at): Listed => {
         const player = found[at] ?? this.#playerOf(row, header, side);
@@ -199,7 +199,7 @@ export class BoxScoreImport {
         line: row.line,
         field: 'player',
         value: row.fullname,
-        allowed: 'a name of one squad in a round',
+        allowed: 'a name in only one squad in a round',
         action: `players with this name are a different person in each squad, here in ${squad.name}`,
       });
     const id = idOfName(isNamesake ? `${row.fullname} of ${squad.name}` : row.fullname);
@@ -211,7 +211,7 @@ export class BoxScoreImport {
         line: row.line,
         field: 'player',
         value: row.fullname,
-        allowed: `a name of one squad in a season; line ${other.line} has it for ${other.squad}`,
+        allowed: `a name in only one squad in a season; line ${other.line} has it for ${other.squad}`,
         action: 'both are read as one person, unless --persons has two ids',
       });
     if (other === undefined) this.#squadsOfNames.set(key, { squad: squad.name, line: row.line });

@@ -184,5 +184,5 @@ export function differenceOf(log: MatchLog, before: LogState, after: LogState, p
     if (isSameMatch(before, after)) return entries;
     rollback();
   }
-  return { inexpressible: 'its squads, ground or players changed in a way that play before does not allow' };
+  return { inexpressible: 'its squads, ground or players changed in a way that earlier play does not allow' };
 }

@@ -4,7 +4,7 @@ import type { Aligned } from './align.js';
 /** Number of sequences that an id can have. */
 const SEQUENCES = 99;
 
-/** Distance between two ids as numbers. The number of a key is `id * IDS_APART + sequence`. */
+/** Step from one id to the next in the numbers of keys. The number of a key is `id * IDS_APART + sequence`. */
 const IDS_APART = 100;
 
 /** Returns the number of a transaction's key. Within a second, these numbers are in order of play. */

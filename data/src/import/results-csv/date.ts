@@ -48,8 +48,8 @@ function timeOf(text: string): string | undefined {
 const MAX_UNIX_SECONDS = 7_258_118_399;
 
 /**
- * Reads the start of a match. A date with an offset is an instant, in any column. **Empty**: neither member if there is
- * no date.
+ * Reads the start of a match. A date with an offset is an instant, in any column. **Empty**: no members if there is no
+ * date.
  */
 export function startOf(
   row: CsvRow<'date_local' | 'time_local' | 'utc_start' | 'unix_start'>,
