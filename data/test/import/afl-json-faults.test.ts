@@ -30,7 +30,7 @@ describe('faulty JSON of the AFL', () => {
     [
       'a resource that is not published',
       { 'item.json': { code: 'CFSSDS001', techMessage: 'x' } },
-      /the file has the error CFSSDS001: not published yet/u,
+      /the file contains the error CFSSDS001: not published yet/u,
     ],
     ['JSON of another kind', { 'item.json': { games: [] } }, /this is Squiggle JSON/u],
     [
@@ -76,7 +76,7 @@ describe('faulty JSON of the AFL', () => {
     [
       'statistics without teams',
       { 'item.json': matchItem(), 'players.json': { homeTeamPlayerStats: [], awayTeamPlayerStats: [] } },
-      /players\.json: the file: found nothing, allowed is a teamId in its rows, or the id of the match/u,
+      /players\.json: the file: found nothing, allowed is a teamId in its rows, the match id/u,
     ],
     [
       'a player of a roster without an id',

@@ -195,7 +195,7 @@ describe('results as people have them', () => {
     [
       'line-ups of the AFL',
       'round.name,position,player.playerId,player.playerName.givenName,teamType,teamName\nRound 1,FF,CD_I9001,Ada,home,Otters\n',
-      /this looks like line-ups: import the statistics of the players/u,
+      /this looks like line-ups: import player statistics, which show who played/u,
     ],
     [
       'a status that is not known',
@@ -205,7 +205,7 @@ describe('results as people have them', () => {
     [
       'tips',
       'source,tip,confidence,err,round,hteam,ateam,date\n1,Otters,60,2,1,Otters,Herons,2031-03-20\n',
-      /this looks like tips of matches/u,
+      /this looks like tips: import the games/u,
     ],
     [
       'a ladder',
@@ -213,7 +213,7 @@ describe('results as people have them', () => {
       /this looks like a ladder: Goalsquare computes ladders .* add this file as --ladder/u,
     ],
     ['a list of venues', 'venue,capacity\nSalt Oval,20000\n', /this looks like a list of venues/u],
-    ['statistics of teams', 'season,round,team,kicks\n2031,1,Otters,200\n', /this looks like statistics of teams/u],
+    ['statistics of teams', 'season,round,team,kicks\n2031,1,Otters,200\n', /this looks like team statistics/u],
   ];
   for (const [name, text, complaint] of refused)
     it(`are refused with ${name}`, async () => {
@@ -278,7 +278,7 @@ describe('statistics of players as people have them', () => {
     const files = { 'player-statistics.csv': footywire, 'results.csv': score };
     const { code, complaints } = await importing(folder, files);
     expect(code).to.equal(0);
-    expect(complaints).to.match(/player: found "Jo Kent", .*persons of their own by squad, here of Otters/u);
+    expect(complaints).to.match(/player: found "Jo Kent", .*a different person in each squad, here in Otters/u);
     const before = logsIn(folder);
     const [home, away] = [before[0]?.header.home.players[0]?.personId, before[0]?.header.away.players[0]?.personId];
     expect(home).to.not.equal(away);
