@@ -61,7 +61,7 @@ describe('faulty JSON of the AFL', () => {
     [
       'a match that is over without a score',
       { 'item.json': { ...matchItem(), score: undefined } },
-      /^item\.json: score: found nothing, allowed is the score of a match that is over/mu,
+      /^item\.json: score: found nothing, allowed is a score, here or in the match item or round items, because the match is over/mu,
     ],
     [
       'a list for a team',
