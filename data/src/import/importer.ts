@@ -83,7 +83,7 @@ export interface Importer<Needed extends SourceOption = SourceOption, Optional e
 
 export const noNames: NamesUsed = { squads: [], venues: [] };
 
-/** The results of a source that has none. */
+/** Empty results, for a source without results. */
 export const noResults: ResultRows = { rows: [], byes: 0, unfitIds: 0 };
 
 /** Returns the matches of a source without events. */

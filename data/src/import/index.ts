@@ -185,7 +185,7 @@ export function importLogs(
   const logOf = new Map([...(events.logOf ?? []), ...ofResults.logOf]);
   const ofFiles = [...idsOfRows([...eventRows, ...rows], logOf, context), ...(source.personIds?.() ?? [])];
   const made = [...events.logs, ...others.logs];
-  // Player statistics get their person ids, and reports about them, row by row when they are read.
+  // In player statistics, person ids are assigned and conflicts reported as each row is read.
   const isByRow = importer.needed.includes('player-statistics');
   const { found, ...own } = isByRow ? { logs: made, found: ofFiles } : withPersonIds(made, ofFiles, register, findings);
   const logs = own.logs.map((log) => withMergedIds(log, register));
