@@ -6,7 +6,7 @@ import { JOURNAL_FILE } from '../store/lmdb/journal-tables.js';
 import { journalInLmdb } from '../store/lmdb/lmdb-journal.js';
 import type { Out } from './out.js';
 
-/** Runs a read. The journal records the damage if there is any. */
+/** Runs a read, and ignores damage because the journal records it. */
 function tryRead(read: () => unknown): void {
   try {
     read();
@@ -16,13 +16,12 @@ function tryRead(read: () => unknown): void {
 }
 
 /**
- * Reads every live match in a folder, and returns the damaged ones. **Empty**: no faults if the folder has no live
- * matches.
+ * Reads every live match in a folder, and returns the faults. **Empty**: no faults if the folder has no live matches.
  */
 export async function liveFaults(folder: string, { say }: Pick<Out, 'say'>): Promise<readonly Fault[]> {
   const file = path.join(folder, JOURNAL_FILE);
   if (!existsSync(file)) return [];
-  const refused = (): Promise<never> => Promise.reject(new Error(`${file} is only read`));
+  const refused = (): Promise<never> => Promise.reject(new Error(`${file} is open read-only`));
   const journal = journalInLmdb(folder, refused, undefined, 'read');
   try {
     const standings = journal.standings();

@@ -15,17 +15,17 @@ import { QualityCheck } from './quality-lines.js';
 import type { Out } from './out.js';
 import { UsageError } from './usage-error.js';
 
-/** A file to check. `check` returns a line about the file, or throws DataError. */
+/** A file to check. `check` returns a one-line summary of the file, or throws DataError. */
 interface Checked {
   readonly file: string;
   readonly kind: 'log' | 'record';
   readonly check: () => string;
 }
 
-/** The log of each match id that was read so far. */
+/** Files of the logs that were read so far, by match id. */
 type Seen = Map<number, string>;
 
-/** Receives the logs that are checked. */
+/** Receives each valid log and its file. */
 type Take = (log: MatchLog, file: string) => void;
 
 /** Adds up the coverage of matches by season. */
@@ -73,7 +73,7 @@ const recordOf = (file: string): Checked => ({
   },
 });
 
-/** Returns the faults where records contradict each other. Invalid records are omitted. */
+/** Returns a fault for each contradiction between season records. Skips invalid records. */
 function contradictions(directory: string): readonly Fault[] {
   const { records } = dataFiles(directory);
   const sound = records.filter(({ file }) => {
@@ -101,7 +101,7 @@ function checkedIn(word: string, seen: Seen, take: Take, out: Pick<Out, 'complai
   ];
 }
 
-/** Checks the compact forms in a folder. */
+/** Checks the compact forms in a folder, and returns the faults. */
 function damagedForms(directory: string, out: Out): readonly Fault[] {
   const checked = checkPack(path.join(directory, PACK_FOLDER), out.say);
   out.say(checked?.line ?? `${directory}: no compact forms`);
@@ -114,7 +114,7 @@ async function run(all: readonly string[], out: Out): Promise<number> {
   const words = all.filter((word) => !options.includes(word));
   const isJson = all.includes('--json');
   const quality = all.includes('--quality') ? new QualityCheck() : undefined;
-  if (isJson && quality === undefined) throw new UsageError('--json belongs to --quality');
+  if (isJson && quality === undefined) throw new UsageError('--json needs --quality');
   const coverages = all.includes('--coverage') ? new SeasonCoverages() : undefined;
   const say = isJson ? () => undefined : out.say;
   const take: Take = (log, file) => {
@@ -143,23 +143,23 @@ async function run(all: readonly string[], out: Out): Promise<number> {
   for (const line of [...(coverages?.lines() ?? []), ...(quality?.lines() ?? [])]) say(line);
   const count = (kind: Checked['kind']): number => checked.filter((one) => one.kind === kind).length;
   const faulty = new Set(faults.map(({ file }) => file)).size;
-  say(`${count('log')} match logs, ${count('record')} records of seasons, ${faulty} with faults`);
+  say(`${count('log')} match logs, ${count('record')} season records, ${faulty} with faults`);
   if (isJson) out.say(quality?.json() ?? '');
   return faults.length === 0 && quality?.isWithin !== false ? 0 : 1;
 }
 
 /**
  * `check`: reads match logs and season records, and prints every fault as `file:line: field: ...`. Fails if there is a
- * fault, or if quality rules are broken more often than their thresholds allow.
+ * fault, or if a quality rule is broken more often than its threshold allows.
  */
 export const check: Command = {
   usage: `check FILE|DIR ... [--coverage] [--deep] [--quality [--json]]
-    reads match logs and season records, and reports every fault; in a folder, first finishes a command that was killed,
-    or removes what it had only prepared; in the folder live of a folder of state, reads the live matches
-      --deep        also reads the compact forms of folders, and compares each with its checksum
-      --coverage    lists, by season, the features that the sources captured, the metrics that follow, and why others
+    reads match logs and season records, and reports every fault. In a folder, it first completes the writes of a
+    command that was killed, or undoes them. In the folder live of a state folder, it reads the live matches
+      --deep        also compares the compact forms in a folder with their checksums
+      --coverage    lists by season which features the sources captured, which metrics they allow, and why others
                     are absent
-      --quality     lists what is valid but not plausible, as file:line: rule, and fails if there is more than the
-                    thresholds of the rules allow; with --json as JSON`,
+      --quality     lists what is valid but implausible as file:line: rule, and fails if a rule is broken more often
+                    than its threshold allows. With --json, prints JSON`,
   run,
 };

@@ -2,14 +2,14 @@ import { coverages, type SeasonCoverage } from '@goalsquare/engine';
 
 type Counted = SeasonCoverage['metrics'][number];
 
-/** Describes how many matches have a feature: `complete`, or `complete in 3, absent in 1`, with the reason. */
+/** Describes the coverage of a feature or metric: `complete`, or `complete in 3, absent in 1`, with the reason. */
 function countText(one: Counted | SeasonCoverage['features'][number], matches: number): string {
   const some = coverages.filter((coverage) => one[coverage] > 0);
   const counts = some.map((coverage) => (one[coverage] === matches ? coverage : `${coverage} in ${one[coverage]}`));
   return `${counts.join(', ')}${one.reason === undefined ? '' : `: ${one.reason}`}`;
 }
 
-/** Lists metrics that are not complete. Those with the same counts and reason share a line. */
+/** Counts the complete metrics, and lists the others. Those with the same counts and reason are listed together. */
 function metricLines(metrics: readonly Counted[], matches: number): readonly string[] {
   const groups = new Map<string, string[]>();
   for (const metric of metrics) {
@@ -25,7 +25,7 @@ const countOf = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? ''
 
 function scoreLine({ result, equal, different, unchecked, inferredIn }: SeasonCoverage['scores']): string {
   const inferred = inferredIn.length === 0 ? '' : ` (with inferred rushed behinds in ${inferredIn.join(', ')})`;
-  return `scores: ${result} known by the result, ${equal} equal to the official ones${inferred}, ${different} different, ${unchecked} without an official score`;
+  return `scores: ${result} known only from the result, ${equal} equal to the official ones${inferred}, ${different} different, ${unchecked} without an official score`;
 }
 
 const differentLines = ({ different, scores }: SeasonCoverage): readonly string[] => [

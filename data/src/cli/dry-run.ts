@@ -16,7 +16,7 @@ function columnLines({ file, match: { columns, unused } }: CsvHeader): readonly 
   ];
 }
 
-/** Describes the content of a log: its entries by kind. */
+/** Describes how many entries of each kind a log has. */
 function contentOf({ entries }: MatchLog): string {
   const counts = new Map<string, number>();
   for (const { kind } of entries) counts.set(kind, (counts.get(kind) ?? 0) + 1);

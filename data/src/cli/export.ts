@@ -45,7 +45,7 @@ const read = (words: readonly string[]) => parseArgs({ args: [...words], options
 
 type Words = ReturnType<typeof read>;
 
-/** Names for several tables together. `all` means every table that this kind of export has. */
+/** Names that select several tables. `all` selects every table. */
 const groups: Readonly<Record<string, readonly TableName[]>> = {
   all: [],
   statistics: ['player-statistics', 'squad-statistics'],
@@ -76,14 +76,14 @@ function codesOf({ families, metrics }: Words): readonly MetricCode[] {
   return metricCodes.filter((code) => wanted.has(code));
 }
 
-/** Returns the named tables, out of those that can be exported. */
+/** Returns the tables that `--what` selects, out of those that can be exported. */
 function namesOf<T extends string>({ what: word }: Words, known: readonly T[]): readonly T[] {
   const what = chosen<string>('what', word ?? 'all', [...known, ...Object.keys(groups)]);
   const names = new Set<string>(what.flatMap((name) => (name === 'all' ? known : (groups[name] ?? name))));
   return known.filter((name) => names.has(name));
 }
 
-/** Returns the format of the files. Rows of JSON Lines have no columns to omit. */
+/** Returns the file format. CSV and Parquet omit empty columns unless `--empty-columns` is set. */
 function formatOf({ format = 'jsonl', 'empty-columns': hasEmpty = false }: Words): ExportFormat {
   if (Object.hasOwn(exportFormats, format)) {
     const found: ExportFormat = exportFormats[format as FormatName];
@@ -92,12 +92,12 @@ function formatOf({ format = 'jsonl', 'empty-columns': hasEmpty = false }: Words
   throw new UsageError(`--format is ${format}; allowed is ${Object.keys(exportFormats).join(', ')}`);
 }
 
-/** Returns the target of each table: a folder named after it or, for a single table, the named file. */
+/** Returns the file of each table: `out` itself if it is a file, or else a file in `out` named after the table. */
 function filesOf(out: string, extension: string, tables: readonly ReadyTable[]): readonly string[] {
   const isFile = out.endsWith(`.${extension}`);
   if (isFile && tables.length > 1)
     throw new UsageError(
-      `--out is a file; it holds one table, not ${tables.map(({ name }) => name).join(', ')}: name a folder, or one with --what`,
+      `--out is a file, which holds one table, not ${tables.map(({ name }) => name).join(', ')}: name a folder, or select one with --what`,
     );
   return isFile ? [out] : tables.map(({ name }) => path.join(out, `${name}.${extension}`));
 }
@@ -109,7 +109,7 @@ const selectionOf = ({ league, level, season }: Words): Selection =>
     season: idOf('season', season, MAX_ID),
   });
 
-/** The source of the matches and the target of the tables. */
+/** Where the matches come from, and where the tables are written. */
 interface Places {
   readonly from: string;
   readonly out: string;
@@ -137,7 +137,7 @@ function partitionTo(words: Words, { from, out, live }: Places, tables: readonly
 const emptyText = (columns: readonly string[] = []): string =>
   columns.length === 0 ? '' : `, without ${columns.length} empty columns`;
 
-/** Writes the tables beside their target. They become visible in one step when all are complete. */
+/** Writes the tables next to their target, and moves all of them there in one step when they are complete. */
 function exportTo(words: Words, { from, out, live }: Places, tables: readonly ReadyTable[], to: Out): number {
   const format = formatOf(words);
   const files = filesOf(out, format.extension, tables);
@@ -171,14 +171,14 @@ function exportTo(words: Words, { from, out, live }: Places, tables: readonly Re
 }
 
 /**
- * Opens the live store in a folder. LMDB is loaded only for this. **Throws** UsageError if the folder is not a live
+ * Opens the live store in a folder. Only this function loads LMDB. **Throws** UsageError if the folder is not a live
  * store.
  */
 async function liveIn(folder: string): Promise<LiveSource> {
   const { JOURNAL_FILE, liveSourceIn } = await import('../export/live-source.js');
   if (!existsSync(path.join(folder, JOURNAL_FILE)))
     throw new UsageError(
-      `--live is ${folder}; allowed is a folder with ${JOURNAL_FILE}, such as live in that of state`,
+      `--live is ${folder}; allowed is a folder with ${JOURNAL_FILE}, such as live in a state folder`,
     );
   return liveSourceIn(folder);
 }
@@ -209,17 +209,17 @@ async function run(words: readonly string[], out: Out): Promise<number> {
 export const exporting: Command = {
   usage: `export --from DIR --out DIR|FILE [--live DIR] [--format ${Object.keys(exportFormats).join('|')}] [--what TABLE,...]
     writes matches and their statistics as tables; the default format is JSON Lines
-      --from        a folder of match logs, or a sealed one
-      --live DIR    also exports the matches that were fed to a server, over those of --from: the folder live of
-                    its state. The server may run
+      --from        a folder of match logs, or a sealed folder
+      --live DIR    also exports the live matches of a server, in place of those in --from. DIR is the folder live
+                    in its state folder. The server may be running
       --what        ${[...tableNames, ...Object.keys(groups)].join(', ')}; the default is all
       --families    ${metricFamilies.join(', ')}
       --metrics     codes of metrics; the default is all metrics
       --league ID --level ID --season ID
                     exports only the matches of this league, level or season
-      --partition   with --format parquet: writes or updates a dataset, a file for each table, league, level
-                    and season, with a manifest; it also contains the tables persons, metrics and external-ids,
-                    and those that answer questions in SQL: contributions, intervals, appearances, periods, against.
+      --partition   with --format parquet, writes or updates a dataset: a file for each table, league, level
+                    and season, and a manifest. A dataset also has the tables persons, metrics and external-ids,
+                    and tables for questions in SQL: contributions, intervals, appearances, periods, against.
                     Unchanged seasons are not written again
       --empty-columns
                     keeps columns without values in CSV and Parquet; a dataset always keeps them

@@ -1,8 +1,8 @@
 import { UsageError } from './usage-error.js';
 
 /**
- * Returns the number in an option. **Empty**: `undefined` if it is not given. **Throws** UsageError that names what is
- * allowed.
+ * Returns the number in an option. **Empty**: `undefined` if the option is not set. **Throws** UsageError with the
+ * allowed values.
  */
 export function idOf(option: string, word: string | undefined, most: number): number | undefined {
   if (word === undefined) return undefined;

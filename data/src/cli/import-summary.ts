@@ -33,7 +33,7 @@ export function summaryLines(
       : [
           `${records.length} season${records.length === 1 ? '' : 's'} of ${first.record.league.name}, ${first.record.level.name}: ${records.map(({ record }) => record.id).join(', ')}`,
         ]),
-    ...(kept > 0 ? [`left as they are, because the folder has more of them: ${kept} matches`] : []),
+    ...(kept > 0 ? [`not changed, because the folder has more data about them: ${kept} matches`] : []),
     ...scores,
     'rows:',
     ...rows.flatMap(rowLines),
@@ -45,7 +45,7 @@ export function summaryLines(
 
 const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Counts entries by kind, as text. */
+/** Describes how many entries of each kind there are. */
 function kindsOf(entries: readonly Entry[]): string {
   const counts = new Map<string, number>();
   for (const { kind } of entries) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -55,9 +55,9 @@ function kindsOf(entries: readonly Entry[]): string {
 /** Describes the effect of an import on matches in the shared log. */
 const sentLines = ({ amended, unchanged, left }: SentLogs): readonly string[] => [
   ...(amended.length + unchanged.length > 0
-    ? [`matches that the shared log has: ${amended.length} changed, ${unchanged.length} the same`]
+    ? [`matches already in the shared log: ${amended.length} changed, ${unchanged.length} the same`]
     : []),
-  ...left.map(({ matchId, why }) => `left as the shared log has it: match ${matchId}: ${why}`),
+  ...left.map(({ matchId, why }) => `not changed in the shared log: match ${matchId}: ${why}`),
 ];
 
 /**

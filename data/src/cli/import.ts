@@ -54,7 +54,7 @@ const options = {
   'dry-run': { type: 'boolean' },
 } as const;
 
-/** Returns the options of a command, and the files and folders that it names without an option. */
+/** Returns the options of a command, and the paths that belong to no option. */
 function read(words: readonly string[]) {
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
   return { ...values, paths: positionals };
@@ -64,7 +64,7 @@ type Words = ReturnType<typeof read>;
 
 const list = (options: readonly string[]): string => options.map((option) => `--${option}`).join(', ');
 
-/** Names of the formats that accept an option. */
+/** Returns the names of the formats that accept an option, joined by "or". */
 const formatsWith = (accepts: (importer: Importer) => boolean): string =>
   importFormats.filter((format) => accepts(importers[format] as Importer)).join(' or ');
 
@@ -80,7 +80,7 @@ function filesOf(words: Words): ImportFiles {
   const [unexpected] = paths;
   if (!takesPaths && unexpected !== undefined)
     throw new UsageError(
-      `${unexpected} belongs to no option; --format ${formatsWith((one) => one.takesPaths === true)} takes files without one`,
+      `${unexpected} belongs to no option; only --format ${formatsWith((one) => one.takesPaths === true)} takes files without one`,
     );
   if (needed.some((option) => words[option] === undefined))
     throw new UsageError(`${list(needed)} and --out are needed`);
@@ -101,9 +101,7 @@ function filesOf(words: Words): ImportFiles {
   } as ImportFiles;
 }
 
-/**
- * Returns the meaning of empty statistics. **Throws** UsageError for an unknown word, or a format without statistics.
- */
+/** Returns what an empty statistic means. **Throws** UsageError for an unknown word, or a format without statistics. */
 function blankIn({ blank, format }: Words): Blank | undefined {
   const meaning = blankMeanings.find((word) => word === blank);
   if (blank !== undefined && meaning === undefined)
@@ -114,11 +112,11 @@ function blankIn({ blank, format }: Words): Blank | undefined {
 }
 
 function existingPolicy({ keep, replace }: Words): ExistingPolicy {
-  if (keep && replace) throw new UsageError('--keep and --replace exclude each other');
+  if (keep && replace) throw new UsageError('--keep and --replace cannot be used together');
   return keep ? 'keep' : replace ? 'replace' : 'refuse';
 }
 
-/** Returns the reason for changes to matches. **Throws** UsageError if the text is not fit to be published. */
+/** Returns the reason to publish with changes to matches. **Throws** UsageError if the text cannot be published. */
 function reasonIn({ reason }: Words): string {
   if (reason === undefined) return DEFAULT_REASON;
   const rule = { rule: 'text', max: MOST_REASON, pattern: PRINTABLE } as const;
@@ -194,7 +192,7 @@ async function importFiles(values: Words, files: ImportFiles, out: Out): Promise
 const registerOf = ({ isRegisterNew, register }: ImportOutcome): readonly FileToWrite[] =>
   isRegisterNew ? [{ file: REGISTER_FILE, bytes: () => Buffer.from(writeRegister(register)) }] : [];
 
-/** Returns the logs whose files are new or change. */
+/** Returns the logs that are new or that the import changes. */
 const changedLogs = ({ logs }: ImportOutcome): ImportOutcome['logs'] =>
   logs.filter(({ before }) => before?.change !== 'none');
 

@@ -1,4 +1,4 @@
-/** Output channels of a command (results, errors, progress), and its input beside the arguments. */
+/** Output channels of a command (results, errors, progress), and its environment. */
 export interface Out {
   readonly say: (text: string) => void;
   readonly complain: (text: string) => void;

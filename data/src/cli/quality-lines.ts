@@ -9,7 +9,7 @@ import {
   type QualitySeverity,
 } from '@goalsquare/engine';
 
-/** A row of a file that breaks a quality rule. `line` is the line of the entry that last wrote the transaction. */
+/** A row that breaks a quality rule. `line` is the line of the log entry that last wrote the transaction. */
 interface QualityFinding extends QualitySample {
   readonly file: string;
   readonly line: number;
@@ -18,7 +18,7 @@ interface QualityFinding extends QualitySample {
   readonly severity: QualitySeverity;
 }
 
-/** Returns the line that last wrote a transaction in a log. Without a transaction: 1, the header. */
+/** Returns the line that last wrote a transaction in a log, or 1 (the header) if no transaction is given. */
 function lineOf({ entries }: MatchLog, { transactionId, sequence = 1 }: QualitySample): number {
   if (transactionId === undefined) return 1;
   const at = entries.findLastIndex(
@@ -35,7 +35,7 @@ export class QualityCheck {
   readonly #fold = new SeasonQualityFold();
   readonly #findings: QualityFinding[] = [];
 
-  /** Adds the log in a file. */
+  /** Checks the log in a file. */
   add(file: string, log: MatchLog): void {
     const report: QualityReport = qualityOf(openMatch(log));
     const matchId = log.header.id;
@@ -50,7 +50,7 @@ export class QualityCheck {
     return this.#fold.result().rules.every(({ isAbove, severity }) => !isAbove || severity === 'info');
   }
 
-  /** Returns a line for each of the first rows that break a rule in a match, and a line for each rule. */
+  /** Returns a line for each finding, followed by the summary. */
   lines(): readonly string[] {
     return [
       ...this.#findings.map(({ file, line, rule, severity, text }) => `${file}:${line}: ${rule}: ${severity}: ${text}`),
@@ -58,7 +58,7 @@ export class QualityCheck {
     ];
   }
 
-  /** Returns a line for each rule that a match breaks, and the number of matches that break none. */
+  /** Returns a line for each broken rule, and a line that counts the matches that break none. */
   summary(): readonly string[] {
     const { matches, clean, rules } = this.#fold.result();
     return [
@@ -70,7 +70,7 @@ export class QualityCheck {
     ];
   }
 
-  /** Returns the same as JSON. */
+  /** Returns the findings and the summary as JSON. */
   json(): string {
     const { matches, clean, rows, rules, worst } = this.#fold.result();
     const findings = this.#findings;
@@ -78,7 +78,7 @@ export class QualityCheck {
   }
 }
 
-/** Returns a line for each quality rule that some of the logs break. */
+/** Checks logs, and returns a summary of the quality rules they break. */
 export function qualitySummary(logs: readonly { readonly file: string; readonly log: MatchLog }[]): readonly string[] {
   const quality = new QualityCheck();
   for (const { file, log } of logs) quality.add(file, log);

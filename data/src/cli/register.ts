@@ -26,7 +26,7 @@ import { writeFiles } from './write-files.js';
 const text = { type: 'string' } as const;
 const options = { find: text, kind: text, merge: text, into: text, reason: text } as const;
 
-/** Lines of each kind that are printed; the rest are counted. */
+/** Maximum number of lines printed in each section. The rest are only counted. */
 const MOST_LINES = 50;
 
 const idLine = ({ kind, id, source, externalId, names }: ExternalId): string =>
@@ -46,7 +46,7 @@ function limited(lines: readonly string[]): readonly string[] {
   return rest > 0 ? [...lines.slice(0, MOST_LINES), `  and ${rest} more`] : lines;
 }
 
-/** Lists a register, and doubtful persons of its folder. */
+/** Summarises a register, and lists the doubtful persons in its folder. */
 function summaryOf(register: Register, persons: ReadonlyMap<number, PersonOfFolder>): readonly string[] {
   const counts = registerKinds.map((kind) => `${register.ids.filter((one) => one.kind === kind).length} ${kind} ids`);
   const namesakes = namesakesIn(persons.values()).flatMap(({ name, persons: [one, other], isLikely }) =>
@@ -64,7 +64,9 @@ function summaryOf(register: Register, persons: ReadonlyMap<number, PersonOfFold
     .map(({ id, names }) => `  ${id}: ${[...names].sort().join(' / ')}`);
   return [
     `${counts.join(', ')}; ${persons.size} persons in matches, ${register.merged.length} merged`,
-    ...(namesakes.length > 0 ? ['perhaps one person with two ids (--merge ID --into ID):', ...limited(namesakes)] : []),
+    ...(namesakes.length > 0
+      ? ['possibly one person with two ids (--merge ID --into ID):', ...limited(namesakes)]
+      : []),
     ...(twice.length > 0 ? ['one id at two squads in a round:', ...limited(twice)] : []),
     ...(renamed.length > 0 ? ['several names of one id:', ...limited(renamed)] : []),
   ];
@@ -82,7 +84,7 @@ function idIn(option: string, word: string | undefined, kind: MergeableKind): nu
   return id;
 }
 
-/** Returns the ids of a kind that a folder or its register has. */
+/** Returns the ids of a kind that occur in a folder or its register. */
 function knownIds(kind: MergeableKind, folder: Folder<LogOfFolder>, register: Register): ReadonlySet<number> {
   const headers = [...folder.logs.values()].map(({ header }) => header);
   const ids = {
@@ -105,15 +107,18 @@ async function merge(
   const known = knownIds(kind, folder, before);
   const current = (id: number): number => before.currentId(kind, id);
   if (current(from) === current(to)) {
-    out.say(`${from} and ${to} are one ${kind} already`);
+    out.say(`${from} and ${to} are already the same ${kind}`);
     return 0;
   }
   for (const id of [from, to])
     if (!known.has(id)) throw new UsageError(`there is no ${kind} ${id} in ${directory} or its register`);
-  if (current(from) !== from) throw new UsageError(`${from} is merged into ${current(from)} already; merge that one`);
+  if (current(from) !== from)
+    throw new UsageError(`${from} is already merged into ${current(from)}; merge ${current(from)} instead`);
   const round = kind === 'squad' ? sharedRound(folder, from, current(to)) : undefined;
   if (round !== undefined)
-    throw new UsageError(`--merge is ${from}; allowed is a squad that is not in one round with ${to}, as in ${round}`);
+    throw new UsageError(
+      `--merge is ${from}; allowed is a squad that never plays in the same round as ${to}; both play in ${round}`,
+    );
   const register = before.merging({ kind, from, to });
   const provenance = provenanceOf({ reason: words.reason ?? `one ${kind} had two ids`, now: Date.now() });
   const { logs, records } = mergePlanOf(directory, folder, register, provenance);
@@ -131,7 +136,7 @@ async function merge(
       checkUnchanged(directory, folder.version);
     },
   );
-  out.say(`${from} is ${register.currentId(kind, to)} now: ${logs.length} matches changed; restart the server`);
+  out.say(`${from} is now ${register.currentId(kind, to)}: ${logs.length} matches changed; restart the server`);
   return 0;
 }
 
@@ -154,17 +159,17 @@ async function run(words: readonly string[], out: Out): Promise<number> {
   const found = register.ids.filter((one) =>
     [String(one.id), one.externalId, ...one.names].some((value) => value.toLowerCase().includes(wanted)),
   );
-  out.say(found.length === 0 ? `no id or name has ${find}` : limited(found.map(idLine).sort()).join('\n'));
+  out.say(found.length === 0 ? `no id or name contains ${find}` : limited(found.map(idLine).sort()).join('\n'));
   return found.length === 0 ? 1 : 0;
 }
 
-/** `register`: shows the ids that sources give, and merges two ids of one person, squad or venue. */
+/** `register`: shows how source ids map to the ids of a folder, and merges two ids of one person, squad or venue. */
 export const register: Command = {
   usage: `register DIR [--find TEXT] [--merge ID --into ID [--kind ${mergeableKinds.join('|')}] [--reason TEXT]]
-    shows how many ids of sources a data folder has, and which persons are doubtful: one name with two ids, one id at
-    two squads in a round, several names of one id. Nothing is merged unless you say so.
+    counts the source ids in a data folder, and lists doubtful persons: one name with two ids, one id at
+    two squads in a round, several names of one id. Merges nothing without --merge.
       --find TEXT   lists the ids and names that contain a text
-      --merge ID    gives the matches of a person, squad or venue to that of --into. The id is not used again
-      --kind        what has the two ids; the default is person. Squads and venues keep their names in matches`,
+      --merge ID    moves the matches of a person, squad or venue to the id in --into. ID is not used again
+      --kind        what the two ids identify; the default is person. Squads and venues keep their names in matches`,
   run,
 };

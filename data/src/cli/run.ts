@@ -5,7 +5,7 @@ import type { Out } from './out.js';
 import { usage, usageOf } from './usage.js';
 import { UsageError } from './usage-error.js';
 
-/** Number of faults that are printed in full; the rest are only counted. */
+/** Maximum number of faults that are printed. The rest are only counted. */
 const FAULTS_SHOWN = 50;
 
 const helps = new Set(['--help', '-h']);
@@ -36,7 +36,7 @@ export async function run([name, ...words]: readonly string[], out: Out): Promis
   }
 }
 
-/** Returns the folder that a command writes. **Empty**: `undefined` if it names none. */
+/** Returns the value of `--out`. **Empty**: `undefined` if it is not set. */
 const outIn = (words: readonly string[]): string | undefined => {
   const at = words.indexOf('--out');
   return at < 0 ? undefined : words[at + 1];

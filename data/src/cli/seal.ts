@@ -13,12 +13,13 @@ async function run(words: readonly string[], out: Out): Promise<number> {
   if (from === undefined || to === undefined) throw new UsageError('--from and --out are needed');
   if (!existsSync(from) || !statSync(from).isDirectory())
     throw new UsageError(`--from is ${from}; allowed is a folder of match logs`);
-  if (path.resolve(from) === path.resolve(to)) throw new UsageError('--out is --from; allowed is another folder');
+  if (path.resolve(from) === path.resolve(to))
+    throw new UsageError('--out is the same folder as --from; allowed is another folder');
   out.say(`sealed ${await sealFolder(from, to)} matches in ${to}`);
   return 0;
 }
 
-/** `seal`: writes only the compact forms of match logs, for a server that does not write. */
+/** `seal`: writes only the compact forms of match logs, for a read-only server. */
 export const seal: Command = {
   usage: `seal --from DIR --out DIR
     writes the compact forms that a server reads, without the logs: a third of the size, read-only`,

@@ -5,7 +5,7 @@ import { openJetStreamStore } from '../store/jetstream/open-shared-store.js';
 import type { Out } from './out.js';
 import { UsageError } from './usage-error.js';
 
-/** Returns the NATS servers in an option. **Empty**: `undefined` if it is not given. */
+/** Returns the NATS servers in an option. **Empty**: `undefined` if the option is not set. */
 export function serversIn(to: string | undefined): readonly string[] | undefined {
   const urls = to?.split(',');
   if (urls?.some((url) => !/^(?:nats|tls):\/\/[^/]/u.test(url) || !URL.canParse(url)))

@@ -43,7 +43,7 @@ async function run(words: readonly string[], out: Out): Promise<number> {
       out: { type: 'string' },
     },
   });
-  if (values.out === undefined) throw new UsageError('--out is needed: the folder the world is put in');
+  if (values.out === undefined) throw new UsageError('--out is needed: the folder for the world');
   const designs = sizes[sizeOf(values.size ?? 'whole')];
   const chosen =
     values.leagues === undefined

@@ -16,7 +16,7 @@ import { targetOf } from './tail-target.js';
 import { UsageError } from './usage-error.js';
 import { writeFiles } from './write-files.js';
 
-/** THE options of `tail` that belong to a folder. */
+/** THE options of `tail` that apply to a folder. */
 export const followOptions = { format: { type: 'string' }, ...identityOptions } as const;
 
 type Option = keyof typeof followOptions | 'to' | 'over' | 'token-file' | 'batch';
@@ -26,7 +26,7 @@ class ChangedError extends Error {
   override readonly name = 'ChangedError';
 }
 
-/** A data folder that is read again after it has changed. */
+/** Returns a data folder that is read again only after it has changed. */
 function dataFolder(directory: string): DataFolder {
   let known: { readonly version: string; readonly of: KnownFolder } | undefined;
   const read = (): KnownFolder => {
@@ -60,14 +60,18 @@ function dataFolder(directory: string): DataFolder {
 
 function checkWords({ format, over, batch }: Words, folder: string): string {
   if (format !== 'afl-json') throw new UsageError(`--format is ${format ?? 'missing'}; allowed is afl-json`);
-  if (batch !== undefined) throw new UsageError('--batch belongs to a log, not to --format afl-json');
+  if (batch !== undefined) throw new UsageError('--batch applies to a log, not to --format afl-json');
   if (over === undefined) throw new UsageError('--over is needed: the data folder of the server');
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw new UsageError(`${folder} is no folder; --format afl-json follows the folder into which a collector writes`);
+    throw new UsageError(
+      `${folder} is not a folder; --format afl-json follows the folder into which a collector writes`,
+    );
   return over;
 }
 
-/** Follows a folder of AFL files until the signal. Returns the exit code: 1 if the account is refused. */
+/**
+ * Follows a folder of AFL files until the signal aborts. Returns the exit code: 1 if the server refuses the account.
+ */
 export async function tailFolder(folder: string, words: Words, out: Out, signal: AbortSignal): Promise<number> {
   const over = checkWords(words, folder);
   const target = await targetOf(words, out, signal);

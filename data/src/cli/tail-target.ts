@@ -7,7 +7,7 @@ import type { Target } from '../tail/target.js';
 import type { Out } from './out.js';
 import { UsageError } from './usage-error.js';
 
-/** Returns the token. It is never an argument, because others can see a command's arguments. */
+/** Returns the token. It is never an argument, because other users can see the arguments of a process. */
 function tokenOf(file: string | undefined, environment: NodeJS.ProcessEnv): string {
   const token = (file === undefined ? environment.GOALSQUARE_TOKEN : readFileSync(file, 'utf8'))?.trim() ?? '';
   if (!/^[!-~]+$/u.test(token))
@@ -15,7 +15,7 @@ function tokenOf(file: string | undefined, environment: NodeJS.ProcessEnv): stri
   return token;
 }
 
-/** Options for where a log is sent. */
+/** Options that select where a log is sent. */
 interface Words {
   readonly to?: string | undefined;
   readonly over?: string | undefined;
@@ -24,7 +24,10 @@ interface Words {
 
 const protocols = /^(?:https?|nats|tls):\/\/[^/]/u;
 
-/** Opens the target for a log: a server, or NATS. **Throws** UsageError for another address, or without a token. */
+/**
+ * Opens the target of a log: a server, or NATS. **Throws** UsageError if the address is invalid or the token is
+ * missing.
+ */
 export async function targetOf(
   { to, over, 'token-file': file }: Words,
   { environment, complain }: Out,

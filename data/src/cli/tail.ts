@@ -39,7 +39,7 @@ function sourceOf(word: string, once: boolean | undefined, signal: AbortSignal):
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** Runs some work. The first signal aborts it, the second ends the process. */
+/** Runs `work` until it ends. The first SIGINT or SIGTERM aborts it, the second kills the process. */
 async function untilSignal<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const stop = (): void => {
@@ -97,7 +97,7 @@ function run(words: readonly string[], out: Out): Promise<number> {
   });
 }
 
-/** `tail`: feeds a live match from a growing log. */
+/** `tail`: sends the lines of a growing log to a server as a live match. */
 export const tail: Command = {
   usage: `tail FILE|- --to URL [--token-file FILE] [--over DIR] [--batch N] [--once]
     sends each new line of a match log to a server: creates the match, or resumes at the server's revision. Stops at an
@@ -105,11 +105,11 @@ export const tail: Command = {
     account into GOALSQUARE_TOKEN or a file.
       --to URL      http://..., or nats://... if servers share their live matches
       --over DIR    with nats://, the data folder of the servers
-      --batch N     most entries of a batch; 200 by default, 500 at most
+      --batch N     maximum entries in a batch; the default is 200, at most 500
       --once        stops at the end of the file
   tail --format afl-json DIR --to URL --over DATA [--once] [--token-file FILE]
-    follows a folder into which your collector writes JSON files of the AFL: begins live matches, and appends what later
-    files change. DATA is the data folder of the server: matches, squads and venues have the ids they have there, and
-    its register.jsonl gets those of new ones. --league, --level and --season are those of import.`,
+    follows a folder into which your collector writes JSON files of the AFL. Starts live matches, and appends what later
+    files change. DATA is the data folder of the server. Matches, squads and venues get the ids they have there, and
+    new ids are added to its register.jsonl. --league, --level and --season work as in import.`,
   run,
 };

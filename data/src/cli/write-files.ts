@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Staging } from '../store/staging/staging.js';
 import { writing } from '../store/staging/write-error.js';
 
-/** A file to write, with its path in a folder. `bytes` is called when the file is written. */
+/** A file to write. `file` is its path in the folder. `bytes` is called when the file is written. */
 export interface FileToWrite {
   readonly file: string;
   readonly bytes: () => Uint8Array;
@@ -11,7 +11,7 @@ export interface FileToWrite {
   readonly keepsOld?: boolean;
 }
 
-/** Number of files written at a time: waiting for the disk takes longer than writing. */
+/** Number of files that are written at a time, so that waits for the disk overlap. */
 const AT_A_TIME = 32;
 
 /** Runs an asynchronous function for every item, with a limit on how many run at a time. */
@@ -36,10 +36,9 @@ async function writeSynced(file: string, bytes: () => Uint8Array, target: string
 }
 
 /**
- * Writes files into a folder. All are written and synced beside it and then become visible in one step, so that a
- * killed process leaves the folder either unchanged or complete. Runs `check` right before that step. Returns the names
- * of the old files that it kept. **Throws** the error of `check`, or an error that names the file that could not be
- * written.
+ * Writes files into a folder. Writes and syncs all of them next to it, then makes them visible in one step, so a killed
+ * process leaves the folder either unchanged or complete. Runs `check` right before that step. Returns the names of the
+ * old files that it kept. **Throws** the error of `check`, or an error that names the file that could not be written.
  */
 export async function writeFiles(
   directory: string,

@@ -15,7 +15,7 @@ interface SourceSquad {
   readonly players: readonly { readonly personId: number }[];
 }
 
-/** Header members by which matches are selected and sorted, and the ids of their squads, persons and venue. */
+/** Header members that are used to select and sort matches, and the ids of their squads, players and venue. */
 export interface SourceHeader extends Pick<
   MatchHeader,
   'id' | 'leagueId' | 'levelId' | 'seasonId' | 'roundNumber' | 'date' | 'venue'
@@ -24,30 +24,30 @@ export interface SourceHeader extends Pick<
   readonly away: SourceSquad;
 }
 
-/** A match to export. `file` is the name that its faults use. */
+/** A match to export. Its faults name `file`. */
 export interface SourceMatch {
   readonly file: string;
   readonly header: SourceHeader;
-  /** Returns a text that changes whenever the match does. */
+  /** Returns text that changes whenever the match changes. */
   readonly digest: () => string;
   /** Opens the match. **Throws** DataError, EngineError or DamagedError if it is not valid. */
   readonly open: () => Match;
 }
 
-/** The source of an export: a folder of logs or a sealed one, and live matches that replace its matches. */
+/** The source of an export: a folder of logs or a sealed folder, and live matches that replace some of its matches. */
 export interface ExportSource {
   readonly records: readonly SeasonRecord[];
   readonly matches: readonly SourceMatch[];
   readonly faults: readonly Fault[];
-  /** *Throws** an error if the source has changed meanwhile. */
+  /** Checks that the source has not changed since it was opened. **Throws** an error if it has. */
   readonly checkUnchanged: () => void;
   readonly close: () => void;
 }
 
-/** Matches that have grown in a live store. */
+/** The matches in a live store. */
 export type LiveSource = Pick<ExportSource, 'matches' | 'faults' | 'close'>;
 
-/** Keeps the members of a header that an export reads: with all of them, thirty seasons take 66 MB. */
+/** Returns the members of a header that an export reads. Whole headers of thirty seasons take 66 MB. */
 function sourceHeader({ id, leagueId, levelId, seasonId, roundNumber, date, venue, home, away }: MatchHeader) {
   const squad = (of: MatchHeader['home']): SourceSquad => ({
     id: of.id,
@@ -58,7 +58,7 @@ function sourceHeader({ id, leagueId, levelId, seasonId, roundNumber, date, venu
 }
 
 function logsIn(directory: string): ExportSource {
-  // Apart from each other, so that what is returned does not keep the headers.
+  // Destructured, so that the returned functions do not keep the headers in memory.
   const { records, logs, faults, version } = readFolder(directory, readLogHeader);
   const bytesOf = (file: string): Buffer => readFileSync(path.join(directory, file));
   return {
@@ -82,7 +82,9 @@ function matchIn(pack: Pack, entry: PackEntry): Match {
   return pack.match(entry, () => details);
 }
 
-/** Returns the matches in a sealed folder. Its open files stay the same if it is sealed again. */
+/**
+ * Returns the matches in a sealed folder. If the folder is sealed again, the files that are already open stay the same.
+ */
 function sealedIn(directory: string): ExportSource {
   const pack = openSealedPack(directory);
   const headers = new Map(pack.seasons.flatMap((form) => pack.briefs(form)).map((brief) => [brief.id, brief]));
@@ -108,7 +110,7 @@ function sealedIn(directory: string): ExportSource {
 }
 
 /**
- * Opens an export source. Matches in `live` replace those in the folder. **Throws** if the folder cannot be read, or
+ * Opens an export source. Matches in `live` replace those in the folder. **Throws** if the folder cannot be read, or if
  * its sealed forms cannot be used.
  */
 export function openExportSource(directory: string, live?: LiveSource): ExportSource {

@@ -4,7 +4,7 @@ import type { ExportSource } from './export-source.js';
 import { exportMatchOf, faultsOf, inOrder, isSelected, playerListsOf, type Selection } from './source.js';
 import type { ReadyTable } from './table.js';
 
-/** A table, and where its rows are written. */
+/** A table and the writer of its rows. */
 export interface Destination {
   readonly table: ReadyTable;
   readonly writer: RowWriter;
@@ -18,8 +18,8 @@ export interface ExportSummary {
 }
 
 /**
- * Exports a source's matches to tables, one match at a time. A faulty file is skipped and named in `faults`. Calls
- * `progress` after each match. **Throws** an error if the source changes meanwhile.
+ * Exports a source's matches to tables, one match at a time. A faulty file is skipped, and its faults are returned.
+ * Calls `progress` after each match. **Throws** an error if the source changes during the export.
  */
 export function exportMatches(
   source: ExportSource,

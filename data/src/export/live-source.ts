@@ -11,12 +11,12 @@ import { faultsOf } from './source.js';
 export { JOURNAL_FILE } from '../store/lmdb/journal-tables.js';
 
 /**
- * Reads the current state of matches in a live store, even while a server writes to it.
- * **Throws** LMDB's error if the folder has no store.
+ * Reads the current state of the matches in a live store, even while a server writes to it. **Throws** LMDB's error if
+ * the folder has no store.
  */
 export function liveSourceIn(folder: string): LiveSource {
   const file = path.join(folder, JOURNAL_FILE);
-  const refused = (): Promise<never> => Promise.reject(new Error(`${file} is only read`));
+  const refused = (): Promise<never> => Promise.reject(new Error(`${file} is open read-only`));
   const journal = journalInLmdb(folder, refused, undefined, 'read');
   const matches: SourceMatch[] = [];
   const faults: Fault[] = [];
@@ -30,7 +30,7 @@ export function liveSourceIn(folder: string): LiveSource {
   return { matches, faults, close: () => void journal.close() };
 }
 
-/** Returns a match of a log. It is opened with the current entries, though more may be appended meanwhile. */
+/** Returns a match from its log. The match always opens with the entries in `log`, even if more are appended later. */
 function sourceOf(file: string, log: MatchLog, read: () => MatchLog | undefined): SourceMatch {
   const digest = sha256(JSON.stringify(log));
   const count = log.entries.length;

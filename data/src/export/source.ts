@@ -14,7 +14,7 @@ import { DamagedError } from '../store/damaged-error.js';
 import type { SourceHeader } from './export-source.js';
 import type { ExportMatch } from './table.js';
 
-/** Filter of matches to export by league, level and season. **Empty**: an omitted member selects all. */
+/** A filter on the league, level and season of matches. **Empty**: an omitted member matches all. */
 export interface Selection {
   readonly league?: number;
   readonly level?: number;
@@ -24,7 +24,7 @@ export interface Selection {
 /** Ids of a season. */
 export type SeasonIds = Pick<MatchHeader, 'leagueId' | 'levelId' | 'seasonId'>;
 
-/** Returns whether a season is selected. */
+/** Checks whether a season is selected. */
 export const isSelected = ({ league, level, season }: Selection, ids: SeasonIds): boolean =>
   (league ?? ids.leagueId) === ids.leagueId &&
   (level ?? ids.levelId) === ids.levelId &&
@@ -36,7 +36,7 @@ export const seasonText = ({ leagueId, levelId, seasonId }: SeasonIds): string =
 /** Players in season records, by season and person. */
 export type PlayerLists = ReadonlyMap<string, ReadonlyMap<number, ListedPlayer>>;
 
-/** Returns the players in a folder's season records. */
+/** Returns the players in season records. */
 export const playerListsOf = (records: readonly SeasonRecord[]): PlayerLists =>
   new Map(
     records.map((record) => [
@@ -51,13 +51,13 @@ const startOf = ({ date }: SourceHeader): string => date?.utcMatchStart ?? date?
 export const compareSeasons = (a: SeasonIds, b: SeasonIds): number =>
   a.leagueId - b.leagueId || a.levelId - b.levelId || a.seasonId - b.seasonId;
 
-/** Sorts matches by season, then by start. */
+/** Compares matches by season, round, start and id. */
 export const inOrder = (a: SourceHeader, b: SourceHeader): number =>
   compareSeasons(a, b) ||
   a.roundNumber - b.roundNumber ||
   (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : a.id - b.id);
 
-/** Returns the rows by which questions select a match. They are computed on first use. */
+/** Returns a function that returns the rows by which queries select a match. They are computed on first use. */
 function rowsOf(match: Match): () => SeasonRows {
   let rows: SeasonRows | undefined;
   return () => {
@@ -68,14 +68,14 @@ function rowsOf(match: Match): () => SeasonRows {
   };
 }
 
-/** Returns a match as tables read it. */
+/** Prepares a match for the export tables. */
 export function exportMatchOf(match: Match, lists: PlayerLists): ExportMatch {
   const view = matchViewOf(match);
   const list = lists.get(seasonText(view.header));
   return { match, view, listed: (personId) => list?.get(personId), rows: rowsOf(match) };
 }
 
-/** Returns the faults of a log that could not be exported. **Throws** errors of any other kind. */
+/** Returns the faults that an error reports about a log. **Throws** any other error. */
 export function faultsOf(error: unknown, file: string): readonly Fault[] {
   if (error instanceof DataError) return error.faults;
   if (error instanceof DamagedError) return [{ file, line: 0, field: '', value: undefined, allowed: error.message }];

@@ -25,7 +25,7 @@ export interface ExportColumn<R> {
   readonly of: (row: R) => Cell;
 }
 
-/** A column that cells are added to. */
+/** A column to which cells are added. */
 export interface CellColumn {
   readonly add: (cell: Cell) => void;
 }
@@ -35,17 +35,17 @@ export function addCells<R>(target: CellColumn, rows: readonly R[], { of }: Expo
   for (const row of rows) target.add(of(row));
 }
 
-/** A match as tables read it. */
+/** A match, prepared for the export tables. */
 export interface ExportMatch {
   readonly match: Match;
   readonly view: MatchView;
   /** Returns a person's entry in the season's squad list. **Empty**: `undefined` if there is none. */
   readonly listed: (personId: number) => ListedPlayer | undefined;
-  /** Returns the rows by which questions select the match. **Empty**: none before it has started. */
+  /** Returns the rows by which queries select the match. **Empty**: no rows before the match has started. */
   readonly rows: () => SeasonRows;
 }
 
-/** An exported table: its columns, and the rows of one match. */
+/** An export table: its columns, and a function that returns the rows of a match. */
 export interface ExportTable<R> {
   readonly name: string;
   readonly is: string;
@@ -53,17 +53,17 @@ export interface ExportTable<R> {
   readonly rowsOf: (match: ExportMatch) => Iterable<R>;
 }
 
-/** What a file of a table says about it. */
+/** Name, description and columns of a table. */
 export interface TableHeader {
   readonly name: string;
   readonly is: string;
   readonly columns: readonly Omit<ExportColumn<never>, 'of'>[];
 }
 
-/** A table prepared for writing: its columns, and the cells of a match's rows in order. */
+/** A table that is ready to be written. `cellsOf` returns the cells of a match's rows. */
 export interface ReadyTable extends TableHeader {
   readonly cellsOf: (match: ExportMatch) => readonly (readonly Cell[])[];
-  /** Adds the cells of a match to some columns. `kept` are the positions of those in the table. */
+  /** Adds the cells of a match to `columns`. `kept` has the index of each of these columns in the table. */
   readonly addTo: (columns: readonly CellColumn[], match: ExportMatch, kept: readonly number[]) => void;
 }
 

@@ -8,8 +8,8 @@ export interface Place {
 }
 
 /**
- * Returns a log after its header and every entry have been checked. `header` is the place of the header's facts,
- * `entryAt` that of an entry. **Throws** DataError with the faults of the header or of the first invalid entry.
+ * Checks the header and every entry of a log, and returns the log. `places` has the lines of the header and the
+ * entries. **Throws** DataError with the faults of the header or of the first invalid entry.
  */
 export function checkedLog(
   header: MatchHeader,

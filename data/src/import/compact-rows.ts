@@ -1,18 +1,18 @@
 type Value = string | number | boolean | undefined;
 
-/** Rows of a block. **Units**: a power of two. */
+/** Number of rows in a block, a power of two. */
 const BLOCK_ROWS = 4096;
 
 /**
- * Rows of the same members in little memory: four bytes a value. Whole numbers from 0 to 2,147,483,647 are kept as they
- * are; any other value is kept once, and the rows have its number.
+ * Rows with the same members, stored in four bytes a value. Whole numbers from 0 to 2,147,483,647 are stored directly.
+ * Any other value is stored once, and rows contain its number.
  */
 export class CompactRows<Row extends { readonly [Member in keyof Row]: Value }> {
   length = 0;
   readonly #blocks: Int32Array[] = [];
   readonly #values: Value[] = [];
   readonly #codes = new Map<Value, number>();
-  /** A row of all members, of which copies are made faster than of none. */
+  /** A row with every member. Copying it is faster than adding members to an empty object. */
   readonly #empty: Record<keyof Row, Value>;
   readonly #above: { value: Value; code: number }[];
 
@@ -31,7 +31,7 @@ export class CompactRows<Row extends { readonly [Member in keyof Row]: Value }> 
     return code;
   }
 
-  /** Adds a row, and returns its place. */
+  /** Adds a row, and returns its position. */
   add(row: Row): number {
     const { members } = this;
     const at = this.length;
@@ -50,7 +50,7 @@ export class CompactRows<Row extends { readonly [Member in keyof Row]: Value }> 
     return at;
   }
 
-  /** Returns the row at a place. */
+  /** Returns the row at a position. */
   at(place: number): Row {
     const { members } = this;
     const block = this.#blocks[Math.floor(place / BLOCK_ROWS)];

@@ -19,16 +19,16 @@ export const figures = ['played', 'wins', 'losses', 'draws', 'pointsFor', 'point
 export type Figure = (typeof figures)[number];
 type Figures = Readonly<Record<Figure, number>>;
 
-/** The most that a figure of a ladder can be. */
+/** Maximum value of a figure in a ladder. */
 export const MOST_FIGURE = 100_000;
 
-/** A squad in a ladder. **Empty**: figures that the file lacks are absent. */
+/** A squad in a ladder. **Empty**: figures that are not in the file are absent. */
 export interface LadderEntry extends Partial<Figures> {
   readonly squad: string;
   readonly placeOf: (figure: Figure) => Pick<Fault, 'line' | 'field'>;
 }
 
-/** A played home-and-away match, and the ids of its squads. */
+/** A home-and-away match that was played, with the ids of its squads. */
 interface PlayedMatch {
   readonly season: number;
   readonly round: number;
@@ -37,7 +37,7 @@ interface PlayedMatch {
   readonly score: Scores;
 }
 
-/** Adds up the matches of a squad to the end of a round. */
+/** Adds up the matches of a squad up to and including a round. */
 function figuresOf(squad: number, { season, round = 99 }: Ladder, matches: readonly PlayedMatch[]): Figures {
   const sum = { played: 0, wins: 0, losses: 0, draws: 0, pointsFor: 0, pointsAgainst: 0 };
   for (const match of matches) {
@@ -55,8 +55,8 @@ function figuresOf(squad: number, { season, round = 99 }: Ladder, matches: reado
 }
 
 /**
- * Compares a ladder with the matches of the import and the folder. Reports figures that differ, and returns a line. A
- * squad with missing matches is not compared.
+ * Compares a ladder with the matches of the import and the folder. Reports figures that differ, and returns a summary
+ * line. A squad with missing matches is not compared.
  */
 export function comparedLadder(
   ladder: Ladder,
@@ -76,15 +76,15 @@ export function comparedLadder(
         file: ladder.file,
         ...entry.placeOf(figure),
         value: entry[figure],
-        allowed: `${own[figure]}, by the matches of ${entry.squad}`,
-        action: 'ladders follow from matches',
+        allowed: `${own[figure]}, from the matches of ${entry.squad}`,
+        action: 'ladders are computed from matches',
       });
   }
   const after = ladder.round === undefined ? '' : ` after round ${ladder.round}`;
   return `${ladder.file}: ladder${after}: ${equal} of ${compared} squads as computed, ${ladder.entries.length - compared} not compared, as matches are missing`;
 }
 
-/** The home-and-away matches that were played, of the import and of the folder. */
+/** Returns the home-and-away matches of the import and the folder that have been played. */
 export function playedMatches(
   rows: readonly ResultRow[],
   logOf: ResultLogs['logOf'],

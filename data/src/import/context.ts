@@ -6,21 +6,21 @@ import { competitionOf, phaseOf, type Identity, type PhaseKind } from './identit
 import { namesOf, noVenue, type Named } from './names.js';
 import { noRegisteredNames, type RegisteredNames } from './registered-names.js';
 
-/** Facts about the league for the log of a match. */
+/** Facts about the league for match logs. */
 export interface ImportContext {
   readonly identity: Identity;
   readonly companions: Companions;
   readonly squad: (name: string) => Named;
-  /** Returns a ground by name. One that no file describes has the standard size. */
+  /** Returns a ground by name. A ground that no file describes has the standard size. */
   readonly venue: (name: string | undefined) => MatchHeader['venue'];
   /** Returns a person from the squad lists of a season. */
   readonly person: (seasonId: number, personId: number) => ListedPlayer | undefined;
   readonly folder: Folder;
-  /** Ids that the register has for matches, which may be live or removed: no new match gets them. */
+  /** Match ids in the register, including those of live and removed matches. New matches do not get them. */
   readonly takenMatches: readonly number[];
 }
 
-/** Names that occur in a match file. */
+/** Names that occur in the match files. */
 export interface NamesUsed {
   readonly squads: readonly string[];
   readonly venues: readonly string[];
@@ -29,8 +29,8 @@ export interface NamesUsed {
 const named = ({ id, code, name }: Named): Named => ({ id, code, name });
 
 /**
- * **Throws** DataError if a companion file names a squad that no other file and no match names. A misspelt name would
- * make a squad without matches.
+ * Checks the squads in companion files. **Throws** DataError if neither the squad file nor a match names a squad,
+ * because a misspelt name would create a squad without matches.
  */
 function checkSquads({ squads, persons, placings }: Companions, known: ReadonlySet<string>): void {
   const names = new Set([...known, ...squads.flatMap(({ name, aliases }) => [name, ...aliases])]);
@@ -42,7 +42,7 @@ function checkSquads({ squads, persons, placings }: Companions, known: ReadonlyS
       line,
       field: 'squad',
       value: squad,
-      allowed: 'a squad that a match or the file of squads names',
+      allowed: 'a squad named in a match or in the squad file',
     })),
   );
 }
@@ -53,13 +53,13 @@ function withKnownCodes(names: readonly Named[], known: readonly Named[]): reado
   return names.map((one) => ({ ...one, code: codes.get(one.id) ?? one.code }));
 }
 
-/** Headers of the league in the folder, whose squads and venues keep their ids. */
+/** Returns the headers of the league in the folder. Their squads and venues keep their ids. */
 const headersOf = ({ logs }: Folder, { league }: Identity): readonly MatchHeader[] =>
   [...logs.values()].flatMap(({ header }) => (header.leagueId === league.id ? [header] : []));
 
 /**
- * Prepares the context of an import: gives squads and venues their ids. **Throws** DataError if a companion file names
- * an unknown squad or venue.
+ * Prepares the context of an import, and assigns ids to squads and venues. **Throws** DataError if a companion file
+ * names an unknown squad.
  */
 export function contextOf(
   identity: Identity,
@@ -117,7 +117,7 @@ export function contextOf(
   };
 }
 
-/** The facts of a match for its header. */
+/** The facts about a match that its header contains. */
 export interface MatchFacts extends Pick<
   MatchHeader,
   'id' | 'seasonId' | 'type' | 'roundNumber' | 'phaseRoundNumber' | 'venue'
@@ -137,7 +137,7 @@ function playerOf(context: ImportContext, seasonId: number, personId: number): H
   return names;
 }
 
-/** The header of an imported match. */
+/** Returns the header of an imported match. */
 export function headerOf(context: ImportContext, { phase, home, away, players, ...facts }: MatchFacts): MatchHeader {
   const { identity } = context;
   const side = (name: string, persons: readonly number[]) => ({

@@ -3,7 +3,7 @@ import { constants, gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { isGzip } from '../log/read.js';
 
-/** Bytes of a file in which its column names are sought. */
+/** Number of bytes at the start of a file that must contain the column names. */
 const HEAD_BYTES = 65_536;
 
 function headOf(file: string): Uint8Array {
@@ -18,8 +18,8 @@ function headOf(file: string): Uint8Array {
 }
 
 /**
- * Returns the column names of a CSV file, plain or gzip, without reading its rows. **Empty**: no names if the file
- * cannot be read or is not CSV; reading its rows reports that.
+ * Returns the column names of a CSV file, plain or gzipped, without reading its rows. **Empty**: no names if the file
+ * cannot be read or is not CSV, which is reported when its rows are read.
  */
 export function headerOfCsv(file: string): readonly string[] {
   try {

@@ -5,15 +5,15 @@ import { DataError } from '../log/fault.js';
 import { decoded, isGzip, unpacked } from '../log/read.js';
 import { kindOfBytes } from './file-kinds.js';
 
-/** Largest CSV file, unpacked. **Units**: bytes. */
+/** Maximum size of a CSV file after decompression. **Units**: bytes. */
 const MAX_CSV_BYTES = 256 * 1024 * 1024;
 
-/** Bytes that are read at a time. */
+/** Number of bytes read at a time. */
 const STEP_BYTES = 1024 * 1024;
 
 const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [0x22, 0x0a, 0x0d];
 
-/** One record of a CSV file, and the line that it begins on. */
+/** A record of a CSV file, and the line where it begins. */
 export interface CsvRecord {
   readonly line: number;
   readonly fields: readonly string[];
@@ -22,7 +22,7 @@ export interface CsvRecord {
 /** Returns the number of line breaks in a text. */
 export const lineBreaks = (text: string): number => text.match(/\r\n|\n|\r/gu)?.length ?? 0;
 
-/** Reads a step of a file. The file is not open between steps, so nothing must be closed if a reader stops. */
+/** Reads a step of a file. The file is not kept open between steps, so a reader can stop at any time. */
 function stepAt(file: string, position: number): Buffer {
   const descriptor = openSync(file, 'r');
   try {
@@ -33,7 +33,9 @@ function stepAt(file: string, position: number): Buffer {
   }
 }
 
-/** Yields the bytes of a file step by step, unpacked. **Throws** DataError if it cannot be read, or is too large. */
+/**
+ * Yields the bytes of a file in steps, decompressed. **Throws** DataError if the file cannot be read or is too large.
+ */
 function* stepsOf(name: string, file: string): Generator<Buffer> {
   const fault = (allowed: string, value?: unknown): DataError =>
     new DataError([{ file: name, line: 0, field: '', value, allowed }]);
@@ -63,14 +65,14 @@ function* stepsOf(name: string, file: string): Generator<Buffer> {
   }
 }
 
-/** Whether a quoted field is open at the end of some bytes. */
+/** Checks whether a quoted field is still open at the end of some bytes. */
 function isOpen(bytes: Buffer): boolean {
   let quotes = 0;
   for (let at = bytes.indexOf(QUOTE); at >= 0 && at < bytes.length; at += 1) if (bytes[at] === QUOTE) quotes += 1;
   return quotes % 2 === 1;
 }
 
-/** Joins steps so that each ends with a line, outside of quotes. **Empty**: nothing for no bytes. */
+/** Joins and splits steps so that each ends at the end of a line, outside quotes. */
 function* wholeLines(steps: Iterable<Buffer>): Generator<Buffer> {
   let waiting: Buffer[] = [];
   let [size, enough] = [0, 0];
@@ -82,7 +84,7 @@ function* wholeLines(steps: Iterable<Buffer>): Generator<Buffer> {
     const end = bytes.lastIndexOf(LINE_FEED) + 1;
     const isWhole = end > 0 && !isOpen(bytes.subarray(0, end));
     waiting = [isWhole ? bytes.subarray(end) : bytes];
-    // A quote without an end makes one piece of all that follows, which is joined a few times only.
+    // After an unclosed quote, the rest of the file is one piece. Doubling `enough` limits how often it is joined.
     enough = isWhole ? 0 : size * 2;
     size = isWhole ? bytes.length - end : size;
     if (isWhole) yield bytes.subarray(0, end);
@@ -90,20 +92,20 @@ function* wholeLines(steps: Iterable<Buffer>): Generator<Buffer> {
   if (size > 0) yield Buffer.concat(waiting);
 }
 
-/** Yields the records of lines without quotes, each of which is a record. */
+/** Yields a record for each line of a text without quotes. */
 function* plainRecords(bytes: Buffer, firstLine: number): Generator<CsvRecord> {
   let line = firstLine;
   for (let from = 0; from < bytes.length; line += 1) {
     const end = bytes.indexOf(LINE_FEED, from);
     const to = end < 0 ? bytes.length : end;
     const last = bytes[to - 1] === CARRIAGE_RETURN ? to - 1 : to;
-    // A text of its own, so that a field which is kept keeps no more than its line.
+    // Each line is decoded separately, so that a stored field keeps only its line in memory.
     if (last > from) yield { line, fields: bytes.toString('utf8', from, last).split(',') };
     from = to + 1;
   }
 }
 
-/** Reads the records of a text. **Throws** DataError if it is not CSV. */
+/** Parses the records of a text. **Throws** DataError if it is not CSV. */
 function quotedRecords(file: string, text: string, firstLine: number): readonly CsvRecord[] {
   const records: CsvRecord[] = [];
   let end = 0;
@@ -125,16 +127,16 @@ function quotedRecords(file: string, text: string, firstLine: number): readonly 
     const { code, lines = 0, message } = error as { code?: string; lines?: number; message: string };
     const isQuote = code === 'CSV_QUOTE_NOT_CLOSED';
     const reason = message.replace(/\bline \d+/u, `line ${firstLine - 1 + lines}`);
-    const allowed = isQuote ? 'CSV; a quoted field that begins in this row has no end' : `CSV; ${reason}`;
+    const allowed = isQuote ? 'CSV; a quoted field that begins in this row is not closed' : `CSV; ${reason}`;
     const line = firstLine - 1 + (isQuote ? end + 1 : lines);
     throw new DataError([{ file, line, field: '', value: undefined, allowed }]);
   }
 }
 
 /**
- * Yields the records of a CSV file, plain or gzip, without holding more of it than about a megabyte. `withoutHead`
- * returns the first part of its text without what is above the column names. **Throws** DataError if the file cannot be
- * read, is too large or is not CSV, and if a record has more or fewer fields than the first.
+ * Yields the records of a CSV file, plain or gzipped, and keeps only about a megabyte of it in memory. `withoutHead`
+ * removes everything above the column names from the first part of the text. **Throws** DataError if the file cannot be
+ * read, is too large or is not CSV, or if a record has more or fewer fields than the first.
  */
 export function* csvRecords(file: string, withoutHead: (text: string) => string): Generator<CsvRecord, undefined> {
   const name = path.basename(file);

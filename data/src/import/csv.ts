@@ -15,35 +15,35 @@ import {
 
 export type { Column, ColumnTable } from './match-columns.js';
 
-/** One row of a CSV file, and its line. */
+/** A row of a CSV file, and its line. */
 export interface CsvRow<C extends string> {
   readonly line: number;
   readonly of: Readonly<Record<C, string>>;
 }
 
-/** A file whose rows are read one by one, once. The last of them has been counted and checked when they end. */
+/** A file whose rows can be read only once. When the rows end, all of them have been counted and checked. */
 export interface CsvRows<C extends string> {
   readonly file: string;
   /** The names of the columns in the file. */
   readonly headers: Readonly<Record<C, string>>;
   readonly has: (column: C) => boolean;
   readonly match: ColumnMatch<C>;
-  /** **Empty**: fields of missing columns are empty. */
+  /** The rows, one by one. **Empty**: fields of missing columns are empty. */
   readonly rows: Iterable<CsvRow<C>>;
 }
 
-/** A file read with a table of columns. */
+/** A file whose rows have all been read. */
 export interface CsvTable<C extends string> extends CsvRows<C> {
   readonly rows: readonly CsvRow<C>[];
 }
 
-/** Most rows of a companion file. An import stays below 512 MB with the most of each kind of file. */
+/** Maximum number of rows in a companion file. Even if all files have the maximum, an import needs less than 512 MB. */
 const MOST_ROWS = 100_000;
 
 /**
- * Opens a CSV file, plain or gzip, with a table of columns. Counts its rows. Skips empty rows and rows that repeat the
- * column names, and reports these and duplicate columns. **Throws** DataError that names a missing column or, at its
- * row, the line that is not CSV or one row more than `mostRows`.
+ * Opens a CSV file, plain or gzipped, with a table of columns. Counts its rows. Skips and reports empty rows and rows
+ * that repeat the column names. Reports duplicate columns. **Throws** DataError for a missing column. The rows throw
+ * DataError at a line that is not CSV, and after `mostRows` rows.
  */
 export function openTable<C extends string>(
   file: string,
@@ -78,7 +78,7 @@ export function openTable<C extends string>(
   };
 }
 
-/** Reads a CSV file as `openTable` does, and keeps its rows. **Throws** DataError. */
+/** Reads all rows of a CSV file, opened as by `openTable`. **Throws** DataError. */
 export function readTable<C extends string>(
   file: string,
   columns: ColumnTable<C>,
@@ -94,7 +94,7 @@ function* rowsOf<C extends string>(
   columns: readonly MatchedColumn<C>[],
   records: Iterable<CsvRecord>,
 ): Generator<CsvRow<C>> {
-  // Most fields are those of the row above, such as the names of the squads: they share one text.
+  // Most fields are the same as in the row above, such as the names of the squads. They share one text.
   const above = columns.map(() => ({ field: '', value: '' }));
   for (const { line, fields } of records) {
     const of = {} as Record<C, string>;
@@ -108,7 +108,7 @@ function* rowsOf<C extends string>(
   }
 }
 
-/** Whether a table of columns describes matches rather than a companion file. */
+/** Checks whether a table of columns describes matches rather than a companion file. */
 const isOfMatches = (columns: Readonly<Record<string, unknown>>): boolean => 'home' in columns;
 
 /** Returns the error for a file that lacks columns, or is of another kind. */
@@ -139,7 +139,7 @@ function reportRepeatedColumns(
   }
 }
 
-/** Yields the records that have values: a first one, then the others. Counts all, and reports omitted ones. */
+/** Yields the records with values, starting with `first`. Counts all, and reports those that are left out. */
 function* rowsWithValues(
   { file, header, mostRows }: { readonly file: string; readonly header: readonly string[]; readonly mostRows: number },
   first: CsvRecord | undefined,
@@ -172,7 +172,7 @@ function* rowsWithValues(
   findings.rows.read(file, count);
 }
 
-/** Reads the named columns of a CSV file. **Throws** DataError as `readTable` does, and if anything in it is odd. */
+/** Reads the named columns of a CSV file. **Throws** DataError as `readTable` does, and if there are any findings. */
 export function readCsv<const C extends string>(file: string, columns: readonly C[]): readonly CsvRow<C>[] {
   const findings = new Findings();
   const { rows } = readTable(file, neededColumns(columns), findings);
@@ -180,7 +180,7 @@ export function readCsv<const C extends string>(file: string, columns: readonly 
   return rows;
 }
 
-/** A file and how the fields of its header are matched. */
+/** A file, and how its header matches a table of columns. */
 export interface CsvHeader {
   readonly file: string;
   readonly match: ColumnMatch<string>;
@@ -199,7 +199,7 @@ const otherDelimiters = [
   ['|', 'vertical bars'],
 ] as const;
 
-/** **Throws** DataError if a file is empty, has only a header, or has another delimiter. */
+/** Checks the shape of a file. **Throws** DataError if it is empty, has only a header, or has another delimiter. */
 function checkShape(file: string, header: CsvRecord | undefined, first: CsvRecord | undefined): void {
   const fault = (line: number, value: unknown, allowed: string): DataError =>
     new DataError([{ file, line, field: '', value, allowed }]);
@@ -210,12 +210,12 @@ function checkShape(file: string, header: CsvRecord | undefined, first: CsvRecor
   if (first === undefined) throw fault(1, undefined, 'rows below the column names; the file has none');
 }
 
-/** A line that Excel writes to name the separator. */
+/** The line in which Excel names the separator. */
 const separatorLine = /^\uFEFF?sep=(.)$/u;
 
 /**
- * Returns a text without the lines above its column names: a `sep=,` of Excel and comments that begin with `#`. Other
- * lines keep their numbers. **Throws** DataError if another separator is named.
+ * Returns a text without the lines above its column names: Excel's `sep=,` and comments that begin with `#`. Other
+ * lines keep their numbers. **Throws** DataError if Excel names another separator.
  */
 function withoutHead(file: string, text: string, findings: Findings): string {
   let from = 0;

@@ -6,17 +6,17 @@ import type { Findings } from './findings.js';
 
 const printable = new RegExp(PRINTABLE, 'u');
 
-/** Longest name. **Units**: characters. */
+/** Maximum length of a name. **Units**: characters. */
 const MAX_NAME = 200;
-/** Longest code. **Units**: characters. */
+/** Maximum length of a code. **Units**: characters. */
 export const MAX_CODE = 40;
 
-/** Reads fields of rows, and collects their faults. */
+/** Reads the fields of rows, and collects their faults. */
 export class FieldReader {
   readonly faults: Fault[] = [];
   readonly #seen = new Map<string, Set<unknown>>();
 
-  /** Reads rows of a table. Names of columns in faults and findings are those of its header. */
+  /** Creates a reader for a table. Faults and findings name columns as the header of the table does. */
   constructor(
     private readonly table: {
       readonly file: string;
@@ -26,7 +26,7 @@ export class FieldReader {
     private readonly findings: Findings,
   ) {}
 
-  /** Returns a whole number within bounds, or 0 with a fault. */
+  /** Returns a whole number within bounds. Otherwise adds a fault and returns 0. */
   integer<C extends string>(row: CsvRow<C>, field: C, min: number, max: number): number {
     const text = row.of[field];
     const value = /^-?\d+$/u.test(text) ? Number(text) : NaN;
@@ -39,7 +39,7 @@ export class FieldReader {
     return row.of[field] === '' ? undefined : this.integer(row, field, min, max);
   }
 
-  /** Returns a number within bounds, rounded to a whole one. **Empty**: `undefined` if the field is empty. */
+  /** Returns a number within bounds, rounded to a whole number. **Empty**: `undefined` if the field is empty. */
   roundedIfAny<C extends string>(row: CsvRow<C>, field: C, min: number, max: number): number | undefined {
     const text = row.of[field];
     if (text === '') return undefined;
@@ -49,16 +49,16 @@ export class FieldReader {
       : this.fault(row, field, `a number from ${min} to ${max}`, 0);
   }
 
-  /** Returns the value. Adds a fault if an earlier row has the same value in this field. */
+  /** Returns the value. Adds a fault if an earlier row has the same value in the field. */
   once<C extends string, V>(row: CsvRow<C>, field: C, value: V): V {
     const seen = this.#seen.get(field) ?? new Set();
     this.#seen.set(field, seen);
-    if (seen.has(value)) this.fault(row, field, `a ${field} that no row before has`, value);
+    if (seen.has(value)) this.fault(row, field, `a ${field} that no earlier row has`, value);
     seen.add(value);
     return value;
   }
 
-  /** Returns the word in the field. For an invalid word, adds a fault and returns the first allowed one. */
+  /** Returns the word in the field. For an invalid word, adds a fault and returns the first allowed word. */
   word<C extends string, const W extends string>(row: CsvRow<C>, field: C, words: readonly W[]): W {
     const found = words.find((word) => word === row.of[field]);
     return (
@@ -77,19 +77,22 @@ export class FieldReader {
     return row.of[field] === '' ? undefined : this.text(row, field, max);
   }
 
-  /** Returns a text that is not empty, or an empty one with a fault. */
+  /** Returns a text. If the field is empty or not printable, adds a fault and returns an empty text. */
   text<C extends string>(row: CsvRow<C>, field: C, max = MAX_NAME): string {
     const text = row.of[field];
     if (text.length <= max && printable.test(text)) return text;
     return this.fault(row, field, text === '' ? 'a text' : `a text of 1 to ${max} printable characters`, '');
   }
 
-  /** Returns a text that matches a pattern, or an empty one with a fault. */
+  /** Returns a text that matches a pattern. Otherwise adds a fault and returns an empty text. */
   matching<C extends string>(row: CsvRow<C>, field: C, form: RegExp, allowed: string): string {
     return form.test(row.of[field]) ? row.of[field] : this.fault(row, field, allowed, '');
   }
 
-  /** Returns a date such as `2026-03-14`, or an empty text with a fault. An empty field is allowed if `allowsEmpty`. */
+  /**
+   * Returns a date such as `2026-03-14`. Otherwise adds a fault and returns an empty text. `allowsEmpty` allows an
+   * empty field.
+   */
   date<C extends string>(row: CsvRow<C>, field: C, allowsEmpty = false): string {
     const text = row.of[field];
     const isDate = /^\d{4}-\d{2}-\d{2}$/u.test(text) && DateTime.fromISO(text, { zone: 'utc' }).isValid;
@@ -102,7 +105,7 @@ export class FieldReader {
     this.findings.add({ ...this.#place(row, field), allowed, action });
   }
 
-  /** Adds a finding about an omitted row, and counts the row for a cause. */
+  /** Adds a finding about a row that is left out, and counts the row under a cause. */
   leaveOut<C extends string>(row: CsvRow<C>, field: C, allowed: string, cause: string): void {
     this.findings.leaveOut({ ...this.#place(row, field), allowed }, cause);
   }

@@ -14,15 +14,15 @@ export const nullWords: ReadonlySet<string> = new Set([
   '-',
 ]);
 
-/** How these words begin: other fields need no search among them. */
+/** First characters of these words. A field that begins with another character is not looked up. */
 const startsOfNulls = [...new Set([...nullWords].map(([start = '']) => start))].join('');
 
 const wholeNumber = /^(-?\d+)\.0+$/u;
 
 /**
- * Returns the value of a field of an exported file: without blanks around it, empty if it is a word for no value, and a
- * whole number without the fraction that pandas adds (`10.0`). Every column of every importer is read by it, except
- * texts of companion files, which people write by hand.
+ * Returns the value of a field in an exported file: trimmed, empty if it is a word for no value, and without the
+ * fraction that pandas adds to whole numbers (`10.0`). All importers use it for all columns, except for texts in
+ * companion files, which people write by hand.
  */
 export function fieldValue(field: string): string {
   const text = field.trim();

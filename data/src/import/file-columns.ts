@@ -12,7 +12,7 @@ import { playerStatisticsColumns } from './player-statistics-csv/columns.js';
 import { resultColumns } from './results-csv/columns.js';
 import type { ColumnTable } from './match-columns.js';
 
-/** THE table of columns of the file of each option. */
+/** THE columns of the file of each option. */
 export const columnTables = {
   events: eventColumns,
   matches: matchColumns,
@@ -26,7 +26,7 @@ export const columnTables = {
   ladder: ladderColumns,
 } as const satisfies Readonly<Record<string, ColumnTable<string>>>;
 
-/** How the columns of each file of an import are matched. **Throws** DataError if one cannot be read. */
+/** Returns how the columns of each imported file are matched. **Throws** DataError if a file cannot be read. */
 export const columnsOfFiles = (
   files: Readonly<Partial<Record<keyof typeof columnTables, string>>>,
 ): readonly CsvHeader[] =>

@@ -15,17 +15,17 @@ const beginnings: readonly (readonly [mark: string, kind: string])[] = [
 const page = /^\s*<(?:!doctype|html|head|body)/iu;
 const json = /^\s*[[{]/u;
 
-/** Bytes that identify the kind of a file. */
+/** Number of bytes in which the kind of a file is recognised. */
 const HEAD_BYTES = 512;
 
-/** Returns the file kind of unpacked bytes that are not CSV. **Empty**: `undefined` if they may be CSV. */
+/** Returns the kind of a file whose decompressed bytes are not CSV. **Empty**: `undefined` if they may be CSV. */
 export function kindOfBytes(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
   const [, kind] = beginnings.find(([mark]) => head.startsWith(mark)) ?? [];
   if (kind !== undefined) return kind;
   if (page.test(head)) return 'a web page: download the file that the page links to';
   return json.test(head)
-    ? 'JSON: files of the AFL web are read by --format afl-json, those of Squiggle by --format squiggle-json'
+    ? 'JSON: use --format afl-json for files of the AFL website, and --format squiggle-json for Squiggle'
     : undefined;
 }
 
@@ -39,7 +39,7 @@ interface FileKind {
 /** THE kinds of files that are published along with results but contain no matches, recognised by their columns. */
 const kinds: readonly FileKind[] = [
   {
-    kind: 'tips of matches: import the games of that source instead',
+    kind: 'tips: import the games of that source instead',
     has: [
       ['tip', 'tipteamid', 'predictedwinner'],
       ['confidence', 'err', 'margin', 'correct'],
@@ -47,7 +47,7 @@ const kinds: readonly FileKind[] = [
     lacks: [],
   },
   {
-    kind: 'a ladder: Goalsquare computes ladders from results, so import the results of the season, and name this file as --ladder beside them to compare it',
+    kind: 'a ladder: Goalsquare computes ladders from results, so import the results of the season, and add this file as --ladder to compare it',
     has: [
       ['percentage', 'ladderposition', 'pts', 'rank', 'position'],
       ['wins', 'pts', 'for', 'pointsfor', 'seasonpoints', 'thisseasonrecordaggregatepoints'],
@@ -55,7 +55,7 @@ const kinds: readonly FileKind[] = [
     lacks: ['home', 'hometeam', 'hteam', 'matchhometeamname', 'playingfor', 'player', 'surname'],
   },
   {
-    kind: 'line-ups: import the statistics of the players, which name who played',
+    kind: 'line-ups: import player statistics, which show who played',
     has: [
       ['playerplayerplayerid', 'playerplayerid', 'playerid', 'playername', 'player'],
       ['teamtype', 'teamstatus', 'position'],
@@ -63,12 +63,12 @@ const kinds: readonly FileKind[] = [
     lacks: ['kicks', 'k', 'disposals', 'd'],
   },
   {
-    kind: 'statistics of teams: import statistics of players, from which those of squads follow',
+    kind: 'team statistics: import player statistics, from which squad statistics are computed',
     has: [['team'], ['kicks', 'k', 'disposals', 'd']],
     lacks: ['player', 'playername', 'playerid', 'surname', 'lastname', 'playersurname'],
   },
   {
-    kind: 'a list of venues: name it as --venues beside results',
+    kind: 'a list of venues: add it as --venues to an import of results',
     has: [
       ['venue', 'ground', 'name', 'venuename'],
       ['capacity', 'latitude', 'longitude', 'city', 'lengthm', 'timezone'],
@@ -77,7 +77,7 @@ const kinds: readonly FileKind[] = [
   },
 ];
 
-/** Returns the kind of a file from its columns, if it is not a file of matches. */
+/** Returns the kind of a file by its columns, if it contains no matches. **Empty**: `undefined` for any other file. */
 export function kindOfHeader(header: readonly string[]): string | undefined {
   const names = new Set(header.map(bareName));
   return kinds.find(

@@ -2,7 +2,10 @@ import { DataError, faultLine, type Fault } from '../log/fault.js';
 import type { ColumnMatch } from './match-columns.js';
 import { RowCounts } from './row-counts.js';
 
-/** An oddity that an import can handle. `allowed` is the expected value, `action` how the import handles it. */
+/**
+ * Something unusual that an import can handle. `allowed` is the expected value, and `action` is how the import handles
+ * it.
+ */
 export interface Finding extends Fault {
   readonly action: string;
 }
@@ -13,32 +16,35 @@ interface Kind {
   count: number;
 }
 
-/** Number of findings of a kind that are listed; the others are only counted. */
+/** Number of findings of each kind that are listed. The others are only counted. */
 const KEPT = 5;
 
-/** Columns of a file that are not read, and those of them that look like another name of a known column. */
+/** Columns of a file that are not read, and those among them that look like another name of a known column. */
 type UnreadColumns = Pick<ColumnMatch<string>, 'unused' | 'alternatives'>;
 
 /** How the score of a match compares with the official one, and the rushed behinds that were added. */
 export interface ComparedScore {
   /**
-   * `equal`: the events add up to the official score. `closed`: they do with the rushed behinds that were added.
+   * `equal`: the events add up to the official score. `closed`: they do, with the rushed behinds that were added.
    * `different`: they do not. `unchecked`: no official score is known.
    */
   readonly is: 'equal' | 'closed' | 'different' | 'unchecked';
   readonly added: readonly unknown[];
-  /** Describes the additions in a line. **Empty**: `undefined` if there are none. */
+  /** Describes the added behinds in a line. **Empty**: `undefined` if there are none. */
   readonly line?: string;
 }
 
-/** Collects the oddities in the files of an import, by kind, and counts their rows. */
+/** Collects the findings of an import by kind, and counts the rows of its files. */
 export class Findings {
   readonly rows = new RowCounts();
   readonly #kinds = new Map<string, Kind>();
   readonly #unread = new Map<string, UnreadColumns>();
   readonly #scores = { equal: 0, closed: 0, different: 0, unchecked: 0, behinds: 0, lines: [] as string[] };
 
-  /** Adds a finding. Findings are of one kind if file, field, expectation and action are equal apart from numbers. */
+  /**
+   * Adds a finding. Findings are of one kind if file, field, `allowed` and `action` are equal. Numbers in `allowed` do
+   * not count.
+   */
   add(finding: Finding): void {
     const allowed = finding.allowed.replaceAll(/\d+/gu, '#');
     const key = [finding.file, finding.field, allowed, finding.action].join('\n');
@@ -48,13 +54,13 @@ export class Findings {
     this.#kinds.set(key, kind);
   }
 
-  /** Adds a finding about a row that the import leaves out, and counts the row as left out for a cause. */
+  /** Adds a finding about a row that is left out, and counts the row under a cause. */
   leaveOut(finding: Omit<Finding, 'action'>, cause: string): void {
     this.add({ ...finding, action: 'the row is left out' });
     this.rows.leftOut(finding.file, cause);
   }
 
-  /** Notes the columns of a file that are not read. */
+  /** Records the columns of a file that are not read. */
   addUnread(file: string, { unused, alternatives }: UnreadColumns): void {
     if (unused.length > 0) this.#unread.set(file, { unused, alternatives });
   }
@@ -69,14 +75,17 @@ export class Findings {
     });
   }
 
-  /** Notes how the score of a match compares with the official one. */
+  /** Records how the score of a match compares with the official one. */
   addScore({ is, added, line }: ComparedScore): void {
     this.#scores[is] += 1;
     this.#scores.behinds += added.length;
     if (line !== undefined) this.#scores.lines.push(line);
   }
 
-  /** Describes how the scores of all matches compare with the official ones. **Empty**: no lines if none is known. */
+  /**
+   * Describes how the scores of all matches compare with the official ones. **Empty**: no lines if no official score is
+   * known.
+   */
   scoreLines(): readonly string[] {
     const { equal, closed, different, unchecked, behinds, lines } = this.#scores;
     if (equal + closed + different === 0) return [];
@@ -91,7 +100,7 @@ export class Findings {
     return [...this.#kinds.values()].reduce((sum, { count }) => sum + count, 0);
   }
 
-  /** Returns a line for each kind, with the lines of the first few. **Empty**: no lines. */
+  /** Returns a line for each kind of finding: the first finding, then the line numbers of the next few. */
   lines(): readonly string[] {
     return [...this.#kinds.values()].flatMap(({ first: [one, ...others], count }) => {
       if (one === undefined) return [];

@@ -24,14 +24,14 @@ export interface ExistingRecord {
   readonly record: SeasonRecord;
 }
 
-/** The content of a folder. Logs are keyed by match id; `faults` belong to records and logs that cannot be read. */
+/** The content of a folder. Logs are keyed by match id. `faults` are those of records and logs that cannot be read. */
 export interface Folder<L extends LogOfFolder = ExistingLog> {
   /** Paths of all logs and records below the folder, readable or not. */
   readonly files: ReadonlySet<string>;
   readonly records: readonly ExistingRecord[];
   readonly logs: ReadonlyMap<number, L>;
   readonly faults: { readonly records: readonly Fault[]; readonly logs: readonly Fault[] };
-  /** The version of its files. */
+  /** Version of the files. It changes when a file changes. */
   readonly version: string;
 }
 
@@ -61,13 +61,13 @@ function eachOf<T>(
   return { made, faults };
 }
 
-/** Reads a complete log, as an import needs it. **Throws** DataError with the first bad line. */
+/** Reads a complete log. **Throws** DataError with the first invalid line. */
 export function readWholeLog(directory: string, file: string): ExistingLog {
   const { header, entries } = readExistingLog(file, readFileSync(path.join(directory, file)));
   return { file, header, contents: contentsOf(header, entries) };
 }
 
-/** Lists the logs and records of a folder. **Empty**: none if the folder does not exist. */
+/** Lists the logs and records of a folder. **Empty**: no files if the folder does not exist. */
 export function filesOfFolder(directory: string): DataFiles {
   try {
     return existsSync(directory) ? dataFiles(directory) : { logs: [], records: [], version: '' };
@@ -78,15 +78,15 @@ export function filesOfFolder(directory: string): DataFiles {
   }
 }
 
-/** **Throws** an error if files of a folder were added, removed or replaced since it had a version. */
+/** Checks that a folder still has a version. **Throws** an error if files were added, removed or replaced. */
 export function checkUnchanged(directory: string, version: string): void {
   if (filesOfFolder(directory).version !== version)
     throw new Error(`${directory} changed while the command read it: run the command again`);
 }
 
 /**
- * Reads the records of a folder, and its logs by a function: `readWholeLog`, or `readLogHeader`, which is faster.
- * **Empty**: nothing if the folder does not exist.
+ * Reads the records of a folder, and its logs with `readLog`: either `readWholeLog`, or `readLogHeader`, which is
+ * faster. **Empty**: an empty folder if it does not exist.
  */
 export function readFolder<L extends LogOfFolder>(
   directory: string,

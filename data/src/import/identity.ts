@@ -22,8 +22,8 @@ export const defaultLeague: SeasonRecord['league'] = { id: 1, name: 'Imported Le
 export const idBounds = { league: 9998, level: 9, season: 2146 } as const;
 
 /**
- * Returns the identity of an import. Omitted options come from the same league and level of `known`, the identities in
- * the folder, if the options name the league by its id. Otherwise they have defaults.
+ * Returns the identity of an import. If the options name the league by its id, omitted options come from that league
+ * and level in `known`, the identities in the folder. Otherwise they get defaults.
  */
 export function identityOf(words: IdentityWords, known: readonly Identity[]): Identity {
   const leagueId = words.league ?? defaultLeague.id;
@@ -48,7 +48,7 @@ export function identityOf(words: IdentityWords, known: readonly Identity[]): Id
   };
 }
 
-/** The phases of an imported season. */
+/** A kind of phase in an imported season. */
 export type PhaseKind = 'HA' | 'WILDCARD' | 'FINALS';
 
 const phaseKinds: Readonly<Record<PhaseKind, { readonly n: number; readonly name: string }>> = {
@@ -57,7 +57,7 @@ const phaseKinds: Readonly<Record<PhaseKind, { readonly n: number; readonly name
   WILDCARD: { n: 3, name: matchTypes.WC.name },
 };
 
-/** A phase of the seasons of a league and level. */
+/** Returns a phase of the seasons of a league and level. */
 export const phaseOf = ({ league, level }: Identity, kind: PhaseKind): MatchHeader['phase'] => ({
   id: league.id * 100 + level.id * 10 + phaseKinds[kind].n,
   code: kind,
@@ -65,8 +65,8 @@ export const phaseOf = ({ league, level }: Identity, kind: PhaseKind): MatchHead
 });
 
 /**
- * Members that link a match or a record to its season. **Source**: facts on the ids of competitions: the season, then a
- * phase.
+ * Returns the members that link a match or record to its competition. The id is made of the season and the
+ * home-and-away phase.
  */
 export const competitionOf = (
   identity: Identity,

@@ -10,34 +10,34 @@ import type { ResultRow, ResultRows } from './results-csv/rows.js';
 export const sourceOptions = ['events', 'matches', 'player-statistics', 'results'] as const;
 export type SourceOption = (typeof sourceOptions)[number];
 
-/** Logs made from events. **Shape**: `dropped` counts the rows that became no entry, by cause. */
+/** Logs made from events. **Shape**: `dropped` counts the rows that did not become an entry, by cause. */
 export interface EventLogs {
   readonly logs: readonly MatchLog[];
   readonly rows: number;
   readonly dropped: ReadonlyMap<string, number>;
-  /** The log of each of `eventRows`. */
+  /** The log of each row in `eventRows`. */
   readonly logOf?: ReadonlyMap<ResultRow, MatchLog>;
 }
 
 /** Event logs of a source without events. */
 export const noEventLogs: EventLogs = { logs: [], rows: 0, dropped: new Map() };
 
-/** Reports how many of all matches are converted. */
+/** Receives the number of converted matches, and of all matches. */
 export type ImportProgress = (done: number, all: number) => void;
 
-/** The files of a source as read. */
+/** The content of a source's files. */
 export interface SourceMatches {
   /** Names of squads and venues in matches with events. */
   readonly names: NamesUsed;
-  /** Matches that are known by their result, or are still to be played. */
+  /** Matches with only a result, and upcoming matches. */
   readonly results: ResultRows;
-  /** Facts about matches in a file of events, with the ids of its source. **Empty**: it names no ids. */
+  /** Facts about the matches in an event file, with the source's ids. **Empty**: absent if the file has no ids. */
   readonly eventRows?: readonly ResultRow[];
   /** Converts matches with events. **Throws** DataError. */
   readonly eventLogs: (context: ImportContext, progress: ImportProgress) => EventLogs;
-  /** Counts for the summary, in words. */
+  /** Notes for the summary, each with a count. */
   readonly notes?: ReadonlyMap<string, number>;
-  /** Completes logs made of results, and describes compared ladders in lines. **Throws** DataError. */
+  /** Completes logs made from results, and returns lines about compared ladders. **Throws** DataError. */
   readonly complete?: (
     logs: ResultLogs,
     context: ImportContext,
@@ -46,16 +46,16 @@ export interface SourceMatches {
   readonly personIds?: () => readonly FoundId[];
 }
 
-/** Context for reading a source: rows of the fixture, the season of all matches if one is given, and the findings. */
+/** Options for reading a source. `season` overrides the season of all matches. */
 export interface ReadOptions {
   readonly fixture: readonly ResultRow[];
   readonly season: number | undefined;
   /** The meaning of an empty statistic. **Empty**: `undefined` if the source decides. */
   readonly blank?: Blank | undefined;
-  /** Files and folders that the command names without an option. */
+  /** Files and folders that belong to no option. */
   readonly paths?: readonly string[] | undefined;
   readonly register: Register;
-  /** The source's ids of matches with only an imported result, though the source may have more. */
+  /** The source's ids of matches of which only the result is imported, even if the source has more. */
   readonly resultsOnly?: ReadonlySet<string> | undefined;
   readonly findings: Findings;
 }
@@ -66,11 +66,11 @@ export interface Importer<Needed extends SourceOption = SourceOption, Optional e
   readonly needed: readonly Needed[];
   /** Options that can name a file. */
   readonly optional: readonly Optional[];
-  /** Whether files and folders are named without an option. */
+  /** Whether the format reads files and folders that belong to no option. */
   readonly takesPaths?: true;
-  /** Whether `--blank` can set the meaning of empty statistics. */
+  /** Whether `--blank` can set what an empty statistic means. */
   readonly allowsBlank?: true;
-  /** Whether `--new-ids` can give its matches new ids. */
+  /** Whether `--new-ids` can give the matches new ids. */
   readonly allowsNewIds: boolean;
   /** Features that the source captures only in part, in sentences. */
   readonly limits: readonly string[];
@@ -83,10 +83,10 @@ export interface Importer<Needed extends SourceOption = SourceOption, Optional e
 
 export const noNames: NamesUsed = { squads: [], venues: [] };
 
-/** Results of a source without any. */
+/** Empty results, for a source without results. */
 export const noResults: ResultRows = { rows: [], byes: 0, unfitIds: 0 };
 
-/** A source without events. */
+/** Returns the matches of a source without events. */
 export const resultsOnly = (results: ResultRows): SourceMatches => ({
   names: noNames,
   results,

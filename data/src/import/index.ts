@@ -36,59 +36,61 @@ export const importers = {
 
 type Importers = typeof importers;
 
-/** Name of a format. */
+/** Name of an import format. */
 export type ImportFormat = keyof Importers;
 
-/** Names of the formats. */
+/** Names of the import formats. */
 export const importFormats = Object.keys(importers) as readonly ImportFormat[];
 
-/** Files to import: those of a format, and companions and a fixture beside them. */
+/** Files to import: the files of a format, companion files and a fixture. */
 export type ImportFiles = CompanionFiles & { readonly fixture?: string; readonly paths?: readonly string[] } & {
     [F in ImportFormat]: { readonly format: F } & Parameters<Importers[F]['read']>[0];
   }[ImportFormat];
 
-/** The target of an import, and the names of its seasons. */
+/** The target and options of an import. */
 export interface ImportTarget {
-  /** The folder imported into. Matches, squads and venues in it keep their ids. */
+  /** The folder to import into. Its matches, squads and venues keep their ids. */
   readonly out: string;
   readonly identity?: IdentityWords;
   /** Season of all matches, overriding the files. */
   readonly season?: number;
   /** The policy for a match that would lose stored facts. Default: the import is refused. */
   readonly existing?: ExistingPolicy;
-  /** Refuse the import if anything is odd. */
+  /** Whether to reject the import if there are findings. */
   readonly strict?: boolean;
-  /** The meaning of an empty statistic of a player. Default: its meaning at the source of the file. */
+  /** What an empty statistic of a player means. By default it depends on the source of the file. */
   readonly blank?: Blank;
-  /** Ignore the ids of the files, and give the matches new ones. */
+  /** Whether to ignore the ids in the files, and give the matches new ids. */
   readonly newIds?: true;
-  /** Why matches of the folder change. Default: `re-import`. */
+  /** Reason for changes to matches in the folder. Default: `re-import`. */
   readonly reason?: string;
-  /** When the import is made. **Units**: milliseconds. Default: now. */
+  /** Time of the import. **Units**: milliseconds. Default: now. */
   readonly now?: number;
 }
 
-/** The files of an import, and what happened to the rows that it read. */
+/** The files that an import writes, and what happened to the rows that it read. */
 export interface ImportOutcome extends WritePlan {
   readonly eventRows: number;
-  /** The register of the folder with the ids of the files, and whether it has changed. */
+  /** The register of the folder with the ids in the files, and whether it has changed. */
   readonly register: Register;
   readonly isRegisterNew: boolean;
-  /** The number of read and omitted rows, by file. */
+  /** The number of read and left-out rows, by file. */
   readonly rows: readonly FileRows[];
-  /** The missing parts of results, in words, with counts. */
+  /** Notes about parts that are missing from results, each with a count. */
   readonly notes: ReadonlyMap<string, number>;
-  /** How scores of events compare with official ones, in lines. **Empty**: no lines if no official score is known. */
+  /**
+   * Lines about how scores and ladders compare with official ones. **Empty**: no lines if there is nothing to compare.
+   */
   readonly scores: readonly string[];
   /** Features that the source captures only in part, in sentences. **Empty**: none. */
   readonly limits: readonly string[];
-  /** The columns that were not read, a line for each file that has any. */
+  /** Lines about columns that were not read, one for each file that has any. */
   readonly unread: readonly string[];
-  /** The oddities in the files and how the import handled them, one line for each kind. */
+  /** Lines about the findings and how the import handled them, one for each kind. */
   readonly findings: readonly string[];
 }
 
-/** Returns the import's note on its entries. */
+/** Returns the author, reason and time of an import for its entries. */
 export const provenanceOf = ({
   reason = DEFAULT_REASON,
   now = Date.now(),
@@ -131,22 +133,22 @@ function headersOf(logs: readonly MatchLog[], { folder, identity }: ImportContex
   return [...headers.values()].filter(({ leagueId }) => leagueId === identity.league.id);
 }
 
-/** The logs that files make, before anything is planned. `register` has the ids of the files too. */
+/** The logs made from files, before the files to write are planned. `register` includes the ids in the files. */
 export interface ImportedLogs extends Pick<ImportOutcome, 'register' | 'eventRows' | 'notes' | 'limits'> {
-  /** Lines that compare ladders and other companion files with the matches. */
+  /** Lines about ladders that were compared with the matches. */
   readonly compared: readonly string[];
   readonly logs: readonly MatchLog[];
-  /** The log of each row of a match. */
+  /** The log of each result row. */
   readonly logOf: ReadonlyMap<ResultRow, MatchLog>;
   readonly context: ImportContext;
   readonly findings: Findings;
-  /** The source's ids of the matches, by the id of their logs. */
+  /** The source's match ids, by the match ids of the logs. */
   readonly matchIds: ReadonlyMap<number, string>;
 }
 
 /**
- * Makes logs from files of a format and their companions, given the content of the folder. **Throws** DataError if a
- * file is faulty or contradicts the folder.
+ * Converts the files of a format and their companions to logs, based on the content of the folder. **Throws** DataError
+ * if a file is faulty or contradicts the folder.
  */
 export function importLogs(
   files: ImportFiles,
@@ -183,7 +185,7 @@ export function importLogs(
   const logOf = new Map([...(events.logOf ?? []), ...ofResults.logOf]);
   const ofFiles = [...idsOfRows([...eventRows, ...rows], logOf, context), ...(source.personIds?.() ?? [])];
   const made = [...events.logs, ...others.logs];
-  // Rows of players are decided and reported one by one where they are read.
+  // In player statistics, person ids are assigned and conflicts reported as each row is read.
   const isByRow = importer.needed.includes('player-statistics');
   const { found, ...own } = isByRow ? { logs: made, found: ofFiles } : withPersonIds(made, ofFiles, register, findings);
   const logs = own.logs.map((log) => withMergedIds(log, register));
@@ -210,8 +212,8 @@ export function importLogs(
 }
 
 /**
- * Imports files of a format and their companions as seasons: logs of matches, a record for each season, and the
- * register. Writes nothing yet. **Throws** DataError if a file is faulty or contradicts the folder.
+ * Imports the files of a format and their companions: returns match logs, a record for each season, and the register.
+ * Writes nothing. **Throws** DataError if a file is faulty or contradicts the folder.
  */
 export function importSeasons(files: ImportFiles, target: ImportTarget, progress?: ImportProgress): ImportOutcome {
   const known = readKnown(target.out);

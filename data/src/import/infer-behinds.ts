@@ -30,8 +30,8 @@ const touching: ReadonlySet<EventKind['is']> = new Set([
 const inPlay = (a: Transaction, b: Transaction): number => a.periodSeconds - b.periodSeconds || a.id - b.id;
 
 /**
- * Returns the rushed behinds that explain the difference. **Empty**: `undefined` if they cannot, because a goal is
- * missing, there is a behind too many, or a period is unknown or has no events.
+ * Returns the rushed behinds that explain the differences. **Empty**: `undefined` if they cannot, because goals differ,
+ * there is a behind too many, or a period is unknown or has no events.
  */
 export function missingBehinds(
   differences: readonly ScoreDifference[],
@@ -48,7 +48,7 @@ export function missingBehinds(
   return missing.every((behinds) => behinds !== undefined) ? missing.flat() : undefined;
 }
 
-/** Whether a kick-in does not follow a behind of the other squad, so that the behind is missing. */
+/** Checks whether a kick-in follows no behind of `scorer`, so that a behind is missing before it. */
 function lacksItsBehind(kickIn: Transaction, before: Transaction | undefined, scorer: Side): boolean {
   if (eventKind(kickIn).is !== 'kickIn' || kickIn.side === undefined || kickIn.side === scorer) return false;
   if (before === undefined) return true;
@@ -57,7 +57,7 @@ function lacksItsBehind(kickIn: Transaction, before: Transaction | undefined, sc
   return kind.is !== 'score' || kind.result === 'GOAL' || before.side !== scorer;
 }
 
-/** Returns the position before the first kick-in with a missing behind. **Empty**: -1 if there is none. */
+/** Returns the index of the first kick-in that lacks its behind. **Empty**: -1 if there is none. */
 function positionBeforeKickIn(played: Transactions, scorer: Side): number {
   let touch: Transaction | undefined;
   return played.findIndex((transaction) => {
@@ -67,7 +67,7 @@ function positionBeforeKickIn(played: Transactions, scorer: Side): number {
   });
 }
 
-/** Returns the position after the last score or stop in a period, where adding a behind ends no chain. */
+/** Returns the index after the last score or stop in a period, where adding a behind ends no chain. */
 function positionInLastStop(played: Transactions): number {
   const last = played.findLastIndex((transaction, at) => {
     const [kind, next] = [eventKind(transaction), played[at + 1]];
@@ -76,13 +76,13 @@ function positionInLastStop(played: Transactions): number {
   return last === -1 ? played.length : last + 1;
 }
 
-/** The transactions of a match, and the added ones among them. */
+/** The transactions of a match. `added` lists those that were added. */
 interface Closed {
   readonly transactions: Transactions;
   readonly added: Transactions;
 }
 
-/** Adds a rushed behind without a location. Ids after it rise by one. */
+/** Adds a rushed behind without a location. Increases the ids after it by one. */
 function addBehind({ transactions, added }: Closed, { side, period }: MissingBehind): Closed {
   const played = transactions.filter((transaction) => transaction.period === period).sort(inPlay);
   const kickIn = positionBeforeKickIn(played, side);
@@ -98,9 +98,9 @@ function addBehind({ transactions, added }: Closed, { side, period }: MissingBeh
 }
 
 /**
- * Returns the transactions of a match including the rushed behinds that were added, in the order of their ids, and
- * those added. Each is put before a kick-in that follows no behind. Without one, it is put into the last stop of its
- * period, or at its end. **Source**: `docs/adr/0024-box-scores.md`.
+ * Returns the transactions of a match with the missing rushed behinds, sorted by id, and the added ones. Each is put
+ * before a kick-in that follows no behind. Without such a kick-in, it is put into the last stop of its period, or at
+ * the end of the period. **Source**: `docs/adr/0024-box-scores.md`.
  */
 export const withBehinds = (transactions: Transactions, missing: readonly MissingBehind[]): Closed =>
   missing.reduce<Closed>(addBehind, { transactions, added: [] });

@@ -22,7 +22,7 @@ export interface LogContents {
   /** Number of persons with a line in the box score. */
   readonly boxScore: number;
   readonly players: number;
-  /** The score of its result, or the official score of its header. **Empty**: left out if neither is known. */
+  /** The score in its result, or the official score in its header. **Empty**: absent if neither is known. */
   readonly officialScore?: Scores;
 }
 
@@ -30,13 +30,13 @@ export interface LogContents {
 export const resultIn = (entries: readonly Entry[]): Result | undefined =>
   entries.findLast((entry): entry is Result => entry.kind === 'result');
 
-/** Whether a log has transactions. */
+/** Checks whether a log has transactions. */
 export const hasPlay = ({ entries }: MatchLog): boolean => entries.some(({ kind }) => kind === 'transaction');
 
 const isEdit = (entry: Entry): boolean =>
   (entry.kind === 'amendment' || entry.kind === 'removal' || entry.kind === 'correction') && entry.by !== IMPORTER;
 
-/** Returns the content of a log. */
+/** Summarises a log. */
 export function contentsOf({ home, away, officialScore }: MatchHeader, entries: readonly Entry[]): LogContents {
   const count = (...kinds: readonly Entry['kind'][]): number =>
     entries.filter(({ kind }) => kinds.includes(kind)).length;
@@ -57,8 +57,8 @@ const isSameTotal = (one?: Scores, other?: Scores): boolean =>
   one !== undefined && other !== undefined && differentSides(one, other).length === 0;
 
 /**
- * Lists the facts in a stored log that an import would remove. If the import has none of a kind of facts, the stored
- * ones stay, unless the import replaces the entire log. **Empty**: nothing is lost.
+ * Lists the facts in a stored log that an import would remove. If the import has no facts of a kind, the stored ones
+ * stay, unless `replacesAll` is set. **Empty**: nothing is lost.
  */
 export function lossesOf(old: LogContents, own: LogContents, replacesAll = false): readonly string[] {
   const ownsPlay = own.transactions > 0;
@@ -82,7 +82,7 @@ export function lossesOf(old: LogContents, own: LogContents, replacesAll = false
 const isSameDay = ({ date }: MatchHeader, before: MatchHeader): boolean =>
   date === undefined || date.startDate === before.date?.startDate;
 
-/** Header members that identify people and time, rather than how the match was captured. */
+/** Header members that a stored log keeps if an import does not have them. */
 const kept = [
   'attendance',
   'officials',
@@ -92,8 +92,8 @@ const kept = [
 ] as const satisfies readonly (keyof MatchHeader)[];
 
 /**
- * Returns the header of an imported log, completed from the stored log: date, venue, attendance, officials, ins
- * and outs, toss winner, and the players if the import names none.
+ * Completes the header of an imported log from the stored log: date, venue, attendance, officials, ins and outs, toss
+ * winner, official score, and the players if the import names none.
  */
 export function withKnownMembers(header: MatchHeader, before: MatchHeader): MatchHeader {
   const known = Object.fromEntries(

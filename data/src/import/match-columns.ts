@@ -1,8 +1,8 @@
 /** A column that a file may have. */
 export interface Column {
-  /** Its names, the first being its own. */
+  /** The names of the column, its own name first. */
   readonly names: readonly [string, ...string[]];
-  /** Names that are preferred to those of `names`, because they say more. */
+  /** Names that take precedence over `names`, because their columns contain more. */
   readonly preferred?: readonly string[];
   readonly needed?: true;
   /** Whether people write the text by hand, so that words such as `NA` are values. */
@@ -12,38 +12,41 @@ export interface Column {
 /** The columns of a kind of file. */
 export type ColumnTable<C extends string> = Readonly<Record<C, Column>>;
 
-/** Returns required columns, each known by its own name only. */
+/** Returns required columns that have only one name. */
 export const neededColumns = <const C extends string>(columns: readonly C[]): ColumnTable<C> =>
   Object.fromEntries(columns.map((column) => [column, { names: [column], needed: true }])) as unknown as ColumnTable<C>;
 
-/** A column and the field of the header that it was matched with. **Empty**: no `header` if the file lacks it. */
+/**
+ * A column, and the header field with which it was matched. **Empty**: no `header` if the file does not have the
+ * column.
+ */
 export interface MatchedColumn<C extends string> {
   readonly column: C;
   readonly needed: boolean;
   readonly isText: boolean;
   readonly header: string | undefined;
-  /** Place of the field in a row, -1 if the file lacks it. */
+  /** Position of the field in a row, or -1 if the file does not have it. */
   readonly place: number;
 }
 
 /** How a header was matched with a table of columns. */
 export interface ColumnMatch<C extends string> {
   readonly columns: readonly MatchedColumn<C>[];
-  /** Fields of the header that no column has. */
+  /** Header fields that match no column. */
   readonly unused: readonly string[];
-  /** Unused fields with another name for a column that is read from a different field. */
+  /** Unused header fields with another name of a column that is read from a different field. */
   readonly alternatives: readonly string[];
 }
 
 /**
- * Returns a name without the characters that R, pandas or a spreadsheet change: `Home.Team`, `home_team` and `Home
- * Team` are one name.
+ * Returns a name in lower case, without the characters that R, pandas or a spreadsheet change. `Home.Team`, `home_team`
+ * and `Home Team` become the same name.
  */
 export const bareName = (name: string): string => name.toLowerCase().replace(/[\s._-]+/gu, '');
 
 /**
  * Matches the header of a CSV file with a table of columns. Letter case, dots, underscores, hyphens and spaces do not
- * matter. A column takes the first of its names that the file has.
+ * matter. A column is read from the first of its names that the file has.
  */
 export function matchColumns<C extends string>(header: readonly string[], columns: ColumnTable<C>): ColumnMatch<C> {
   const places = new Map<string, number>();

@@ -9,13 +9,13 @@ import { withMergedIds, withPersons, type CodeOf } from './register-ids.js';
 import type { Provenance } from './reimport/difference.js';
 import { mergedWithFile } from './reimport/merged-with-file.js';
 
-/** The files that a merge writes: logs and records in which an id changes. */
+/** The files that a merge of two ids writes: the logs and records in which an id changes. */
 export interface MergePlan {
   readonly logs: readonly { readonly file: string; readonly log: MatchLog }[];
   readonly records: readonly { readonly file: string; readonly record: SeasonRecord }[];
 }
 
-/** Combines entries with the same id: members of the entry that had the id come first, then those of the others. */
+/** Combines items that now have the same id. Members of the item that already had the id take precedence. */
 function oncePerId<T extends { readonly id: number; readonly code: string }>(
   all: readonly T[] | undefined,
   currentId: (id: number) => number,
@@ -34,7 +34,7 @@ function oncePerId<T extends { readonly id: number; readonly code: string }>(
 
 type Squads = NonNullable<SeasonRecord['squads']>;
 
-/** Combines squads that now have the same id, with the players of all of them, each once. */
+/** Combines squads that now have the same id. The players of all of them are listed once. */
 function mergedSquads(
   squads: Squads | undefined,
   currentId: (id: number) => number,
@@ -70,7 +70,10 @@ export function sharedRound({ logs }: Folder<LogOfFolder>, one: number, other: n
   return roundsOf(other).find((round) => rounds.has(round));
 }
 
-/** Returns the codes of a folder's squads and venues, as an import would assign them: the last code of each id. */
+/**
+ * Returns a function that finds the code of a squad or venue in a folder. Like an import, it uses the last code of the
+ * id.
+ */
 function codesOf({ logs, records }: Folder<LogOfFolder>): CodeOf {
   const headers = [...logs.values()].map(({ header }) => header);
   const codes = {
@@ -84,9 +87,9 @@ function codesOf({ logs, records }: Folder<LogOfFolder>): CodeOf {
 }
 
 /**
- * Plans a merge: every log and record with an id that the register has merged. Logs get entries with author, reason and
- * time; a log with a box score of a merged person is rewritten and records that. **Throws** DataError if both ids of a
- * person or squad play in the same match.
+ * Returns every log and record that changes because the register has merged an id. Changes are added to logs as entries
+ * with author, reason and time. A log with a box score of a merged person is rewritten, and records that. **Throws**
+ * DataError if both ids of a person or squad play in the same match.
  */
 export function mergePlanOf(
   directory: string,

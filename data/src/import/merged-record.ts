@@ -15,7 +15,7 @@ function merged<T>(
   return [...all.values()];
 }
 
-/** Merges two records of a season. Members of the later one replace those of the earlier one; the others stay. */
+/** Merges two records of a season. Members of the later record replace those of the earlier one. Other members stay. */
 export const mergedRecord = (before: SeasonRecord, now: SeasonRecord): SeasonRecord => ({
   ...before,
   ...now,

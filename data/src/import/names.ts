@@ -13,17 +13,17 @@ export interface Declared {
   readonly aliases: readonly string[];
 }
 
-/** The ground of a match without one in its file. */
+/** The ground of a match whose file names none. */
 export const noVenue: Named = { id: 0, code: 'TBC', name: 'To be confirmed' };
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Length of a code made from a name. */
+/** Length of a code that is made from a name. */
 const CODE_LETTERS = 3;
 
 /**
  * Returns the code of a name: its initials if it has three words or more, the first two letters and the initial of the
- * second word if it has two, or its first three letters. It depends on the name only, so a squad has the same code in
+ * second word if it has two, or its first three letters. It depends only on the name, so a squad has the same code in
  * every import.
  */
 export function codeFor(name: string): string {
@@ -40,7 +40,7 @@ export function codeFor(name: string): string {
   return (code === '' ? name : code).slice(0, 40);
 }
 
-/** Merges the entries of one name: its first id and code, and all its aliases. */
+/** Merges the entries with the same name: the first id and code, and all aliases. */
 function mergedByName(declared: readonly Declared[]): readonly Declared[] {
   const byOwnName = new Map<string, Declared>();
   for (const entry of declared) {
@@ -52,9 +52,9 @@ function mergedByName(declared: readonly Declared[]): readonly Declared[] {
 }
 
 /**
- * Assigns an id and a code to every name: from a companion file, otherwise from the folder, otherwise ids ten apart in
- * alphabetical order and codes made from the names, which may coincide. Aliases have the id and code of their name. No
- * new name gets an id in `reserved`.
+ * Assigns an id and a code to every name. They come from a companion file or, without one, from the folder. Other ids
+ * are ten apart in alphabetical order. Other codes are made from the names, so two can be equal. Aliases have the id
+ * and code of their name. No new name gets an id in `reserved`.
  */
 export function namesOf(
   names: Iterable<string>,

@@ -1,7 +1,7 @@
 import type { MatchHeader } from '@goalsquare/engine';
 import { bareName } from './match-columns.js';
 
-/** A squad or venue of a header. */
+/** A squad or venue in a header. */
 interface Named {
   readonly id: number;
   readonly code: string;
@@ -21,12 +21,12 @@ const initials = (name: string): string =>
     .map((word) => word[0])
     .join('');
 
-/** Whether a name has several words, and so initials and prefixes. */
+/** Checks whether a name has several words. Only a long name has initials or a prefix. */
 const isLong = (name: string): boolean => words(name).length > 1;
 
 /**
- * Whether two names may be spellings of the same name: they differ only in case and dots, or one has the initials of
- * the other or is a prefix of it.
+ * Checks whether two names may be spellings of the same name: they differ only in case and punctuation, or the shorter
+ * name is the initials or the first words of the longer one.
  */
 export function areNear(one: string, other: string): boolean {
   if (plain(one) === plain(other)) return true;
@@ -40,7 +40,7 @@ export function areNear(one: string, other: string): boolean {
 
 const keyOf = (one: string, other: string): string => [one, other].sort().join('\n');
 
-/** Returns pairs of squads that are certainly different: both play in the same round, perhaps against each other. */
+/** Returns pairs of squads that are certainly different, because both play in the same round. */
 function pairsApart(headers: readonly MatchHeader[]): ReadonlySet<string> {
   const rounds = new Map<string, Set<string>>();
   for (const { seasonId, roundNumber, home, away } of headers) {
@@ -86,7 +86,7 @@ function codesShared(squads: readonly Named[]): readonly string[] {
   );
 }
 
-/** Describes oddities in the names and codes of squads and venues in the matches of a league. */
+/** Describes unusual names and codes of squads and venues in the matches of a league. */
 export function oddNames(headers: readonly MatchHeader[]): readonly string[] {
   const squads = headers.flatMap(({ home, away }) => [home, away]);
   const apart = pairsApart(headers);

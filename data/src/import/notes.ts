@@ -1,7 +1,7 @@
 import type { MatchLog } from '@goalsquare/engine';
 import type { ResultRows } from './results-csv/rows.js';
 
-/** Describes what results and fixtures lack, with counts. */
+/** Returns notes about what is missing in results and fixtures, each with a count. */
 export function notesOn(
   files: readonly ResultRows[],
   logs: readonly MatchLog[],

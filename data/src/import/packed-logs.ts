@@ -1,10 +1,10 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Entry, MatchLog } from '@goalsquare/engine';
 
-/** Entries of logs that stay as they are: about 40 MB of events. */
+/** Number of entries that are kept without compression: about 40 MB of events. */
 const MOST_ENTRIES = 200_000;
 
-/** Packs the entries of a log. They are unpacked each time that they are read. */
+/** Compresses the entries of a log. They are decompressed on each read. */
 function packed({ header, entries }: MatchLog): MatchLog {
   const bytes = deflateRawSync(JSON.stringify(entries), { level: 1 });
   return {
@@ -15,7 +15,7 @@ function packed({ header, entries }: MatchLog): MatchLog {
   };
 }
 
-/** Returns a function that packs logs, after the first that have `most` entries together. */
+/** Returns a function that compresses logs, except for the first ones with at most `most` entries in total. */
 export function packingLogs(most = MOST_ENTRIES): (log: MatchLog) => MatchLog {
   let kept = 0;
   return (log) => {

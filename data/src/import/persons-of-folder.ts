@@ -3,7 +3,7 @@ import type { Register } from '../register/register.js';
 import type { Folder, LogOfFolder } from './folder.js';
 import { bareName } from './match-columns.js';
 
-/** A squad that a person was named in, in a season, and the numbers on the jumper there. */
+/** A squad in which a person was named in a season, and the person's jumper numbers there. */
 export interface PersonInSquad {
   readonly seasonId: number;
   readonly squadId: number;
@@ -34,7 +34,7 @@ interface Growing extends PersonOfFolder {
   readonly rounds: Map<string, Set<string>>;
 }
 
-/** Returns the persons whom the logs of a folder name, by their ids after all merges, ascending. */
+/** Returns the persons named in the logs of a folder, by their ids after all merges, in ascending order. */
 export function personsOfFolder(
   { logs }: Folder<LogOfFolder>,
   register: Register,

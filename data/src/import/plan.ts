@@ -12,11 +12,11 @@ import { mergedWithFile, readStored, type Reimported } from './reimport/merged-w
 import { seasonRecordOf } from './season-record.js';
 import { lacksStoredFacts, withStoredFacts } from './stored-facts.js';
 
-/** Files that an import writes, by path within its folder, and the number of unchanged matches. */
+/** The files that an import writes, by path within its folder, and the number of matches that it keeps as they are. */
 export interface WritePlan {
   /**
-   * `keepsOld`: the old log is kept beside the new one. `before`: the import's changes to it. **Empty**: no `before` if
-   * there was none.
+   * `keepsOld`: the old log is kept next to the new one. `before`: the import's changes to the stored log. **Empty**:
+   * no `before` if no valid log was stored.
    */
   readonly logs: readonly {
     readonly file: string;
@@ -25,7 +25,7 @@ export interface WritePlan {
     readonly before?: Reimported;
   }[];
   readonly records: readonly { readonly file: string; readonly record: SeasonRecord }[];
-  /** Matches that would lose stored facts. */
+  /** Number of matches that are kept because they would lose stored facts. */
   readonly kept: number;
 }
 
@@ -34,7 +34,7 @@ type Season = Pick<MatchHeader, 'leagueId' | 'levelId' | 'seasonId'>;
 const isOf = ({ leagueId, levelId, seasonId }: Season, other: Season): boolean =>
   leagueId === other.leagueId && levelId === other.levelId && seasonId === other.seasonId;
 
-/** How the league and level of an import differ from a record of the folder. */
+/** Returns a fault for each difference between the import's league and level and the records in the folder. */
 function identityFaults({ league, level }: Identity, { records }: Folder): readonly Fault[] {
   return records
     .flatMap(({ file, record }) => {
@@ -55,7 +55,7 @@ function identityFaults({ league, level }: Identity, { records }: Folder): reado
                   line: 0,
                   field: `${what}.${member}`,
                   value: theirs,
-                  allowed: `${JSON.stringify(mine)}, which the import gives ${what} ${record[what].id}; say the same, or name another league with --league and --league-name`,
+                  allowed: `${JSON.stringify(mine)}, the ${member} of ${what} ${record[what].id} in the import; use the same, or another league with --league and --league-name`,
                 },
               ];
         });
@@ -66,8 +66,8 @@ function identityFaults({ league, level }: Identity, { records }: Folder): reado
 }
 
 /**
- * Reports matches whose id belongs to a match of another season in the folder, and seasons that share no squad with the
- * stored season.
+ * Returns faults for matches whose id belongs to a match of another season in the folder, and for seasons that share no
+ * squad with the stored season.
  */
 function seasonFaults(logs: readonly MatchLog[], { logs: standing }: Folder): readonly Fault[] {
   const faults = logs.flatMap(({ header }): readonly Fault[] => {
@@ -80,7 +80,7 @@ function seasonFaults(logs: readonly MatchLog[], { logs: standing }: Folder): re
         line: 1,
         field: 'id',
         value: header.id,
-        allowed: `an id of its own; it is of season ${seasonId} of league ${leagueId} and level ${levelId}, and the import has it too: --new-ids gives the matches of the import new ids`,
+        allowed: `an id that the import does not use; this match is in season ${seasonId} of league ${leagueId} and level ${levelId}: --new-ids gives the matches of the import new ids`,
       },
     ];
   });
@@ -110,11 +110,11 @@ export type ExistingPolicy = 'refuse' | 'keep' | 'replace';
 
 /** Explains `--keep` and `--replace` after a list of faults. */
 const ADVICE =
-  'the import brings less of these matches than the folder has: --keep leaves them as they are, --replace replaces them and keeps each old log beside the new one';
+  'the import has less data about these matches than the folder: --keep leaves them unchanged, --replace replaces them and keeps each old log next to the new one';
 
 /**
  * A match to write, and the path of its log. `loses` lists stored facts that the import lacks. `isKnown`: the folder
- * has a log of it.
+ * has a log of the match.
  */
 interface Candidate {
   readonly file: string;
@@ -124,8 +124,8 @@ interface Candidate {
 }
 
 /**
- * Returns a log and its path. Refuses to overwrite a file that is not a readable log of the match, because it would be
- * lost.
+ * Returns a log and its path. A file that is not a readable log of the match counts as a loss, because it would be
+ * overwritten.
  */
 function candidateOf(
   log: MatchLog,
@@ -152,7 +152,7 @@ function candidateOf(
     };
   }
   const file = `${id}.ndjson.gz`;
-  return { file, log, loses: files.has(file) ? ['a log that cannot be read, or of another match'] : [] };
+  return { file, log, loses: files.has(file) ? ['a log that cannot be read or is of another match'] : [] };
 }
 
 const lossFaults = (candidates: readonly Candidate[]): readonly Fault[] =>
@@ -164,7 +164,7 @@ const lossFaults = (candidates: readonly Candidate[]): readonly Fault[] =>
     allowed: `a log of which the import of match ${log.header.id} loses nothing`,
   }));
 
-/** The headers of the matches of a season once the import is written. */
+/** Returns the headers of the matches in each season after the import is written. */
 function headersBySeason(
   { identity, folder }: ImportContext,
   written: readonly Candidate[],
@@ -195,7 +195,7 @@ function writtenLog(
 
 /**
  * Inputs of a plan: the policy for existing matches, the folder, the author, reason and time of the import, and the log
- * of each row of a match.
+ * of each result row.
  */
 export interface PlanTarget {
   readonly policy: ExistingPolicy;
@@ -206,8 +206,8 @@ export interface PlanTarget {
 }
 
 /**
- * Plans the files that an import writes. **Throws** DataError if it contradicts the folder, if a record there cannot be
- * read, or if the policy forbids the loss of stored facts.
+ * Plans the files that an import writes. **Throws** DataError if the import contradicts the folder, if a record there
+ * cannot be read, or if the policy forbids the loss of stored facts.
  */
 export function planOf(logs: readonly MatchLog[], context: ImportContext, target: PlanTarget): WritePlan {
   const { policy, directory, provenance, logOf } = target;

@@ -3,7 +3,7 @@ import { publishedColumns } from './chains-csv/published-columns.js';
 import { playerStatisticsColumns } from './player-statistics-csv/columns.js';
 import { resultColumns } from './results-csv/columns.js';
 
-/** A file that a source publishes: the format that reads it and its columns, as that source spells them. */
+/** A file that a source publishes: the format that reads it, and its columns as the source spells them. */
 interface PublishedFile {
   readonly source: string;
   readonly format: 'chains-csv' | 'results-csv' | 'player-statistics-csv';
@@ -13,7 +13,7 @@ interface PublishedFile {
 const quarters = (side: 'H' | 'A'): string =>
   ['Q1', 'Q2', 'Q3', 'Q4', 'QET'].map((quarter) => `${side}${quarter}G, ${side}${quarter}B`).join(', ');
 
-/** THE columns of files that people have, as fitzRoy 1.8 and the sources write them. */
+/** THE columns of published files, as fitzRoy 1.8 and the sources write them. */
 const publishedFiles: readonly PublishedFile[] = [
   {
     source: 'AFL, results (`fetch_results`, `source = "AFL"`)',
@@ -89,7 +89,7 @@ export interface ReadFile {
   readonly unused: readonly string[];
 }
 
-/** Returns how the columns of each published file are read, by the tables that the import uses. */
+/** Returns how the columns of each published file are read, based on the tables that the import uses. */
 export const readFiles = (): readonly ReadFile[] =>
   publishedFiles.map(({ source, format, header }) => {
     const { columns, unused } = matchColumns(header.split(', '), tables[format]);
@@ -101,7 +101,7 @@ export const readFiles = (): readonly ReadFile[] =>
     };
   });
 
-/** A column, and every name that it is read by. */
+/** A column, and all names under which it is read. */
 interface NamedColumn {
   readonly column: string;
   readonly names: readonly string[];
@@ -113,7 +113,7 @@ const namedColumns = (table: ColumnTable<string>): readonly NamedColumn[] =>
     names: [...preferred, ...names],
   }));
 
-/** Returns every name of every column of results and of player statistics. */
+/** Returns all names of the columns of results and of player statistics. */
 export const columnNames = (): {
   readonly results: readonly NamedColumn[];
   readonly players: readonly NamedColumn[];

@@ -5,7 +5,7 @@ import { corrected, entryRules, LogState, type Entry, type MatchHeader, type Mat
 import { DataError, issuesOf } from '../log/fault.js';
 import { decoded, isGzip, unpacked } from '../log/read.js';
 
-/** A log of a folder: its corrected header and its entries, whose members are not checked. */
+/** A log of a folder: its corrected header, and its entries, whose members are not checked. */
 export type ExistingEntries = Pick<MatchLog, 'header' | 'entries'>;
 
 function objectIn(file: string, line: number, text: string): { readonly kind?: unknown } {
@@ -31,8 +31,8 @@ function headerIn(file: string, text: string): MatchHeader {
 }
 
 /**
- * Parses every line of a log, and checks its header and the kinds of its entries. Members of entries are left
- * unchecked, which takes most of the time of reading a log. **Throws** DataError with the first bad line.
+ * Parses every line of a log, and checks its header and the kinds of its entries. It does not check the members of
+ * entries, because that takes most of the time of reading a log. **Throws** DataError with the first invalid line.
  */
 export function readExistingLog(file: string, bytes: Uint8Array): ExistingEntries {
   const lines = decoded(file, unpacked(file, bytes)).split('\n');
@@ -57,7 +57,7 @@ export function readExistingLog(file: string, bytes: Uint8Array): ExistingEntrie
   return { header, entries };
 }
 
-/** Bytes that contain the header of nearly every log. */
+/** Number of bytes that contain the header of almost every log. */
 const HEAD_BYTES = 32 * 1024;
 
 function unpackedHead(file: string, head: Uint8Array): Uint8Array {
@@ -72,7 +72,7 @@ function unpackedHead(file: string, head: Uint8Array): Uint8Array {
   }
 }
 
-/** Returns the beginning of a file, unpacked. **Throws** DataError if it is broken gzip. */
+/** Returns the beginning of a file, decompressed. **Throws** DataError if it is broken gzip. */
 function headOf(file: string): string {
   const descriptor = openSync(file, 'r');
   try {
@@ -84,7 +84,7 @@ function headOf(file: string): string {
   }
 }
 
-/** Returns the header that a log begins with, without corrections. **Throws** DataError if it is invalid. */
+/** Returns the header at the start of a log, without corrections. **Throws** DataError if it is invalid. */
 export function readLogHeader(
   directory: string,
   file: string,

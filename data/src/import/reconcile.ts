@@ -20,14 +20,14 @@ export interface FoundScore {
   readonly line: number;
 }
 
-/** A match, for messages: its id and the names of its squads. */
+/** A match, as messages describe it: its id and the names of its squads. */
 interface NamedMatch {
   readonly matchId: number;
   readonly home: string;
   readonly away: string;
 }
 
-/** The transactions of a match, whose score was compared with the official one. */
+/** The transactions of a match, after their score was compared with the official one. */
 export interface Reconciled extends ComparedScore {
   readonly transactions: readonly Transaction[];
   readonly officialScore?: OfficialScore;
@@ -37,7 +37,7 @@ export interface Reconciled extends ComparedScore {
 
 const written = (home: OfficialScore['home']): string => writtenScore({ home, away: home }, 'home');
 
-/** Returns the goals and behinds that events add up to. */
+/** Returns the goals and behinds of all events together. */
 function countedIn(transactions: readonly Transaction[]): OfficialScore {
   const count = (side: Side, isGoal: boolean): number =>
     transactions.filter((one) => {
@@ -48,7 +48,7 @@ function countedIn(transactions: readonly Transaction[]): OfficialScore {
   return { home: tally('home'), away: tally('away') };
 }
 
-/** Compares events with a score that has only points, which cannot show what is missing. */
+/** Compares events with a score that contains only points, which cannot show what is missing. */
 function reconcilePoints(
   { matchId }: NamedMatch,
   { file, line, score }: FoundScore,

@@ -9,7 +9,7 @@ import { bareName } from './match-columns.js';
 import { namedIdsOf } from './registered-names.js';
 import type { ResultRow } from './results-csv/rows.js';
 
-/** Returns the source's ids of matches, squads and venues in some rows. */
+/** Returns the source's ids of the matches, squads and venues in rows. */
 export function idsOfRows(
   rows: readonly ResultRow[],
   logOf: ReadonlyMap<ResultRow, MatchLog>,
@@ -34,7 +34,7 @@ export function idsOfRows(
   ];
 }
 
-/** Reports ids of a source that the register has for another subject. */
+/** Reports source ids that the register already uses for something else. */
 export function reportConflicts(conflicts: readonly RegisterConflict[], findings: Findings): void {
   for (const { found, registered } of conflicts)
     findings.add({
@@ -70,12 +70,12 @@ function personIdFor(register: Register, found: FoundId, findings: Findings): nu
     field: `${source}:${externalId}`,
     value: name,
     allowed: `${other.names[0] ?? 'nobody else'}, for whom ${other.source} uses the number ${id}`,
-    action: `the person gets the id ${made}; if they are one, merge them with: data register DIR --merge ${made} --into ${id}`,
+    action: `the person gets the id ${made}; if both are the same person, merge them with: data register DIR --merge ${made} --into ${id}`,
   });
   return made;
 }
 
-/** Returns a function that decides the id of a person once for each external id. */
+/** Returns a function that decides the id of a person, once for each external id. */
 export function personIdsBy(register: Register, findings: Findings): (found: FoundId) => number {
   const ids = new Map<string, number>();
   return (found) => {
@@ -86,7 +86,7 @@ export function personIdsBy(register: Register, findings: Findings): (found: Fou
   };
 }
 
-/** Returns the ids of persons as the register decides, and logs in which they have these. */
+/** Replaces person ids in `found` and in the logs with the ids that the register decides. */
 export function withPersonIds(
   logs: readonly MatchLog[],
   found: readonly FoundId[],
@@ -96,7 +96,7 @@ export function withPersonIds(
   const idFor = personIdsBy(register, findings);
   const others = new Map<number, number>();
   const persons = found.filter(({ kind }) => kind === 'person');
-  // Those with a name decide first.
+  // Ids with a name are decided first.
   for (const one of [...persons.filter(({ name }) => name !== undefined), ...persons]) {
     const id = idFor(one);
     if (id !== one.id) others.set(one.id, id);
@@ -109,7 +109,7 @@ export function withPersonIds(
 
 const personMembers: ReadonlySet<string> = new Set(['personId', 'onPersonId', 'opponentId', 'personIds']);
 
-/** Returns a value with other ids of the persons that it names. */
+/** Returns a value in which all person ids are replaced. */
 export function withPersons(value: unknown, personOf: (id: number) => number): unknown {
   if (Array.isArray(value)) return value.map((one) => withPersons(one, personOf));
   if (typeof value !== 'object' || value === null) return value;
@@ -127,7 +127,7 @@ const personsOf = ({ home, away }: MatchHeader): readonly number[] =>
 
 type Place = Partial<Pick<MatchHeader, 'home' | 'away' | 'venue'>>;
 
-/** Returns the code of a squad or venue. **Empty**: `undefined` if a log keeps the code that it has. */
+/** Returns the code of a squad or venue. **Empty**: `undefined` if a log keeps its own code. */
 export type CodeOf = (kind: 'squad' | 'venue', id: number) => string | undefined;
 
 /** Returns a header, or the members that a correction sets, with the current ids and codes of squads and venue. */
@@ -173,8 +173,9 @@ const twoIds = (kind: MergeableKind, value: number, matchId: number, both: strin
   ]);
 
 /**
- * Returns a log in which merged persons, squads and venues have their new ids. **Empty**: the same log if it names none
- * of them. **Throws** DataError if both ids of a person or squad play in the match: they are two.
+ * Returns a log in which merged persons, squads and venues have their new ids. **Empty**: the same log if it contains
+ * no merged id. **Throws** DataError if both ids of a person or squad play in the match, because they cannot be the
+ * same.
  */
 export const withMergedIds = (log: MatchLog, register: Register, codeOf: CodeOf = () => undefined): MatchLog =>
   register.merged.length === 0 ? log : withMergedPlaces(withMergedPersons(log, register), register, codeOf);

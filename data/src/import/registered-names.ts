@@ -2,13 +2,13 @@ import type { FoundId, Register } from '../register/register.js';
 import { codeFor, type Named } from './names.js';
 import type { ResultRow } from './results-csv/rows.js';
 
-/** Names with registered ids, and the ids that no new name may get. */
+/** Names with registered ids, and the ids that new names must not get. */
 interface Registered {
   readonly named: readonly Named[];
   readonly taken: readonly number[];
 }
 
-/** Registered squads and venues of an import, and the ids of matches that no other match may get. */
+/** Registered squads and venues of an import, and the match ids that new matches must not get. */
 export interface RegisteredNames extends Readonly<Record<'squads' | 'venues', Registered>> {
   readonly takenMatches: readonly number[];
 }
@@ -22,7 +22,7 @@ type NamedId = Pick<FoundId, 'source' | 'externalId'> & {
   readonly name: string;
 };
 
-/** Returns the ids of squads and venues in rows. */
+/** Returns the source's ids of the squads and venues in rows. */
 export function namedIdsOf(rows: readonly ResultRow[]): readonly NamedId[] {
   return rows.flatMap((row): readonly NamedId[] => {
     const { external, venue } = row;
@@ -37,7 +37,7 @@ export function namedIdsOf(rows: readonly ResultRow[]): readonly NamedId[] {
   });
 }
 
-/** Returns the names of squads and venues whose ids the register has, under any name. */
+/** Returns the squads and venues in rows whose ids are in the register, even under another name. */
 export function registeredNames(rows: readonly ResultRow[], register: Register): RegisteredNames {
   const ids = namedIdsOf(rows);
   const of = (kind: NamedId['kind']): Registered => ({

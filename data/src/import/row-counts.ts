@@ -1,7 +1,7 @@
-/** Counts of the rows of a file. **Shape**: `leftOut` counts the rows that were left out, by cause. */
+/** Counts of the rows of a file. **Shape**: `leftOut` has the number of rows that were left out, by cause. */
 export interface FileRows {
   readonly file: string;
-  /** **Empty**: `undefined` for the file of an option, which says what it is. */
+  /** What kind of file it is. **Empty**: `undefined` if the file belongs to an option. */
   readonly kind?: string;
   readonly read: number;
   readonly imported: number;
@@ -25,7 +25,7 @@ export class RowCounts {
     return counts;
   }
 
-  /** Counts rows of a file. `kind` is what a file is that no option describes. */
+  /** Counts rows that were read from a file. `kind` describes a file that belongs to no option. */
   read(file: string, rows: number, kind?: string): void {
     const counts = this.#of(file);
     counts.read += rows;

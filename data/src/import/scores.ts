@@ -3,7 +3,7 @@ import { hasPointsOnly, pointsIn, sides, type OfficialScore, type PointsScore, t
 /** The score of a match: goals and behinds, with periods if all of them are known, or only the points. */
 export type Scores = OfficialScore | (PointsScore & { readonly periods?: never });
 
-/** Returns the score of a squad as people write it: `10.5 (65)`, or `65 points`. */
+/** Returns a squad's score as people write it: `10.5 (65)`, or `65 points`. */
 export const writtenScore = (score: Scores, side: Side): string =>
   hasPointsOnly(score)
     ? `${pointsIn(score, side)} points`
@@ -19,5 +19,8 @@ export const differentSides = (one: Scores, other: Scores): readonly Side[] =>
 
 const detailOf = (score: Scores): number => (hasPointsOnly(score) ? 0 : score.periods === undefined ? 1 : 2);
 
-/** Returns the more detailed score: periods before goals and behinds, these before points. Otherwise the first. */
+/**
+ * Returns the more detailed score. Periods are more detailed than goals and behinds, which are more detailed than
+ * points. If both are equally detailed, returns the first.
+ */
 export const moreDetailed = <S extends Scores>(one: S, other: S): S => (detailOf(other) > detailOf(one) ? other : one);

@@ -11,7 +11,7 @@ import { unlessEmpty } from './unless-empty.js';
 
 type Round = NonNullable<SeasonRecord['rounds']>[number];
 
-/** Rounds whose names do not follow from their numbers: an opening round, and replays of finals. */
+/** Returns rounds whose names do not follow from their numbers: an opening round, and replays of finals. */
 function namedRounds(headers: readonly MatchHeader[]): readonly Round[] {
   const rounds = new Map<number, MatchHeader>();
   for (const header of headers) if (!rounds.has(header.roundNumber)) rounds.set(header.roundNumber, header);
@@ -29,7 +29,7 @@ function namedRounds(headers: readonly MatchHeader[]): readonly Round[] {
   });
 }
 
-/** Returns squads about which companion files contain more than the season's matches, and those that placings name. */
+/** Returns squads about which companion files contain more than the season's matches do, and squads in placings. */
 function squadsOf(
   context: ImportContext,
   seasonId: number,
@@ -67,7 +67,7 @@ function squadsOf(
     });
 }
 
-/** Returns grounds about which the venue file contains more than the season's matches. */
+/** Returns grounds about which the venue file contains more than the season's matches do. */
 function venuesOf(context: ImportContext, headers: readonly MatchHeader[]): readonly SeasonVenue[] {
   const grounds = new Map(headers.map(({ venue }) => [venue.id, venue]));
   const rows = context.companions.venues.filter(({ country }) => country !== undefined);

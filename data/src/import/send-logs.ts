@@ -14,7 +14,7 @@ export interface LeftMatch {
   readonly why: string;
 }
 
-/** Ids of the matches that were sent, changed or unchanged, and the matches that stay as the store has them. */
+/** Ids of the matches that were sent, changed or unchanged, and the matches that could not be changed. */
 export interface SentLogs {
   readonly sent: readonly number[];
   readonly amended: readonly number[];
@@ -22,19 +22,19 @@ export interface SentLogs {
   readonly left: readonly LeftMatch[];
 }
 
-/** The policy for a match that would lose stored facts, and author, reason and time of the import. */
+/** The policy for a match that would lose stored facts, and the author, reason and time of the import. */
 export interface SendTarget {
   readonly policy: ExistingPolicy;
   readonly provenance: Provenance;
 }
 
-/** Idempotency keys of an import: a log that is sent again changes nothing. */
+/** Idempotency keys of an import. Sending a log again changes nothing. */
 const [HEADER_KEY, ENTRIES_KEY] = ['import header', 'import entries'];
 
 const isOther = (error: unknown): error is AppendError =>
   error instanceof AppendError && ['match-exists', 'key-reused', 'revision-conflict'].includes(error.code);
 
-/** Returns the key of the changes of an import, which depends on their content and not on when they were made. */
+/** Returns the idempotency key of an import's changes. It depends on their content, but not on when they were made. */
 function keyOfChanges(revision: number, entries: readonly Entry[]): string {
   const contents = entries.map((entry) => ({ ...entry, recorded: undefined }));
   return `import ${revision} ${createHash('sha256').update(canonical(contents)).digest('hex')}`;
@@ -45,7 +45,10 @@ async function sendNew({ header, entries }: MatchLog, store: LiveStore): Promise
   await store.append({ matchId: header.id, entries, expectedRevision: 0, key: ENTRIES_KEY });
 }
 
-/** Adds the changes of an import to a stored match. Returns the changes, or the reason why there are none. */
+/**
+ * Adds the changes of an import to a stored match. Returns whether the match changed, or the reason why it cannot be
+ * changed.
+ */
 async function sendChanges(
   imported: MatchLog,
   log: MatchLog,
@@ -60,7 +63,8 @@ async function sendChanges(
   const before = readLog(log);
   const [stored, own] = [contentsOf(before.header, log.entries), contentsOf(imported.header, imported.entries)];
   const loses = lossesOf(stored, own, policy === 'replace');
-  if (loses.length > 0 && policy !== 'replace') return { matchId, why: `the import has less: ${loses.join(', ')}` };
+  if (loses.length > 0 && policy !== 'replace')
+    return { matchId, why: `the import has less data: ${loses.join(', ')}` };
   const whole =
     loses.length === 0 && lacksStoredFacts(own, stored)
       ? withStoredFacts(imported, { log, state: before }, { file: `match ${matchId}`, line: 0 }, new Findings())
@@ -75,8 +79,8 @@ async function sendChanges(
 
 /**
  * Sends logs to a live store, one after another: the whole log if the store does not have the match, otherwise the
- * changes of the import. **Throws** AppendError if a log is invalid or the store cannot be reached; the logs before it
- * have been sent.
+ * changes of the import. **Throws** AppendError if a log is invalid or the store cannot be reached. The logs before it
+ * have then been sent.
  */
 export async function sendLogs(
   logs: readonly MatchLog[],

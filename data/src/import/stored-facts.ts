@@ -35,7 +35,10 @@ function statusesOf(
   return hasResult ? own : stored;
 }
 
-/** Returns the players of a side. Imported players replace stored ones, unless they are only some of them. */
+/**
+ * Returns the players of a side. Imported players replace stored ones, unless the import has only some of them
+ * (`isPart`).
+ */
 function squadOf(side: Side, own: MatchHeader, stored: MatchHeader, isPart: boolean): MatchHeader['home'] {
   if (!isPart) return own[side];
   const known = new Map(stored[side].players.map((player) => [player.personId, player]));
@@ -55,7 +58,7 @@ const facts = [
   'insAndOuts',
 ] as const;
 
-/** Returns the header of stored play, completed from the import. */
+/** Completes the header of stored play with facts from the import. */
 function headerOfPlay(own: MatchHeader, stored: MatchHeader): MatchHeader {
   const said = Object.fromEntries(
     facts.flatMap((member) => (own[member] === undefined ? [] : [[member, own[member]]])),
@@ -77,8 +80,9 @@ function resultOf(own: Result | undefined, stored: Result | undefined): Result |
 }
 
 /**
- * Compares the score of stored play with a result. Returns the official score, if it says more than that of the header,
- * and the rushed behinds that the play lacks. Their ids follow all others, since the ids of a log do not change.
+ * Compares the score of stored play with a result. Returns the official score, unless the header has a more detailed
+ * one, and the rushed behinds that are missing in the play. Their ids follow all others, because the ids in a log do
+ * not change.
  */
 function comparedPlay(
   header: MatchHeader,
@@ -100,9 +104,9 @@ function comparedPlay(
 }
 
 /**
- * Returns an imported log with the kinds of facts that it lacks and the stored log has: play, result, box score,
- * line-ups and statuses. So results of today and players of tomorrow complete each other in any order. Rushed behinds
- * that stored play misses are added, and other differences of the score are reported at `place`.
+ * Returns an imported log, completed with facts that only the stored log has: play, result, box score, line-ups and
+ * statuses. Imports of results and of players can therefore complete each other in any order. Rushed behinds that are
+ * missing in stored play are added. Other score differences are reported at `place`.
  */
 export function withStoredFacts(
   imported: MatchLog,
@@ -146,7 +150,7 @@ export function withStoredFacts(
   };
 }
 
-/** Whether a stored log has a kind of facts that an import lacks. */
+/** Checks whether a stored log has a kind of facts that an import does not have. */
 export const lacksStoredFacts = (own: LogContents, stored: LogContents): boolean =>
   (stored.transactions > 0 && own.transactions === 0) ||
   (stored.boxScore > 0 && own.boxScore === 0) ||

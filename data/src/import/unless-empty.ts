@@ -1,4 +1,4 @@
-/** An object with one list as its member; without it where the list is empty. */
+/** Returns an object with a list as its only member. **Empty**: an object without members if the list is empty. */
 export const unlessEmpty = <K extends string, T>(
   key: K,
   list: readonly T[],

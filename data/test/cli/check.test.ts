@@ -88,7 +88,7 @@ describe('check', () => {
     expect(out).to.match(/^ {2}tackles: absent: The source does not capture it\.$/mu);
     expect(out).to.match(/^ {2}absent: The source does not capture tackles\.\n {4}.*\bTACKLE\b/mu);
     expect(out).to.match(/^metrics: \d+ complete$/mu);
-    expect(out).to.match(/^scores: 0 known by the result, 0 equal .* 1 without an official score$/mu);
+    expect(out).to.match(/^scores: 0 known only from the result, 0 equal .* 1 without an official score$/mu);
     expect(out).to.match(/^coverage of season 2027 of league 1, level 1: 0 matches, and 1 not started$/mu);
   });
 
@@ -103,14 +103,14 @@ describe('check', () => {
     expect(out).to.match(/^different from most: 1 match 79: tackles absent, \d+ metrics$/mu);
   });
 
-  it('reads logs and records of seasons at any depth, and counts them', async () => {
+  it('reads logs and season records at any depth, and counts them', async () => {
     const folder = newFolder({ 'a/77.ndjson': textOf(lines), 'b/2026.season.json': textFor({}) });
     const { code, out, complaints } = await said(['check', folder]);
     expect([code, complaints]).to.deep.equal([0, '']);
     expect(out.split('\n')).to.deep.equal([
       `${path.join(folder, 'a/77.ndjson')}: match 77, revision 13, 7 transactions`,
       `${path.join(folder, 'b/2026.season.json')}: season 2026 of Trial League, Seniors, 1 squads and 1 players listed`,
-      '1 match logs, 1 records of seasons, 0 with faults',
+      '1 match logs, 1 season records, 0 with faults',
     ]);
   });
 
@@ -141,7 +141,7 @@ describe('check', () => {
     it(`names file, line and field of ${what} in a record`, async () => {
       const folder = newFolder({ 'x.season.json': text });
       const { code, out, complaints } = await said(['check', path.join(folder, 'x.season.json')]);
-      expect([code, out]).to.deep.equal([1, '0 match logs, 1 records of seasons, 1 with faults']);
+      expect([code, out]).to.deep.equal([1, '0 match logs, 1 season records, 1 with faults']);
       expect(complaints).to.satisfy((line: string) =>
         line.startsWith(`${path.join(folder, 'x.season.json')}${complaint}`),
       );
@@ -163,7 +163,7 @@ describe('check', () => {
       'b.season.json: id: found 2026',
       `c.season.json: league: found {"id":1`,
     ]);
-    expect(out.split('\n').at(-1)).to.equal('2 match logs, 3 records of seasons, 3 with faults');
+    expect(out.split('\n').at(-1)).to.equal('2 match logs, 3 season records, 3 with faults');
   });
 
   it('says what is not there, and what it does not know', async () => {
@@ -208,6 +208,6 @@ describe('check --quality', () => {
   it('refuses --json alone', async () => {
     const { code, complaints } = await said(['check', newFolder({ '77.ndjson': textOf(lines) }), '--json']);
     expect(code).to.equal(2);
-    expect(complaints).to.contain('--json belongs to --quality');
+    expect(complaints).to.contain('--json needs --quality');
   });
 });

@@ -408,7 +408,7 @@ describe('export', () => {
       ['--season', 'last', '--from', '.', '--out', 'o'],
       /^--season is last; allowed is a whole number up to 2147483647\n/u,
     ],
-    [['--from', '.', '--out', 'all.jsonl'], /^--out is a file; it holds one table, not matches, transactions,/u],
+    [['--from', '.', '--out', 'all.jsonl'], /^--out is a file, which holds one table, not matches, transactions,/u],
   ];
   for (const [words, complaint] of wrong) {
     it(`refuses "${words.join(' ')}"`, async () => {

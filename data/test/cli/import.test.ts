@@ -195,7 +195,7 @@ describe('an import into a folder that holds matches', () => {
       'another name of its league',
       season,
       [],
-      /^league-1-level-1-2031\.season\.json: league\.name: found "Coast League", allowed is "Imported League", which the import gives league 1; say the same, or name another league with --league and --league-name\n/u,
+      /^league-1-level-1-2031\.season\.json: league\.name: found "Coast League", allowed is "Imported League", the name of league 1 in the import; use the same, or another league with --league and --league-name\n/u,
     ],
     [
       'another name of its level',
@@ -207,13 +207,13 @@ describe('an import into a folder that holds matches', () => {
       'a match id of another league',
       season,
       ['--league', '7', '--league-name', 'Other'],
-      /^700001\.ndjson\.gz:1: id: found 700001, allowed is an id of its own; it is of season 2031 of league 1 and level 1,.*--new-ids/u,
+      /^700001\.ndjson\.gz:1: id: found 700001, allowed is an id that the import does not use; this match is in season 2031 of league 1 and level 1: --new-ids/u,
     ],
     [
       'a match under another id',
       [{ ...season[0], match_id: 5 }],
       ['--league', '1'],
-      /^results\.csv:2: match_id: found 5, allowed is 700001, the id this match of Old North Wharf and Pine Hollow has already\n/u,
+      /^results\.csv:2: match_id: found 5, allowed is 700001, the id that the match of Old North Wharf and Pine Hollow already has\n/u,
     ],
     [
       'a season of which no squad is known',

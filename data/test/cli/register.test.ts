@@ -71,7 +71,7 @@ describe('data register', () => {
       expect(out).to.equal(
         [
           '8 person ids, 2 squad ids, 1 venue ids, 2 match ids; 6 persons in matches, 0 merged',
-          'perhaps one person with two ids (--merge ID --into ID):',
+          'possibly one person with two ids (--merge ID --into ID):',
           '  Ada Brook: 9001, Otters 2031 (no. 7); 9501, Otters 2031 (no. 7); the same number',
         ].join('\n'),
       );
@@ -87,7 +87,7 @@ describe('data register', () => {
     it('merges a person, in matches that are there and in those of later imports', async () => {
       const folder = await imported();
       const { code, out } = await said(['register', outOf(folder), '--merge', '9501', '--into', '9001']);
-      expect({ code, out }).to.deep.equal({ code: 0, out: '9501 is 9001 now: 1 matches changed; restart the server' });
+      expect({ code, out }).to.deep.equal({ code: 0, out: '9501 is now 9001: 1 matches changed; restart the server' });
       for (const header of headersIn(folder))
         expect(header.home.players.map(({ personId }) => personId)).to.deep.equal([9001, 9002, 9003]);
       expect((await said(['check', outOf(folder)])).code).to.equal(0);
@@ -96,7 +96,7 @@ describe('data register', () => {
       expect(digests(outOf(folder))).to.deep.equal(before);
       expect((await said(['register', outOf(folder)])).out).to.not.include('perhaps');
       expect((await said(['register', outOf(folder), '--merge', '9501', '--into', '9001'])).out).to.equal(
-        '9501 and 9001 are one person already',
+        '9501 and 9001 are already the same person',
       );
     });
 
@@ -187,7 +187,7 @@ describe('data register', () => {
       [
         'two squads of one round',
         ['--kind', 'squad', '--merge', '20', '--into', '10'],
-        /^--merge is 20; allowed is a squad that is not in one round with 10, as in round \d of season 2031 of league 1/u,
+        /^--merge is 20; allowed is a squad that never plays in the same round as 10; both play in round \d of season 2031 of league 1/u,
       ],
     ];
     for (const [what, words, message] of wrong)

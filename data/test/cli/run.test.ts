@@ -63,7 +63,7 @@ describe('the data command line', () => {
     expect(await said(['check', sampleDirectory]))
       .to.include({ code: 0, complaints: '' })
       .and.to.have.property('out')
-      .that.matches(/1 match logs, 0 records of seasons, 0 with faults$/u);
+      .that.matches(/1 match logs, 0 season records, 0 with faults$/u);
   });
 
   it('names file, line, field, value and what is allowed of a bad log', async () => {
@@ -89,7 +89,7 @@ describe('the data command line', () => {
       /^2 matches written to .*: 20 transactions from 22 rows\n1 season of Imported League, Seniors: 2031\n[\s\S]*1 {2}repeat of a turnover/u,
     );
     expect(out).to.match(
-      /\ncaptured in part:\n {2}INSIDE_50 of a squad is about [\d.]+ a match below official figures/u,
+      /\ncaptured in part:\n {2}INSIDE_50 of a squad is about [\d.]+ per match below official figures/u,
     );
   });
 

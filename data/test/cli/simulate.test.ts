@@ -8,7 +8,7 @@ describe('data simulate', () => {
   const newFolder = folders();
 
   const wrong: readonly (readonly [readonly string[], RegExp])[] = [
-    [[], /^--out is needed: the folder the world is put in\nusage: /u],
+    [[], /^--out is needed: the folder for the world\nusage: /u],
     [['--out', 'x', '--seed', '1.5'], /^--seed is 1\.5; allowed is a whole number from 0 to 2147483647\nusage: /u],
     [['--out', 'x', '--seed', '2147483648'], /^--seed is 2147483648; allowed is /u],
     [['--out', 'x', '--leagues', '1,4'], /^--leagues is 1,4; allowed are 1, 2, 3, 5, .*, separated by commas\n/u],

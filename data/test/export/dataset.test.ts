@@ -382,7 +382,7 @@ describe('export --partition', () => {
     const before = stateOf(folder);
     const { code, complaints } = await exported(folder, '--season', '2027', '--what', 'matches');
     expect(code).to.equal(1);
-    expect(complaints).to.include('the same tables and metrics for all seasons of a dataset');
+    expect(complaints).to.include('the same tables and metrics for all seasons in a dataset');
     expect(stateOf(folder)).to.deep.equal(before);
   });
 

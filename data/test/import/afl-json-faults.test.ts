@@ -23,16 +23,16 @@ describe('faulty JSON of the AFL', () => {
     [
       'JSON that is cut short',
       { 'item.json': '{"match": {' },
-      /^item\.json:1: the line: .*JSON; the file is cut short/mu,
+      /^item\.json:1: the line: .*JSON; the file is truncated/mu,
     ],
-    ['null', { 'item.json': null }, /allowed is an object; the file has null, so the AFL had not published it/u],
-    ['a list of match items', { 'item.json': '[{}]' }, /found "a list", allowed is an object of the AFL, one a file/u],
+    ['null', { 'item.json': null }, /allowed is an object; the file contains null: not published yet/u],
+    ['a list of match items', { 'item.json': '[{}]' }, /found "a list", allowed is one object of the AFL per file/u],
     [
       'a resource that is not published',
       { 'item.json': { code: 'CFSSDS001', techMessage: 'x' } },
-      /the file has the error CFSSDS001: not published yet/u,
+      /the file contains the error CFSSDS001: not published yet/u,
     ],
-    ['JSON of another kind', { 'item.json': { games: [] } }, /this is JSON of Squiggle/u],
+    ['JSON of another kind', { 'item.json': { games: [] } }, /this is Squiggle JSON/u],
     [
       'a status that is not known',
       { 'item.json': matchItem('RAINED_OFF') },
@@ -61,7 +61,7 @@ describe('faulty JSON of the AFL', () => {
     [
       'a match that is over without a score',
       { 'item.json': { ...matchItem(), score: undefined } },
-      /^item\.json: score: found nothing, allowed is the score of a match that is over/mu,
+      /^item\.json: score: found nothing, allowed is a score, here or in the match item or round items, because the match is over/mu,
     ],
     [
       'a list for a team',
@@ -76,7 +76,7 @@ describe('faulty JSON of the AFL', () => {
     [
       'statistics without teams',
       { 'item.json': matchItem(), 'players.json': { homeTeamPlayerStats: [], awayTeamPlayerStats: [] } },
-      /players\.json: the file: found nothing, allowed is a teamId in its rows, or the id of the match/u,
+      /players\.json: the file: found nothing, allowed is a teamId in its rows, the match id/u,
     ],
     [
       'a player of a roster without an id',
@@ -97,7 +97,7 @@ describe('faulty JSON of the AFL', () => {
           awayTeamPlayerStats: [],
         },
       },
-      /homeTeamPlayerStats\[1\]\.player\.player\.player\.playerId: found "CD_I9001", allowed is a player once a match/u,
+      /homeTeamPlayerStats\[1\]\.player\.player\.player\.playerId: found "CD_I9001", allowed is a player who is listed only once/u,
     ],
     [
       'statistics of no match',
@@ -166,7 +166,7 @@ describe('the words of an import of JSON', () => {
     [
       'files of another format',
       ['--format', 'results-csv', '--results', 'r', '--out', 'o', 'more.json'],
-      /more\.json belongs to no option; --format afl-json or squiggle-json takes files/u,
+      /more\.json belongs to no option; only --format afl-json or squiggle-json takes files/u,
     ],
     [
       '--blank without statistics',

@@ -76,15 +76,15 @@ describe('the files of an import of JSON', () => {
     expect(faultOf(largest)).to.deep.equal([]);
   });
 
-  const cut = 'JSON; the file is cut short or something else';
-  const oneOf = 'an object of the AFL, one a file';
-  const unpublished = (code: string): string => `a resource; the file has the error ${code}: not published yet`;
+  const cut = 'JSON; the file is truncated or not JSON';
+  const oneOf = 'one object of the AFL per file';
+  const unpublished = (code: string): string => `an object; the file contains the error ${code}: not published yet`;
   const text = JSON.stringify;
   const faults: readonly (readonly [string, string, line: number, value: unknown, allowed: string])[] = [
     ['JSON that is cut short in its third line', '{\n"a":\n', 3, undefined, cut],
     ['a missing comma in the third line', '{"some": "thing",\n"a": 1\n"b": 2}\n\n', 3, undefined, cut],
     ['a page, in a line that is not known', '<html>\n<p>Sorry.</p>\n</html>', 0, undefined, cut],
-    ['null', 'null', 0, null, 'an object; the file has null, so the AFL had not published it'],
+    ['null', 'null', 0, null, 'an object; the file contains null: not published yet'],
     ['a list', '[]', 0, 'a list', oneOf],
     ['a text', '"x"', 0, 'string', oneOf],
     ['a number', '5', 0, 'number', oneOf],
@@ -115,7 +115,7 @@ describe('the files of an import of JSON', () => {
         return error instanceof DataError ? error.message : String(error);
       }
     };
-    const squiggle = 'files of the AFL; this is JSON of Squiggle: --format squiggle-json';
+    const squiggle = 'files of the AFL; this is Squiggle JSON: use --format squiggle-json';
     const allowed = 'a match item, round items, player statistics, a roster, interchange or a ladder of the AFL';
     const expected: readonly (readonly [Json, string])[] = [
       [{ games: [] }, `x.json: the file: found nothing, allowed is ${squiggle}`],

@@ -220,7 +220,7 @@ describe('the box score of a match of the AFL', () => {
       },
     ]);
     expect(out).to.match(
-      /^ +bench\.json: 2 rows, 1 imported, 1 left out\n +1 {2}player whom neither statistics nor a roster has$/mu,
+      /^ +bench\.json: 2 rows, 1 imported, 1 left out\n +1 {2}player in neither the statistics nor a roster$/mu,
     );
   });
 
@@ -230,7 +230,7 @@ describe('the box score of a match of the AFL', () => {
     [
       'do not add up on the away side',
       { 'players.json': changedJson(statistics(), `${away}.${goals}`, 4) },
-      /^players\.json: awayTeamPlayerStats: found 5, allowed is 1 goals in all, those of Herons; the score counts for the squad$/u,
+      /^players\.json: awayTeamPlayerStats: found 5, allowed is 1 goals in total, the goals of Herons; the score counts for the squad$/u,
     ],
     ['are not all known', { 'players.json': changedJson(statistics(), `homeTeamPlayerStats.0.${goals}`, null) }, /^$/u],
     [

@@ -53,7 +53,7 @@ describe('a match item of the AFL', () => {
     expect(faults).to.deep.equal([
       'round.year: 1799, not a number from 1800 to 2146',
       'match.matchId: undefined, not a text',
-      'match.status: RAINED_OFF, not a status of the AFL, such as SCHEDULED, LIVE or CONCLUDED',
+      'match.status: RAINED_OFF, not an AFL status, such as SCHEDULED, LIVE or CONCLUDED',
       'match.homeTeam.name: undefined, not a text',
       'match.awayTeam.name: undefined, not a text',
       'match.homeTeam.teamId: undefined, not a text',

@@ -94,7 +94,7 @@ describe('the row of a match of the AFL', () => {
     const { rows, said } = rowsIn([changedJson(roster(), 'match.status', 'SCHEDULED')]);
     expect([rows[0]?.round, rows[0]?.type, rows[0]?.isReplay]).to.deep.equal([1, 'HA', false]);
     expect(said).to.deep.equal([
-      `0.json: matchRoster.roundNumber: found 1, allowed is a match item or round items of ${ID}, which name its round; it is read as a home-and-away round`,
+      `0.json: matchRoster.roundNumber: found 1, allowed is a match item or round items of ${ID}, which contain its round; it is read as a home-and-away round`,
     ]);
     expect(rowsIn([roster(), matchItem()]).said).to.deep.equal([]);
     const none = '0.json:0: round: undefined, not a round';
@@ -106,7 +106,7 @@ describe('the row of a match of the AFL', () => {
     const statuses = ['SCHEDULED', 'CONFIRMED_TEAMS', 'POSTPONED', 'CANCELLED', 'LIVE', 'ABANDONED', 'POSTGAME'];
     const scored = statuses.map((status) => rowIn(matchItem(status, scores)).score !== undefined);
     expect(scored).to.deep.equal([false, false, false, false, true, true, true]);
-    const allowed = 'the score of a match that is over, here or in its match item or round items';
+    const allowed = 'a score, here or in the match item or round items, because the match is over';
     for (const status of ['CONCLUDED', 'POSTGAME'])
       for (const [file, path] of [
         [matchItem(status, [], []), ''],
@@ -123,7 +123,7 @@ describe('the row of a match of the AFL', () => {
       expect(saidOf(status)).to.deep.equal([]);
     for (const status of ['LIVE', 'CONCLUDED'])
       expect(saidOf(status)).to.deep.equal([
-        '0.json: venue.name: found nothing, allowed is the venue of a match that has begun; it is to be confirmed',
+        '0.json: venue.name: found nothing, allowed is the venue of a match that has begun; the venue is to be confirmed',
       ]);
   });
 });
@@ -136,7 +136,7 @@ describe('the rows of matches of the AFL', () => {
 
   it('are of one competition in a season', () => {
     const allowed =
-      'CD_S2031014, as of other matches of 2031; import each competition by itself, into a league of its own or as a season of its own (--league, --season)';
+      'CD_S2031014, as in other matches of 2031; import each competition separately, as its own league or season (--league, --season)';
     expect(faultsOf(matchItem(), { items: [second('CD_S1')] })).to.deep.equal([
       `1.json:0: items[0].round.competitionId: CD_S1, not ${allowed}`,
     ]);

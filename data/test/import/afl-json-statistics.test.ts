@@ -95,7 +95,7 @@ describe('player statistics of the AFL', () => {
   it('have each player once, and a player in each row', () => {
     const [row] = statistics().homeTeamPlayerStats as readonly Json[];
     expect(statisticsWith('homeTeamPlayerStats', [row, row]).faults).to.deep.equal([
-      'homeTeamPlayerStats[1].player.player.player.playerId: CD_I9001, not a player once a match',
+      'homeTeamPlayerStats[1].player.player.player.playerId: CD_I9001, not a player who is listed only once',
     ]);
     expect(statisticsWith('homeTeamPlayerStats.0.player.player.player', null).faults).to.deep.equal([
       'homeTeamPlayerStats[0].player.player.player: null, not a player',

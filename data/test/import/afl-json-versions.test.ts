@@ -15,7 +15,7 @@ import {
 import { folders } from '../support/folder.js';
 
 const newFolder = folders();
-const EARLIER = 'row of a match that a later file has';
+const EARLIER = 'row that a later file of the match replaces';
 const ID = 'CD_M90310140101';
 
 /** Names files `1.json`, `2.json` and so on, in the order they are read. */
@@ -121,14 +121,14 @@ describe('of two files about one match', () => {
     expect([...others]).to.deep.equal(['homeInterchangeCounts', 'awayInterchangeCounts']);
     expect(gathered(interchange(), interchange()).rows()).to.deep.equal([
       `1.json: interchange, 1, 0, 1 ${EARLIER}`,
-      '2.json: interchange, 1, 0, 1 interchange of a match that no file has',
+      '2.json: interchange, 1, 0, 1 interchange of a match that is in no file',
     ]);
     expect(gathered({ ...interchange(), homeInterchangeCounts: null, awayInterchange: [] }).others.size).to.equal(0);
   });
 
   it('the names must be equal', () => {
     const renamed = changedJson(matchItem(), 'match.homeTeam.name', 'Larks');
-    const allowed = 'an id of one match; 1.json has it for Otters v Herons';
+    const allowed = 'an id of only one match; 1.json uses it for Otters v Herons';
     for (const [file, path] of [
       [renamed, ''],
       [{ items: [renamed] }, 'items[0].'],
@@ -172,12 +172,12 @@ describe('the match of player statistics', () => {
       expect(matches.filter((one) => one.statistics !== undefined).map(({ match }) => match.id)).to.deep.equal([ID]);
     });
 
-  const named = 'the id of the match in the name of the file or of its folder, such as CD_M20310140101';
+  const named = 'the match id in the name of the file or its folder, such as CD_M20310140101';
   const refused: readonly (readonly [string, JsonFiles, string])[] = [
     [
       'its id is two folders up',
       { 'a.json': matchItem(), [`${ID}/x/p.json`]: none(statistics()) },
-      `a teamId in its rows, or ${named}, or its roster beside it`,
+      `a teamId in its rows, ${named}, or the roster of the match next to it`,
     ],
     [
       'no roster has its players',
@@ -186,14 +186,14 @@ describe('the match of player statistics', () => {
         'b.json': changedJson(roster(), 'matchRoster.homeTeam.positions', []),
         'c.json': none(statistics()),
       },
-      `a teamId in its rows, or ${named}, or its roster beside it`,
+      `a teamId in its rows, ${named}, or the roster of the match next to it`,
     ],
     ...(['home', 'away'] as const).map(
       (side) =>
         [
           `the ${side} rows name no team`,
           { 'a.json': matchItem(), 'c.json': unnamed(side) },
-          `a teamId in its rows, or ${named}, or its roster beside it`,
+          `a teamId in its rows, ${named}, or the roster of the match next to it`,
         ] as const,
     ),
     [
@@ -227,7 +227,7 @@ describe('the facts of files', () => {
   it('have ladders, whose rows are compared only', () => {
     const { ladders, rows, matches } = gathered(ladder());
     expect([ladders.length, matches.length]).to.deep.equal([1, 0]);
-    expect(rows()).to.deep.equal(['1.json: ladder, 2, 0, 2 row of a ladder, which is compared only']);
+    expect(rows()).to.deep.equal(['1.json: ladder, 2, 0, 2 row of a ladder, which is only compared']);
   });
 
   it('have no worm of a match of which only the result is wanted', () => {

@@ -337,7 +337,7 @@ describe('JSON of the AFL', () => {
     expect(same.out).to.match(/ladder\.json: ladder after round 1: 1 of 1 squads as computed, 1 not compared/u);
     const { complaints } = await importingJson(newFolder(), { ...all, 'ladder.json': ladder(14) });
     expect(complaints).to.match(
-      /^ladder\.json: ladders\[0\]\.entries\[0\]\.pointsFor: found 14, allowed is 13, by the matches of Otters/mu,
+      /^ladder\.json: ladders\[0\]\.entries\[0\]\.pointsFor: found 14, allowed is 13, from the matches of Otters/mu,
     );
   });
 
@@ -383,7 +383,7 @@ describe('JSON of the AFL', () => {
     const { code, out, complaints } = await importingJson(folder, { 'ladder.json': ladder(14) });
     expect(code).to.equal(0);
     expect(out).to.match(/ladder\.json: ladder after round 1: 0 of 1 squads as computed, 1 not compared/u);
-    expect(complaints).to.match(/pointsFor: found 14, allowed is 13, by the matches of Otters/u);
+    expect(complaints).to.match(/pointsFor: found 14, allowed is 13, from the matches of Otters/u);
     expect(digests(path.join(folder, 'out'))).to.deep.equal(before);
   });
 
@@ -391,7 +391,7 @@ describe('JSON of the AFL', () => {
     const more: readonly Score[] = [...scores, ['home', 1, 4, 1800, 'GOAL']];
     const { complaints } = await importingJson(newFolder(), { ...all, 'item.json': matchItem('CONCLUDED', more) });
     expect(complaints).to.match(
-      /^players\.json: homeTeamPlayerStats: found 2, allowed is 3 goals in all, those of Otters/mu,
+      /^players\.json: homeTeamPlayerStats: found 2, allowed is 3 goals in total, the goals of Otters/mu,
     );
   });
 });

@@ -184,7 +184,7 @@ describe('the summary of an import', () => {
     expect(rows).to.equal(22);
     expect(Object.fromEntries(dropped)).to.deep.equal({
       'repeat of a turnover': 1,
-      'annotation: where an inside-50 kick came down': 1,
+      'annotation: where an inside-50 kick landed': 1,
       'annotation: kick into forward 50, kept as a flag of the kick': 1,
       'handball without an outcome': 1,
       'stray operator code: Sausage Sizzle': 1,
@@ -340,7 +340,7 @@ describe('an import refuses', () => {
         line: 4,
         field: 'match_id',
         value: '900001',
-        allowed: 'a match_id that no row before has',
+        allowed: 'a match_id that no earlier row has',
       },
     ]);
   });

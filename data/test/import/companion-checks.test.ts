@@ -38,7 +38,7 @@ describe('files beside results', () => {
     [
       'name a person twice',
       { persons: [ada, { ...ada, season: 2032, fullname: 'Ada Lane' }] },
-      ['persons.csv:3: person_id: found "1", allowed is Ada Brook, as on line 2; each row has its own name'],
+      ['persons.csv:3: person_id: found "1", allowed is Ada Brook, as on line 2; each row keeps its own name'],
     ],
     [
       'have a person at two squads',
@@ -63,7 +63,7 @@ describe('files beside results', () => {
           { ...bo, jumper: 7 },
         ],
       },
-      ['persons.csv:3: jumper: found "7", allowed is a number of one person; line 2 has it; both have the number'],
+      ['persons.csv:3: jumper: found "7", allowed is a number of only one person; line 2 has it; both keep the number'],
     ],
     [
       'have a number at two squads, and one in two seasons',
@@ -128,7 +128,9 @@ describe('files beside results', () => {
           { name: 'Ox Park', id: 5 },
         ],
       },
-      ['venues.csv:3: id: found "5", allowed is an id that no row before has; line 2 has it; both names are one venue'],
+      [
+        'venues.csv:3: id: found "5", allowed is an id that no earlier row has; line 2 has it; both names mean one venue',
+      ],
     ],
     ['have grounds without ids', { venues: [{ name: 'Salt Oval' }, { name: 'Ox Park' }] }, []],
     [
@@ -142,8 +144,8 @@ describe('files beside results', () => {
         squads: [{ name: 'Otters', aliases: 'Town; Larks' }, { name: 'Larks' }, { name: 'Moles', aliases: ';Town;' }],
       },
       [
-        'squads.csv:3 name REFUSED, allowed is a name of one row; line 2 has Larks',
-        'squads.csv:4 aliases REFUSED, allowed is a name of one row; line 2 has Town',
+        'squads.csv:3 name REFUSED, allowed is a name of only one row; line 2 has Larks',
+        'squads.csv:4 aliases REFUSED, allowed is a name of only one row; line 2 has Town',
       ],
     ],
     [
@@ -173,13 +175,13 @@ describe('files beside results', () => {
     [
       'have a squad twice in a season',
       { squads: [{ season: 2031, name: 'Otters' }, { name: 'Otters' }, { season: 2031, name: 'Otters' }] },
-      ['squads.csv:4 name REFUSED, allowed is a name that no row of the season before has'],
+      ['squads.csv:4 name REFUSED, allowed is a name that no earlier row of the season has'],
     ],
     [
       'place a squad twice from a round on',
       { placings: [first, { ...first, position: 2 }] },
       [
-        'placings.csv:3 squad REFUSED, allowed is a squad that no row of the season and round before has; line 2 has it',
+        'placings.csv:3 squad REFUSED, allowed is a squad that no earlier row of the season and round has; line 2 has it',
       ],
     ],
     [

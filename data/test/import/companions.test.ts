@@ -269,7 +269,7 @@ const bad: readonly Bad[] = [
   ['squads', { name: 'Rivermouth', conference: 'A\nB' }, 'conference', 'a text of 1 to 40 printable characters'],
   ['squads', { name: 'Rivermouth', id: 'ten' }, 'id', 'a whole number from 0 to 2147483647'],
   ['squads', { name: 'Rivermouth', state: 'Victoria' }, 'state', /^nothing, or one of VIC, SA,/u],
-  ['persons', { ...person, squad: 'Rivermuoth' }, 'squad', 'a squad that a match or the file of squads names'],
+  ['persons', { ...person, squad: 'Rivermuoth' }, 'squad', 'a squad named in a match or in the squad file'],
   ['persons', { ...person, person_id: 'A. Quill' }, 'person_id', 'a whole number from 0 to 2147483647'],
   ['persons', { ...person, fullname: '' }, 'fullname', 'a full name, or a first name and surname'],
   ['persons', { ...person, height_cm: 18 }, 'height_cm', 'a whole number from 140 to 240'],
@@ -293,7 +293,7 @@ const bad: readonly Bad[] = [
     'placings',
     { season: 2031, squad: 'Nobody', from_round: 1, position: 9 },
     'squad',
-    'a squad that a match or the file of squads names',
+    'a squad named in a match or in the squad file',
   ],
   [
     'placings',

@@ -42,7 +42,7 @@ describe('records of a large CSV file', () => {
       40_002,
       'CSV; Invalid Opening Quote: a quote is found on field 1 at line 40002',
     ],
-    ['a quote without an end', '1,"2,3\n', 40_002, 'CSV; a quoted field that begins in this row has no end'],
+    ['a quote without an end', '1,"2,3\n', 40_002, 'CSV; a quoted field that begins in this row is not closed'],
   ] as const)
     it(`are refused at the line that has ${what}`, () => {
       const text = `a,b,c\n${rowsOf((n) => (n === 40_000 ? row : `${n},Pine Hollow,${n}\n`))}`;

@@ -181,7 +181,7 @@ describe('results as people have them', () => {
         '2031,',
         '2022,',
       ),
-      /^results\.csv:3: date: found "2022-08-26", .* put the later one into a file of its own and import that into a league/u,
+      /^results\.csv:3: date: found "2022-08-26", .* import the later one from a separate file, as its own league/u,
     ],
     [
       'another separator named by Excel',
@@ -191,11 +191,11 @@ describe('results as people have them', () => {
     ['a web page', '<!DOCTYPE html>\n<html></html>\n', /CSV; this is a web page/u],
     ['R data', 'RDX3\nX\n', /CSV; this is R data: write it with write\.csv/u],
     ['a spreadsheet of Excel 97', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /CSV; this is a spreadsheet/u],
-    ['JSON', '{"games":[]}', /CSV; this is JSON: .* those of Squiggle by --format squiggle-json$/mu],
+    ['JSON', '{"games":[]}', /CSV; this is JSON: .* --format squiggle-json for Squiggle$/mu],
     [
       'line-ups of the AFL',
       'round.name,position,player.playerId,player.playerName.givenName,teamType,teamName\nRound 1,FF,CD_I9001,Ada,home,Otters\n',
-      /this looks like line-ups: import the statistics of the players/u,
+      /this looks like line-ups: import player statistics, which show who played/u,
     ],
     [
       'a status that is not known',
@@ -205,15 +205,15 @@ describe('results as people have them', () => {
     [
       'tips',
       'source,tip,confidence,err,round,hteam,ateam,date\n1,Otters,60,2,1,Otters,Herons,2031-03-20\n',
-      /this looks like tips of matches/u,
+      /this looks like tips: import the games/u,
     ],
     [
       'a ladder',
       'team,pts,percentage,wins\nOtters,4,120,1\n',
-      /this looks like a ladder: Goalsquare computes ladders .* name this file as --ladder/u,
+      /this looks like a ladder: Goalsquare computes ladders .* add this file as --ladder/u,
     ],
     ['a list of venues', 'venue,capacity\nSalt Oval,20000\n', /this looks like a list of venues/u],
-    ['statistics of teams', 'season,round,team,kicks\n2031,1,Otters,200\n', /this looks like statistics of teams/u],
+    ['statistics of teams', 'season,round,team,kicks\n2031,1,Otters,200\n', /this looks like team statistics/u],
   ];
   for (const [name, text, complaint] of refused)
     it(`are refused with ${name}`, async () => {
@@ -228,10 +228,10 @@ describe('results as people have them', () => {
     const { code, complaints } = await importing(newFolder(), { 'results.csv': twice });
     expect(code).to.equal(0);
     expect(complaints).to.match(
-      /^results\.csv:3: home: found "Otters", .*; line 2 of results\.csv has one of round 1; both are imported$/mu,
+      /^results\.csv:3: home: found "Otters", .*; line 2 of results\.csv has another for round 1; both are imported$/mu,
     );
     expect(complaints).to.match(
-      /^results\.csv:4: home: found "Larks", .*; line 3 of results\.csv has one of 2031-03-23; both/mu,
+      /^results\.csv:4: home: found "Larks", .*; line 3 of results\.csv has another for 2031-03-23; both/mu,
     );
   });
 
@@ -278,7 +278,7 @@ describe('statistics of players as people have them', () => {
     const files = { 'player-statistics.csv': footywire, 'results.csv': score };
     const { code, complaints } = await importing(folder, files);
     expect(code).to.equal(0);
-    expect(complaints).to.match(/player: found "Jo Kent", .*persons of their own by squad, here of Otters/u);
+    expect(complaints).to.match(/player: found "Jo Kent", .*a different person in each squad, here in Otters/u);
     const before = logsIn(folder);
     const [home, away] = [before[0]?.header.home.players[0]?.personId, before[0]?.header.away.players[0]?.personId];
     expect(home).to.not.equal(away);

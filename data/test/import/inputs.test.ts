@@ -112,7 +112,7 @@ const refused = (name: string, given: Parameters<typeof filesIn>[1], prints: Reg
 
 const lossOf = (text: string): RegExp =>
   new RegExp(
-    String.raw`^900001\.ndjson\.gz: the file: found "${text}", allowed is a log of which the import of match 900001 loses nothing\nthe import brings less .*--keep leaves .*--replace replaces .*\nnothing was written$`,
+    String.raw`^900001\.ndjson\.gz: the file: found "${text}", allowed is a log of which the import of match 900001 loses nothing\nthe import has less data .*--keep leaves .*--replace replaces .*\nnothing was written$`,
     'u',
   );
 
@@ -149,7 +149,7 @@ const inputs: readonly Input[] = [
     change: amendedLog,
     words: (folder) => [...eventsImport(folder), '--keep'],
     code: 0,
-    prints: /^1 matches written .*\nleft as they are, because the folder has more of them: 1 matches/su,
+    prints: /^1 matches written .*\nnot changed, because the folder has more data about them: 1 matches/su,
     changes: [],
   },
   {
@@ -165,7 +165,7 @@ const inputs: readonly Input[] = [
     name: '--keep beside --replace',
     words: (folder) => [...resultsImport()(folder), '--replace', '--keep'],
     code: 2,
-    prints: /^--keep and --replace exclude each other/u,
+    prints: /^--keep and --replace cannot be used together/u,
     changes: [],
   },
   {
@@ -199,7 +199,7 @@ const inputs: readonly Input[] = [
     change: broken,
     words: resultsImport(),
     code: 1,
-    prints: lossOf('a log that cannot be read, or of another match'),
+    prints: lossOf('a log that cannot be read or is of another match'),
     changes: [],
   },
   {
@@ -211,7 +211,7 @@ const inputs: readonly Input[] = [
     },
     words: resultsImport(results.slice(0, 1)),
     code: 1,
-    prints: lossOf('a log that cannot be read, or of another match'),
+    prints: lossOf('a log that cannot be read or is of another match'),
     changes: [],
   },
   {
@@ -283,12 +283,12 @@ const inputs: readonly Input[] = [
   ...reported(
     'rows out of the order of seq',
     { events: csvOf([...events.slice(0, 3), ...events.slice(4, 6), ...events.slice(3, 4), ...events.slice(6)]) },
-    /^events\.csv:6: seq: found "3", allowed is a number after that of the row before; the rows of the match are sorted by seq$/mu,
+    /^events\.csv:6: seq: found "3", allowed is a number greater than in the row before; the rows of the match are sorted by seq$/mu,
   ),
   ...reported(
     'a file appended to itself',
     { events: csvOf(events) + csvOf(events) },
-    /^events\.csv:25: seq: found "1", allowed is a row that is not there before; the row is left out \(22 times; also on lines 26, 27, 28, 29, \.\.\.\)$/mu,
+    /^events\.csv:25: seq: found "1", allowed is a row that does not repeat an earlier one; the row is left out \(22 times; also on lines 26, 27, 28, 29, \.\.\.\)$/mu,
   ),
   ...reported(
     'column names among the rows',
@@ -308,19 +308,19 @@ const inputs: readonly Input[] = [
   ...reported(
     'an unknown type of event',
     {},
-    /^events\.csv:19: type: found "Sausage Sizzle", allowed is a known type of event, which "Sausage Sizzle" is not; the row is left out$/mu,
+    /^events\.csv:19: type: found "Sausage Sizzle", allowed is a known event type; "Sausage Sizzle" is not one; the row is left out$/mu,
   ),
   ...reported(
     'results of other teams',
     { results: csvOf(changed(chainResults, 2, 'home', 'Pine Hollow')) },
-    /^results\.csv:2: home: found "Pine Hollow", allowed is Rivermouth, as in the file of matches, or an alias of it; the team of the file of matches is used$/mu,
+    /^results\.csv:2: home: found "Pine Hollow", allowed is Rivermouth, as in the match file, or an alias; the team in the match file is used$/mu,
   ),
   ...reported(
     'results with the sides swapped',
     {
       results: csvOf(changed(changed(chainResults, 2, 'home', 'Rivergate Town'), 2, 'away', 'Rivermouth')),
     },
-    /^results\.csv:2: home: found "Rivergate Town", allowed is the sides of the file of matches, which has them the other way round; the sides of the file of matches are used$/mu,
+    /^results\.csv:2: home: found "Rivergate Town", allowed is the sides in the match file, which are swapped; the sides in the match file are used$/mu,
   ),
   ...reported(
     'results with another score',
@@ -356,7 +356,7 @@ const inputs: readonly Input[] = [
     words: resultsImport([...results, ...results.slice(0, 1)]),
     code: 1,
     prints:
-      /^results\.csv:4: match_id: found "900001", allowed is a match_id that no row before has\nnothing was written$/u,
+      /^results\.csv:4: match_id: found "900001", allowed is a match_id that no earlier row has\nnothing was written$/u,
     changes: [],
   },
   {

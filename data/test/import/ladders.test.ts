@@ -52,7 +52,7 @@ describe('a ladder as CSV', () => {
       const { code, out, complaints } = await compared(newFolder(), ladder.replace(/\b(?:65|125),/u, '66,'));
       expect([code, out.includes(': 1 of 2 squads as computed')]).to.deep.equal([0, true]);
       expect(complaints).to.match(
-        /^ladder\.csv:2: (?:pointsFor|Score\.For|for): found 66, allowed is (?:65|125), by the matches of Otters; ladders follow from matches$/mu,
+        /^ladder\.csv:2: (?:pointsFor|Score\.For|for): found 66, allowed is (?:65|125), from the matches of Otters; ladders are computed from matches$/mu,
       );
     });
   }

@@ -108,7 +108,7 @@ const odds: readonly Odd[] = [
     'a chain with two owners',
     events(7, 'chain_side', ''),
     'events.csv:7: chain_side: found "", allowed is A, as in the first row of the chain, line 6',
-    'the row is read with its own',
+    'the row keeps its own',
   ],
   [
     'a repeat that repeats nothing',
@@ -137,7 +137,7 @@ const odds: readonly Odd[] = [
   [
     'a type of event that every object has as a member',
     events(7, 'type', 'constructor'),
-    'events.csv:7: type: found "constructor", allowed is a known type of event, which "constructor" is not',
+    'events.csv:7: type: found "constructor", allowed is a known event type; "constructor" is not one',
     LEFT_OUT,
   ],
   [
@@ -149,7 +149,7 @@ const odds: readonly Odd[] = [
   [
     'a row without a person',
     events(7, 'person_id', ''),
-    'events.csv:7: person_id: found nothing, allowed is a person and a side, as Kick needs',
+    'events.csv:7: person_id: found nothing, allowed is a person and a side, which Kick needs',
     LEFT_OUT,
   ],
   [
@@ -170,7 +170,7 @@ const odds: readonly Odd[] = [
   [
     'results of a match without events',
     chains({ results: csvOf(changed(results, 2, 'match_id', '5')) }),
-    'results.csv:2: match_id: found 5, allowed is the id of a match of matches.csv',
+    'results.csv:2: match_id: found 5, allowed is the id of a match in matches.csv',
     LEFT_OUT,
   ],
   [
@@ -182,8 +182,8 @@ const odds: readonly Odd[] = [
   [
     'results of other teams for a match without events',
     chains({ results: csvOf(changed(results, 3, 'home', 'Pine Hollow')) }),
-    'results.csv:3: home: found "Pine Hollow", allowed is Old North Wharf, as in the file of matches, or an alias of it',
-    'the team of the file of matches is used',
+    'results.csv:3: home: found "Pine Hollow", allowed is Old North Wharf, as in the match file, or an alias',
+    'the team in the match file is used',
   ],
   [
     'results of another season than the match',
@@ -200,7 +200,7 @@ const odds: readonly Odd[] = [
   [
     'results without an id, of squads without a match',
     chains({ results: csvOf(changed(changed(results, 2, 'match_id', ''), 2, 'home', 'Pine Hollow')) }),
-    'results.csv:2: match_id: found nothing, allowed is the id of a match of matches.csv',
+    'results.csv:2: match_id: found nothing, allowed is the id of a match in matches.csv',
     LEFT_OUT,
   ],
   [
@@ -242,8 +242,8 @@ const odds: readonly Odd[] = [
         ],
       },
     ),
-    'venues.csv:3: id: found "5", allowed is an id that no row before has; line 2 has it',
-    'both names are one venue',
+    'venues.csv:3: id: found "5", allowed is an id that no earlier row has; line 2 has it',
+    'both names mean one venue',
     SEASON_LOGS,
   ],
   [
@@ -257,7 +257,7 @@ const odds: readonly Odd[] = [
     'a person with two names',
     resultsOf(season, { persons: [quiet, { ...quiet, season: 2031, fullname: 'Ada Quail' }] }),
     'persons.csv:3: person_id: found "11", allowed is Ada Quill, as on line 2',
-    'each row has its own name',
+    'each row keeps its own name',
     SEASON_LOGS,
   ],
   [
@@ -275,8 +275,8 @@ const odds: readonly Odd[] = [
         { ...quiet, person_id: 12, fullname: 'Bo Reed', jumper: 7 },
       ],
     }),
-    'persons.csv:3: jumper: found "7", allowed is a number of one person; line 2 has it',
-    'both have the number',
+    'persons.csv:3: jumper: found "7", allowed is a number of only one person; line 2 has it',
+    'both keep the number',
     SEASON_LOGS,
   ],
   [
@@ -296,7 +296,7 @@ const odds: readonly Odd[] = [
   [
     'players of one squad alone',
     players(aflTables.split('\n').slice(0, 3).join('\n')),
-    'player-statistics.csv:2: team: found "Rivermouth", allowed is players of both squads; the match has those of one',
+    'player-statistics.csv:2: team: found "Rivermouth", allowed is players of both squads; the match has players of only one',
     'the other squad has no statistics',
     MADE_WITH_IDS,
   ],
@@ -358,7 +358,7 @@ const refused: readonly (readonly [name: string, words: Words, message: string])
   [
     'a quote without its end',
     chains({ events: csvOf(changed(cleanEvents, 8, 'behind_info', '"a')) }),
-    'events.csv:8: the line: found nothing, allowed is CSV; a quoted field that begins in this row has no end',
+    'events.csv:8: the line: found nothing, allowed is CSV; a quoted field that begins in this row is not closed',
   ],
   [
     'a row that is too short',
@@ -388,7 +388,7 @@ const refused: readonly (readonly [name: string, words: Words, message: string])
   [
     'results appended to themselves',
     resultsOf(textOf([...season.slice(0, 1), ...season.slice(0, 1)])),
-    'results.csv:3: match_id: found "700001", allowed is a match_id that no row before has',
+    'results.csv:3: match_id: found "700001", allowed is a match_id that no earlier row has',
   ],
   [
     'an alias of two squads',
@@ -398,7 +398,7 @@ const refused: readonly (readonly [name: string, words: Words, message: string])
         { name: 'Pine Hollow', aliases: 'Rovers' },
       ],
     }),
-    'squads.csv:3: aliases: found "Rovers", allowed is a name of one row; line 2 has Rovers',
+    'squads.csv:3: aliases: found "Rovers", allowed is a name of only one row; line 2 has Rovers',
   ],
   [
     'two ids of one squad',
@@ -415,7 +415,7 @@ const refused: readonly (readonly [name: string, words: Words, message: string])
     resultsOf(season, {
       placings: [1, 2].map((position) => ({ season: 2031, squad: 'Rivermouth', from_round: 1, position })),
     }),
-    'placings.csv:3: squad: found "Rivermouth", allowed is a squad that no row of the season and round before has; line 2 has it',
+    'placings.csv:3: squad: found "Rivermouth", allowed is a squad that no earlier row of the season and round has; line 2 has it',
   ],
   [
     'a birthday that no month has',
@@ -425,7 +425,7 @@ const refused: readonly (readonly [name: string, words: Words, message: string])
   [
     'a person twice in a match with other statistics',
     players(aflTables + aflTables.split('\n').slice(1, 2).join('\n').replace('12,5,6,18', '13,5,6,19')),
-    'player-statistics.csv:5: player: found "Ada Brook", allowed is a person once a match; line 2 has person 11',
+    'player-statistics.csv:5: player: found "Ada Brook", allowed is a person who is listed only once; line 2 has person 11',
   ],
 ];
 

@@ -288,7 +288,7 @@ describe('statistics of players of a match that the folder has with events', () 
     await withEvents(folder);
     const { code, complaints } = await importing(folder, aflTables.replace(',21,4,"Rivergate', ',2100,4,"Rivergate'));
     expect(code).to.equal(1);
-    expect(complaints).to.match(/none of Rivergate Town is found by id, name or number; --persons can name them/u);
+    expect(complaints).to.match(/no player of Rivergate Town is found by id, name or number; --persons can list them/u);
   });
 });
 

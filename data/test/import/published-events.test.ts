@@ -146,8 +146,10 @@ describe('events as they are published', () => {
     const folder = newFolder();
     put(folder, { 'matches.csv': csvOf(matches) });
     const both = await imported({ 'feed.csv': csvOfFields(feedRows) }, ['--matches', path.join(folder, 'matches.csv')]);
-    expect(both.complaints).to.match(/^matches\.csv: .*every row of feed\.csv has its match; leave out --matches/u);
+    expect(both.complaints).to.match(
+      /^matches\.csv: .*every row of feed\.csv describes its match; leave out --matches/u,
+    );
     const neither = await imported({ 'events.csv': csvOf(events) });
-    expect(neither.complaints).to.match(/^events\.csv: .*a file of matches beside it, as --matches/u);
+    expect(neither.complaints).to.match(/^events\.csv: .*a match file next to it, as --matches/u);
   });
 });

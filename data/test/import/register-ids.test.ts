@@ -86,7 +86,7 @@ describe('the ids of persons in logs', () => {
     expect(ids.map(({ id }) => id)).to.deep.equal([made, made]);
     expect(logs[0]?.header.home.players).to.deep.equal([{ personId: made }, { personId: 2 }]);
     expect(warnings).to.deep.equal([
-      `register.jsonl: afl:CD_I1: found "Ada Brook", allowed is Zoe Quill, for whom afltables uses the number 1; the person gets the id ${made}; if they are one, merge them with: data register DIR --merge ${made} --into 1`,
+      `register.jsonl: afl:CD_I1: found "Ada Brook", allowed is Zoe Quill, for whom afltables uses the number 1; the person gets the id ${made}; if both are the same person, merge them with: data register DIR --merge ${made} --into 1`,
     ]);
   });
 

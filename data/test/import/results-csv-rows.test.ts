@@ -29,7 +29,7 @@ const tally = (goals: number): ResultFields => scored([[goals, 0]], [[0, 0]], ['
 describe('a row of results', () => {
   const noScore = 'status: FINAL or ABAN for a match with a score';
   const noResult = 'status: another status for a match without a score';
-  const yearAllowed = 'season: a year up to 2146, with or without a mark, or a date, or --season';
+  const yearAllowed = 'season: a year up to 2146, with or without a suffix, or a date, or --season';
   const kindOfFinal = 'type: nothing, HA, or a kind of final such as QF';
   const cases: readonly (readonly [string, ResultFields, string])[] = [
     ['without a score is of a match to come', {}, 'HA HA 1 1: '],

@@ -320,9 +320,9 @@ describe('the record of an imported season', () => {
 
 type Bad = readonly [id: number, column: string, value: string | number, allowed: string | RegExp];
 const bad: readonly Bad[] = [
-  [700001, 'season', 'MMXXXI', 'a year up to 2146, with or without a mark, or a date, or --season'],
-  [700001, 'season', '2147', 'a year up to 2146, with or without a mark, or a date, or --season'],
-  [700002, 'season', '2031S2', 'one season of 2031 in a file; 2031 is before'],
+  [700001, 'season', 'MMXXXI', 'a year up to 2146, with or without a suffix, or a date, or --season'],
+  [700001, 'season', '2147', 'a year up to 2146, with or without a suffix, or a date, or --season'],
+  [700002, 'season', '2031S2', 'only one season of 2031 in a file; an earlier row has 2031'],
   [700001, 'phase', 'Finals', 'one of nothing, HA, FINALS'],
   [700005, 'phase', 'HA', 'FINALS for a final'],
   [700001, 'round', 'Week 1', /^a round such as 7 or Round 7, .* or one of QF, Qualifying Final,/u],
@@ -340,8 +340,8 @@ const bad: readonly Bad[] = [
   [700001, 'away_final_behinds', 'nine', 'a whole number from 8 to 99'],
   [700001, 'home_points', 75, '74, six for each goal and one for each behind'],
   [700001, 'attendance', -1, 'a whole number from 0 to 1000000'],
-  [700002, 'match_id', 700001, 'a match_id that no row before has'],
-  [700002, 'league', 'y', 'x, as before: a file contains one league'],
+  [700002, 'match_id', 700001, 'a match_id that no earlier row has'],
+  [700002, 'league', 'y', 'x, as in earlier rows: a file contains one league'],
 ];
 
 describe('an import of results refuses', () => {

@@ -166,7 +166,7 @@ describe('the folder has the match of a row', () => {
     expect(matchesOf([row()], stored)[0]?.row.matchId).to.equal(undefined);
     expect(() => matchesOf([row({ matchId: 8 })], stored))
       .to.throw(DataError)
-      .with.nested.property('faults[0].allowed', '1, the id this match of Otters and Herons has already');
+      .with.nested.property('faults[0].allowed', '1, the id that the match of Otters and Herons already has');
   });
 });
 
@@ -186,7 +186,7 @@ describe('rows of one match that contradict are refused', () => {
       { matchId: 8, file: 'b.csv' },
       'match_id',
       8,
-      '7, the id this match of Otters and Herons has already',
+      '7, the id that the match of Otters and Herons already has',
     ],
     [
       'two scores',
@@ -230,7 +230,7 @@ describe('a row whose match another row has is left out', () => {
   });
 
   it('and counted, if another file has it', () => {
-    expect(leftOut('b.csv', {}, { file: 'b.csv' })).to.deep.equal(['1 match that another file has']);
+    expect(leftOut('b.csv', {}, { file: 'b.csv' })).to.deep.equal(['1 match that is in another file']);
   });
 
   it('but no row of players, and none beside theirs only', () => {

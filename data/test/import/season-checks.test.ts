@@ -98,7 +98,7 @@ describe('a squad that plays twice', () => {
   const other = (day: string | undefined, change: Partial<ResultRow> = {}): SameMatch =>
     match(day, 3, { home: 'Larks', away: 'Otters', ...change });
   const said = (what: string): readonly string[] => [
-    `a.csv:3: away: found "Otters", allowed is one match of a squad in a round and on a day; line 2 of a.csv has one of ${what}; both are imported`,
+    `a.csv:3: away: found "Otters", allowed is one match per squad, round and day; line 2 of a.csv has another for ${what}; both are imported`,
   ];
   const cases: readonly (readonly [string, readonly (readonly [SameMatch, number])[], readonly string[]])[] = [
     [

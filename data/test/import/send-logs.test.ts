@@ -89,7 +89,7 @@ describe('sending logs to a live store', () => {
     expect(others).to.deep.equal({ sent: [3], amended: [], unchanged: [] });
     expect(left).to.deep.equal([
       { matchId: 1, why: 'the times or the order of its statuses changed' },
-      { matchId: 2, why: 'the import has less: 8 transactions instead of 7' },
+      { matchId: 2, why: 'the import has less data: 8 transactions instead of 7' },
     ]);
     for (const log of [logOf(1, 10), logOf(2, 10)]) expect(await store.log(log.header.id)).to.deep.equal(log);
     const entries = shorter.entries.filter((entry) => entry.kind !== 'transaction' || entry.id !== 4);

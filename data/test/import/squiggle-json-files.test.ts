@@ -34,7 +34,7 @@ describe('files of Squiggle', () => {
       'standings.json: ladder: 2 of 2 squads as computed, 0 not compared, as matches are missing',
       '  games.json: 1 rows, 1 imported, 0 left out',
       '  standings.json: 2 rows, 0 imported, 2 left out',
-      '         2  row of a ladder, which is compared only',
+      '         2  row of a ladder, which is only compared',
     ]);
     expect(out).not.to.include('games.json: ladder');
   });
@@ -72,7 +72,7 @@ describe('files of Squiggle', () => {
       expect(code).to.equal(0);
       expect(out).to.include('a.json: ladder: 0 of 1 squads as computed');
       expect(complaints).to.include(
-        `a.json: standings[0].${key}: found ${found}, allowed is ${computed}, by the matches of Otters`,
+        `a.json: standings[0].${key}: found ${found}, allowed is ${computed}, from the matches of Otters`,
       );
     });
 

@@ -57,7 +57,7 @@ describe('JSON of Squiggle', () => {
     const { out } = await importing(newFolder(), { games: [game()], standings: [standing(65)] });
     expect(out).to.match(/file\.json: ladder: 1 of 1 squads as computed, 0 not compared/u);
     const { complaints } = await importing(newFolder(), { games: [game()], standings: [standing(66)] });
-    expect(complaints).to.match(/standings\[0\]\.for: found 66, allowed is 65, by the matches of Otters/u);
+    expect(complaints).to.match(/standings\[0\]\.for: found 66, allowed is 65, from the matches of Otters/u);
   });
 
   const refused: readonly (readonly [string, object, RegExp])[] = [

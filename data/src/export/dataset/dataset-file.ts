@@ -17,7 +17,7 @@ export function writeSynced(file: string, bytes: Uint8Array, target = file): voi
   });
 }
 
-/** Stages a file of a dataset by its path within it. **Throws** WriteError. */
+/** Stages a file at its path within a dataset. **Throws** WriteError. */
 export function stageFile(staging: Staging, dataset: string, file: string, bytes: Uint8Array): void {
   writeSynced(staging.place(file), bytes, path.join(dataset, file));
 }

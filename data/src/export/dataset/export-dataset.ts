@@ -26,9 +26,9 @@ import { describeTables, type DatasetTable } from './tables.js';
 
 /** The source and target of a dataset. */
 export interface DatasetToExport {
-  /** A folder of logs, or a sealed one. */
+  /** A folder of logs, or a sealed folder. */
   readonly from: string;
-  /** Matches that replace those of the folder. */
+  /** Live matches. They replace the matches of the folder that have the same ids. */
   readonly live?: LiveSource | undefined;
   readonly to: string;
   readonly selection: Selection;
@@ -48,7 +48,7 @@ export interface DatasetSummary {
 const refuse = (file: string, allowed: string): DataError =>
   new DataError([{ file, line: 0, field: '', value: undefined, allowed }]);
 
-/** Returns the manifest of a dataset to update. **Throws** DataError if the folder contains anything else. */
+/** Returns the manifest of the dataset to update. **Throws** DataError if the folder contains anything else. */
 function datasetAt(directory: string): DatasetManifest | undefined {
   if (existsSync(directory)) recoverFolder(directory);
   const manifest = readDataset(directory);
@@ -60,7 +60,7 @@ function datasetAt(directory: string): DatasetManifest | undefined {
 
 const textOf = (manifest: object): Buffer => Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
 
-/** Stages a manifest unless the same is in place. */
+/** Stages a manifest, unless the one in place is the same. */
 function stageManifest(staging: Staging, to: string, file: string, bytes: Buffer): void {
   let before: Buffer | undefined;
   try {
@@ -80,7 +80,7 @@ const infoOf = ({ leagueId, levelId, seasonId, files }: SeasonManifest, sha: str
   sha256: sha,
 });
 
-/** Updates a dataset season by season. All changes of a season become visible by one step. */
+/** Updates a dataset season by season. All changes to a season become visible in one step. */
 class DatasetExport {
   readonly #seasons: Map<string, DatasetSeasonInfo>;
   readonly #faults: Fault[];
@@ -137,7 +137,7 @@ class DatasetExport {
     };
   }
 
-  /** Makes the changes of a season, unless the source changed while it was exported. */
+  /** Commits the staged changes to a season. **Throws** if the source changed during the export. */
   #commit(): void {
     this.context.staging.commit(() => {
       this.source.checkUnchanged();
@@ -151,13 +151,13 @@ class DatasetExport {
   }
 }
 
-/** Returns the paths of files that a season had and no longer has. */
+/** Returns the paths of files that a season no longer has. */
 function filesLeft(before: SeasonManifest | undefined, now: SeasonManifest): readonly string[] {
   const paths = new Set(now.files.map((file) => file.path));
   return (before?.files ?? []).flatMap((file) => (paths.has(file.path) ? [] : [file.path]));
 }
 
-/** **Throws** DataError if seasons that are not exported now have other tables. */
+/** Checks that the seasons outside this export have the same tables. **Throws** DataError if they do not. */
 function checkTables(
   to: string,
   before: DatasetManifest | undefined,
@@ -167,15 +167,16 @@ function checkTables(
   if (others === 0 || JSON.stringify(before?.tables) === JSON.stringify(describeTables(tables))) return;
   throw refuse(
     to,
-    'the same tables and metrics for all seasons of a dataset: export without --league, --level and --season, or to another folder',
+    'the same tables and metrics for all seasons in a dataset: export without --league, --level and --season, or to another folder',
   );
 }
 
 /**
- * Exports the matches of a folder into a partitioned dataset, or updates one. Seasons of which no match changed, and
- * seasons that are not selected, stay as they are; seasons that are gone are removed. A log with a fault is left out
- * and named in `faults`. **Throws** DataError if the folder holds something else, or has no match to
- * replace the present ones with; WriteError, which names the file, if one cannot be written.
+ * Exports the matches of a folder into a partitioned dataset, or updates the dataset. A season stays as it is if it is
+ * not selected or none of its matches changed. It is removed if the folder no longer has it. A log with a fault is
+ * skipped, and the fault is returned in `faults`. **Throws** DataError if the target contains anything other than a
+ * dataset, or if the folder has none of the selected seasons; WriteError, which names the file, if a file cannot be
+ * written.
  */
 export function exportDataset({ from, live, ...dataset }: DatasetToExport): DatasetSummary {
   const before = datasetAt(dataset.to);

@@ -6,9 +6,15 @@ import type { ExportColumn } from '../table.js';
 
 /** THE columns of a season's external ids. */
 export const externalIdColumns: readonly ExportColumn<ExternalId>[] = [
-  { name: 'kind', kind: 'text', is: 'what has the id: person, squad, venue or match', of: ({ kind }) => kind },
+  { name: 'kind', kind: 'text', is: 'what the id identifies: person, squad, venue or match', of: ({ kind }) => kind },
   { name: 'source', kind: 'text', is: 'the source that gives the id, such as afl', of: ({ source }) => source },
-  { name: 'externalId', kind: 'text', is: 'the id of the source', chosen: true, of: ({ externalId }) => externalId },
+  {
+    name: 'externalId',
+    kind: 'text',
+    is: 'the id that the source uses',
+    chosen: true,
+    of: ({ externalId }) => externalId,
+  },
   { name: 'id', kind: 'integer', is: 'the id in the other tables', of: ({ id }) => id },
 ];
 

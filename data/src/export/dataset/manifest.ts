@@ -3,28 +3,28 @@ import path from 'node:path';
 import type { ColumnKind } from '../table.js';
 import { seasonText, type SeasonIds } from '../source.js';
 
-/** Version of the layout of a dataset and of the meaning of its columns. */
+/** Version of a dataset's layout and of the meaning of its columns. */
 export const DATASET_VERSION = 3;
 
 /**
- * Versions that are read, but not written: 1 has a file for each match of most tables, 2 no time on the ground in
- * `appearances`.
+ * Older versions, which are read but not written. In version 1, most tables have a file for each match. In version 2,
+ * `appearances` has no time on the ground.
  */
 const FORMER_VERSIONS: readonly unknown[] = [1, 2];
 
-/** Name of the manifest in the folder of a dataset. */
+/** Name of the manifest file in the folder of a dataset. */
 export const DATASET_MANIFEST = 'manifest.json';
 
 const FORMAT = 'goalsquare-dataset';
 
-/** The columns that folders are named after, outermost first. Version 1 has folders of matches. */
+/** The columns that name the folders of partitions, outermost first. Only version 1 has folders for matches. */
 export const partitionColumns = ['leagueId', 'levelId', 'seasonId', 'matchId'] as const;
 export type PartitionColumn = (typeof partitionColumns)[number];
 
-/** The columns that folders of seasons are named after. */
+/** The columns that name the folders of a season. */
 export const seasonPartitions = ['leagueId', 'levelId', 'seasonId'] as const satisfies readonly PartitionColumn[];
 
-/** Types of columns, as Parquet names them. */
+/** Column types, as Parquet names them. */
 export const columnTypes = {
   integer: 'INT32',
   number: 'DOUBLE',
@@ -34,7 +34,7 @@ export const columnTypes = {
   instant: 'TIMESTAMP',
 } as const satisfies Readonly<Record<ColumnKind, string>>;
 
-/** A column of the files of a table. */
+/** A column in the files of a table. */
 export interface DatasetColumn {
   readonly name: string;
   readonly type: (typeof columnTypes)[ColumnKind];
@@ -42,7 +42,10 @@ export interface DatasetColumn {
   readonly description: string;
 }
 
-/** A table: its partitions, whose columns are in paths only, and the columns of its files. */
+/**
+ * A table of a dataset. Values of `partitions` are only in the paths of its files, values of `columns` are in the
+ * files.
+ */
 export interface DatasetTableInfo {
   readonly name: string;
   readonly description: string;
@@ -50,7 +53,7 @@ export interface DatasetTableInfo {
   readonly columns: readonly DatasetColumn[];
 }
 
-/** A season and a summary of its files. `sha256` is that of its manifest. */
+/** A season and a summary of its files. `sha256` is the hash of its manifest. */
 export interface DatasetSeasonInfo extends SeasonIds {
   readonly files: number;
   readonly bytes: number;
@@ -79,10 +82,10 @@ export interface DatasetFile {
   readonly sha256: string;
 }
 
-/** The inputs of the files of a match, or of a season. */
+/** The inputs from which the files of a match or season were made. */
 export interface DatasetSource {
   readonly revision: number;
-  /** Digest of the log, of the season record and of the tables. */
+  /** Digest of the match's log, or of all inputs of the season's files. */
   readonly digest: string;
 }
 
@@ -91,13 +94,13 @@ export interface SeasonManifest extends SeasonIds {
   readonly format: typeof FORMAT;
   readonly version: number;
   readonly files: readonly DatasetFile[];
-  /** The source of each match, by its id. */
+  /** The inputs of each match, by match id. */
   readonly matches: Readonly<Record<string, DatasetSource>>;
-  /** The source of the files that cover the whole season. */
+  /** The inputs of the season's files. */
   readonly season: DatasetSource;
 }
 
-/** Returns a manifest with its format and version. */
+/** Adds the format and version to a manifest. */
 export const versioned = <T extends object>(
   members: T,
 ): { readonly format: typeof FORMAT; readonly version: number } & T => ({
@@ -106,17 +109,17 @@ export const versioned = <T extends object>(
   ...members,
 });
 
-/** Returns the path of the manifest of a season within a dataset. */
+/** Returns the path of a season's manifest within a dataset. */
 export const seasonManifestPath = (ids: SeasonIds): string => `manifests/${seasonText(ids)}.json`;
 
-/** Returns the path of a file of a table within a dataset. */
+/** Returns the path of a table's file within a dataset. */
 export const datasetPath = (
   table: string,
   partitions: readonly PartitionColumn[],
   ids: Readonly<Partial<Record<PartitionColumn, number>>>,
 ): string => [table, ...partitions.map((name) => `${name}=${ids[name] ?? ''}`), 'data.parquet'].join('/');
 
-/** A manifest of any kind. */
+/** A manifest whose format and version are not checked yet. */
 interface AnyManifest {
   readonly format?: unknown;
   readonly version?: unknown;
@@ -129,17 +132,17 @@ function manifestOf(text: string): AnyManifest | undefined {
 }
 
 /**
- * Returns the manifest of a dataset from its text. **Empty**: `undefined` if it is of another format or version.
- * **Throws** if it is not JSON.
+ * Parses the manifest of a dataset. **Empty**: `undefined` if its format or version is not supported. **Throws** if the
+ * text is not JSON.
  */
 export const datasetManifestOf = (text: string): DatasetManifest | undefined =>
   manifestOf(text) as DatasetManifest | undefined;
 
-/** Returns the manifest of a season from its text. **Empty** and **Throws** as for `datasetManifestOf`. */
+/** Parses the manifest of a season. **Empty** and **Throws** as for `datasetManifestOf`. */
 export const seasonManifestOf = (text: string): SeasonManifest | undefined =>
   manifestOf(text) as SeasonManifest | undefined;
 
-/** Returns a text file. **Empty**: `undefined` if there is none. */
+/** Returns the text of a file. **Empty**: `undefined` if the file does not exist. */
 function textIn(directory: string, file: string): string | undefined {
   try {
     return readFileSync(path.join(directory, file), 'utf8');
@@ -150,8 +153,8 @@ function textIn(directory: string, file: string): string | undefined {
 }
 
 /**
- * Reads the manifest of a dataset. **Empty**: `undefined` if the folder has no dataset of this version. **Throws** if
- * the file cannot be read or is not JSON.
+ * Reads the manifest of a dataset. **Empty**: `undefined` if the folder has no dataset of a supported version.
+ * **Throws** if the file cannot be read or is not JSON.
  */
 export function readDataset(directory: string): DatasetManifest | undefined {
   const text = textIn(directory, DATASET_MANIFEST);
@@ -164,5 +167,7 @@ export function readDatasetSeason(directory: string, ids: SeasonIds): SeasonMani
   return text === undefined ? undefined : seasonManifestOf(text);
 }
 
-/** Returns when a file was last changed. **Units**: milliseconds. **Empty**: `undefined` if there is no such file. */
+/**
+ * Returns when a file was last modified. **Units**: milliseconds. **Empty**: `undefined` if the file does not exist.
+ */
 export const changedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;

@@ -10,7 +10,7 @@ import {
 } from '@goalsquare/engine';
 import type { ExportColumn } from '../table.js';
 
-/** A term of the formula of a metric. */
+/** A term of a metric's formula. */
 export interface MetricTerm {
   readonly code: MetricCode;
   readonly level: StatisticLevel;
@@ -28,7 +28,7 @@ const partsOf = (formula: Formula): readonly (readonly ['of' | 'to', Linear])[] 
         ['to', formula.to],
       ];
 
-/** Returns the terms of the formulas of all metrics. */
+/** Returns the terms of all metric formulas. */
 export const metricTerms = (): readonly MetricTerm[] =>
   metricCodes.flatMap((code) =>
     statisticLevels.flatMap((level) => {
@@ -46,22 +46,22 @@ export const metricTerms = (): readonly MetricTerm[] =>
     }),
   );
 
-/** THE columns of the terms of metrics. */
+/** THE columns of metric terms. */
 export const metricColumns: readonly ExportColumn<MetricTerm>[] = [
   { name: 'metricCode', kind: 'text', is: 'code of the metric', of: ({ code }) => code },
   { name: 'level', kind: 'text', is: 'player or squad', of: ({ level }) => level },
   {
     name: 'part',
     kind: 'text',
-    is: 'of; to is the denominator of a ratio, which is a percentage',
+    is: 'of, or to for the denominator of a ratio (a percentage)',
     of: ({ part }) => part,
   },
   { name: 'base', kind: 'text', is: 'code of the base', of: ({ base }) => base },
-  { name: 'weight', kind: 'integer', is: 'the base counts so many times', of: ({ weight }) => weight },
+  { name: 'weight', kind: 'integer', is: 'weight of the base in the formula', of: ({ weight }) => weight },
   {
     name: 'divisor',
     kind: 'integer',
-    is: 'so many units of the base are one of the metric',
+    is: 'units of the base in one unit of the metric',
     of: ({ divisor }) => divisor,
   },
 ];

@@ -1,13 +1,13 @@
 import { fullNamesOf, type CompleteSquad, type SquadPlayer } from '@goalsquare/engine';
 import type { ExportColumn } from '../table.js';
 
-/** A person in a squad of a season. */
+/** A person in a squad in a season. */
 export interface PersonRow {
   readonly squad: CompleteSquad;
   readonly player: SquadPlayer;
 }
 
-/** Returns the persons of squads, by squad and person. */
+/** Returns the persons in squads, sorted by squad and person. */
 export const personsOf = (squads: readonly CompleteSquad[]): readonly PersonRow[] =>
   [...squads]
     .sort((a, b) => a.id - b.id)
@@ -15,7 +15,7 @@ export const personsOf = (squads: readonly CompleteSquad[]): readonly PersonRow[
       [...squad.players].sort((a, b) => a.personId - b.personId).map((player) => ({ squad, player })),
     );
 
-/** THE columns of the persons of a season. */
+/** THE columns of the persons in a season. */
 export const personColumns: readonly ExportColumn<PersonRow>[] = [
   { name: 'squadId', kind: 'integer', is: 'id of the squad', of: ({ squad }) => squad.id },
   { name: 'squadName', kind: 'text', is: 'name of the squad', of: ({ squad }) => squad.name },
@@ -35,7 +35,7 @@ export const personColumns: readonly ExportColumn<PersonRow>[] = [
   {
     name: 'seasonPositionCode',
     kind: 'text',
-    is: 'code of the position of the season',
+    is: 'code of the position in the season',
     of: ({ player }) => player.positionCode,
   },
 ];

@@ -3,11 +3,11 @@ import { readyTable, type ExportColumn, type ExportMatch, type ExportTable, type
 import { matchesTable } from '../tables/matches.js';
 
 /*
- * The tables that answer questions across matches in SQL. Their numbers are whole, so that sums are equal in any order
+ * Tables for questions across matches in SQL. Their numbers are integers, so that sums are equal in any order
  * and on any number of machines.
  */
 
-/** A row of a match, and the match. */
+/** A row and its match. */
 interface In<R> {
   readonly of: ExportMatch;
   readonly row: R;
@@ -52,7 +52,7 @@ interface Appearance {
   readonly seconds: number;
 }
 
-/** Returns the time on the ground of each person of a match. */
+/** Returns the time on the ground of each person in a match. */
 function secondsOnGround({ match: { intervals, persons } }: ExportMatch): ReadonlyMap<number, number> {
   const { intervalStarts, intervalSeconds, intervalSlots } = intervals;
   const base = baseIndex('secondsOnGround') - firstTimedBase;
@@ -66,7 +66,7 @@ function secondsOnGround({ match: { intervals, persons } }: ExportMatch): Readon
 
 const appearances: ExportTable<In<Appearance>> = {
   name: 'appearances',
-  is: 'one row a player who has played in a match',
+  is: 'one row per player who played in a match',
   rowsOf: (match) => {
     const { persons, squadRows, starts } = match.rows();
     const seconds = secondsOnGround(match);
@@ -105,7 +105,7 @@ function* periodsOf({ match: { periodSeconds, facts } }: ExportMatch): Iterable<
 
 const periods: ExportTable<In<Period>> = {
   name: 'periods',
-  is: 'one row a period that has begun',
+  is: 'one row per period that has started',
   rowsOf: (match) => within(match, periodsOf(match)),
   columns: [
     matchId,
@@ -117,7 +117,7 @@ const periods: ExportTable<In<Period>> = {
 
 const against: ExportTable<In<AgainstRow>> = {
   name: 'against',
-  is: 'one row an act and a recorded opponent of it',
+  is: 'one row per act and recorded opponent',
   rowsOf: (match) => within(match, againstRows(match.match)),
   columns: [
     matchId,
@@ -126,13 +126,13 @@ const against: ExportTable<In<AgainstRow>> = {
   ],
 };
 
-/** Columns of the matches that questions read, beside those that are always exported. */
+/** Additional columns of `matches` that questions in SQL read. */
 const questionColumns: readonly ExportColumn<ExportMatch>[] = [
   { name: 'phaseCode', kind: 'text', is: 'code of the phase', of: ({ view }) => view.header.phase.code },
   {
     name: 'start',
     kind: 'instant',
-    is: 'start, by which matches are ordered; where only the local time is known, as if in eastern Australia',
+    is: 'start, which orders the matches; if only the local time is known, it is read as eastern Australian time',
     of: ({ rows }) => {
       const [start = Infinity] = rows().matches.starts;
       return start === Infinity ? undefined : new Date(start).toISOString();
@@ -141,14 +141,14 @@ const questionColumns: readonly ExportColumn<ExportMatch>[] = [
   {
     name: 'lacks',
     kind: 'integer',
-    is: 'bits of the features that the source does not capture; empty before the start',
+    is: 'bit mask of the features that the source does not capture; empty before the match starts',
     of: ({ rows }) => rows().matches.lacks[0],
   },
   {
     name: 'homeMargin',
     kind: 'integer',
     unit: 'points',
-    is: 'margin of the home squad once the match is complete',
+    is: 'final margin of the home squad',
     of: ({ rows }) => {
       const [margin = NO_MARGIN] = rows().margins;
       return margin === NO_MARGIN ? undefined : margin;
@@ -158,16 +158,16 @@ const questionColumns: readonly ExportColumn<ExportMatch>[] = [
     name: 'tolerance',
     kind: 'number',
     unit: 'metres',
-    is: 'half of the resolution of places',
+    is: 'half the resolution of locations',
     of: ({ view }) => (view.header.resolutionMetres ?? 0) / 2,
   },
 ];
 
-/** Returns the matches, with the members that questions read. */
+/** Returns the `matches` table with the columns that questions in SQL read. */
 export const matchesWithQuestions = (): ReadyTable =>
   readyTable({ ...matchesTable, columns: [...matchesTable.columns, ...questionColumns] });
 
-/** THE tables of questions in order of play, by name. */
+/** THE tables for questions in SQL whose rows are in order of play, by table name. */
 export const questionTables = {
   appearances: () => readyTable(appearances),
   periods: () => readyTable(periods),

@@ -22,7 +22,7 @@ import {
 import { TableFile } from './table-file.js';
 import type { DatasetTable } from './tables.js';
 
-/** A season to export: its ids, its matches in order, its record, and its manifest if the dataset has it. */
+/** A season to export. Its matches are in order. `before` is its manifest if the dataset has one. */
 export interface SeasonToExport {
   readonly ids: SeasonIds;
   readonly matches: readonly SourceMatch[];
@@ -48,7 +48,7 @@ export interface ExportedSeason {
   readonly faults: readonly Fault[];
 }
 
-/** The file of a table, and its target. */
+/** A table, the path of its file in the dataset, and the writer of the file. */
 interface SeasonTable {
   readonly table: DatasetTable;
   readonly file: string;
@@ -103,7 +103,7 @@ class SeasonExport {
     this.#matches[source.header.id] = { revision: match.match.revision, digest };
   }
 
-  /** Opens a match. **Empty**: `undefined` if its log has a fault, which is noted. */
+  /** Opens a match. **Empty**: `undefined` if its log has a fault, which is recorded. */
   #open({ file, open }: SourceMatch): ExportMatch | undefined {
     try {
       return exportMatchOf(open(), this.context.lists);
@@ -114,7 +114,7 @@ class SeasonExport {
   }
 }
 
-/** Returns the sources of the files of a season, given its matches. */
+/** Returns the inputs of a season's files. */
 function sourceOf(
   season: SeasonToExport,
   { digest, register }: ExportContext,
@@ -133,8 +133,8 @@ function sourceOf(
 }
 
 /**
- * Returns whether the files of a season are in place: of the sizes that its manifest names, not changed since the
- * manifest was written, and made from the same logs.
+ * Checks whether the files of a season are up to date: made from the same inputs, with the sizes in the manifest, and
+ * not modified since the manifest was written.
  */
 function isInPlace(
   context: ExportContext,
@@ -155,8 +155,8 @@ function isInPlace(
 }
 
 /**
- * Exports one season into a dataset. If one of its matches changed, all its files are staged again, and otherwise none.
- * **Throws** WriteError if one cannot be written.
+ * Exports one season into a dataset. Stages all of its files if any input has changed, and none otherwise. **Throws**
+ * WriteError if a file cannot be written.
  */
 export function exportSeason(context: ExportContext, season: SeasonToExport): ExportedSeason {
   const digests = new Map(season.matches.map(({ header, digest }) => [header.id, digest()]));

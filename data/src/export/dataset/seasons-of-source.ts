@@ -3,7 +3,7 @@ import { compareSeasons, inOrder, isSelected, seasonText, type SeasonIds, type S
 import { readDatasetSeason } from './manifest.js';
 import type { SeasonToExport } from './season-export.js';
 
-/** Returns the seasons of a source that are selected, in order. */
+/** Returns the selected seasons of a source, in order. */
 export function seasonsOf(source: ExportSource, to: string, selection: Selection): readonly SeasonToExport[] {
   const records = new Map(
     source.records.map((record) => {

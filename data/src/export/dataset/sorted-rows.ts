@@ -3,7 +3,7 @@ import type { CodedColumn } from '../formats/coded-column.js';
 import type { ParquetFile } from '../formats/parquet.js';
 import type { SortedColumn } from './sorted-tables.js';
 
-/** Rows of one base in a match. */
+/** The rows of a base in a match. */
 interface Span {
   readonly base: string;
   readonly rows: BaseRows<string>;
@@ -24,13 +24,16 @@ function addSpan(target: CodedColumn, { name, texts }: SortedColumn, { rows, fro
   for (let row = from; row < to; row += 1) target.add(cellOf(values[at?.[row] ?? row] as number));
 }
 
-/** The rows of a season by base. Those of a base stay in order. A season has millions, which stay in their columns. */
+/**
+ * The rows of a season, grouped by base. Rows of the same base stay in order. A season has millions of rows, so they
+ * are not copied out of their columns.
+ */
 export class SortedRows {
   readonly #spans: Span[] = [];
 
   constructor(private readonly columns: readonly SortedColumn[]) {}
 
-  /** Adds the rows of a match, and returns how many they are. */
+  /** Adds the rows of a match, and returns their number. */
   add(rows: BaseRows<string>): number {
     for (const [n, base] of rows.bases.entries()) {
       const [from, to] = [rows.starts[n] as number, rows.starts[n + 1] as number];
@@ -39,7 +42,7 @@ export class SortedRows {
     return rows.starts.at(-1) ?? 0;
   }
 
-  /** Writes the rows in groups of `size`: the base of each, and then its other cells. */
+  /** Writes the rows in row groups of `size`. The first column is the base. */
   writeTo(file: ParquetFile, size: number): void {
     const [bases, ...others] = file.columns;
     if (bases === undefined) return;

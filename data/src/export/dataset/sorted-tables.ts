@@ -10,13 +10,13 @@ import {
 } from '@goalsquare/engine';
 import type { ExportColumn } from '../table.js';
 
-/** A column of rows that are sorted by base. `texts` are the texts that its numbers are positions in. */
+/** A column of a table that is sorted by base. If it has `texts`, its values are indexes into them. */
 export interface SortedColumn<Name extends string = string> extends Omit<ExportColumn<never>, 'of' | 'name'> {
   readonly name: Name;
   readonly texts?: readonly string[];
 }
 
-/** A table whose rows are sorted by base: `base` describes that column, `columns` the others. */
+/** A table whose rows are sorted by base. `base` describes the base column, and `columns` are the others. */
 export interface SortedTable<Name extends string = string> {
   readonly is: string;
   readonly base: string;
@@ -24,7 +24,7 @@ export interface SortedTable<Name extends string = string> {
   readonly rowsOf: (match: Match) => BaseRows<Name>;
 }
 
-/** Returns a table whose columns are all in its rows. */
+/** Returns its argument. The type ensures that the rows have all of the columns. */
 const sortedTable = <Name extends string>(table: SortedTable<Name>): SortedTable => table;
 
 const TENTHS = 'tenths of a metre';
@@ -43,9 +43,9 @@ const texts = <Name extends string>(name: Name, is: string, all: readonly string
   texts: all,
 });
 
-/** THE columns of contributions. */
+/** THE table of contributions. */
 const contributions = sortedTable<ContributionColumn>({
-  is: 'one row an act and base that it adds to, sorted by base',
+  is: 'one row per act and base that it adds to, sorted by base',
   base: 'code of the base',
   rowsOf: contributionRows,
   columns: [
@@ -59,17 +59,17 @@ const contributions = sortedTable<ContributionColumn>({
     number('period', 'period; extra time from 5'),
     { ...number('periodSeconds', 'time in the period', 'seconds'), grows: true },
     texts('zone', 'zone, as the acting squad sees it', logicalZones),
-    number('x', 'place from the centre towards the goal that the squad attacks', TENTHS),
-    number('y', 'place from the centre to the left of the squad', TENTHS),
+    number('x', 'distance from the centre towards the goal that the squad attacks', TENTHS),
+    number('y', 'distance from the centre towards the left of the squad', TENTHS),
     number('endX', 'where the ball is located next', TENTHS),
     number('endY', 'where the ball is located next', TENTHS),
     number('scoreMargin', 'margin of the squad before the act', 'points'),
   ],
 });
 
-/** THE columns of intervals. */
+/** THE table of intervals. */
 const intervals = sortedTable<IntervalColumn>({
-  is: 'one row a span of time that counts for a base, cut where the score changes, sorted by base',
+  is: 'one row per time span that counts for a base, split where the score changes, sorted by base',
   base: 'code of the base; played is playing time',
   rowsOf: intervalRows,
   columns: [
@@ -79,10 +79,10 @@ const intervals = sortedTable<IntervalColumn>({
     number('period', 'period; extra time from 5'),
     { ...number('fromSeconds', 'time in the period, included', 'seconds'), grows: true },
     number('toSeconds', 'time in the period, excluded', 'seconds'),
-    texts('zone', 'zone of the ball, as the squad sees it, if time depends on it', logicalZones),
+    texts('zone', 'zone of the ball, as the squad sees it; empty if the base has no zones', logicalZones),
     number('scoreMargin', 'margin of the squad', 'points'),
   ],
 });
 
-/** THE tables of questions that are sorted by base, by name. */
+/** THE tables for questions in SQL whose rows are sorted by base, by table name. */
 export const sortedTables = { contributions, intervals } as const;

@@ -7,7 +7,7 @@ import type { ExportMatch } from '../table.js';
 import { SortedRows } from './sorted-rows.js';
 import type { DatasetTable, SeasonFacts } from './tables.js';
 
-/** Rows of a row group of a sorted table, so that a reader skips most of it. */
+/** Number of rows in a row group of a sorted table, so that a reader can skip most groups. */
 const SORTED_ROWS = 100_000;
 
 /** Size of one read. **Units**: bytes. */
@@ -35,7 +35,7 @@ export interface WrittenTable {
   readonly sha256: string;
 }
 
-/** The file of a table. `target` is the file that errors name. **Throws** WriteError. */
+/** Writes the file of a table. `target` is the file that errors name. **Throws** WriteError. */
 export class TableFile {
   readonly #writer: ParquetFile;
   readonly #sorted: SortedRows;
@@ -61,7 +61,7 @@ export class TableFile {
     if (addSeason !== undefined) this.#add(addSeason, facts);
   }
 
-  /** Completes the file, which may have no rows, and syncs it to the disk. */
+  /** Completes the file, even without rows, and syncs it to the disk. */
   end(): WrittenTable {
     return writing(this.target, () => {
       this.#sorted.writeTo(this.#writer, SORTED_ROWS);

@@ -23,13 +23,13 @@ export interface DatasetTable {
   readonly name: DatasetTableName;
   readonly is: string;
   readonly columns: ReadyTable['columns'];
-  /** Rows of all matches that are sorted by base. */
+  /** Source of rows that are sorted by base. */
   readonly sorted?: SortedTable;
   readonly addMatch?: AddRows<ExportMatch>;
   readonly addSeason?: AddRows<SeasonFacts>;
 }
 
-/** Tables whose rows are those of a season. */
+/** Tables whose rows come from the season, not from its matches. */
 const seasonTables = ['persons', 'metrics', 'external-ids'] as const;
 
 /** Name of a table of a dataset. */
@@ -50,7 +50,7 @@ export const datasetTableNames: readonly DatasetTableName[] = [
   ...seasonTables,
 ];
 
-/** Removes partition columns, which readers take from the path. */
+/** Returns a table without the partition columns, which readers take from the path. */
 function ofMatches(name: DatasetTableName, { is, columns, addTo }: ReadyTable): DatasetTable {
   const kept = columns.flatMap((column, at) => (seasonPartitions.some((one) => one === column.name) ? [] : [at]));
   return {
@@ -76,23 +76,25 @@ function ofSeason<R>(
   return { name, is, columns, addSeason };
 }
 
-/** Returns a table that is sorted by base, which is its first column. */
+/** Returns a table that is sorted by base. Its first column is the base. */
 function sortedBy(name: keyof typeof sortedTables): DatasetTable {
   const sorted = sortedTables[name];
   return { name, is: sorted.is, columns: [{ name: 'base', kind: 'text', is: sorted.base }, ...sorted.columns], sorted };
 }
 
-/** Returns a table by its name. Statistics have a column for each metric of `codes`. */
+/** Returns a table by name. Statistics tables have a column for each metric in `codes`. */
 function tableOf(name: DatasetTableName, codes: readonly MetricCode[]): DatasetTable {
   switch (name) {
     case 'persons':
-      return ofSeason(name, 'one row a person and squad of a season', personColumns, ({ squads }) => personsOf(squads));
+      return ofSeason(name, 'one row per person and squad in a season', personColumns, ({ squads }) =>
+        personsOf(squads),
+      );
     case 'metrics':
-      return ofSeason(name, 'one row a term of the formula of a metric', metricColumns, metricTerms);
+      return ofSeason(name, 'one row per term of a metric formula', metricColumns, metricTerms);
     case 'external-ids':
       return ofSeason(
         name,
-        'one row an id that a source gives to a person, squad, venue or match of a season',
+        'one row per id that a source gives to a person, squad, venue or match in a season',
         externalIdColumns,
         ({ externalIds }) => externalIds,
       );
@@ -110,14 +112,14 @@ function tableOf(name: DatasetTableName, codes: readonly MetricCode[]): DatasetT
   }
 }
 
-/** Returns the tables of a dataset by their names. Statistics have a column for each metric of `codes`. */
+/** Returns the tables of a dataset by name. Statistics tables have a column for each metric in `codes`. */
 export const datasetTables = (
   names: readonly DatasetTableName[],
   codes: readonly MetricCode[],
 ): readonly DatasetTable[] =>
   datasetTableNames.filter((name) => names.includes(name)).map((name) => tableOf(name, codes));
 
-/** Describes the tables of a dataset, as its manifest does. */
+/** Returns the tables of a dataset as its manifest describes them. */
 export const describeTables = (tables: readonly DatasetTable[]): readonly DatasetTableInfo[] =>
   tables.map(({ name, is, columns }) => ({
     name,

@@ -3,14 +3,14 @@ import type { Cell } from '../table.js';
 /** A cell that has a value. */
 export type Value = Exclude<Cell, undefined>;
 
-/** Code of a cell without a value. */
+/** Code of an empty cell. */
 export const NO_CODE = -1;
 
 const FIRST_CELLS = 1024;
 
 /**
- * The cells of a column as Parquet stores most of them: its values, each once, and a code for each cell, which is the
- * position of its value. A cell takes four bytes, and columns are used again for later rows.
+ * The cells of a column, stored as Parquet stores most columns: a list of the different values, and for each cell the
+ * index of its value. A cell takes four bytes. Columns are reused for later rows.
  */
 export class CodedColumn {
   readonly #values: Value[] = [];

@@ -11,7 +11,7 @@ import { NO_CODE, type CodedColumn, type Value } from './coded-column.js';
 /** A value as Parquet stores it. */
 type Stored = number | bigint | boolean | Uint8Array;
 
-/** How Parquet stores a kind of values: its type, and the value of a cell. */
+/** How Parquet stores a kind of column: the type in the schema, and a function that converts the value of a cell. */
 interface StoredKind {
   readonly element: Omit<SchemaElement, 'name'> & { readonly type: NonNullable<SchemaElement['type']> };
   readonly stored: (value: Value) => Stored;
@@ -19,7 +19,7 @@ interface StoredKind {
 
 const DAY_MS = 86_400_000;
 
-/** THE kinds of columns in Parquet. */
+/** THE Parquet types of column kinds. */
 export const storedKinds: Readonly<Record<ColumnKind, StoredKind>> = {
   integer: { element: { type: 'INT32' }, stored: Number },
   number: { element: { type: 'DOUBLE' }, stored: Number },
@@ -39,10 +39,10 @@ export const storedKinds: Readonly<Record<ColumnKind, StoredKind>> = {
   },
 };
 
-/** Bytes of numbers. */
+/** Sizes of numbers. **Units**: bytes. */
 const sizes: Readonly<Partial<Record<string, number>>> = { INT32: 4, INT64: 8, DOUBLE: 8 };
 
-/** Bytes of the length before a text. */
+/** Size of the length that precedes a text. **Units**: bytes. */
 const LENGTH_BYTES = 4;
 
 const sizeOf = (type: string, value: Stored): number =>
@@ -50,7 +50,7 @@ const sizeOf = (type: string, value: Stored): number =>
 
 const widthOf = (values: readonly Stored[]): number => Math.ceil(Math.log2(values.length));
 
-/** Whether values once, and their positions, take at most half of what the cells take. */
+/** Checks whether a dictionary and its codes take at most half the space of plain cells. */
 function isRepeated(type: string, codes: Int32Array, values: readonly Stored[]): boolean {
   if (type === 'BOOLEAN' || values.length === 0) return false;
   const bytes = Uint32Array.from(values, (value) => sizeOf(type, value));
@@ -72,13 +72,13 @@ function statisticsOf(values: readonly Stored[], nulls: number): Statistics {
   }
   return {
     null_count: BigInt(nulls),
-    // The format asks for these signs of zero, since it does not order them.
+    // Parquet requires these signs of zero, because it does not order -0 and +0.
     ...(least !== undefined && { min_value: least === 0 ? -0 : least }),
     ...(most !== undefined && { max_value: most === 0 ? 0 : most }),
   };
 }
 
-/** Writes a page of the values that a column has. Returns its size without compression. */
+/** Writes the dictionary page of a column. Returns its size without compression. */
 function writeDictionary(writer: Writer, type: NonNullable<SchemaElement['type']>, values: Stored[]): number {
   const page = new ByteWriter();
   writePlain(page, values as unknown[], type, undefined);
@@ -101,14 +101,17 @@ function cellsOf(codes: Int32Array, values: readonly Stored[]): Stored[] {
   return cells;
 }
 
-/** Returns a number for each cell: 1 if it has a value. `present` counts those. */
+/**
+ * Returns the definition level of each cell: 1 if it has a value, and 0 otherwise. `present` is the number of cells
+ * with a value.
+ */
 function levelsOf(all: Int32Array, present: number): Uint8Array {
   const levels = new Uint8Array(all.length).fill(1);
   if (present < all.length) for (let at = 0; at < all.length; at += 1) if (all[at] === NO_CODE) levels[at] = 0;
   return levels;
 }
 
-/** Returns the codes of cells with values. */
+/** Returns the codes of the cells that have a value. */
 function presentIn(all: Int32Array): Int32Array {
   if (!all.includes(NO_CODE)) return all;
   const codes = new Int32Array(all.length);
@@ -127,7 +130,10 @@ function integersOf(codes: Int32Array, values: readonly number[]): Int32Array {
   return integers;
 }
 
-/** Writes a page of cells. `codes` are those of cells with values. Returns its size without compression. */
+/**
+ * Writes a data page. `codes` are the codes of the cells that have a value. Returns the size of the page without
+ * compression.
+ */
 function writeData(
   writer: Writer,
   { type, encoding, all }: { readonly type: string; readonly encoding: Encoding; readonly all: Int32Array },
@@ -165,7 +171,7 @@ function writeData(
   return header + levels.offset + page.offset;
 }
 
-/** A column of a Parquet file. `grows` stores differences. */
+/** A column of a Parquet file. If `grows` is set, differences between rows are stored. */
 export interface ParquetColumn {
   readonly name: string;
   readonly kind: ColumnKind;
@@ -173,8 +179,8 @@ export interface ParquetColumn {
 }
 
 /**
- * Writes the cells of a column in a row group: one page, with the least and greatest value. The writer of the package
- * takes cells as values, and needs about ten times as long to find those that are equal.
+ * Writes a column of a row group as one page, with its minimum and maximum. The Parquet package has a writer of its
+ * own, but that needs about ten times as long to find equal values.
  */
 export function writeColumnChunk(
   writer: Writer,

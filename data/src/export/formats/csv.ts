@@ -8,7 +8,9 @@ const guarded = (cell: Cell): Cell => (typeof cell === 'string' ? spreadsheetSaf
 
 const options = { record_delimiter: 'windows', cast: { boolean: (value: boolean) => String(value) } } as const;
 
-/** Comma-separated values: a line of column names, then a line for each row, ended by CR LF. **Source**: RFC 4180. */
+/**
+ * Comma-separated values: a line of column names, then a line for each row. Lines end with CR LF. **Source**: RFC 4180.
+ */
 export const csv: ExportFormat = {
   extension: 'csv',
   begin: (file, { columns }) => {

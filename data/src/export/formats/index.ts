@@ -3,8 +3,8 @@ import { jsonl } from './jsonl.js';
 import { parquet } from './parquet.js';
 import type { ExportFormat } from './row-writer.js';
 
-/** THE formats tables are exported in, by name. */
+/** THE export formats, by name. */
 export const exportFormats = { jsonl, csv, parquet } as const satisfies Readonly<Record<string, ExportFormat>>;
 
-/** Name of a format. */
+/** Name of an export format. */
 export type FormatName = keyof typeof exportFormats;

@@ -4,12 +4,12 @@ import { CodedColumn } from './coded-column.js';
 import { storedKinds, writeColumnChunk, type ParquetColumn } from './column-chunk.js';
 import type { ExportFormat } from './row-writer.js';
 
-/** Number of cells in a row group, which stays in memory until it is complete. */
+/** Number of cells in a row group. A row group stays in memory until it is complete. */
 const CELLS_A_GROUP = 1_000_000;
 
 type Target = ConstructorParameters<typeof ParquetWriter>[0]['writer'];
 
-/** A Parquet file that is being written. Rows stay in `columns` until they are a row group. */
+/** A Parquet file that is being written. Rows are collected in `columns` until they fill a row group. */
 export class ParquetFile {
   readonly columns: readonly CodedColumn[];
   readonly #writer: ParquetWriter;
@@ -37,12 +37,12 @@ export class ParquetFile {
     for (const [at, column] of this.columns.entries()) for (const row of rows) column.add(row[at]);
   }
 
-  /** Writes the rows as a row group if they fill one. */
+  /** Writes the collected rows as a row group if they fill one. */
   endRows(): void {
     if ((this.columns[0]?.length ?? 0) * this.columns.length >= CELLS_A_GROUP) this.endGroup();
   }
 
-  /** Writes the rows as a row group, if there are any. */
+  /** Writes the collected rows as a row group, if there are any. */
   endGroup(): void {
     const rows = BigInt(this.columns[0]?.length ?? 0);
     if (rows === 0n) return;
@@ -84,7 +84,7 @@ export function* parquetInSteps(
   return bytes.getBytes();
 }
 
-/** Begins a Parquet file. */
+/** Opens a Parquet file for writing. */
 export const parquetFile = (file: string, schema: readonly ParquetColumn[]): ParquetFile =>
   new ParquetFile(fileWriter(file), schema);
 

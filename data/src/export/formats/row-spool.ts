@@ -6,7 +6,7 @@ type Rows = readonly (readonly Cell[])[];
 
 const LENGTH_BYTES = 4;
 
-/** Rows that are stored in a file until they are read once, in the portions in which they were added. */
+/** A temporary file of rows. They are read back once, in the batches in which they were added. */
 export class RowSpool {
   readonly #descriptor: number;
 
@@ -22,7 +22,7 @@ export class RowSpool {
     this.#write(bytes);
   }
 
-  /** Returns the rows and removes the file. */
+  /** Yields the batches of rows, then removes the file. */
   *take(): Generator<Rows> {
     let position = 0;
     const read = (length: number): Buffer | undefined => {
@@ -38,7 +38,7 @@ export class RowSpool {
     try {
       for (let head = read(LENGTH_BYTES); head !== undefined; head = read(LENGTH_BYTES)) {
         const bytes = read(head.readUInt32LE());
-        if (bytes === undefined) throw new Error(`${this.file} ends within its rows`);
+        if (bytes === undefined) throw new Error(`${this.file} is truncated`);
         yield deserialize(bytes) as Rows;
       }
     } finally {

@@ -7,7 +7,7 @@ export interface RowWriter {
   readonly end: () => readonly string[];
 }
 
-/** An export format: its file extension, and a function that begins a file. */
+/** An export format: its file extension, and a function that opens a file for writing. */
 export interface ExportFormat {
   readonly extension: string;
   readonly begin: (file: string, table: TableHeader) => RowWriter;

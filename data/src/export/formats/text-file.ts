@@ -1,9 +1,9 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-/** Size of the text that is buffered before a write. **Units**: characters. */
+/** Amount of text that is buffered before a write. **Units**: characters. */
 const KEPT = 1 << 20;
 
-/** A file that text is added to. */
+/** Appends text to a file, with a buffer. */
 export class TextFile {
   readonly #descriptor: number;
   #kept: string[] = [];

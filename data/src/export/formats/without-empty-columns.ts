@@ -2,8 +2,8 @@ import type { ExportFormat } from './row-writer.js';
 import { RowSpool } from './row-spool.js';
 
 /**
- * Returns a format whose files omit columns without values. Rows wait in a temporary file until all of them are known.
- * **Empty**: a table without rows keeps its columns.
+ * Returns a format whose files omit columns without values. Rows are kept in a temporary file until the last one is
+ * added. **Empty**: a table without rows keeps its columns.
  */
 export const withoutEmptyColumns = ({ extension, begin }: ExportFormat): ExportFormat => ({
   extension,

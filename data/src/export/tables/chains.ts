@@ -36,7 +36,7 @@ const METRES_DECIMALS = 1;
 
 const squadOf = ({ view, chain }: ChainRow) => (chain.side === undefined ? undefined : view.header[sides[chain.side]]);
 
-/** The row with which a chain ended. **Empty**: `undefined` while the chain continues. */
+/** Returns the last row of a chain. **Empty**: `undefined` while the chain is open. */
 const endOf = ({ chain, last }: ChainRow): Row | undefined => (chain.isOpen ? undefined : last);
 
 const column = (name: string, kind: Column['kind'], is: string, of: (row: ChainRow) => Cell): Column => ({
@@ -46,7 +46,7 @@ const column = (name: string, kind: Column['kind'], is: string, of: (row: ChainR
   of,
 });
 
-/** A column of transaction ids, which increase in order of play. */
+/** Returns a column of transaction ids, which increase in order of play. */
 const idColumn = (name: string, is: string, of: Column['of']): Column => ({
   ...column(name, 'integer', is, of),
   grows: true,
@@ -156,11 +156,11 @@ const resultOf = ({ scored }: ChainRow) => (scored?.play.is === 'score' ? shotRe
 /** THE columns of chains, in order of play. */
 export const chainsTable: ExportTable<ChainRow> = {
   name: 'chains',
-  is: 'one row a chain, in order of play',
+  is: 'one row per chain, in order of play',
   rowsOf,
   columns: [
     ...placeColumns<ChainRow>(({ view }) => view.header),
-    idColumn('chainId', 'id of the chain: that of its first transaction', ({ first }) => first.id),
+    idColumn('chainId', 'id of the chain: the id of its first transaction', ({ first }) => first.id),
     column('period', 'integer', 'period; extra time from 5', ({ chain }) => chain.period),
     column('squadId', 'integer', 'id of the squad that has the ball', (row) => squadOf(row)?.id),
     { ...column('squadName', 'text', 'name of the squad', (row) => squadOf(row)?.name), chosen: true },

@@ -7,7 +7,7 @@ import { shotsTable } from './shots.js';
 import { playerStatisticsTable, squadStatisticsTable } from './statistics.js';
 import { transactionsTable } from './transactions.js';
 
-/** THE tables that can be exported, by name. Statistics have a column for each of the codes. */
+/** THE export tables, by name. Statistics tables have a column for each metric in `codes`. */
 export const exportTables = {
   matches: () => readyTable(matchesTable),
   transactions: () => readyTable(transactionsTable),

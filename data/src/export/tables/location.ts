@@ -23,11 +23,11 @@ const CENTRE_BOUNCE = logicalZones.indexOf('CB');
 const DECIMALS = 2;
 const axes = ['x', 'y'] as const;
 
-/** Returns the zone as a squad sees it. **Empty**: `undefined` without a squad. */
+/** Returns the zone of a transaction as a squad sees it. **Empty**: `undefined` without a squad. */
 export const logicalZoneOf = ({ setting }: MatchView, row: Row, side: SideIndex | undefined): string | undefined =>
   side === undefined ? undefined : logicalZones[zoneFor(row, side, setting)];
 
-/** Returns the zone of the ground, left to right. */
+/** Returns the physical zone of a transaction. */
 export const physicalZoneOf = ({ setting }: MatchView, row: Row): string | undefined =>
   physicalZones[zoneFor(row, 0, setting) === CENTRE_BOUNCE ? CENTRE_BOUNCE : row.physicalZone];
 
@@ -43,7 +43,7 @@ function rotatedOf(of: Located): Point | undefined {
     : rotate(spot, attackSign(view.setting.homeFirst, row.side, row.period));
 }
 
-/** Returns a coordinate on the standard ground. */
+/** Returns a coordinate, converted to the standard ground. */
 function standard(spot: Point | undefined, { view }: Located, axis: 'x' | 'y'): number | undefined {
   return spot === undefined ? undefined : roundTo(standardise(spot, view.setting.ground)[axis], DECIMALS);
 }
@@ -65,7 +65,7 @@ const coordinates = <R extends Located>(
     name: `${axis}Std${name}`,
     kind: 'number',
     unit: 'metres',
-    is: `${axis}${name} on a ground of 160 by 141`,
+    is: `${axis}${name}, converted to a ground of 160 by 141`,
     of: (row) => standard(of(row), row, axis),
   })),
 ];
@@ -73,5 +73,5 @@ const coordinates = <R extends Located>(
 /** Columns for a transaction's location, as captured and rotated. */
 export const locationColumns = <R extends Located>(): readonly ExportColumn<R>[] => [
   ...coordinates<R>('', 'where it happened', spotOf),
-  ...coordinates<R>('Rotated', 'turned so that the acting squad attacks towards +x', rotatedOf),
+  ...coordinates<R>('Rotated', 'location, rotated so that the acting squad attacks towards +x', rotatedOf),
 ];

@@ -9,7 +9,8 @@ const FULL_PERIODS = 4;
 const tallyOf = ({ view }: ExportMatch, side: SideIndex) => (hasStarted(view) ? view.score.totals[side] : undefined);
 
 /**
- * Goals or behinds in a period; period 5 stands for all of extra time. **Empty**: none if the match has no such period.
+ * Returns the goals or behinds in a period. Period 5 is all of extra time. **Empty**: `undefined` if the match has no
+ * such period.
  */
 function inPeriod(
   { view }: ExportMatch,
@@ -77,7 +78,7 @@ function sideColumns(side: Side): readonly Column[] {
   ];
 }
 
-/** Id of the winning squad. **Empty**: none before the end, or in a draw. */
+/** Returns the id of the winning squad. **Empty**: `undefined` before the match is complete, or after a draw. */
 function winnerOf({ view: { clock, score, header } }: ExportMatch): number | undefined {
   const [home, away] = score.totals;
   if (clock.status.typeName !== 'Completed' || home.points === away.points) return undefined;
@@ -87,7 +88,7 @@ function winnerOf({ view: { clock, score, header } }: ExportMatch): number | und
 /** THE columns of the matches. */
 export const matchesTable: ExportTable<ExportMatch> = {
   name: 'matches',
-  is: 'one row a match, played or not: the fixture with results',
+  is: 'one row per match, played or not: the fixture with results',
   rowsOf: (match) => [match],
   columns: [
     ...placeColumns<ExportMatch>(({ view }) => view.header),
@@ -115,7 +116,7 @@ export const matchesTable: ExportTable<ExportMatch> = {
     {
       name: 'phaseRoundNumber',
       kind: 'integer',
-      is: 'round, counted from the start of its phase',
+      is: 'number of the round in its phase',
       of: ({ view }) => view.header.phaseRoundNumber,
     },
     { name: 'type', kind: 'text', is: 'kind of match: HA, or a final', of: ({ view }) => view.header.type },
@@ -161,7 +162,7 @@ export const matchesTable: ExportTable<ExportMatch> = {
     },
     { name: 'timeZone', kind: 'text', is: 'time zone of the venue', of: ({ view }) => view.header.venue.timeZone },
     { name: 'attendance', kind: 'integer', is: 'spectators', of: ({ view }) => view.header.attendance },
-    { name: 'winningSquadId', kind: 'integer', is: 'id of the squad that won; none of a draw', of: winnerOf },
+    { name: 'winningSquadId', kind: 'integer', is: 'id of the winning squad; empty after a draw', of: winnerOf },
     {
       name: 'periodSecs',
       kind: 'integer',

@@ -1,7 +1,7 @@
 import type { MatchHeader } from '@goalsquare/engine';
 import type { ExportColumn } from '../table.js';
 
-/** Columns that identify the season of a row in any table. */
+/** Columns that identify the match of a row in any table. */
 export const placeColumns = <R>(headerOf: (row: R) => MatchHeader): readonly ExportColumn<R>[] => [
   { name: 'leagueId', kind: 'integer', is: 'id of the league', of: (row) => headerOf(row).leagueId },
   { name: 'levelId', kind: 'integer', is: 'id of the level', of: (row) => headerOf(row).levelId },
@@ -9,7 +9,7 @@ export const placeColumns = <R>(headerOf: (row: R) => MatchHeader): readonly Exp
   {
     name: 'roundNumber',
     kind: 'integer',
-    is: 'round, counted through the season',
+    is: 'number of the round in the season',
     of: (row) => headerOf(row).roundNumber,
   },
   { name: 'matchId', kind: 'integer', is: 'id of the match', of: (row) => headerOf(row).id },

@@ -9,7 +9,7 @@ export interface PlayerRow extends ExportMatch {
   readonly played: boolean | undefined;
 }
 
-/** Returns the players of a match, home then away. **Empty**: none before the teams are entered. */
+/** Returns the players in a match, home then away. **Empty**: no players before the teams are entered. */
 export function playersOf(match: ExportMatch): readonly PlayerRow[] {
   const played = playedIn(match.match);
   return sides.flatMap((side) =>

@@ -5,7 +5,7 @@ import { playerColumns, playersOf, type PlayerRow } from './player-row.js';
 /** THE columns of the players. */
 export const playersTable: ExportTable<PlayerRow> = {
   name: 'players',
-  is: 'one row a player and match, from when the teams are entered',
+  is: 'one row per player and match, once the teams are entered',
   rowsOf: playersOf,
   columns: [
     ...placeColumns<PlayerRow>(({ view }) => view.header),
@@ -14,19 +14,19 @@ export const playersTable: ExportTable<PlayerRow> = {
     {
       name: 'positionCode',
       kind: 'text',
-      is: 'code of the position selected in',
+      is: 'code of the selected position',
       of: ({ player }) => player.position?.code,
     },
     {
       name: 'positionName',
       kind: 'text',
-      is: 'name of the position selected in',
+      is: 'name of the selected position',
       of: ({ player }) => player.position?.name,
     },
     {
       name: 'starts',
       kind: 'flag',
-      is: 'whether on the ground at the first bounce',
+      is: 'whether the player is on the ground at the first bounce',
       of: ({ player }) => player.starts === true,
     },
     { name: 'role', kind: 'text', is: 'role at the first bounce', of: ({ player }) => player.role },
@@ -53,7 +53,7 @@ export const playersTable: ExportTable<PlayerRow> = {
     {
       name: 'seasonPositionCode',
       kind: 'text',
-      is: 'code of the position of the season',
+      is: 'code of the position in the season',
       of: ({ player, listed }) => listed(player.personId)?.positionCode,
     },
   ],

@@ -24,13 +24,13 @@ interface ShotRow {
   readonly names: FullNames | undefined;
 }
 
-/** Result of a shot. **Empty**: `undefined` in a live match without play since the shot. */
+/** Returns the result of a shot. **Empty**: `undefined` in a live period if there is no play after the shot. */
 const resultOf = ({ view, row, shot }: ShotRow) =>
   isLivePeriod(view.clock, row.period) && row.at === view.rows.length - 1 ? undefined : shotResults[shot.result];
 
 const squadOf = ({ view, shot }: ShotRow) => view.header[sides[shot.side]];
 
-/** A value computed from the location. **Empty**: `undefined` without a location or result. */
+/** Returns a value computed from the location, rounded. **Empty**: `undefined` without a location or result. */
 const expected = (of: ShotRow, value: number): number | undefined =>
   of.row.located && resultOf(of) !== undefined ? roundTo(value, VALUE_DECIMALS) : undefined;
 
@@ -46,7 +46,7 @@ function* rowsOf({ view, listed }: ExportMatch): Iterable<ShotRow> {
 /** THE columns of the shots at goal, in order of play. */
 export const shotsTable: ExportTable<ShotRow> = {
   name: 'shots',
-  is: 'one row a shot at goal, in order of play',
+  is: 'one row per shot at goal, in order of play',
   rowsOf,
   columns: [
     ...placeColumns<ShotRow>(({ view }) => view.header),

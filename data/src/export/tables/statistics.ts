@@ -27,7 +27,7 @@ interface SquadRow extends ExportMatch, Counted {
   readonly side: SideIndex;
 }
 
-/** Returns the type of a metric's values: whole numbers only if it counts and is not divided. */
+/** Returns the type of a metric's values: integers only if the formula is a sum that is not divided. */
 function kindOf(code: MetricCode, level: StatisticLevel): ColumnKind {
   const formula = metricOf(code).formula[level];
   return formula?.is === 'linear' && formula.divisor === 1 ? 'integer' : 'number';
@@ -57,19 +57,19 @@ function metricColumns<R extends Counted>(
   });
 }
 
-/** Whether a match has statistics: from transactions, or from a box score. */
+/** Checks whether a match has statistics, from transactions or from a box score. */
 const hasStatistics = ({ view, match }: ExportMatch): boolean => view.rows.length > 0 || match.boxScore.length > 0;
 
 /**
- * The player statistics table, with a column for each metric. **Empty**: no rows for a match without transactions and
- * box score.
+ * Returns the player statistics table, with a column for each metric. **Empty**: no rows for a match without
+ * transactions and box score.
  */
 export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable<PlayerRow & Counted> {
   const plan = planOf('player', codes);
   const workspace = new QueryWorkspace();
   return {
     name: 'player-statistics',
-    is: 'one row a player and match with transactions, a column a metric',
+    is: 'one row per player and match with statistics, one column per metric',
     rowsOf: (match) => {
       if (!hasStatistics(match)) return [];
       const { table } = playerStatistics(match.match, plan, {}, { workspace });
@@ -84,8 +84,8 @@ export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable
 }
 
 /**
- * The squad statistics table, with a column for each metric. **Empty**: no rows for a match without transactions and
- * box score.
+ * Returns the squad statistics table, with a column for each metric. **Empty**: no rows for a match without
+ * transactions and box score.
  */
 export function squadStatisticsTable(codes: readonly MetricCode[]): ExportTable<SquadRow> {
   const plan = planOf('squad', codes);
@@ -94,7 +94,7 @@ export function squadStatisticsTable(codes: readonly MetricCode[]): ExportTable<
   const opponentOf = ({ view, side }: SquadRow) => view.header[sides[opponent(side)]];
   return {
     name: 'squad-statistics',
-    is: 'one row a squad and match with transactions, a column a metric',
+    is: 'one row per squad and match with statistics, one column per metric',
     rowsOf: (match) => {
       if (!hasStatistics(match)) return [];
       const { table } = squadStatistics(match.match, plan, {}, 'For', { workspace });

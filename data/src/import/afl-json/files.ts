@@ -4,7 +4,7 @@ import { DataError } from '../../log/fault.js';
 import { decoded, unpacked } from '../../log/read.js';
 import { JsonValue, type JsonFaults } from './json-value.js';
 
-/** Largest file, unpacked. **Units**: bytes. */
+/** Maximum size of a file after decompression. **Units**: bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const isJson = (name: string): boolean => /\.json(?:\.gz)?$/iu.test(name);
@@ -13,8 +13,8 @@ const fault = (file: string, allowed: string, value?: unknown): DataError =>
   new DataError([{ file, line: 0, field: '', value, allowed }]);
 
 /**
- * Lists the given files and the JSON files below the given folders, sorted by name. **Throws** DataError if there is
- * none, unless that is allowed.
+ * Lists the given files and the JSON files in the given folders, sorted by name. **Throws** DataError if there are
+ * none, unless `mayBeNone` is set.
  */
 export function jsonFiles(paths: readonly string[], mayBeNone = false): readonly string[] {
   const all = paths.flatMap((one): readonly string[] => {
@@ -35,7 +35,7 @@ export function jsonFiles(paths: readonly string[], mayBeNone = false): readonly
 /** The AFL's error code for unpublished data. */
 const NOT_PUBLISHED = 'CFSSDS001';
 
-/** Returns the line at which a text stops being valid JSON. **Empty**: 0 if the parser does not name the place. */
+/** Returns the line at which a text stops being valid JSON. **Empty**: 0 if the parser does not report the position. */
 function lineOf(text: string, error: unknown): number {
   const message = error instanceof Error ? error.message : '';
   const at = message.includes('end of JSON input') ? text.length : /position (\d+)/u.exec(message)?.[1];
@@ -43,7 +43,8 @@ function lineOf(text: string, error: unknown): number {
 }
 
 /**
- * Reads a JSON file, plain or gzip. **Throws** DataError if it is not JSON, or is the AFL's error for unpublished data.
+ * Reads a JSON file, plain or gzipped. **Throws** DataError if it is not a JSON object, or is the AFL's error for
+ * unpublished data.
  */
 export function readJson(file: string, faults: JsonFaults): JsonValue {
   const name = path.basename(file);
@@ -57,18 +58,18 @@ export function readJson(file: string, faults: JsonFaults): JsonValue {
   } catch (error) {
     const line = lineOf(text, error);
     throw new DataError([
-      { file: name, line, field: '', value: undefined, allowed: 'JSON; the file is cut short or something else' },
+      { file: name, line, field: '', value: undefined, allowed: 'JSON; the file is truncated or not JSON' },
     ]);
   }
-  if (value === null) throw fault(name, 'an object; the file has null, so the AFL had not published it', null);
+  if (value === null) throw fault(name, 'an object; the file contains null: not published yet', null);
   if (typeof value !== 'object' || Array.isArray(value))
-    throw fault(name, 'an object of the AFL, one a file', Array.isArray(value) ? 'a list' : typeof value);
+    throw fault(name, 'one object of the AFL per file', Array.isArray(value) ? 'a list' : typeof value);
   const root = new JsonValue(name, '', value, faults);
   const error = root.get('error');
   const ofError = typeof error.value === 'object' ? error.get('code').value : error.value;
   const codes = [root.get('code').value, ofError, root.get('techMessage').value];
   const code = codes.find((one) => typeof one === 'string');
   if (text.includes(NOT_PUBLISHED) || (code !== undefined && !root.get('match').exists))
-    throw fault(name, `a resource; the file has the error ${code ?? NOT_PUBLISHED}: not published yet`);
+    throw fault(name, `an object; the file contains the error ${code ?? NOT_PUBLISHED}: not published yet`);
   return root;
 }

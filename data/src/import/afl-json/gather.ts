@@ -8,7 +8,7 @@ import { ladderOf } from './ladder.js';
 import { matchOf, pathIn, scoreboardOf, type AflMatch, type AflScoreboard } from './match-item.js';
 import { interchangeOf, rosterOf, statisticsIn, type AflBench, type AflRoster, type AflStatistics } from './players.js';
 
-/** All facts about a match in the files. */
+/** All facts about a match from the files. */
 export interface AflMatchFiles {
   readonly match: AflMatch;
   readonly roster: AflRoster | undefined;
@@ -16,7 +16,7 @@ export interface AflMatchFiles {
   readonly interchange: AflBench | undefined;
 }
 
-/** The matches and ladders in files, and the names of statistics without a metric. */
+/** The matches and ladders in files, and the names of statistics that have no metric. */
 export interface AflFiles {
   readonly matches: readonly AflMatchFiles[];
   readonly ladders: readonly Ladder[];
@@ -30,12 +30,12 @@ export const matchIdIn = (file: string): string | undefined =>
 const fault = (file: string, allowed: string): DataError =>
   new DataError([{ file, line: 0, field: '', value: undefined, allowed }]);
 
-/** The reason for omitting rows that a later file of the match replaces. */
-const EARLIER = 'row of a match that a later file has';
+/** The reason for leaving out rows that a later file of the match replaces. */
+const EARLIER = 'row that a later file of the match replaces';
 
 const rowsOf = ({ players }: AflStatistics): number => players.home.length + players.away.length;
 
-/** Returns how much of a match a scoreboard covers. A scoreboard with more replaces one with less. */
+/** Returns how much of a match a scoreboard covers. A scoreboard that covers more replaces one that covers less. */
 function scoreboardAmount(board: AflScoreboard | undefined): number {
   if (board?.result === undefined) return 0;
   const { result, scores = [] } = board;
@@ -88,7 +88,7 @@ class Gatherer {
       const ladder = ladderOf(root);
       this.ladders.push(ladder);
       rows.read(root.file, ladder.entries.length, 'ladder');
-      rows.leftOut(root.file, 'row of a ladder, which is compared only', ladder.entries.length);
+      rows.leftOut(root.file, 'row of a ladder, which is only compared', ladder.entries.length);
     } else if (has('commentaryEvent')) {
       rows.read(root.file, 1, 'commentary');
       rows.leftOut(root.file, 'commentary');
@@ -99,12 +99,15 @@ class Gatherer {
       throw fault(
         root.file,
         has('games') || has('standings')
-          ? 'files of the AFL; this is JSON of Squiggle: --format squiggle-json'
+          ? 'files of the AFL; this is Squiggle JSON: use --format squiggle-json'
           : 'a match item, round items, player statistics, a roster, interchange or a ladder of the AFL',
       );
   }
 
-  /** Adds a match. Of two versions, the later one is used, because it has more of a live match. */
+  /**
+   * Adds a match. Of two versions, keeps the one whose scoreboard covers more. If both cover the same, keeps the later
+   * one, unless the earlier one is final.
+   */
   #addMatch(match: AflMatch): void {
     const before = this.#matches.get(match.id);
     const isFurther =
@@ -118,7 +121,7 @@ class Gatherer {
         line: 0,
         field: pathIn(match, 'match.matchId'),
         value: match.id,
-        allowed: `an id of one match; ${before.file} has it for ${before.names.home} v ${before.names.away}`,
+        allowed: `an id of only one match; ${before.file} uses it for ${before.names.home} v ${before.names.away}`,
       });
   }
 
@@ -136,7 +139,10 @@ class Gatherer {
     if (board !== undefined) this.#boards.set(match.id, board);
   }
 
-  /** Returns the match id for statistics: the one in the file, or that of the only match between their teams. */
+  /**
+   * Returns the match id for statistics: the id in the file, or that of the only match with the same teams. Without
+   * teams, it is the only match with the same players.
+   */
   #idOf({ id, of }: { readonly id: string | undefined; readonly of: AflStatistics }): string {
     if (id !== undefined && this.#matches.has(id)) return id;
     const { home, away } = of.teams;
@@ -152,10 +158,10 @@ class Gatherer {
     throw fault(
       of.file,
       !isNamed && found.length === 0
-        ? 'a teamId in its rows, or the id of the match in the name of the file or of its folder, such as CD_M20310140101, or its roster beside it'
+        ? 'a teamId in its rows, the match id in the name of the file or its folder, such as CD_M20310140101, or the roster of the match next to it'
         : found.length === 0
           ? 'player statistics of a match whose match item, round items or roster are imported with them'
-          : 'the id of the match in the name of the file or of its folder, such as CD_M20310140101; several matches have these teams',
+          : 'the match id in the name of the file or its folder, such as CD_M20310140101; several matches have these teams',
     );
   }
 
@@ -173,11 +179,11 @@ class Gatherer {
     }
     for (const { file, players } of statistics.values()) rows.imported(file, players.home.length + players.away.length);
     for (const [id, { file, players }] of this.#interchange)
-      if (!this.#matches.has(id)) rows.leftOut(file, 'interchange of a match that no file has', players.size);
+      if (!this.#matches.has(id)) rows.leftOut(file, 'interchange of a match that is in no file', players.size);
     return { matches: this.#whole(statistics), ladders: this.ladders, others: this.others };
   }
 
-  /** Returns the matches with the facts from all files. Reports omitted scores. */
+  /** Combines the facts about each match from all files. Reports repeated scores, which are left out. */
   #whole(statistics: ReadonlyMap<string, AflStatistics>): readonly AflMatchFiles[] {
     return [...this.#matches.values()].map((match): AflMatchFiles => {
       const board = this.#boards.get(match.id);
@@ -188,7 +194,7 @@ class Gatherer {
           line: 0,
           field,
           value: `period ${period}, second ${seconds}`,
-          allowed: 'a score that is not there before with the same points of both squads',
+          allowed: 'a score that does not repeat an earlier one',
           action: 'the repeat is left out',
         });
       return {
@@ -209,8 +215,8 @@ const withoutWorm = (files: AflMatchFiles): AflMatchFiles => {
 };
 
 /**
- * Reads any mixture of AFL files. Score worms are omitted for matches in `resultsOnly`. **Throws** DataError with the
- * file and path of each fault.
+ * Reads any mixture of AFL files. Leaves out score worms and periods of matches in `resultsOnly`. **Throws** DataError
+ * with the file and path of each fault.
  */
 export function gatherFiles(
   paths: readonly string[],

@@ -33,7 +33,7 @@ function completed(
 }
 
 /**
- * JSON files of the AFL web in any mixture: match items, round items, player statistics, rosters, interchange and
+ * JSON files of the AFL website in any mixture: match items, round items, player statistics, rosters, interchange and
  * ladders. **Source**: `docs/real-data.md`.
  */
 export const aflJson: Importer<never, never> = {
@@ -41,7 +41,9 @@ export const aflJson: Importer<never, never> = {
   optional: [],
   takesPaths: true,
   allowsNewIds: false,
-  limits: ['the files have scores, not the play between them: other metrics are of whole matches, from the box score'],
+  limits: [
+    'the files contain scores, but not the play between them: other metrics come from the box score of the whole match',
+  ],
   read: (_, { paths = [], season, register, resultsOnly, findings }) => {
     const files = gatherFiles(paths, findings, resultsOnly);
     const filesOf = rowsOf(files.matches, { season, register, findings });

@@ -1,11 +1,11 @@
 import type { Fault } from '../../log/fault.js';
 import { fieldValue } from '../field-value.js';
 
-/** Collects the faults of values in files. */
+/** The faults found so far in the values of files. */
 export type JsonFaults = Fault[];
 
 const MAX_TEXT = 200;
-/** Number of recent faults that are searched for one of the same value. */
+/** Number of recent faults that are searched, so that a value is reported once. */
 const LATEST = 20;
 
 /** A value in a JSON file that knows its path, such as `matchRoster.homeTeam.positions[3].player`. */
@@ -17,14 +17,14 @@ export class JsonValue {
     private readonly faults: JsonFaults,
   ) {}
 
-  /** Whether there is a value: it is neither `null` nor missing. */
+  /** Whether the value is neither `null` nor missing. */
   get exists(): boolean {
     return this.value !== undefined && this.value !== null;
   }
 
   /**
-   * Returns a member at a path such as `match.homeTeam.name`. A missing member does not exist. A path through anything
-   * but objects is a fault.
+   * Returns the member at a path such as `match.homeTeam.name`. If the member is missing, `exists` is false. A path
+   * through a value that is not an object is a fault.
    */
   get(path: string): JsonValue {
     const at = path.indexOf('.');
@@ -39,7 +39,7 @@ export class JsonValue {
     return new JsonValue(this.file, this.path === '' ? path : `${this.path}.${path}`, member, this.faults);
   }
 
-  /** Returns the items of a list. **Empty**: none if there is no value. */
+  /** Returns the items of a list. **Empty**: no items if there is no value. */
   items(): readonly JsonValue[] {
     if (!this.exists) return [];
     if (!Array.isArray(this.value)) return this.fault('a list', []);
@@ -63,8 +63,8 @@ export class JsonValue {
   }
 
   /**
-   * Returns a number, which can be written as a text. **Empty**: `undefined` for `null`, a word for no value, or a
-   * boolean, which represent uncaptured values.
+   * Returns a number, which may be written as text. **Empty**: `undefined` for `null`, a word for no value, or a
+   * boolean. All of them mean that the value was not captured.
    */
   numberIfAny(min: number, max: number): number | undefined {
     if (!this.exists || typeof this.value === 'boolean') return undefined;

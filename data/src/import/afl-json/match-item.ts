@@ -5,7 +5,7 @@ import { roundOf, roundAllowed, type RoundWords } from '../results-csv/round.js'
 import { statusOfWord } from '../results-csv/rows.js';
 import type { JsonValue } from './json-value.js';
 
-/** A person as the AFL names one. */
+/** A person in a file of the AFL. */
 export interface AflPerson {
   readonly id: string;
   readonly firstname: string | undefined;
@@ -13,7 +13,7 @@ export interface AflPerson {
   readonly jumper: number | undefined;
 }
 
-/** A score in a match. **Units**: seconds from the start of its period. **Empty**: no scorer of a rushed behind. */
+/** A score in a match. **Units**: seconds from the start of its period. **Empty**: a rushed behind has no scorer. */
 export interface AflScore {
   readonly file: string;
   readonly path: string;
@@ -22,7 +22,7 @@ export interface AflScore {
   readonly period: number;
   readonly seconds: number;
   readonly scorer: AflPerson | undefined;
-  /** The points of both squads after it, as the file has them. */
+  /** Points of both squads after the score, as written in the file. */
   readonly totals: string;
 }
 
@@ -42,7 +42,7 @@ export interface AflScoreboard {
   readonly repeats: readonly AflScore[];
 }
 
-/** A match as a match item, an item of a round or a roster has it. */
+/** A match, as described by a match item, an item of a round or a roster. */
 export interface AflMatch {
   readonly file: string;
   readonly path: string;
@@ -50,7 +50,7 @@ export interface AflMatch {
   readonly status: StatusCode;
   readonly season: number | undefined;
   readonly competition: string | undefined;
-  /** **Empty**: `undefined` in a roster, which has only a number. */
+  /** **Empty**: `undefined` in a roster, which has only the number of the round. */
   readonly round: RoundWords | undefined;
   readonly start: Start;
   readonly venue: string | undefined;
@@ -61,7 +61,7 @@ export interface AflMatch {
   readonly board: AflScoreboard | undefined;
 }
 
-/** Returns the path of a member in the file of a match. */
+/** Returns the path of a match's member in its file. */
 export const pathIn = ({ path }: Pick<AflMatch, 'path'>, member: string): string =>
   path === '' ? member : `${path}.${member}`;
 
@@ -135,7 +135,7 @@ function scoreOf(value: JsonValue): AflScore {
   };
 }
 
-/** Returns the scores that repeat another: the same in all members, with the same points of both squads after it. */
+/** Returns the scores that repeat an earlier one: the same score, with the same points of both squads after it. */
 function repeatsIn(scores: readonly AflScore[]): readonly AflScore[] {
   const seen = new Set<string>();
   return scores.filter(({ code, side, period, seconds, scorer, totals }) => {
@@ -197,7 +197,7 @@ function startOf(match: JsonValue): Start {
   };
 }
 
-/** Reads the name of a round. **Empty**: `undefined` if there is none. */
+/** Reads a round from its name or, without a name, from its number. **Empty**: `undefined` if there is neither. */
 function roundIn(round: JsonValue): RoundWords | undefined {
   const name = round.get('name').textIfAny();
   const words = name === undefined ? undefined : roundOf(name);
@@ -208,7 +208,7 @@ function roundIn(round: JsonValue): RoundWords | undefined {
     : round.get('name').fault<RoundWords | undefined>(roundAllowed, undefined);
 }
 
-/** Reads the name of a time zone. */
+/** Reads a time zone. An unknown name is a fault. */
 function timeZoneIn(value: JsonValue): string | undefined {
   const zone = value.textIfAny();
   return zone === undefined || IANAZone.isValidZone(zone)
@@ -216,7 +216,7 @@ function timeZoneIn(value: JsonValue): string | undefined {
     : value.fault<string | undefined>('the name of a time zone, such as Australia/Melbourne', undefined);
 }
 
-/** Reads a match: an item, or a roster, whose round is a number only. */
+/** Reads a match from an item or a roster. A roster has only the number of the round. */
 export function matchOf(value: JsonValue): AflMatch {
   const match = value.get('match');
   const status = match.get('status').text();
@@ -228,8 +228,7 @@ export function matchOf(value: JsonValue): AflMatch {
     file: value.file,
     path: value.path,
     id: match.get('matchId').text(),
-    status:
-      code ?? match.get('status').fault('a status of the AFL, such as SCHEDULED, LIVE or CONCLUDED', 'SCHED' as const),
+    status: code ?? match.get('status').fault('an AFL status, such as SCHEDULED, LIVE or CONCLUDED', 'SCHED' as const),
     season: year,
     competition: round.get('competitionId').textIfAny() ?? value.get('matchRoster.competitionId').textIfAny(),
     round: roundIn(round),

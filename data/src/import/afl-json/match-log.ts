@@ -36,7 +36,7 @@ const transactionsOf = ({ scores = [] }: AflScoreboard): readonly Transaction[] 
     ...(scorer && { personId: personIdOf(scorer.id) }),
   }));
 
-/** Inserts the starts and ends of periods among the scores. */
+/** Returns the scores with the starts and ends of periods around them. */
 function playOf(
   { periods }: AflScoreboard,
   transactions: readonly Transaction[],
@@ -57,7 +57,7 @@ function playOf(
 
 const endsMatch = (entry: Entry): boolean => entry.kind === 'status' && ['FINAL', 'ABAN'].includes(entry.code);
 
-/** Returns the scoreboard of a live match without a score worm, with an empty one if neither squad has scored yet. */
+/** Adds an empty score worm to the scoreboard of a live match that has none, if neither squad has scored yet. */
 function withoutScores(board: AflScoreboard | undefined, status: string): AflScoreboard | undefined {
   if (status !== 'LIVE' || board?.result === undefined || board.scores !== undefined) return board;
   const { home, away } = board.result;
@@ -65,13 +65,13 @@ function withoutScores(board: AflScoreboard | undefined, status: string): AflSco
   return isScored ? board : { ...board, scores: [] };
 }
 
-/** Whether scores and periods are enough for a log with play: each score must be in a period. */
+/** Checks whether a scoreboard has play: periods, and scores that are all in one of them. */
 const hasPlay = (board: AflScoreboard | undefined): board is AflScoreboard =>
   board?.scores !== undefined &&
   board.periods.length > 0 &&
   board.scores.every(({ period }) => period <= board.periods.length);
 
-/** Returns the box score line of a player: the statistics, or only the time on the bench. */
+/** Returns the box score line of a player: the statistics, completed from the interchange file. */
 function lineOf(
   player: AflPlayer,
   position: string | undefined,
@@ -96,7 +96,10 @@ function lineOf(
   };
 }
 
-/** Returns the box score: players with statistics, and those of the bench with interchanges. Counts their rows. */
+/**
+ * Returns the box score: players with statistics, then other selected players who are in the interchange file. Counts
+ * the rows of the interchange file.
+ */
 function boxScoreOf(
   { match, roster, statistics, interchange }: AflMatchFiles,
   { rows }: Findings,
@@ -116,12 +119,12 @@ function boxScoreOf(
   if (interchange !== undefined) {
     const used = lines.filter(({ isOfBench }) => isOfBench).length;
     rows.imported(interchange.file, used);
-    rows.leftOut(interchange.file, 'player whom neither statistics nor a roster has', bench.size - used);
+    rows.leftOut(interchange.file, 'player in neither the statistics nor a roster', bench.size - used);
   }
   return lines.map(({ line }) => line);
 }
 
-/** Reports sums that contradict each other in a match: goals of players and of their squad. */
+/** Reports squads whose goals are not the sum of their players' goals. */
 function checkSums({ statistics }: AflMatchFiles, row: ResultRow, findings: Findings): void {
   if (statistics === undefined || row.score === undefined || hasPointsOnly(row.score)) return;
   for (const side of sides) {
@@ -135,15 +138,15 @@ function checkSums({ statistics }: AflMatchFiles, row: ResultRow, findings: Find
         line: 0,
         field: `${side}TeamPlayerStats`,
         value: sum,
-        allowed: `${row.score[side].goals} goals in all, those of ${row[side]}`,
+        allowed: `${row.score[side].goals} goals in total, the goals of ${row[side]}`,
         action: 'the score counts for the squad',
       });
   }
 }
 
 /**
- * Completes the log of a match, whose header has season, round, squads and ids, with players, umpires, scores, lengths
- * of periods and the box score. **Throws** DataError if the log would be invalid.
+ * Completes the log of a match with players, umpires, scores, period lengths and the box score. Its header already has
+ * the season, round, squads and ids. **Throws** DataError if the log would be invalid.
  */
 export function aflLog({ header }: MatchLog, row: ResultRow, files: AflMatchFiles, findings: Findings): MatchLog {
   const { match } = files;

@@ -16,7 +16,7 @@ import type { AflLineUpChange, AflPlayer } from './players.js';
 const nameOf = ({ firstname, surname }: Pick<AflPerson, 'firstname' | 'surname'>): string | undefined =>
   [firstname, surname].filter((part) => part !== undefined).join(' ') || undefined;
 
-/** Positions for which the AFL uses other codes. */
+/** Selected positions by code. The AFL also uses codes that are not among them. */
 const positions: Readonly<Record<string, (typeof selectedPositions)[keyof typeof selectedPositions]>> =
   selectedPositions;
 const ON_BENCH: ReadonlySet<string> = new Set(['INT', 'SUB']);
@@ -37,7 +37,10 @@ function headerPlayer(player: AflPlayer | AflPerson): HeaderPlayer {
   };
 }
 
-/** Lists the players of a side: first the line-up, then others with statistics or scores. */
+/**
+ * Lists the players of a side: the line-up, then players with statistics, then scorers. A player can be listed several
+ * times.
+ */
 function namedOf({ match, roster, statistics }: AflMatchFiles, side: Side): readonly (AflPlayer | AflPerson)[] {
   const scorers = (match.board?.scores ?? []).flatMap((score) =>
     score.side === side && score.scorer !== undefined ? [score.scorer] : [],
@@ -45,10 +48,10 @@ function namedOf({ match, roster, statistics }: AflMatchFiles, side: Side): read
   return [...(roster?.players[side] ?? []), ...(statistics?.players[side] ?? []), ...scorers];
 }
 
-/** Lists the ins and outs of a side. **Empty**: none without a roster. */
+/** Lists the ins and outs of a side. **Empty**: no changes without a roster. */
 const changesOf = ({ roster }: AflMatchFiles, side: Side): readonly AflLineUpChange[] => roster?.changes[side] ?? [];
 
-/** Returns the AFL's ids for the players and umpires of a match. */
+/** Returns the AFL ids of the players and umpires in a match. */
 export const personIdsOf = (files: AflMatchFiles): readonly FoundId[] =>
   [
     ...sides.flatMap((side) => [...namedOf(files, side), ...changesOf(files, side)]),
@@ -61,7 +64,7 @@ export const personIdsOf = (files: AflMatchFiles): readonly FoundId[] =>
     name: nameOf(person),
   }));
 
-/** Returns the players of a side, each once. */
+/** Returns the players of a side without duplicates. */
 export function playersOf(files: AflMatchFiles, side: Side): readonly HeaderPlayer[] {
   const players = new Map<string, HeaderPlayer>();
   for (const player of namedOf(files, side)) {
@@ -73,7 +76,7 @@ export function playersOf(files: AflMatchFiles, side: Side): readonly HeaderPlay
 
 const umpires: Readonly<Record<string, keyof typeof officialPositions>> = { FIELD: 'FU', BOUNDARY: 'BU', GOAL: 'GU' };
 
-/** Returns the umpires of a match. **Empty**: none without a roster. */
+/** Returns the umpires of a match. **Empty**: no umpires without a roster. */
 export function officialsOf({ roster }: AflMatchFiles): NonNullable<MatchHeader['officials']> {
   return (roster?.umpires ?? []).flatMap(({ id, firstname, surname, type, number }) => {
     const fullname = nameOf({ firstname, surname });

@@ -4,7 +4,7 @@ import { statisticCodes, statisticColumns } from '../player-statistics-csv/colum
 import type { JsonValue } from './json-value.js';
 import { personOf, type AflPerson } from './match-item.js';
 
-/** A player of a match: the selected position, and the statistics. */
+/** A player in a match, with the selected position and the statistics. */
 export interface AflPlayer extends AflPerson {
   readonly path: string;
   readonly position: string | undefined;
@@ -15,7 +15,7 @@ export interface AflPlayer extends AflPerson {
 /** Players of a match by side. */
 export type AflPlayers = Readonly<Record<Side, readonly AflPlayer[]>>;
 
-/** Maps each name of a statistic to its metric. */
+/** Maps each name of a statistic to a metric. */
 const codeOf = new Map(
   statisticCodes.flatMap((code) => statisticColumns[code].names.map((name) => [bareName(name), code] as const)),
 );
@@ -54,7 +54,7 @@ function sideOf(rows: JsonValue, others: Set<string>): readonly AflPlayer[] {
     const value = row.get('player.player.player');
     const person = personOf(value);
     if (person === undefined) return value.fault('a player', []);
-    if (seen.has(person.id)) value.get('playerId').fault('a player once a match', 0);
+    if (seen.has(person.id)) value.get('playerId').fault('a player who is listed only once', 0);
     seen.add(person.id);
     const percent = row.get('playerStats.timeOnGroundPercentage').numberIfAny(0, 100);
     return [
@@ -70,7 +70,7 @@ function sideOf(rows: JsonValue, others: Set<string>): readonly AflPlayer[] {
   });
 }
 
-/** Returns the latest of some times. */
+/** Returns the latest time as text. */
 const updatedIn = (times: readonly JsonValue[]): string =>
   times.reduce((last, time) => {
     const text = time.textIfAny() ?? '';
@@ -115,7 +115,7 @@ export interface AflLineUpChange extends AflPerson {
   readonly reason: string | undefined;
 }
 
-/** The line-ups of a match. */
+/** The line-ups, umpires, ins and outs of a match. */
 export interface AflRoster {
   readonly file: string;
   readonly updated: string;
@@ -126,7 +126,7 @@ export interface AflRoster {
   readonly changes: Readonly<Record<Side, readonly AflLineUpChange[]>>;
 }
 
-/** Position of selected players who did not play. */
+/** Position of emergencies, who were selected but did not play. */
 const EMERGENCY = 'EMERG';
 
 /** Reads the ins and outs of a side. */
@@ -142,7 +142,7 @@ const changesOf = (side: JsonValue): readonly AflLineUpChange[] =>
       }),
   );
 
-/** Reads the line-ups, umpires, ins and outs of a roster. Emergencies are left out. */
+/** Reads the line-ups, umpires, ins and outs of a roster. Leaves out emergencies. */
 export function rosterOf(root: JsonValue): AflRoster {
   const roster = root.get('matchRoster');
   const side = (key: string): readonly AflPlayer[] =>
@@ -176,13 +176,13 @@ export function rosterOf(root: JsonValue): AflRoster {
   };
 }
 
-/** A player's activity from the bench: interchanges, and seconds on the ground. */
+/** What an interchange file contains about a player: interchanges, and seconds on the ground. */
 export interface AflInterchange {
   readonly count: number | undefined;
   readonly seconds: number | undefined;
 }
 
-/** The players of the bench of a match, by their ids. */
+/** The players in an interchange file, by id. */
 export interface AflBench {
   readonly file: string;
   readonly players: ReadonlyMap<string, AflInterchange>;

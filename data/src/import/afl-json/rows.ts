@@ -16,7 +16,7 @@ const externalOf = ({ id, teams, venueId }: AflMatch): ExternalIds => ({
   venue: venueId,
 });
 
-/** Returns the row of results for a match. `season` applies to all matches, if the command names one. */
+/** Returns the result row of a match. `season` overrides the season of the match. */
 function rowOf({ match, roster }: AflMatchFiles, { season, register, findings }: RowOptions): ResultRow | Fault {
   const { file, id, start, round, status, board } = match;
   const place = { file, line: 0 };
@@ -35,7 +35,7 @@ function rowOf({ match, roster }: AflMatchFiles, { season, register, findings }:
       ...place,
       field: 'matchRoster.roundNumber',
       value: roster?.round,
-      allowed: `a match item or round items of ${id}, which name its round`,
+      allowed: `a match item or round items of ${id}, which contain its round`,
       action: 'it is read as a home-and-away round',
     });
   const isFinal = 'type' in words;
@@ -45,7 +45,7 @@ function rowOf({ match, roster }: AflMatchFiles, { season, register, findings }:
       ...place,
       field: pathIn(match, 'score'),
       value: undefined,
-      allowed: 'the score of a match that is over, here or in its match item or round items',
+      allowed: 'a score, here or in the match item or round items, because the match is over',
     };
   if (match.venue === undefined && !upcoming.has(status))
     findings.add({
@@ -53,7 +53,7 @@ function rowOf({ match, roster }: AflMatchFiles, { season, register, findings }:
       field: pathIn(match, 'venue.name'),
       value: undefined,
       allowed: 'the venue of a match that has begun',
-      action: 'it is to be confirmed',
+      action: 'the venue is to be confirmed',
     });
   return {
     ...place,
@@ -77,8 +77,8 @@ function rowOf({ match, roster }: AflMatchFiles, { season, register, findings }:
 }
 
 /**
- * Returns the row of each match. **Throws** DataError if a match has no round or season, or if the matches of a year
- * are of two competitions, which would become one season.
+ * Returns the result row of each match. **Throws** DataError if a match has no round or season, or if the matches of a
+ * year belong to two competitions, which would become one season.
  */
 export function rowsOf(matches: readonly AflMatchFiles[], options: RowOptions): ReadonlyMap<ResultRow, AflMatchFiles> {
   const rows = new Map<ResultRow, AflMatchFiles>();
@@ -101,7 +101,7 @@ export function rowsOf(matches: readonly AflMatchFiles[], options: RowOptions): 
         line: 0,
         field: pathIn(one.match, 'round.competitionId'),
         value: competition,
-        allowed: `${before}, as of other matches of ${row.seasonId}; import each competition by itself, into a league of its own or as a season of its own (--league, --season)`,
+        allowed: `${before}, as in other matches of ${row.seasonId}; import each competition separately, as its own league or season (--league, --season)`,
       });
   }
   if (faults.length > 0) throw new DataError(faults);

@@ -3,10 +3,7 @@ import type { EventRow } from './event-row.js';
 type Owner = EventRow['owner'];
 type TeamSide = Exclude<Owner, ''>;
 
-/**
- * A chain from a source that does not name its owner: the sides of its events, without the repeated event of a
- * turnover.
- */
+/** A chain from a source that does not name its owner. `events` does not contain the repeated event of a turnover. */
 export interface Chain extends Pick<EventRow, 'period'> {
   readonly start: string;
   readonly end: string;
@@ -42,9 +39,9 @@ function ownerBefore({ end, period }: Chain, next: Chain | undefined): TeamSide 
 }
 
 /**
- * Returns the owner of each chain in a match: the squad that scores at its end, whose opponent gains the ball or kicks
- * in after it, that gains the ball or kicks in at its start, or that has most of its events. **Empty**: no squad owns a
- * chain that nobody touches. **Source**: `docs/event-format.md`.
+ * Returns the owner of each chain in a match, by the first of these that applies: the squad that scores at its end, the
+ * opponent of the squad that gains the ball or kicks in next, the squad that gains the ball or kicks in at its start,
+ * the squad with the most events. **Empty**: no owner if nobody touches the ball. **Source**: `docs/event-format.md`.
  */
 export const ownersOf = (chains: readonly Chain[]): readonly Owner[] =>
   chains.map((chain, at) => {

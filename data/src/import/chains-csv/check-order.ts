@@ -10,10 +10,10 @@ const ofChain = [
   ['period', 'the row is imported in its own period'],
   ['start', 'the first row of the chain is used'],
   ['end', 'the last row of the chain is used'],
-  ['owner', 'the row is read with its own'],
+  ['owner', 'the row keeps its own'],
 ] as const satisfies readonly (readonly [Member, string])[];
 
-/** Members that never decrease from row to row. */
+/** Members that must not decrease from row to row, and how the import handles decreases. */
 const rising = [
   ['period', 'the row is imported in its own period'],
   ['seconds', 'the rows stay in the order of seq'],
@@ -22,7 +22,7 @@ const rising = [
 
 const same = ['type', 'personId', 'period', 'seconds'] as const satisfies readonly (keyof EventRow)[];
 
-/** Whether the next row repeats the event of a row in another chain. */
+/** Checks whether the next row is in another chain and repeats the event of this row. */
 const isRepeatedIn = (row: EventRow, next: EventRow): boolean =>
   row.chain !== next.chain && same.every((member) => row[member] === next[member]);
 

@@ -23,8 +23,8 @@ const sideOf = { H: 'home', A: 'away' } as const;
 const needsNobody = new Set(['CEBO', 'OOBO', 'BUCA']);
 
 /**
- * Converts the rows of a match to transactions: drops repeats, converts to ground coordinates, marks chains, and merges
- * annotations into their kick.
+ * Converts the rows of a match to transactions: drops repeats, converts to ground coordinates, adds the restarts and
+ * rushed behinds of chains, and merges annotations into their kick.
  */
 export class MatchConverter {
   readonly transactions: Draft[] = [];
@@ -32,10 +32,10 @@ export class MatchConverter {
   #first: EventRow | undefined;
   #gainPending = false;
 
-  /** Number of rows that became a transaction or part of one. */
+  /** Number of rows that became transactions. */
   kept = 0;
 
-  /** The line in the event file that each transaction comes from. */
+  /** The line of each transaction in the event file. */
   readonly lines = new Map<Entry, number>();
 
   /** Creates a converter. `report` receives each field that does not fit its row. */
@@ -73,7 +73,7 @@ export class MatchConverter {
 
   #take(row: EventRow): void {
     if (row.type === ENTRY_RESULT) {
-      this.#drop('annotation: where an inside-50 kick came down');
+      this.#drop('annotation: where an inside-50 kick landed');
       return;
     }
     if (row.type === ENTRY_FLAG) {
@@ -91,7 +91,7 @@ export class MatchConverter {
     else if (needsNobody.has(code)) this.#takeStoppage(row, code);
     else if (row.side === '' || row.personId === undefined) {
       this.#drop('row without a person');
-      this.report(row, 'person_id', `a person and a side, as ${row.type} needs`, LEFT_OUT);
+      this.report(row, 'person_id', `a person and a side, which ${row.type} needs`, LEFT_OUT);
     } else {
       this.kept += 1;
       const gain = this.#gainPending;
@@ -107,7 +107,7 @@ export class MatchConverter {
     }
   }
 
-  /** Reports fields that a row has although its type does not use them. */
+  /** Reports fields that have a value although the type of the row does not use them. */
   #checkUnused(row: EventRow, isDisposal: boolean, code: TransactionCode): void {
     if (!isDisposal && row.disposal !== '') this.report(row, 'disposal', `nothing, for ${row.type}`, NOT_USED);
     if (!isDisposal && row.shot) this.report(row, 'shot', `nothing, for ${row.type}`, NOT_USED);
@@ -115,7 +115,7 @@ export class MatchConverter {
       this.report(row, 'person_id', `no person and no side, for ${row.type}`, NOT_USED);
   }
 
-  /** Converts a row without a person. A centre bounce is placed where its chain begins. */
+  /** Converts the row of a stoppage. A centre bounce at the start of a chain was already added with the chain. */
   #takeStoppage(row: EventRow, code: TransactionCode): void {
     if (code === 'CEBO' && !(this.#first === row && row.start === 'centreBounce')) {
       this.#drop('centre bounce within a chain');
@@ -132,7 +132,7 @@ export class MatchConverter {
       this.report(row, 'disposal', `an outcome of ${row.type}`, LEFT_OUT);
     } else {
       this.#drop(`stray operator code: ${row.type}`);
-      this.report(row, 'type', `a known type of event, which ${JSON.stringify(row.type)} is not`, LEFT_OUT);
+      this.report(row, 'type', `a known event type; ${JSON.stringify(row.type)} is not one`, LEFT_OUT);
     }
   }
 
@@ -142,14 +142,14 @@ export class MatchConverter {
     );
     if (kick === undefined || !/^[KG]K(?:EF|IN|CL)$/u.test(kick.code) || kick.inside50) {
       this.#drop('inside-50 flag without a kick');
-      this.report(row, 'type', 'a kick of the person before it', LEFT_OUT);
+      this.report(row, 'type', 'an earlier kick by the person', LEFT_OUT);
     } else {
       kick.inside50 = true;
       this.#drop('annotation: kick into forward 50, kept as a flag of the kick');
     }
   }
 
-  /** Adds the rushed behind at the end of a chain, which the source contains only as the way the chain ended. */
+  /** Adds the rushed behind that ends a chain. The source has no row for it, only the way the chain ended. */
   #end(row: EventRow): void {
     if ((row.end !== 'rushed' && row.end !== 'rushedOpp') || row.owner === '') return;
     const other = row.owner === 'H' ? 'A' : 'H';

@@ -9,7 +9,7 @@ interface Matches {
   readonly used: ReadonlyMap<number, ResultRow>;
 }
 
-/** Reports a result with a different season or round from its match. */
+/** Reports a result whose season or round differs from its match. */
 function checkPlace(
   { file, line, seasonId, type, round }: ResultRow,
   match: MatchRow,
@@ -32,7 +32,7 @@ function checkPlace(
       });
 }
 
-/** Counts and checks result rows. `used` has the row of each match. The others are omitted and reported. */
+/** Counts and checks result rows. `used` has the row of each match. Other rows are left out and reported. */
 export function countResults(
   results: readonly ResultRow[],
   { matches, matchesFile, used }: Matches,
@@ -46,11 +46,11 @@ export function countResults(
     if (match !== undefined) {
       findings.rows.imported(file);
       checkPlace(row, match, matchesFile, findings);
-    } else if (!seasons.has(seasonId)) findings.rows.leftOut(file, `result of a season that ${matchesFile} lacks`);
+    } else if (!seasons.has(seasonId)) findings.rows.leftOut(file, `result of a season that is not in ${matchesFile}`);
     else
       findings.leaveOut(
         { file, line, field: 'match_id', value: matchId, allowed: `the id of a match of ${matchesFile}` },
-        `result of a match that ${matchesFile} lacks`,
+        `result of a match that is not in ${matchesFile}`,
       );
   }
 }

@@ -3,13 +3,16 @@ import type { chainEnds, chainStarts, judgements } from './vocabulary.js';
 /** A checked row of an event file. **Units**: metres in the frame of the chain's owner, seconds in the period. */
 export interface EventRow {
   readonly line: number;
-  /** Number of the row within its match. */
+  /** Position of the row within its match. */
   readonly seq: number;
   readonly matchId: number;
   readonly chain: number;
   readonly start: (typeof chainStarts)[number];
   readonly end: (typeof chainEnds)[number];
-  /** The squad whose attack defines the frame. **Empty**: no one touches the ball in the chain. */
+  /**
+   * The squad in whose frame locations are given, attacking towards +x. **Empty**: `''` if nobody touches the ball in
+   * the chain.
+   */
   readonly owner: '' | 'H' | 'A';
   readonly period: number;
   readonly seconds: number;
@@ -23,7 +26,7 @@ export interface EventRow {
   readonly isRepeat: boolean;
 }
 
-/** The rows of a match in the order of play. They are made each time that they are read. */
+/** The rows of a match in order of play. They are built again on each read. */
 export interface MatchEvents {
   readonly length: number;
   readonly rows: () => readonly EventRow[];

@@ -68,7 +68,7 @@ function eventOf(row: Row, read: FieldReader): EventRow {
   };
 }
 
-/** Members of an event. */
+/** Members of an event row. */
 const members = [
   ...['line', 'seq', 'matchId', 'chain', 'start', 'end', 'owner', 'period', 'seconds', 'side', 'personId', 'type'],
   ...['disposal', 'shot', 'x', 'y', 'isRepeat'],
@@ -77,7 +77,7 @@ const members = [
 const isSameEvent = (one: EventRow, other: EventRow): boolean =>
   members.every((member) => member === 'line' || one[member] === other[member]);
 
-/** Returns the fields of an event that are reported. */
+/** Returns an event as a CSV row with the fields that findings report. */
 const reported = ({ line, seq, period, seconds, chain, start, end, owner, side, isRepeat }: EventRow) => ({
   line,
   of: {
@@ -108,7 +108,7 @@ class MatchRows {
     const before = this.#bySeq.get(event.seq);
     if (before !== undefined) {
       if (isSameEvent(before, event))
-        read.leaveOut(reported(event), 'seq', 'a row that is not there before', 'row that repeats another');
+        read.leaveOut(reported(event), 'seq', 'a row that does not repeat an earlier one', 'row that repeats another');
       else
         read.fault(
           reported(event),
@@ -123,7 +123,7 @@ class MatchRows {
       read.odd(
         reported(event),
         'seq',
-        'a number after that of the row before',
+        'a number greater than in the row before',
         'the rows of the match are sorted by seq',
       );
     this.#lastSeq = event.seq;
@@ -155,7 +155,7 @@ class MatchRows {
   }
 }
 
-/** Returns the places of a match's rows, sorted by `seq` and without repeats. */
+/** Returns the positions of a match's rows in `all`, sorted by `seq` and without repeats. */
 function sortedPlaces(match: readonly number[], all: CompactRows<EventRow>, read: FieldReader): readonly number[] {
   const rows = new MatchRows(read);
   const placeOf = new Map(match.map((place) => [all.at(place), place]));
@@ -192,9 +192,9 @@ export function eventsOf(table: EventTable, findings: Findings): ReadonlyMap<num
   return events;
 }
 
-/** Most rows of an event file: those of about three seasons. */
+/** Maximum number of rows in an event file: about three seasons. */
 const MOST_ROWS = 1_500_000;
 
-/** Reads an event file. **Throws** DataError as `eventsOf` does, and if it lacks a column. */
+/** Reads an event file. **Throws** DataError as `eventsOf` does, and if a column is missing. */
 export const readEvents = (file: string, findings: Findings): ReadonlyMap<number, MatchEvents> =>
   eventsOf(openTable(file, eventColumns, findings, MOST_ROWS), findings);

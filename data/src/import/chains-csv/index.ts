@@ -34,13 +34,13 @@ import { lacks, limits } from './vocabulary.js';
 
 export type { ChainsCsvFiles } from './read.js';
 
-/** Names of squads and venues in the matches. */
+/** Returns the names of squads and venues in the matches. */
 const namesIn = ({ matches }: ChainRows): NamesUsed => ({
   squads: matches.flatMap(({ home, away }) => [home, away]),
   venues: matches.map(({ venue }) => venue),
 });
 
-/** The last home-and-away round of each season, if results show which matches are finals. */
+/** Returns the last home-and-away round of each season. Results show which matches are finals. */
 function lastRounds(
   matches: readonly MatchRow[],
   results: ReadonlyMap<number, ResultRow>,
@@ -87,7 +87,7 @@ function headerFor(
   return { ...header, home: named(header.home), away: named(header.away) };
 }
 
-/** Sets the starts and ends of the periods among the transactions of a match. */
+/** Adds the starts and ends of periods to the transactions of a match. */
 function withStatuses(entries: readonly Entry[], periodSeconds: readonly number[]): readonly Entry[] {
   const periods = periodSeconds.map((seconds, at) => {
     const period = at + 1;
@@ -107,7 +107,7 @@ interface Shared {
   readonly dropped: Dropped;
 }
 
-/** Returns the log of a match without events: its result, or a match yet to be played. */
+/** Returns the log of a match without events: one with only a result, or an upcoming match. */
 function logWithoutEvents(header: MatchHeader, result: ResultRow | undefined, place: Place): MatchLog {
   const entries = result === undefined ? [] : resultEntries(result);
   return checkedLog(header, entries, { header: place, entryAt: () => place });
@@ -151,9 +151,9 @@ function logWithEvents(
 }
 
 /**
- * Turns event files with chains into logs: drops repeated rows, turns the frame of the chain's owner into ground
- * coordinates, and adds the rushed behinds that the official score has. A match without events becomes its result, or a
- * match yet to be played. **Throws** DataError. **Source**: `docs/adr/0022-imports.md`.
+ * Converts event files with chains to logs. Drops repeated rows, converts the frame of the chain's owner to ground
+ * coordinates, and adds rushed behinds that only the official score has. A match without events gets only its result,
+ * or is upcoming. **Throws** DataError. **Source**: `docs/adr/0022-imports.md`.
  */
 function chainLogs(
   read: ChainRows,
@@ -203,7 +203,7 @@ function chainLogs(
 }
 
 /**
- * Imports event files without companion files and without a folder, as `npm run check -- real` does. **Throws**
+ * Imports event files without companion files and without a data folder, as `npm run check -- real` does. **Throws**
  * DataError.
  */
 export function importChainsCsv(

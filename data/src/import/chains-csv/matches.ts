@@ -5,7 +5,7 @@ import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 import { idBounds } from '../identity.js';
 
-/** THE columns of a file of matches with events. */
+/** THE columns of a match file, which describes the matches in an event file. */
 export const matchColumns = neededColumns([
   'match_id',
   'season',
@@ -20,7 +20,7 @@ export const matchColumns = neededColumns([
   'periods_end_secs',
 ]);
 
-/** A match as its companion file describes it. **Units**: metres, seconds. */
+/** A match, as the match file describes it. **Units**: metres, seconds. */
 export interface MatchRow {
   readonly line: number;
   readonly matchId: number;
@@ -41,7 +41,7 @@ function otherThan(row: CsvRow<'home' | 'away'>, read: FieldReader): string {
   return away !== '' && away === row.of.home ? read.fault(row, 'away', 'another squad than home', away) : away;
 }
 
-/** Reads a file of matches. `season` is that of all rows, if the command names one. **Throws** DataError. */
+/** Reads a match file. `season` overrides the season of every row. **Throws** DataError. */
 export function readMatches(file: string, findings: Findings, season?: number): readonly MatchRow[] {
   const table = readTable(file, matchColumns, findings);
   const read = new FieldReader(table, findings);

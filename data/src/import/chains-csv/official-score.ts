@@ -12,7 +12,7 @@ const isSameSquad = ({ squad }: Context, one: string, other: string): boolean =>
   return one === other || idOf(one) === idOf(other);
 };
 
-/** Number of days between two dates such as 2026-03-14. */
+/** Returns the number of days between two dates such as 2026-03-14. */
 const daysBetween = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000;
 
 function isRowOf(row: ResultRow, match: MatchRow, context: Context): boolean {
@@ -42,7 +42,7 @@ export function resultsOf(
   );
 }
 
-/** Reports a result that names other squads than the match, or has the sides swapped. Returns whether it does. */
+/** Reports a result whose squads differ from the match or are swapped. Returns whether they do. */
 export function namesOthers(match: MatchRow, result: ResultRow, context: Context, findings: Findings): boolean {
   const { file, line } = result;
   const isSame = (one: string, other: string): boolean => isSameSquad(context, one, other);
@@ -52,8 +52,8 @@ export function namesOthers(match: MatchRow, result: ResultRow, context: Context
       line,
       field: 'home',
       value: result.home,
-      allowed: 'the sides of the file of matches, which has them the other way round',
-      action: 'the sides of the file of matches are used',
+      allowed: 'the sides in the match file, which are swapped',
+      action: 'the sides in the match file are used',
     });
     return true;
   }
@@ -64,8 +64,8 @@ export function namesOthers(match: MatchRow, result: ResultRow, context: Context
       line,
       field: side,
       value: result[side],
-      allowed: `${match[side]}, as in the file of matches, or an alias of it`,
-      action: 'the team of the file of matches is used',
+      allowed: `${match[side]}, as in the match file, or an alias`,
+      action: 'the team in the match file is used',
     });
   return others.length > 0;
 }
@@ -84,7 +84,7 @@ function scoreInFolder({ matchId, home, away }: MatchRow, { folder, squad }: Con
 
 /**
  * Returns the official score of a match: from its result row, or from the folder. **Empty**: `undefined` if neither has
- * a score, or the row names other squads, which is reported.
+ * a score, or if the row names other squads, which is reported.
  */
 export function officialScoreOf(
   match: MatchRow,

@@ -2,16 +2,16 @@ import type { Findings } from '../findings.js';
 import type { EventRow } from './event-row.js';
 import type { MatchRow } from './matches.js';
 
-/** The names of the files of a match. */
+/** Names of the event file and of the match file. */
 export interface ChainFileNames {
   readonly file: string;
   readonly matchesFile: string;
 }
 
 /**
- * Returns the end of each period of a match. A period with events but without an end in the file of matches ends with
- * its last event. Missing ends, periods without events, and events after the end of their period are reported.
- * **Units**: seconds.
+ * Returns the end of each period of a match. A period with events but without an end in the match file ends with its
+ * last event. Missing ends, periods without events, and events after the end of their period are reported. **Units**:
+ * seconds.
  */
 export function periodEnds(
   { line, periodSeconds }: MatchRow,

@@ -1,7 +1,7 @@
 import type { Column, ColumnTable } from '../match-columns.js';
 import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
 
-/** Columns of results that each event of a match repeats. */
+/** Result columns that published events repeat in every row of a match. */
 export const repeatedColumns = [
   'season',
   'round',
@@ -46,15 +46,15 @@ type EventColumn =
 /** A column of published events. */
 export type PublishedColumn = MatchColumn | EventColumn;
 
-/** Returns a column of results with more names. */
+/** Returns a result column with additional names. */
 const more = (column: MatchColumn, ...names: readonly string[]): Column => ({
   ...resultColumns[column],
   names: [...resultColumns[column].names, ...names],
 });
 
 /**
- * THE columns of events as the AFL and torp publish them. Each has the name that files of chains have here, and those
- * of the feed. As elsewhere, `homeTeam.teamName` and `home_team_team_name` are one name.
+ * THE columns of events as the AFL and torp publish them. The keys are the columns of our event files, and `names` are
+ * those of the feed. As in other files, `homeTeam.teamName` and `home_team_team_name` are the same name.
  */
 export const publishedColumns: ColumnTable<PublishedColumn> = {
   ...(Object.fromEntries(repeatedColumns.map((column) => [column, resultColumns[column]])) as Readonly<

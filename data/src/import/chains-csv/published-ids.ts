@@ -6,9 +6,9 @@ import { knownMatches, sameMatches } from '../results-csv/same-match.js';
 import type { ChainRows } from './read.js';
 
 /**
- * Returns published events with the match ids in the register or folder, or new ones.
- * **Empty**: the same rows if they already have match ids. **Throws** DataError if two matches in the file are the
- * same, or if the folder has a match with the sides swapped.
+ * Replaces the counted match ids of published events with the ids in the register or folder, or with new ids. Returns
+ * other chains unchanged. **Throws** DataError if two matches in the file are the same, or if the folder has a match
+ * with the sides swapped.
  */
 export function withMatchIds(chains: ChainRows, context: ImportContext, findings: Findings): ChainRows {
   const { published } = chains;
@@ -22,7 +22,7 @@ export function withMatchIds(chains: ChainRows, context: ImportContext, findings
   const faults = matches.flatMap(({ rows: [first, second], known: stored }) => {
     if (first === undefined) return [];
     const place = { file: chains.file, line: (second ?? first).line, field: 'home', value: first.home };
-    if (second !== undefined) return [{ ...place, allowed: `another match than that of line ${first.line}` }];
+    if (second !== undefined) return [{ ...place, allowed: `a match other than the one on line ${first.line}` }];
     const isSwapped = stored?.header.away.id === context.squad(first.home).id;
     return stored !== undefined && isSwapped
       ? [{ ...place, allowed: `${stored.header.home.name}, the home squad of match ${stored.header.id} in the folder` }]

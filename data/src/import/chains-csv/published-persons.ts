@@ -12,7 +12,8 @@ export class PublishedPersons {
   readonly #found = new Map<string, FoundId>();
 
   /**
-   * Returns the id of a row's person, made from the name if the row has no id. **Empty**: `undefined` without a person.
+   * Returns the id of a row's person. If the row has no id, the id is made from the name. **Empty**: `''` without a
+   * person.
    */
   idOf({ of }: CsvRow<PublishedColumn>): string {
     const { person_id: id, first_name: firstname, surname } = of;

@@ -21,7 +21,10 @@ function chainsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
 
 const sameEvent = ['type', 'person_id', 'surname', 'period', 'period_secs'] as const satisfies PublishedColumn[];
 
-/** Whether a row that ends a turnover is also the first of the next chain: the feed lists such an event in both. */
+/**
+ * Checks whether the first row of the next chain repeats the row that ends in a turnover. The feed lists such an event
+ * in both chains.
+ */
 const isRepeat = (row: Row, next: Row | undefined): boolean =>
   next !== undefined &&
   row.of.chain_end === 'turnover' &&
@@ -30,7 +33,7 @@ const isRepeat = (row: Row, next: Row | undefined): boolean =>
 
 const shots: Readonly<Record<string, string>> = { true: '1', t: '1', false: '0', f: '0' };
 
-/** Yields the rows of a match, in order, in the form of an event file. `id` is the match id. */
+/** Yields the rows of a match in order, in the form of an event file. `id` is the match id. */
 export function* plainRows(
   id: number,
   rows: readonly Row[],

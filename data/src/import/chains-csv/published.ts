@@ -22,22 +22,22 @@ import { TeamNames, TeamSides } from './team-sides.js';
 type Row = CsvRow<PublishedColumn>;
 type PlainRow = CsvRow<EventColumn>;
 
-/** Published events, in which every row names its match. `matchId` of matches and events counts from 1. */
+/** Published events, in which every row describes its match. Match ids count from 1. */
 export interface PublishedChains {
   readonly file: string;
   readonly matches: readonly MatchRow[];
   readonly events: ReadonlyMap<number, MatchEvents>;
-  /** The result row with the facts about each match. */
+  /** The result row of each match. */
   readonly rows: ReadonlyMap<number, ResultRow>;
   readonly persons: PublishedPersons;
-  /** Matches whose id does not fit the contract. */
+  /** Number of matches whose id the contract does not allow. */
   readonly unfitIds: number;
 }
 
-/** Most rows of a file: those of two seasons. */
+/** Maximum number of rows in a file: about two seasons. */
 const MOST_ROWS = 1_000_000;
 
-/** Whether an event file has the columns of the AFL's feed or of torp, rather than those of `events.csv`. */
+/** Checks whether an event file has the columns of the AFL's feed or of torp, rather than those of `events.csv`. */
 export const isPublished = (file: string): boolean =>
   headerOfCsv(file).some((name) => bareName(name) === bareName(publishedColumns.chain_start.names[0]));
 
@@ -48,7 +48,7 @@ function matchKeyOf({ of }: Row): string {
 }
 
 /**
- * Returns a match's rows in the order of its events. `displayOrder` counts either through the match or through each
+ * Returns a match's rows in the order of its events. `displayOrder` counts either through the match or within each
  * chain.
  */
 function inOrder(rows: readonly Row[]): readonly Row[] {
@@ -59,13 +59,13 @@ function inOrder(rows: readonly Row[]): readonly Row[] {
   return [...rows].sort((a, b) => first(a, b) || second(a, b));
 }
 
-/** The rows of a file by match, in little memory. The rows of a match are made each time that they are read. */
+/** The rows of a file by match. To save memory, the rows of a match are built again on each read. */
 interface RowsByMatch {
   readonly names: TeamNames;
   readonly matches: readonly (() => readonly Row[])[];
 }
 
-/** Reads the rows of each match. */
+/** Groups the rows by match. */
 function byMatch({ rows, headers }: CsvRows<PublishedColumn>, read: FieldReader): RowsByMatch {
   const all = new CompactRows<Row['of']>(Object.keys(headers) as PublishedColumn[]);
   const lines: number[] = [];
@@ -88,13 +88,13 @@ function byMatch({ rows, headers }: CsvRows<PublishedColumn>, read: FieldReader)
   };
 }
 
-/** Returns the rows of a match in order, without duplicates, which are reported. */
+/** Returns the rows of a match in order. Leaves out and reports duplicates. */
 function inOrderOnce(rows: readonly Row[], read: FieldReader): readonly Row[] {
   const sorted = inOrder(rows);
   return sorted.filter((row, at) => {
     const before = sorted[at - 1];
     if (before === undefined || !isDeepStrictEqual(before.of, row.of)) return true;
-    read.leaveOut(row, 'seq', 'a row that is not there before', 'row that repeats another');
+    read.leaveOut(row, 'seq', 'a row that does not repeat an earlier one', 'row that repeats another');
     return false;
   });
 }
@@ -104,7 +104,7 @@ const noFields = Object.fromEntries(Object.keys(resultColumns).map((column) => [
 >;
 const ownNames = Object.fromEntries(Object.keys(resultColumns).map((column) => [column, column])) as typeof noFields;
 
-/** Selects the values of those columns that result files have too. */
+/** Returns `all` with the values of the columns that result files also have. */
 const ofResults = (
   all: typeof noFields,
   of: Readonly<Record<PublishedColumn, string>>,
@@ -130,11 +130,10 @@ function periodSecondsOf(rows: readonly EventRow[]): readonly number[] {
   return Array.from(ends, (end) => end ?? 0);
 }
 
-/** Returns a row's facts about its match as a match file has them, without periods. */
+/** Returns what a row says about its match in the form of a match file, without periods. */
 function matchOf(row: Row, id: number, result: ResultRow, read: FieldReader): Omit<MatchRow, 'periodSeconds'> {
   const { round_number: number } = row.of;
-  if (number === '' && result.round === undefined)
-    read.fault(row, 'round_number', 'the number of the round of a final', 0);
+  if (number === '' && result.round === undefined) read.fault(row, 'round_number', 'the round number of a final', 0);
   return {
     line: row.line,
     matchId: id,
@@ -150,7 +149,7 @@ function matchOf(row: Row, id: number, result: ResultRow, read: FieldReader): Om
   };
 }
 
-/** Returns a match's result with the source's ids of the match and its squads. */
+/** Adds the source's ids of the match and its squads to a match's result. */
 function withIds(result: ResultRow, { of }: Row, register: Register): ResultRow {
   const { match_id: match, home_team_id: home, away_team_id: away } = of;
   if (match === '' || /^\d+$/u.test(match)) return result;
@@ -162,7 +161,7 @@ function withIds(result: ResultRow, { of }: Row, register: Register): ResultRow 
   };
 }
 
-/** Returns the file's names for plain columns. */
+/** Returns the names that the file uses for the columns of an event file. */
 function plainHeaders({ headers }: CsvRows<PublishedColumn>): Readonly<Record<EventColumn, string>> {
   return { ...headers, chain_side: headers.chain_team_id, side: headers.team_id, turnover_dup: headers.chain_end };
 }
@@ -177,8 +176,8 @@ function* flatRows(
 }
 
 /**
- * Reads events as the AFL and torp publish them. Sides are derived from teams; owners of chains and repeated turnovers
- * from the events. `season` applies to all rows, if the command names one. **Throws** DataError.
+ * Reads events as the AFL and torp publish them. Derives sides from teams, and chain owners and repeated turnovers from
+ * the events. `season` overrides the season of every row. **Throws** DataError.
  */
 export function readPublished(
   file: string,

@@ -17,7 +17,7 @@ export interface ChainsCsvFiles {
   readonly results?: string;
 }
 
-/** The files as read. */
+/** The contents of the files. */
 export interface ChainRows {
   readonly file: string;
   readonly matchesFile: string;
@@ -25,17 +25,17 @@ export interface ChainRows {
   readonly events: ReadonlyMap<number, MatchEvents>;
   /** Rows from the result file. */
   readonly ofResults: readonly ResultRow[];
-  /** Rows of results and events whose match id does not fit the contract. */
+  /** Number of rows in results and events whose match id the contract does not allow. */
   readonly unfitIds: Readonly<Record<'results' | 'events', number>>;
-  /** Rows of results, then those of the fixture. */
+  /** Rows of the result file, then of the fixture. */
   readonly results: readonly ResultRow[];
   /** Facts about matches and persons in published events. Their match ids count from 1. */
   readonly published?: PublishedChains;
 }
 
 /**
- * Reads the files of this format. **Throws** DataError with every faulty field, if a file is missing or not needed, and
- * if the match of events is not in the file of matches.
+ * Reads the files of this format. **Throws** DataError with every faulty field, if a file is missing or not needed, or
+ * if the match of an event is not in the match file.
  */
 export function readChains(files: ChainsCsvFiles, options: ReadOptions): ChainRows {
   const { findings, fixture, season } = options;
@@ -60,7 +60,7 @@ function ofPublished({ events, matches }: ChainsCsvFiles, options: ReadOptions):
   if (matches !== undefined)
     throw fileFault(
       matches,
-      `no file of matches: every row of ${path.basename(events)} has its match; leave out --matches`,
+      `no match file, because every row of ${path.basename(events)} describes its match; leave out --matches`,
     );
   const published = readPublished(events, options);
   const { file } = published;
@@ -71,7 +71,7 @@ function ofTwoFiles(files: ChainsCsvFiles, { season, findings }: ReadOptions): O
   if (files.matches === undefined)
     throw fileFault(
       files.events,
-      'a file of matches beside it, as --matches, or the columns of the AFL (initialState, displayOrder, homeTeamDirectionQtr1 ...)',
+      'a match file next to it, as --matches, or the columns of the AFL (initialState, displayOrder, homeTeamDirectionQtr1 ...)',
     );
   const matches = readMatches(files.matches, findings, season);
   const events = readEvents(files.events, findings);
@@ -85,7 +85,7 @@ function ofTwoFiles(files: ChainsCsvFiles, { season, findings }: ReadOptions): O
         line: rows()[0]?.line ?? 0,
         field: 'match_id',
         value,
-        allowed: `a match of ${matchesFile}`,
+        allowed: `a match in ${matchesFile}`,
       })),
     );
   return { file, matchesFile, matches, events };

@@ -5,7 +5,7 @@ import type { PublishedColumn } from './published-columns.js';
 
 type Row = CsvRow<PublishedColumn>;
 
-/** Counts the names that rows have for each team id. */
+/** Counts the names that rows use for each team id. */
 export class TeamNames {
   readonly #counts = new Map<string, Map<string, number>>();
 
@@ -28,7 +28,7 @@ export class TeamNames {
 
 /**
  * Determines the side of an event or chain by its team. A team's id takes precedence over its name, because some files
- * contain the player's current team. If the ids of both sides are not known, an id belongs to the team that most of its
+ * contain the player's current team. If the ids of both sides are not known, an id stands for the team that most of its
  * rows name.
  */
 export class TeamSides {

@@ -1,6 +1,6 @@
 import type { TransactionCode } from '@goalsquare/engine';
 
-/** How an operator judged a disposal. */
+/** An operator's judgement of a disposal. */
 export const judgements = ['', 'effective', 'ineffective', 'clanger'] as const;
 export type Judgement = (typeof judgements)[number];
 
@@ -17,14 +17,14 @@ export const chainEnds = [
   'endQuarter',
 ] as const;
 
-/** Disposals by the source's name and judgement. A kick without a judgement is taken as ineffective. */
+/** Transactions for disposals, by the source's name and judgement. A kick without a judgement counts as ineffective. */
 export const disposals: Readonly<Record<string, Readonly<Record<Judgement, TransactionCode | undefined>>>> = {
   Kick: { effective: 'KKEF', ineffective: 'KKIN', clanger: 'KKCL', '': 'KKIN' },
   'Ground Kick': { effective: 'GKEF', ineffective: 'GKIN', clanger: 'GKCL', '': 'GKIN' },
   Handball: { effective: 'HBEF', ineffective: 'HBIN', clanger: 'HBCL', '': undefined },
 };
 
-/** The source's other events that become transactions. */
+/** Transactions for other events of the source. */
 export const transactions: Readonly<Record<string, TransactionCode>> = {
   'Hard Ball Get': 'HBGE',
   'Hard Ball Get Crumb': 'HBCR',
@@ -70,18 +70,18 @@ export const transactions: Readonly<Record<string, TransactionCode>> = {
   'Ball Up Call': 'BUCA',
 };
 
-/** Rows that describe the preceding kick. */
+/** Types of rows that describe the preceding kick. */
 export const ENTRY_FLAG = 'Kick Into F50';
 export const ENTRY_RESULT = 'Kick Inside 50 Result';
 
-/** The restart of play for each stoppage start. */
+/** The restart transaction for each chain start at a stoppage. */
 export const restarts = { centreBounce: 'CEBO', ballUp: 'BAUP', throwIn: 'THIN' } as const satisfies Partial<
   Record<(typeof chainStarts)[number], TransactionCode>
 >;
 
 /** Features that the source captures only in part. **Source**: `docs/adr/0009-chains.md`. */
 export const limits = [
-  'INSIDE_50 of a squad is about 1.4 a match below official figures: the source flags too few kicks as entries',
+  'INSIDE_50 of a squad is about 1.4 per match below official figures, because the source flags too few kicks as entries',
 ] as const;
 
 /** Features that the source does not capture. */

@@ -1,4 +1,4 @@
-/** Other names in a field, which semicolons divide. */
+/** Returns the names in a field, separated by semicolons. */
 export const aliasesOf = (text: string): readonly string[] =>
   text
     .split(';')

@@ -4,7 +4,7 @@ import { readPlacings, type PlacingRow } from './placings.js';
 import { readSquads, type SquadRow } from './squads.js';
 import { readVenues, type VenueRow } from './venues.js';
 
-/** Files with facts of a season that its matches do not contain. Each is optional. */
+/** Optional files with facts about a season that are not in its matches. */
 export interface CompanionFiles {
   readonly squads?: string;
   readonly persons?: string;
@@ -22,7 +22,7 @@ export interface Companions {
   readonly placings: readonly PlacingRow[];
 }
 
-/** Reads the companion files. **Empty**: no rows of a file that is not given. **Throws** DataError. */
+/** Reads the companion files. **Empty**: no rows for a file that is not given. **Throws** DataError. */
 export const readCompanions = (files: CompanionFiles, findings: Findings): Companions => ({
   squads: files.squads === undefined ? [] : readSquads(files.squads, findings),
   persons: files.persons === undefined ? [] : readPersons(files.persons, findings),

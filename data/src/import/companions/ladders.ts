@@ -15,7 +15,7 @@ import type { Findings } from '../findings.js';
 import type { ResultLogs } from '../results-csv/logs.js';
 import type { ResultRow } from '../results-csv/rows.js';
 
-/** THE columns of a ladder of any source: of the AFL, AFL Tables and Squiggle. */
+/** THE columns of a ladder file, as the AFL, AFL Tables and Squiggle name them. */
 export const ladderColumns = {
   season: { names: ['season', 'year', 'season.id'] },
   round: { names: ['round', 'round_number', 'round.roundNumber'] },
@@ -29,8 +29,8 @@ export const ladderColumns = {
 } as const satisfies ColumnTable<string>;
 
 /**
- * Reads a file of ladders, one for each season and round, to be compared with matches. `lastSeason` is that of rows
- * without a season. **Throws** DataError.
+ * Reads a ladder file, which can contain a ladder for each season and round. Rows without a season belong to
+ * `lastSeason`. **Throws** DataError.
  */
 function readLadders(file: string, findings: Findings, lastSeason: number): readonly Ladder[] {
   const table = readTable(file, ladderColumns, findings);
@@ -59,13 +59,13 @@ function readLadders(file: string, findings: Findings, lastSeason: number): read
     });
   }
   read.throwIfAny();
-  findings.rows.leftOut(table.file, 'row of a ladder, which is compared only', table.rows.length);
+  findings.rows.leftOut(table.file, 'row of a ladder, which is only compared', table.rows.length);
   return [...ladders.values()];
 }
 
 /**
- * Returns a comparison of the ladders of a file with the matches, in lines. Rows without a season belong to the last
- * one. **Empty**: no lines without a file. **Throws** DataError.
+ * Compares the ladders in a file with the matches, and returns a line for each ladder. Rows without a season belong to
+ * the last season. **Empty**: no lines without a file. **Throws** DataError.
  */
 export function ladderLines(
   file: string | undefined,

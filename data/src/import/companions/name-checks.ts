@@ -18,7 +18,12 @@ export class NameChecks {
       const owner = this.#owners.get(one) ?? { name, line: row.line };
       this.#owners.set(one, owner);
       if (owner.name !== name)
-        this.read.fault(row, one === name ? 'name' : 'aliases', `a name of one row; line ${owner.line} has ${one}`, 0);
+        this.read.fault(
+          row,
+          one === name ? 'name' : 'aliases',
+          `a name of only one row; line ${owner.line} has ${one}`,
+          0,
+        );
     }
     for (const field of ['id', 'code'] as const) {
       const value = row.of[field];

@@ -5,7 +5,7 @@ import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 import { PersonChecks } from './person-checks.js';
 
-/** THE columns of a file of persons. */
+/** THE columns of a person file. */
 export const personColumns = {
   season: { names: ['season', 'year'] },
   squad: { names: ['squad', 'team'], needed: true, isText: true },
@@ -32,7 +32,7 @@ export interface PersonRow {
 
 const positions = Object.keys(seasonPositions) as readonly SeasonPositionCode[];
 
-/** Reads a file of persons. **Throws** DataError. */
+/** Reads a person file. **Throws** DataError. */
 export function readPersons(file: string, findings: Findings): readonly PersonRow[] {
   const table = readTable(file, personColumns, findings);
   const read = new FieldReader(table, findings);
@@ -42,7 +42,7 @@ export function readPersons(file: string, findings: Findings): readonly PersonRo
     const personId = read.integer(row, 'person_id', 0, MAX_ID);
     const [season, squad] = [read.integerIfAny(row, 'season', 0, 3000), read.text(row, 'squad')];
     const key = `${season ?? ''} ${personId} ${squad}`;
-    if (seen.has(key)) read.fault(row, 'person_id', 'a person that no row of the season and squad before has', 0);
+    if (seen.has(key)) read.fault(row, 'person_id', 'a person whom no earlier row of the season and squad has', 0);
     seen.add(key);
     const [firstname, surname] = [read.textIfAny(row, 'firstname'), read.textIfAny(row, 'surname')];
     const parts = [firstname, surname].filter((part) => part !== undefined).join(' ');

@@ -3,7 +3,9 @@ import { readTable, type ColumnTable } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 
-/** THE columns of a file of placings: ladder positions that a league gave regardless of points, such as penalties. */
+/**
+ * THE columns of a placings file: ladder positions that a league set regardless of points, for example as a penalty.
+ */
 export const placingColumns = {
   season: { names: ['season', 'year'], needed: true },
   squad: { names: ['squad', 'team'], needed: true, isText: true },
@@ -12,7 +14,7 @@ export const placingColumns = {
   reason: { names: ['reason'], isText: true },
 } as const satisfies ColumnTable<string>;
 
-/** A ladder position of a squad from a round on. */
+/** The ladder position of a squad from a round onwards. */
 export interface PlacingRow {
   readonly file: string;
   readonly line: number;
@@ -23,7 +25,7 @@ export interface PlacingRow {
   readonly reason: string | undefined;
 }
 
-/** Reads a file of placings. **Throws** DataError. */
+/** Reads a placings file. **Throws** DataError. */
 export function readPlacings(file: string, findings: Findings): readonly PlacingRow[] {
   const table = readTable(file, placingColumns, findings);
   const read = new FieldReader(table, findings);
@@ -32,7 +34,7 @@ export function readPlacings(file: string, findings: Findings): readonly Placing
     const key = [row.of.season, row.of.squad, row.of.from_round].join('\n');
     const other = lines.get(key);
     if (other !== undefined)
-      read.fault(row, 'squad', `a squad that no row of the season and round before has; line ${other} has it`, 0);
+      read.fault(row, 'squad', `a squad that no earlier row of the season and round has; line ${other} has it`, 0);
     lines.set(key, row.line);
     return {
       file: table.file,

@@ -8,7 +8,7 @@ import { aliasesOf } from './aliases.js';
 import { NameChecks } from './name-checks.js';
 import { stateOf } from './state.js';
 
-/** THE columns of a file of squads. */
+/** THE columns of a squad file. */
 export const squadColumns = {
   season: { names: ['season', 'year'] },
   id: { names: ['id', 'squad_id'] },
@@ -19,14 +19,14 @@ export const squadColumns = {
   conference: { names: ['conference'] },
 } as const satisfies ColumnTable<string>;
 
-/** A squad of the companion file. A row without a season applies to all seasons. */
+/** A squad in a squad file. A row without a season applies to all seasons. */
 export interface SquadRow extends Declared, Place {
   readonly season: number | undefined;
   readonly state: SeasonSquad['homeState'];
   readonly conference: string | undefined;
 }
 
-/** Reads a file of squads. **Throws** DataError. */
+/** Reads a squad file. **Throws** DataError. */
 export function readSquads(file: string, findings: Findings): readonly SquadRow[] {
   const table = readTable(file, squadColumns, findings);
   const read = new FieldReader(table, findings);
@@ -35,7 +35,8 @@ export function readSquads(file: string, findings: Findings): readonly SquadRow[
   const rows = table.rows.map((row): SquadRow => {
     const name = read.text(row, 'name');
     const season = read.integerIfAny(row, 'season', 0, 3000);
-    if (seen.has(`${season ?? ''} ${name}`)) read.fault(row, 'name', 'a name that no row of the season before has', '');
+    if (seen.has(`${season ?? ''} ${name}`))
+      read.fault(row, 'name', 'a name that no earlier row of the season has', '');
     seen.add(`${season ?? ''} ${name}`);
     names.check(row, aliasesOf(row.of.aliases));
     const [id, code] = [read.integerIfAny(row, 'id', 0, MAX_ID), read.textIfAny(row, 'code', MAX_CODE)];

@@ -16,8 +16,8 @@ interface SeasonRow extends Row {
 const key = (season: number, squad: number): string => `${season} ${squad}`;
 
 /**
- * Returns the rows of companion files that belong to a match of `headers`, and counts them. Others are omitted and
- * reported: squads, venues and seasons without a match.
+ * Returns the rows of companion files that describe matches in `headers`, and counts them. Rows about squads, venues
+ * and seasons without a match are left out and reported.
  */
 export function usedRows(context: ImportContext, headers: readonly MatchHeader[], findings: Findings): Companions {
   const seasons = new Set(headers.map(({ seasonId }) => seasonId));
@@ -37,7 +37,7 @@ export function usedRows(context: ImportContext, headers: readonly MatchHeader[]
       return used(row, false, 'season', season, 'a season with matches');
     const squad = context.squad(name);
     const hasMatch = playing.has(season === undefined ? String(squad.id) : key(season, squad.id));
-    // A name without a match is a slip of the pen, also with the id of another squad.
+    // A name without a match is a misspelling, even if it has the id of another squad.
     const isUsed = hasMatch && (field === 'squad' || names.has(squad.name));
     return used(row, isUsed, field, name, `a squad with a match${season === undefined ? '' : ' in the season'}`);
   };

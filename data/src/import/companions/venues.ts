@@ -9,7 +9,7 @@ import { aliasesOf } from './aliases.js';
 import { NameChecks } from './name-checks.js';
 import { stateOf } from './state.js';
 
-/** THE columns of a file of venues. */
+/** THE columns of a venue file. */
 export const venueColumns = {
   id: { names: ['id', 'venue_id'] },
   name: { names: ['name', 'venue'], needed: true, isText: true },
@@ -22,12 +22,12 @@ export const venueColumns = {
   country: { names: ['country'] },
 } as const satisfies ColumnTable<string>;
 
-/** A ground of the companion file. **Units**: metres. */
+/** A ground in a venue file. **Units**: metres. */
 export interface VenueRow extends Declared, Place, Pick<SeasonVenue, 'timeZone' | 'country'> {
   readonly size: { readonly lengthMetres: number; readonly widthMetres: number } | undefined;
 }
 
-/** Reads a file of venues. **Throws** DataError. */
+/** Reads a venue file. **Throws** DataError. */
 export function readVenues(file: string, findings: Findings): readonly VenueRow[] {
   const table = readTable(file, venueColumns, findings);
   const read = new FieldReader(table, findings);
@@ -60,7 +60,7 @@ export function readVenues(file: string, findings: Findings): readonly VenueRow[
       );
     const other = id === undefined ? undefined : lines.get(id);
     if (other !== undefined)
-      read.odd(row, 'id', `an id that no row before has; line ${other} has it`, 'both names are one venue');
+      read.odd(row, 'id', `an id that no earlier row has; line ${other} has it`, 'both names mean one venue');
     if (id !== undefined) lines.set(id, row.line);
     return {
       file: table.file,

@@ -6,10 +6,7 @@ export interface FileMatch {
   readonly teams?: string;
 }
 
-/**
- * The matches that a file describes. `teams`: statistics that name their teams only. **Empty**: no matches if it has
- * none.
- */
+/** The matches that a file describes. `teams` is set for statistics that name only their teams. */
 export interface FileMatches {
   readonly matches: readonly FileMatch[];
   readonly teams?: string;
@@ -45,7 +42,7 @@ const listIn = (value: unknown, member: string): readonly unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** Returns the matches that a file of the AFL describes, from its content and its name. */
+/** Returns the matches that an AFL file describes, from its content and its name. */
 export function matchesOf(file: string, root: unknown): FileMatches {
   const own = [root, ...listIn(root, 'items')].flatMap(matchIn);
   const id = textIn(root, 'matchId') ?? (own.length === 0 ? matchIdIn(file) : undefined);

@@ -17,11 +17,11 @@ import { liveEntries } from './live-entries.js';
 export interface DataFolder {
   /** Returns the content of the folder. It is read again only if the folder has changed. */
   readonly read: () => KnownFolder;
-  /** Writes a register. Returns whether it did: not if the folder has changed since it was read. */
+  /** Writes a register, unless the folder has changed since it was read. Returns whether it was written. */
   readonly write: (register: Register) => Promise<boolean>;
 }
 
-/** How a folder of files is followed. */
+/** Everything that is needed to follow a folder. */
 export interface Following {
   readonly files: FollowedFiles;
   readonly changes: FolderChanges;
@@ -34,24 +34,24 @@ export interface Following {
   readonly isOver: () => boolean;
 }
 
-/** Maximum number of entries in a batch that a server accepts. */
+/** Maximum number of entries that a server accepts in one batch. */
 const MOST_ENTRIES = 500;
 
-/** Warnings that are remembered, so that each is printed once. */
+/** Maximum number of warnings that are remembered, so that each is printed once. */
 const MOST_WARNINGS = 10_000;
 
 const REASON = 'live file';
 
 const hasResult = ({ entries }: MatchLog): boolean => entries.some(({ kind }) => kind === 'result');
 
-/** Sends matches as files change. */
+/** Sends the changes of matches when files change. */
 class Follower {
   readonly #said = new Map<number, string>();
   readonly #warnings = new Set<string>();
 
   constructor(private readonly following: Following) {}
 
-  /** Sends changes. Resolves when the target has stored them. */
+  /** Sends the changes in the files. Resolves when the target has stored them. */
   async look(): Promise<void> {
     const { files } = this.following;
     const { matches, others } = files.changed();
@@ -74,7 +74,10 @@ class Follower {
     return new Set(error.faults.map(({ file }) => file));
   }
 
-  /** Imports the files about some matches, except faulty ones. **Empty**: `undefined` if none is left. */
+  /**
+   * Imports the files about some matches. Faulty files are reported and left out. **Empty**: `undefined` if no file
+   * remains.
+   */
   #imported(ids: ReadonlySet<string>, resultsOnly?: ReadonlySet<string>): ImportedLogs | undefined {
     const { files, data, importTarget } = this.following;
     for (;;) {
@@ -113,7 +116,10 @@ class Follower {
     for (const log of imported.logs.filter(isOfThem)) await this.#sendOrReport(log, stored.get(log.header.id));
   }
 
-  /** Sends a match. If the target refuses it because another feed was faster, sends it once more. */
+  /**
+   * Sends a match. If the target refuses it, reads the stored log again and retries once, because another feed may have
+   * been faster. A second refusal is reported.
+   */
   async #sendOrReport(log: MatchLog, stored: MatchLog | undefined): Promise<void> {
     const { id } = log.header;
     try {
@@ -139,7 +145,7 @@ class Follower {
     const { importTarget, now } = this.following;
     const changes = liveEntries(stored, log, provenanceOf({ ...importTarget, reason: REASON, now: now() }));
     if ('why' in changes) {
-      this.#sayOnce(header.id, `match ${header.id} stays as it is: ${changes.why}`);
+      this.#sayOnce(header.id, `match ${header.id} is not changed: ${changes.why}`);
       return;
     }
     if (changes.entries.length > 0) await this.#append(log, stored.entries.length, changes.entries, 'is');
@@ -165,7 +171,7 @@ class Follower {
     report(`match ${id} (${names}) ${does} at revision ${expectedRevision} (${entries.length} more)`);
   }
 
-  /** Prints a row that breaks a quality rule, once: later batches of the match name it again. */
+  /** Prints a warning once. Later batches of the match repeat it. */
   #warnOnce(warning: string): void {
     if (this.#warnings.has(warning)) return;
     if (this.#warnings.size >= MOST_WARNINGS) this.#warnings.clear();
@@ -181,9 +187,9 @@ class Follower {
 }
 
 /**
- * Follows a folder into which a collector writes files of the AFL, and sends the changes of each match until it is
- * over. The entries sent depend on the files and the target only, so it resumes correctly after a kill. **Throws**
- * TargetError if the target refuses entries.
+ * Follows a folder into which a collector writes files of the AFL, and sends the changes of each match until `isOver`.
+ * What it sends depends only on the files and the target, so it resumes correctly after it was killed. **Throws**
+ * TargetError if the target refuses the account.
  */
 export async function followFolder(following: Following): Promise<void> {
   const follower = new Follower(following);

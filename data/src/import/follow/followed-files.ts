@@ -5,8 +5,7 @@ import { jsonFiles } from '../afl-json/files.js';
 import { matchesOf, type FileMatch, type FileMatches } from './file-matches.js';
 
 /**
- * A file as last read. `isLeftOut` means that it is faulty and its fault was reported. **Empty**: no matches for a
- * partial file.
+ * A file as it was last read. `isLeftOut` is set once its fault was reported. **Empty**: a partial file has no matches.
  */
 interface FollowedFile extends FileMatches {
   readonly signature: string;
@@ -15,12 +14,12 @@ interface FollowedFile extends FileMatches {
   isLeftOut: boolean;
 }
 
-/** Time after which an unchanged file that cannot be parsed is reported. */
+/** Time after which an incomplete file that does not change is reported. */
 const PARTIAL_MILLISECONDS = 2000;
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** **Empty**: `undefined` if the file does not exist. */
+/** Returns a text that changes whenever a file does. **Empty**: `undefined` if the file does not exist. */
 function signatureOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false, bigint: true });
   return stats === undefined ? undefined : `${stats.ino} ${stats.size} ${stats.mtimeNs}`;
@@ -36,11 +35,13 @@ function contentOf(file: string): FileMatches | undefined {
   }
 }
 
-/** The files of a folder that a collector writes. Remembers which matches each one describes, not its content. */
+/**
+ * The files in a folder that a collector writes. Keeps in memory which matches each file describes, not its content.
+ */
 export class FollowedFiles {
   readonly #files = new Map<string, FollowedFile>();
 
-  /** **Units**: `now` in milliseconds. */
+  /** Creates a view of a folder. `now` returns the time. **Units**: milliseconds. */
   constructor(
     private readonly folder: string,
     private readonly now: () => number,
@@ -49,7 +50,7 @@ export class FollowedFiles {
 
   /**
    * Finds new and changed files. Returns the matches they describe, and the files that describe none. An incomplete
-   * file waits until it is complete. **Empty**: nothing if nothing changed.
+   * file is skipped until it is complete. **Empty**: no matches and no files if nothing changed.
    */
   changed(): { readonly matches: ReadonlySet<string>; readonly others: readonly string[] } {
     const changed: FileMatches[] = [];
@@ -79,12 +80,15 @@ export class FollowedFiles {
     return { matches: new Set([...ids, ...ofTeams]), others };
   }
 
-  /** Whether a file is to be read again although it is the same. Reports one that stays incomplete. */
+  /**
+   * Checks whether an unchanged file must be read again because it was incomplete. Reports a file that stays
+   * incomplete.
+   */
   #waits(file: string, before: FollowedFile): boolean {
     if (!before.isPartial || before.isLeftOut) return false;
     if (this.now() - before.since < PARTIAL_MILLISECONDS) return true;
     before.isLeftOut = true;
-    this.complain(`${path.basename(file)}: it is no complete JSON file; it is read when it changes`);
+    this.complain(`${path.basename(file)}: the JSON is incomplete; the file is read again when it changes`);
     return false;
   }
 
@@ -92,7 +96,7 @@ export class FollowedFiles {
     return [...this.#files.values()].flatMap(({ matches }) => matches);
   }
 
-  /** Returns the files that describe some matches, without faulty ones. */
+  /** Returns the files that describe some matches, except faulty and incomplete files. */
   filesOf(ids: ReadonlySet<string>): readonly string[] {
     const teams = new Set(this.#matches().flatMap((one) => (ids.has(one.id) ? (one.teams ?? []) : [])));
     return [...this.#files].flatMap(([file, one]) => {
@@ -101,7 +105,7 @@ export class FollowedFiles {
     });
   }
 
-  /** Leaves out files of these names until they change. Returns whether there are any. */
+  /** Leaves out the files with these names until they change. Returns whether there are any. */
   leaveOut(names: ReadonlySet<string>): boolean {
     let isAny = false;
     for (const [file, one] of this.#files)

@@ -14,7 +14,7 @@ import { contentsOf, lossesOf, withKnownMembers } from '../log-contents.js';
 import { differenceOf, isExpressible, type Provenance } from '../reimport/difference.js';
 import { lacksStoredFacts, withStoredFacts } from '../stored-facts.js';
 
-/** Entries to append to a match, or the reason why that is impossible. */
+/** Entries to append to a match, or the reason why nothing can be appended. */
 export type LiveEntries = { readonly entries: readonly Entry[] } | { readonly why: string };
 
 const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
@@ -22,7 +22,7 @@ const compare = (one: number, other: number): number => (one === other ? 0 : one
 const hasPeriod = (one: number | undefined, other: number | undefined): boolean =>
   one === undefined || other === undefined || one === other;
 
-/** Returns entries with the stored times for statuses that are the same, because sources revise times. */
+/** Replaces the times of statuses with the stored times if the statuses are the same, because sources revise times. */
 function withStoredTimes(entries: readonly Entry[], stored: readonly Entry[]): readonly Entry[] {
   const old = stored.filter((entry) => entry.kind === 'status');
   let at = 0;
@@ -35,7 +35,7 @@ function withStoredTimes(entries: readonly Entry[], stored: readonly Entry[]): r
   });
 }
 
-/** Returns entries after the statuses with which stored ones begin before play, if they lack these and may follow. */
+/** Puts the stored statuses from before play in front of entries that lack them and may follow them. */
 function withStatusesBeforePlay(entries: readonly Entry[], stored: readonly StatusChange[]): readonly Entry[] {
   const at = stored.findIndex(({ code }) => statusOf(code).state !== 'upcoming');
   const early = at < 0 ? stored : stored.slice(0, at);
@@ -44,7 +44,10 @@ function withStatusesBeforePlay(entries: readonly Entry[], stored: readonly Stat
   return isNew && early.length > 0 && mayEnter(early).includes(first.code) ? [...early, ...entries] : entries;
 }
 
-/** The position of an entry in play: its period, and start, seconds or end within the period. **Units**: seconds. */
+/**
+ * Returns the position of an entry in play: its period, and start, seconds or end within the period. **Units**:
+ * seconds.
+ */
 function placeOf(entry: Transaction | StatusChange): readonly [period: number, second: number] {
   if (entry.kind === 'transaction') return [entry.period, entry.periodSeconds];
   const { state } = statusOf(entry.code);
@@ -56,7 +59,7 @@ function placeOf(entry: Transaction | StatusChange): readonly [period: number, s
 const isPlay = (entry: Entry): entry is Transaction | StatusChange =>
   entry.kind === 'transaction' || entry.kind === 'status';
 
-/** Returns entries whose statuses and transactions are in the order of play. */
+/** Sorts statuses and transactions into the order of play. Other entries keep their positions. */
 function inOrderOfPlay(entries: readonly Entry[]): readonly Entry[] {
   const play = entries
     .filter(isPlay)
@@ -66,7 +69,7 @@ function inOrderOfPlay(entries: readonly Entry[]): readonly Entry[] {
   return entries.map((entry) => (isPlay(entry) ? (play[at++]?.entry ?? entry) : entry));
 }
 
-/** Returns entries without a correction that corrects nothing before entries that are only new. */
+/** Removes an empty correction at the start, unless an amendment or removal follows it. */
 function withoutEmptyCorrection(entries: readonly Entry[]): readonly Entry[] {
   const [first, ...others] = entries;
   const isEmpty = first?.kind === 'correction' && Object.keys(first.set).length === 0;
@@ -76,7 +79,7 @@ function withoutEmptyCorrection(entries: readonly Entry[]): readonly Entry[] {
 const isOver = ({ entries }: MatchLog): boolean =>
   statusAfter(entries.filter((entry) => entry.kind === 'status')).state === 'over';
 
-/** Returns a header with the stored reading settings, if it has only a result and does not contain its own. */
+/** Adds the stored direction of play and missing features to a header that does not contain them. */
 const withReading = (header: MatchHeader, { homeFirstDirection, lacks }: MatchHeader): MatchHeader => ({
   ...(homeFirstDirection !== undefined && { homeFirstDirection }),
   ...(lacks !== undefined && { lacks }),
@@ -84,9 +87,9 @@ const withReading = (header: MatchHeader, { homeFirstDirection, lacks }: MatchHe
 });
 
 /**
- * Returns the entries that bring a stored log to the state of the match in the files. Scores of a match that is played
- * may be withdrawn; afterwards, and where an operator has edited the log, files with less change nothing. **Empty**: no
- * entries if nothing changed.
+ * Returns the entries that bring a stored log to the state of the match in the files. Files with less data can withdraw
+ * scores while the match is played. After the match, or if an operator has edited the log, they change nothing.
+ * **Empty**: no entries if nothing changed.
  */
 export function liveEntries(stored: MatchLog, imported: MatchLog, provenance: Provenance): LiveEntries {
   const before = readLog(stored);
@@ -94,7 +97,7 @@ export function liveEntries(stored: MatchLog, imported: MatchLog, provenance: Pr
   const own = contentsOf(imported.header, imported.entries);
   const losses = lossesOf(contents, own);
   if (losses.length > 0 && (contents.edits > 0 || isOver(stored)))
-    return { why: `the files have less: ${losses.join(', ')}` };
+    return { why: `the files have less data: ${losses.join(', ')}` };
   const whole =
     losses.length === 0 && lacksStoredFacts(own, contents)
       ? withStoredFacts(

@@ -10,27 +10,27 @@ import {
   type FileMetaData,
 } from 'hyparquet';
 
-/** Rows that are converted in one step. */
+/** Number of rows that are converted in one step. */
 export const STEP_ROWS = 20_000;
 
-/** Limits of a file. **Units**: `bytes` of the file, of a row group, and of a page, unpacked. */
+/** Limits of a file. **Units**: `bytes` of the file, of a row group, and of a decompressed page. */
 export interface FileLimits {
   readonly bytes: number;
   readonly rows: number;
 }
 
-/** A Parquet file, and where it is written as CSV. */
+/** A Parquet file, and the CSV file to which it is converted. */
 export interface Conversion {
   readonly from: string;
   readonly to: string;
 }
 
-/** **Throws** an error if a file exceeds a limit. */
+/** Checks a limit. **Throws** an error if it is exceeded. */
 function checkAtMost(what: string, found: number | bigint, most: number): void {
   if (found > most) throw new Error(`at most ${most} ${what}; it has ${found}`);
 }
 
-/** Returns functions that unpack pages up to a limit, whatever their headers say. */
+/** Returns functions that decompress pages up to a limit, regardless of the sizes in their headers. */
 const compressorsUpTo = ({ bytes: maxOutputLength }: Pick<FileLimits, 'bytes'>) =>
   ({
     GZIP: (input) => gunzipSync(input, { maxOutputLength }),
@@ -43,10 +43,13 @@ const compressorsUpTo = ({ bytes: maxOutputLength }: Pick<FileLimits, 'bytes'>) 
     },
   }) satisfies Compressors;
 
-/** THE compressions that are read on every version of Node that we support. */
+/** THE compression codecs that are read on every supported version of Node. */
 const codecs: ReadonlySet<string> = new Set(['UNCOMPRESSED', ...Object.keys(compressorsUpTo({ bytes: 0 }))]);
 
-/** **Throws** an error if a file claims more than it may have. */
+/**
+ * Checks the numbers of rows and bytes that a file claims. **Throws** an error if they exceed a limit or contradict
+ * each other.
+ */
 function checkSizes({ num_rows: rows, row_groups: groups }: FileMetaData, limits: FileLimits): void {
   checkAtMost('rows', rows, limits.rows);
   const counted = groups.reduce((sum, { num_rows: ofGroup }) => sum + ofGroup, 0n);
@@ -54,7 +57,10 @@ function checkSizes({ num_rows: rows, row_groups: groups }: FileMetaData, limits
   for (const group of groups) checkAtMost('bytes in a row group', group.total_byte_size, limits.bytes);
 }
 
-/** **Throws** an error if columns have another compression, such as ZSTD, which polars writes by default. */
+/**
+ * Checks the compression of the columns. **Throws** an error for another codec, such as ZSTD, which polars writes by
+ * default.
+ */
 function checkCodecs({ row_groups: groups }: FileMetaData): void {
   const all = groups.flatMap(({ columns }) => columns.flatMap(({ meta_data: column }) => column?.codec ?? []));
   const other = all.find((codec) => !codecs.has(codec));
@@ -74,10 +80,13 @@ function fieldOf(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Writes a Parquet file as CSV, and reports each step. **Throws** an error if it cannot be read as Parquet. */
+/**
+ * Converts a Parquet file to CSV, and calls `onStep` after each step. **Throws** an error if it cannot be read as
+ * Parquet.
+ */
 export async function writeAsCsv({ from, to }: Conversion, limits: FileLimits, onStep: () => void): Promise<void> {
   checkAtMost('bytes', statSync(from).size, limits.bytes);
-  // In memory, so that no read of a broken file is still open when it is refused.
+  // Read into memory, so that no read is pending when a broken file is rejected.
   const file = new Uint8Array(readFileSync(from)).buffer;
   const metadata = await parquetMetadataAsync(file);
   checkSizes(metadata, limits);

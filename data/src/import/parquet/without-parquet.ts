@@ -7,7 +7,10 @@ import { programBeside } from '../../program-beside.js';
 import { STEP_ROWS, type Conversion, type FileLimits } from './convert.js';
 import type { ConversionEvent, ConversionTask } from './worker.js';
 
-/** What files may hold, and what reading them may need. **Units**: `milliseconds` of CPU, for `STEP_ROWS` rows. */
+/**
+ * Limits of files, and of the time and memory for reading them. **Units**: `milliseconds` of CPU time for `STEP_ROWS`
+ * rows.
+ */
 export interface ParquetLimits extends FileLimits {
   readonly milliseconds: number;
   readonly heapMegabytes: number;
@@ -20,7 +23,7 @@ const LIMITS: ParquetLimits = {
   heapMegabytes: 1024,
 };
 
-/** The program of the thread. */
+/** The program of the worker thread. */
 const workerFile = programBeside(import.meta.url, {
   '.ts': '../../../../tools/dev/parquet-worker.mjs',
   '.js': './worker.js',
@@ -32,8 +35,8 @@ const refused = (file: string, reason: string): DataError =>
 const isOutOfMemory = (error: Error): boolean => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * Writes files as CSV in a thread. **Throws** DataError for the first that cannot be read as Parquet, or that takes
- * more time or memory than the limits: the reader believes the lengths that a damaged page claims.
+ * Converts files to CSV in a worker thread. **Throws** DataError for the first file that cannot be read as Parquet, or
+ * that exceeds the limits of time or memory. The reader trusts the lengths in a damaged page, which can be huge.
  */
 async function convert(conversions: readonly Conversion[], limits: ParquetLimits): Promise<void> {
   const { milliseconds, heapMegabytes } = limits;
@@ -46,7 +49,7 @@ async function convert(conversions: readonly Conversion[], limits: ParquetLimits
       const refuse = (reason: string): void => {
         reject(refused(path.basename(conversions[done]?.from ?? ''), reason));
       };
-      // This thread waits meanwhile, so the process has the time of the other one, whatever else the machine does.
+      // This thread only waits, so the CPU time of the process is that of the worker, however busy the machine is.
       let since = process.cpuUsage();
       const checkTime = (): void => {
         const { user, system } = process.cpuUsage(since);
@@ -66,7 +69,7 @@ async function convert(conversions: readonly Conversion[], limits: ParquetLimits
         else reject(error);
       });
       worker.on('exit', () => {
-        refuse('it is probably damaged: reading it did not end');
+        refuse('it is probably damaged: reading it stopped unexpectedly');
       });
     });
   } finally {
@@ -78,8 +81,8 @@ async function convert(conversions: readonly Conversion[], limits: ParquetLimits
 const isParquet = (value: unknown): value is string => typeof value === 'string' && /\.parquet$/iu.test(value);
 
 /**
- * Does some work on files, of which those whose names end with `.parquet` are read as CSV of the same name. Line 2 of a
- * message is the first row of such a file. **Throws** DataError if one of them is not Parquet, or exceeds the limits.
+ * Runs `work` on files. Files whose names end with `.parquet` are first converted to CSV files with the same name, so
+ * line 2 in a message is their first row. **Throws** DataError if one of them is not Parquet, or exceeds the limits.
  */
 export async function withoutParquet<F extends object, T>(
   files: F,

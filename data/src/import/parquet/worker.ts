@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { writeAsCsv, type Conversion, type FileLimits } from './convert.js';
 
-/** What the thread converts. */
+/** The input of the worker thread. */
 export interface ConversionTask {
   readonly conversions: readonly Conversion[];
   readonly limits: FileLimits;
 }
 
-/** What the thread reports: a step, the end of a file, or why the file cannot be read. */
+/** A report of the worker thread: a step, the end of a file, or why a file cannot be read. */
 export type ConversionEvent =
   | { readonly kind: 'step' | 'file' }
   | { readonly kind: 'refused'; readonly reason: string };

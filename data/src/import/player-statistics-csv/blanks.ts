@@ -2,13 +2,13 @@ import type { CsvRow, CsvRows } from '../csv.js';
 import { bareName } from '../match-columns.js';
 import type { PlayerStatisticsColumn, StatisticCode } from './columns.js';
 
-/** Possible meanings of an empty statistic, if the command sets one. */
+/** Meanings of an empty statistic that the command can set. */
 export const blankMeanings = ['zero', 'unknown'] as const;
 export type Blank = (typeof blankMeanings)[number];
 
 /**
- * THE first season in which AFL Tables records a statistic. An empty field means 0 from then on. Its other statistics
- * are recorded from 1965 on. **Source**: `docs/real-data.md`.
+ * THE first season in which AFL Tables records a statistic. From that season, an empty field means 0. Statistics that
+ * are not listed are recorded from 1965. **Source**: `docs/real-data.md`.
  */
 const firstSeasons: Readonly<Partial<Record<StatisticCode, number>>> = {
   HITOUT: 1966,
@@ -25,7 +25,7 @@ const firstSeasons: Readonly<Partial<Record<StatisticCode, number>>> = {
 };
 const FIRST_SEASON = 1965;
 
-/** Whether a file has the columns of AFL Tables, which writes nothing for 0. */
+/** Checks whether a file has the columns of AFL Tables, which leaves fields empty for 0. */
 const isOfAflTables = ({ headers, has }: CsvRows<PlayerStatisticsColumn>): boolean =>
   has('team') && bareName(headers.team) === 'playingfor' && has('HITOUT') && bareName(headers.HITOUT) === 'hitouts';
 
@@ -41,7 +41,7 @@ export class Blanks {
     this.#isOfAflTables = isOfAflTables(table);
   }
 
-  /** Whether an empty field means 0; if so, it is counted. The value in a missing column is unknown. */
+  /** Returns whether an empty field means 0, and counts it if it does. Values in a missing column are unknown. */
   readAsZero(code: StatisticCode, row: CsvRow<'season' | 'date_local'>): boolean {
     if (!this.table.has(code) || this.blank === 'unknown') return false;
     const season = Number((row.of.season === '' ? row.of.date_local : row.of.season).slice(0, 4));

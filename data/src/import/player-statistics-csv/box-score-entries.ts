@@ -7,7 +7,7 @@ export interface Listed {
   readonly line: BoxScoreLine;
 }
 
-/** Returns the line of a player in the box score. */
+/** Returns a player's line in the box score. */
 export const lineOf = (row: PlayerRow, personId: number): BoxScoreLine => ({
   kind: 'boxScore',
   personId,

@@ -3,8 +3,8 @@ import type { Column, ColumnTable } from '../match-columns.js';
 import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
 
 /**
- * THE columns of the statistics of a player, by metric: the name in files of AFL Tables, the letters of Footywire, then
- * the names of the AFL and of fryzigg where they are others.
+ * THE columns of player statistics, by metric. Each lists the name in AFL Tables, the letters of Footywire, then the
+ * names of the AFL and fryzigg if they are different.
  */
 export const statisticColumns = {
   KICK: { names: ['kicks', 'k'] },
@@ -52,10 +52,13 @@ export const statisticColumns = {
   INTERCHANGE_OFF: { names: ['interchange_counts'] },
 } as const satisfies Readonly<Partial<Record<BoxScoreCode, Column>>>;
 
-/** A statistic that files have. Time on ground is a percentage there, from which its seconds follow. */
+/**
+ * A statistic that files contain as a count or in metres. Time on ground is a percentage in files, and is read
+ * separately.
+ */
 export type StatisticCode = keyof typeof statisticColumns;
 
-/** Statistics that files have. */
+/** The statistics that files contain. */
 export const statisticCodes = Object.keys(statisticColumns) as readonly StatisticCode[];
 
 type PlayerColumn =
@@ -70,10 +73,13 @@ type PlayerColumn =
   | 'time_on_ground'
   | 'substitute';
 
-/** A column of a file of player statistics. */
+/** A column of a player statistics file. */
 export type PlayerStatisticsColumn = ResultColumn | PlayerColumn | StatisticCode;
 
-/** THE columns of a file of player statistics: one row a player and match. Ids of matches are not read. */
+/**
+ * THE columns of a player statistics file, which has one row per player and match. Match ids of other sources are not
+ * read.
+ */
 export const playerStatisticsColumns: ColumnTable<PlayerStatisticsColumn> = {
   ...resultColumns,
   home: { names: resultColumns.home.names },

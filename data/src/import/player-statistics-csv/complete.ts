@@ -21,14 +21,14 @@ import { squadsOf, type Squads } from './squads.js';
 /** Completes the logs of matches with box scores. */
 export class BoxScoreImport {
   readonly #faults: Fault[] = [];
-  /** Squads of each person whose id was made from the name, by season. */
+  /** The squad of each person whose id was made from the name, by season. */
   readonly #squadsOfNames = new Map<string, { readonly squad: string; readonly line: number }>();
-  /** Names without an id that two squads have in the same round: each is two persons. */
+  /** Names without an id that occur in two squads in the same round. Each stands for two persons. */
   readonly #namesakes: ReadonlySet<string>;
   readonly #inRounds = new PersonsInRounds();
   /** The source's ids of the persons in completed logs. */
   readonly personIds = new ExternalPersonIds();
-  /** Players of each squad of the folder whose names are known. */
+  /** Players of each squad in the folder. */
   readonly #known = new Map<number, HeaderPlayer[]>();
 
   constructor(
@@ -44,14 +44,14 @@ export class BoxScoreImport {
       }
   }
 
-  /** Returns every log, with the box scores of the file. **Throws** DataError. */
+  /** Returns every log. The logs of matches in the file get their box scores. **Throws** DataError. */
   completed({ logs, logOf }: ResultLogs): readonly MatchLog[] {
     const matches = new Map<MatchLog, PlayerMatch>();
     for (const { match, players } of this.source.matches) {
       const log = logOf.get(match);
       const before = log && matches.get(log);
       if (log === undefined)
-        this.#fault(match.line, 'round', match.round, 'a match that no file of events of this import has');
+        this.#fault(match.line, 'round', match.round, 'a match that is not in an event file of this import');
       else if (before === undefined) matches.set(log, { match, players });
       else {
         this.#noteDate(match, before.match);
@@ -68,7 +68,7 @@ export class BoxScoreImport {
     return logs.map((log) => completed.get(log) ?? log);
   }
 
-  /** Reports a row whose match has another date than its first row. */
+  /** Reports a row whose date differs from the first row of its match. */
   #noteDate({ line, start }: ResultRow, first: ResultRow): void {
     const [date, expected] = [start.local?.date, first.start.local?.date];
     if (date === expected) return;
@@ -115,8 +115,8 @@ export class BoxScoreImport {
   }
 
   /**
-   * Returns the result that the files and the folder agree on, with quarters if one of them has these. **Empty**:
-   * `undefined` if none has one, which is reported.
+   * Returns the result on which the files and the folder agree, with quarters if one of them has quarters. **Empty**:
+   * `undefined` if there is no result, which is reported.
    */
   #resultOf(
     { header, entries }: MatchLog,
@@ -135,7 +135,7 @@ export class BoxScoreImport {
         field: 'home_points',
         value: undefined,
         allowed: 'a score: add --results FILE',
-        action: 'the players are stored, and the match is one to be played until its result is imported',
+        action: 'the players are stored, and the match stays upcoming until its result is imported',
       });
       return undefined;
     }
@@ -145,13 +145,16 @@ export class BoxScoreImport {
           line,
           `${side} score`,
           writtenScore(other, side),
-          `${writtenScore(first, side)}, the score that another file or the folder has of the match`,
+          `${writtenScore(first, side)}, the score of the match in another file or the folder`,
         );
     const isMore = stored !== undefined && (ofFiles === undefined || moreDetailed<Scores>(ofFiles, stored) === stored);
     return isMore ? { ...stored, kind: 'result' } : ofFiles;
   }
 
-  /** Finds the person of each row. A match with transactions has its own persons; others are added by their ids. */
+  /**
+   * Finds the person of each row in the header, or adds the person. If the match has transactions, at least one person
+   * of a squad must be found.
+   */
   #listed(header: MatchHeader, squads: Squads, isPlayed: boolean): Readonly<Record<Side, readonly Listed[]>> {
     const lines = new Map<number, number>();
     const ofSide = (side: Side): readonly Listed[] => {
@@ -162,7 +165,7 @@ export class BoxScoreImport {
           squads[side][0]?.line ?? 0,
           'person_id',
           squads[side][0]?.personId,
-          `persons of match ${header.id}: none of ${header[side].name} is found by id, name or number; --persons can name them`,
+          `persons of match ${header.id}: no player of ${header[side].name} is found by id, name or number; --persons can list them`,
         );
       return squads[side].map((row, at): Listed => {
         const player = found[at] ?? this.#playerOf(row, header, side);
@@ -173,7 +176,7 @@ export class BoxScoreImport {
             row.line,
             'player',
             row.fullname,
-            `a person once a match; line ${earlier} has person ${personId}`,
+            `a person who is listed only once; line ${earlier} has person ${personId}`,
           );
         lines.set(personId, row.line);
         this.personIds.add(row, personId);
@@ -196,8 +199,8 @@ export class BoxScoreImport {
         line: row.line,
         field: 'player',
         value: row.fullname,
-        allowed: 'a name of one squad in a round',
-        action: `the players of this name are persons of their own by squad, here of ${squad.name}`,
+        allowed: 'a name in only one squad in a round',
+        action: `players with this name are a different person in each squad, here in ${squad.name}`,
       });
     const id = idOfName(isNamesake ? `${row.fullname} of ${squad.name}` : row.fullname);
     const key = `${header.seasonId} ${id}`;
@@ -208,14 +211,14 @@ export class BoxScoreImport {
         line: row.line,
         field: 'player',
         value: row.fullname,
-        allowed: `a name of one squad in a season; line ${other.line} has it for ${other.squad}`,
-        action: 'both are one person, unless --persons has two ids',
+        allowed: `a name in only one squad in a season; line ${other.line} has it for ${other.squad}`,
+        action: 'both are read as one person, unless --persons has two ids',
       });
     if (other === undefined) this.#squadsOfNames.set(key, { squad: squad.name, line: row.line });
     return headerPlayerOf(row, id);
   }
 
-  /** Returns the players of a squad whom the folder or the file of persons has. */
+  /** Returns the players of a squad who are in the folder or in the person file. */
   #playersOf(squadId: number): readonly HeaderPlayer[] {
     const listed = this.context.companions.persons.flatMap(({ squad, player }) =>
       this.context.squad(squad).id === squadId ? [player] : [],

@@ -1,7 +1,7 @@
 import type { FoundId } from '../../register/register.js';
 import type { PlayerRow } from './rows.js';
 
-/** Collects the source's ids of persons, with every name beside them. */
+/** Collects the source's person ids, with all names that occur with each id. */
 export class ExternalPersonIds {
   readonly #found = new Map<string, FoundId>();
 

@@ -11,7 +11,7 @@ const sumOf = (players: readonly PlayerRow[], code: BoxScoreCode): number | unde
     ? players.reduce((sum, { statistics }) => sum + (statistics[code] ?? 0), 0)
     : undefined;
 
-/** Returns statistics that some players of a match have and others lack. */
+/** Returns findings about statistics that some players of a match have and others do not. */
 const partlyEmpty = (players: readonly PlayerRow[]): readonly Odd[] =>
   boxScoreCodes.flatMap((field) => {
     const without = players.filter(({ statistics }) => statistics[field] === undefined);
@@ -22,11 +22,11 @@ const partlyEmpty = (players: readonly PlayerRow[]): readonly Odd[] =>
           field,
           value: '',
           allowed: 'a value for every player of the match, or for none',
-          action: 'it is not known for this player, which is not 0',
+          action: 'it is unknown for this player, and not 0',
         }));
   });
 
-/** Counts of a player that contradict each other. */
+/** Returns findings about statistics of a player that contradict each other. */
 function contradictionsOf({ statistics, line }: PlayerRow): readonly Odd[] {
   const { KICK, HANDBALL, DISPOSAL, MARK, MARK_CONTESTED } = statistics;
   return [
@@ -36,8 +36,8 @@ function contradictionsOf({ statistics, line }: PlayerRow): readonly Odd[] {
             line,
             field: 'DISPOSAL',
             value: DISPOSAL,
-            allowed: 'kicks and handballs together',
-            action: 'kicks and handballs count',
+            allowed: 'the sum of kicks and handballs',
+            action: 'kicks and handballs are used',
           },
         ]
       : []),
@@ -55,7 +55,7 @@ function contradictionsOf({ statistics, line }: PlayerRow): readonly Odd[] {
   ];
 }
 
-/** Reports how a squad's players contradict its score. */
+/** Returns findings about a squad's players that contradict its score. */
 function scoreFindings(players: readonly PlayerRow[], { goals, behinds }: OfficialScore['home']): readonly Odd[] {
   const [scored, missed] = [sumOf(players, 'GOAL'), sumOf(players, 'BEHIND')];
   const [{ line, team } = { line: 0, team: '' }] = players;
@@ -66,7 +66,7 @@ function scoreFindings(players: readonly PlayerRow[], { goals, behinds }: Offici
             line,
             field: 'GOAL',
             value: scored,
-            allowed: `${goals} in all, the goals of ${team}`,
+            allowed: `${goals} in total, the goals of ${team}`,
             action: 'the score counts for the squad',
           },
         ]
@@ -77,7 +77,7 @@ function scoreFindings(players: readonly PlayerRow[], { goals, behinds }: Offici
             line,
             field: 'BEHIND',
             value: missed,
-            allowed: `at most ${behinds} in all, the behinds of ${team}`,
+            allowed: `at most ${behinds} in total, the behinds of ${team}`,
             action: 'the score counts for the squad',
           },
         ]
@@ -85,7 +85,7 @@ function scoreFindings(players: readonly PlayerRow[], { goals, behinds }: Offici
   ];
 }
 
-/** Adds findings about oddities in the box score of a match, which is imported as it is. */
+/** Adds findings about contradictions in the box score of a match, which is imported unchanged. */
 export function addBoxScoreFindings(
   findings: Findings,
   file: string,
@@ -101,7 +101,7 @@ export function addBoxScoreFindings(
             line: all[0]?.line ?? 0,
             field: 'team',
             value: all[0]?.team,
-            allowed: 'players of both squads; the match has those of one',
+            allowed: 'players of both squads; the match has players of only one',
             action: 'the other squad has no statistics',
           },
         ],

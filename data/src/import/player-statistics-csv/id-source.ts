@@ -3,7 +3,7 @@ import type { CsvRows } from '../csv.js';
 import { bareName } from '../match-columns.js';
 import type { PlayerStatisticsColumn } from './columns.js';
 
-/** Columns of ids, and of squads beside them, that identify the source of a file. */
+/** Names of id columns and of squad columns that together identify the source of a file. */
 const sources = [
   { source: 'afltables', person: 'id', beside: ['team', 'playingfor'] },
   { source: 'fryzigg', person: 'playerid', beside: ['home', 'matchhometeam'] },
@@ -14,8 +14,8 @@ const sources = [
 }[];
 
 /**
- * Returns the name of the source of the person ids in a file. **Empty**: `undefined` for a row without one, and for a
- * file with our own ids.
+ * Returns the source of the person ids in a file. **Empty**: `undefined` for a row without an id, and for a file with
+ * our own ids.
  */
 export function sourceOfIds(
   { headers }: Pick<CsvRows<PlayerStatisticsColumn>, 'headers'>,

@@ -5,7 +5,7 @@ import { BoxScoreImport } from './complete.js';
 import { readPlayerStatistics } from './rows.js';
 
 /**
- * Statistics of players by match, as fitzRoy returns them from AFL Tables and Footywire. **Source**:
+ * Match statistics of players, as fitzRoy returns them from AFL Tables and Footywire. **Source**:
  * `docs/adr/0024-box-scores.md`.
  */
 export const playerStatisticsCsv: Importer<'player-statistics', 'results'> = {

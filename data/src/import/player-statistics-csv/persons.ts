@@ -3,13 +3,15 @@ import { madeIdOf } from '../afl-ids.js';
 import { bareName } from '../match-columns.js';
 import type { PlayerRow, PlayerStatistics } from './rows.js';
 
-/** Returns the id of a person known by name only. It depends only on the name. */
+/** Returns the id of a person known only by name. The same name always gets the same id. */
 export const idOfName = (fullname: string): number => madeIdOf(bareName(fullname));
 
 const nameOf = ({ fullname, firstname, surname }: HeaderPlayer): string | undefined =>
   fullname ?? (firstname === undefined || surname === undefined ? undefined : `${firstname} ${surname}`);
 
-/** Returns the only player that meets a condition. **Empty**: `undefined` if there is none, or more than one. */
+/**
+ * Returns the only player that meets a condition. **Empty**: `undefined` if there is no such player, or more than one.
+ */
 function onlyOne(players: readonly HeaderPlayer[], test: (player: HeaderPlayer) => boolean): HeaderPlayer | undefined {
   const found = players.filter(test);
   return found.length === 1 ? found[0] : undefined;
@@ -17,14 +19,14 @@ function onlyOne(players: readonly HeaderPlayer[], test: (player: HeaderPlayer) 
 
 /**
  * Finds the squad's player that a row describes: by id, by full name, then by jumper number. **Empty**: `undefined` if
- * none is certain.
+ * no player is certain.
  */
 export const playerIn = (row: PlayerRow, players: readonly HeaderPlayer[]): HeaderPlayer | undefined =>
   players.find(({ personId }) => personId === row.personId) ??
   onlyOne(players, (player) => bareName(nameOf(player) ?? '') === bareName(row.fullname)) ??
   onlyOne(players, ({ jumperNumber }) => jumperNumber !== undefined && jumperNumber === row.jumper);
 
-/** Returns a player as a header has one. */
+/** Returns a player for the header of a match. */
 export const headerPlayerOf = (row: PlayerRow, personId: number): HeaderPlayer => ({
   personId,
   fullname: row.fullname,
@@ -34,7 +36,7 @@ export const headerPlayerOf = (row: PlayerRow, personId: number): HeaderPlayer =
 });
 
 /**
- * Returns the names without ids that several squads have in one round, which are names of several persons. **Shape**:
+ * Returns names without ids that occur in several squads in one round, so each stands for several persons. **Shape**:
  * names as `bareName` returns them.
  */
 export function namesakesOf({ matches }: PlayerStatistics, squadId: (name: string) => number): ReadonlySet<string> {

@@ -11,14 +11,14 @@ import { sourceOfIds } from './id-source.js';
 import { Blanks, type Blank } from './blanks.js';
 import { playerStatisticsColumns, statisticCodes, type PlayerStatisticsColumn, type StatisticCode } from './columns.js';
 
-/** A player of a match, as a row of player statistics has one. **Empty**: no `personId` if the file has no ids. */
+/** A player in a match, from a row of player statistics. **Empty**: no `personId` if the file has no ids. */
 export interface PlayerRow {
   readonly line: number;
-  /** The name of the squad, and its side if the file has it. */
+  /** Name of the squad. `side` is set if the file contains it. */
   readonly team: string;
   readonly side: Side | undefined;
   readonly personId: number | undefined;
-  /** The source's id of the person. **Empty**: omitted if the file has our own ids. */
+  /** The source's id of the person. **Empty**: absent if the file has our own ids. */
   readonly externalId?: Pick<FoundId, 'source' | 'externalId'>;
   readonly fullname: string;
   readonly firstname: string | undefined;
@@ -29,7 +29,7 @@ export interface PlayerRow {
   readonly substitute: BoxScoreLine['substitute'];
 }
 
-/** The players of one match, and the file's facts about the match. **Empty**: no score if the file has none. */
+/** The players in a match, and the file's facts about the match. **Empty**: no score if the file has none. */
 export interface PlayerMatch {
   readonly match: ResultRow;
   readonly players: readonly PlayerRow[];
@@ -41,17 +41,17 @@ export interface PlayerStatistics {
   readonly matches: readonly PlayerMatch[];
   /** Statistics that the file has a column for. */
   readonly codes: readonly StatisticCode[];
-  /** Fields of the header that are not read. */
+  /** Header fields that are not read. */
   readonly unused: readonly string[];
-  /** Matches whose id does not fit the contract. */
+  /** Number of matches whose id the contract does not allow. */
   readonly unfitIds: number;
-  /** Empty fields that are read as 0. */
+  /** Number of empty fields that are read as 0. */
   readonly zeros: number;
 }
 
 type Row = CsvRow<PlayerStatisticsColumn>;
 
-/** Most rows of a file: those of about 25 seasons. */
+/** Maximum number of rows in a file: about 25 seasons. */
 const MOST_ROWS = 250_000;
 
 const FIRST_ROW = 'the first row of the match is used';
@@ -62,10 +62,13 @@ const sideWords: ReadonlyMap<string, Side> = new Map([
   ['away', 'away'],
 ]);
 
-/** The id of a player of the AFL, such as CD_I1000001: the number that follows the letters. */
+/** Matches an AFL player id such as CD_I1000001, and captures its number. */
 const aflPerson = /^CD_I(\d+)$/u;
 
-/** Returns a row whose status is that of the match, rather than the side, and whose person has a number as id. */
+/**
+ * Returns a row in which `status` is the status of the match and not a side, the person id is a number, and the home
+ * and away squads are set.
+ */
 function withPlainFields(row: Row): Row {
   const { home_away: side, person_id: person, status } = row.of;
   const isStatus = side !== '' && !sideWords.has(side.toLowerCase()) && statusOfWord(side) !== undefined;
@@ -85,7 +88,7 @@ function withSquads(row: Row): Row {
   return { ...row, of: { ...row.of, home: isHome ? team : opposition, away: isHome ? opposition : team } };
 }
 
-/** Reads the statistics of a row. `isZero` says which of its empty fields mean 0. */
+/** Reads the statistics of a row. `isZero` decides which empty fields mean 0. */
 function statisticsOf(
   row: Row,
   read: FieldReader,
@@ -133,17 +136,20 @@ function playerOf(
   };
 }
 
-/** How a file of player statistics is read: the season of all rows if one is given, and what empty fields mean. */
+/**
+ * Options for reading player statistics. `season` overrides the season of every row, and `blank` is the meaning of
+ * empty fields.
+ */
 interface PlayerOptions {
   readonly season?: number | undefined;
   readonly blank?: Blank | undefined;
   readonly register: Register;
 }
 
-/** Columns of the match, which each of its players repeats. */
+/** Columns about the match, which the row of every player repeats. */
 const matchColumns = Object.keys(resultColumns) as readonly ResultColumn[];
 
-/** Reports fields of a match that differ from those of the first row of the match. */
+/** Reports match fields that differ from the first row of the match. */
 function checkMatchFacts(row: Row, first: Row, read: FieldReader): void {
   for (const column of matchColumns)
     if (row.of[column] !== first.of[column])
@@ -151,8 +157,8 @@ function checkMatchFacts(row: Row, first: Row, read: FieldReader): void {
 }
 
 /**
- * Reads a file of player statistics. `season` is that of all its rows, if the command line names one. **Throws**
- * DataError with every faulty field.
+ * Reads a player statistics file. `season` overrides the season of every row. **Throws** DataError with every faulty
+ * field.
  */
 export function readPlayerStatistics(
   file: string,
@@ -174,7 +180,7 @@ export function readPlayerStatistics(
   for (const one of table.rows) {
     const row = withPlainFields(one);
     if (repeats(row)) {
-      read.leaveOut(row, 'team', 'a row that is not there before', 'row that repeats another');
+      read.leaveOut(row, 'team', 'a row that does not repeat an earlier one', 'row that repeats another');
       continue;
     }
     if (row.of.home === '' || row.of.away === '')
@@ -187,7 +193,7 @@ export function readPlayerStatistics(
     const isZero = (code: StatisticCode): boolean => blanks.readAsZero(code, row);
     const { person_id: id, home, away } = one.of;
     if (row.of.home_away === '' && home === '' && away === '' && table.has('home_away'))
-      read.odd(row, 'home_away', 'Home or Away', 'another row of the match decides the sides, if one does');
+      read.odd(row, 'home_away', 'Home or Away', 'the sides are taken from another row of the match, if one has them');
     const source = sourceOfIds(table, id);
     const externalId = source === undefined ? undefined : { source, externalId: id };
     group.players.push(playerOf(row, read, isZero, externalId, idFor));

@@ -4,13 +4,13 @@ import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
 import type { PlayerRow } from './rows.js';
 
-/** The rows of the players of a match, by side. */
+/** The player rows of a match, by side. */
 export type Squads = Readonly<Record<Side, readonly PlayerRow[]>>;
 
 /**
- * Divides the players of a match into its squads by the team in each row, or by its side if the team is neither of
- * them. Reports such rows, and rows whose team has the other side. **Throws** DataError if a row has neither a team in
- * the match nor a side.
+ * Divides the players of a match into squads by the team in each row. If the team is not in the match, the side in the
+ * row is used. Reports such rows, and rows whose side is not the side of the team. **Throws** DataError if a row has
+ * neither a team in the match nor a side.
  */
 export function squadsOf(
   { home, away }: Pick<MatchHeader, Side>,

@@ -1,13 +1,13 @@
 import { MAX_PERIOD, type Transaction } from '@goalsquare/engine';
 import { canonical } from './canonical.js';
 
-/** A transaction before and after an import. **Empty**: no `before` if it is new, no `after` if it is gone. */
+/** A transaction before and after an import. **Empty**: no `before` if it is new, no `after` if it was removed. */
 export interface Aligned {
   readonly before?: Transaction;
   readonly after?: Transaction;
 }
 
-/** A transaction, its members as texts, and all of them as one text. Its key is not a member. */
+/** A transaction with its members as texts, each separately and all in one text. Its key is not included. */
 interface Content {
   readonly transaction: Transaction;
   readonly members: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ const MOST_DIFFERENCES = 4;
 /** Cost of leaving a transaction unpaired: two of them cost more than the maximum difference. */
 const UNPAIRED = (MOST_DIFFERENCES + 0.5) / 2;
 
-/** Maximum number of cells in the table that compares two stretches. Beyond it, their transactions are replaced. */
+/** Maximum number of cells in the table that compares two stretches. Above it, their transactions are replaced. */
 const MOST_CELLS = 1_000_000;
 
 function contentOf(transaction: Transaction): Content {
@@ -39,7 +39,7 @@ function differences({ members: one }: Content, { members: other }: Content): nu
 const removed = (all: readonly Content[]): readonly Aligned[] => all.map(({ transaction: before }) => ({ before }));
 const added = (all: readonly Content[]): readonly Aligned[] => all.map(({ transaction: after }) => ({ after }));
 
-/** Pairs two stretches without equal transactions at the least cost. */
+/** Pairs the transactions of two stretches at the lowest cost. */
 function pairSimilar(old: readonly Content[], next: readonly Content[]): readonly Aligned[] {
   const [rows, columns] = [old.length, next.length];
   if (rows === 0 || columns === 0 || rows * columns > MOST_CELLS) return [...removed(old), ...added(next)];
@@ -82,14 +82,14 @@ function pairSimilar(old: readonly Content[], next: readonly Content[]): readonl
   return [...aligned, ...removed(old.slice(row)), ...added(next.slice(column))];
 }
 
-/** Returns the index of each text that occurs once. */
+/** Returns the index of each text that occurs only once. */
 function uniqueTexts(all: readonly Content[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   all.forEach(({ text }, at) => places.set(text, places.has(text) ? -1 : at));
   return new Map([...places].filter(([, at]) => at >= 0));
 }
 
-/** Returns the longest run of pairs in which both indices rise. */
+/** Returns the longest sequence of pairs in which both indices increase. */
 function longestRise(pairs: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] {
   const ends: number[] = [];
   const before = new Int32Array(pairs.length).fill(-1);
@@ -111,7 +111,10 @@ function longestRise(pairs: readonly (readonly [number, number])[]): readonly (r
   return rise.reverse();
 }
 
-/** Pairs equal transactions at the ends of two stretches and those that occur once, then the rest in between. */
+/**
+ * Pairs the equal transactions at both ends of two stretches, then those that occur only once, then the rest between
+ * them.
+ */
 function alignStretch(old: readonly Content[], next: readonly Content[]): readonly Aligned[] {
   let [from, end] = [0, 0];
   const most = Math.min(old.length, next.length);
@@ -146,8 +149,9 @@ function alignStretch(old: readonly Content[], next: readonly Content[]): readon
 }
 
 /**
- * Aligns the transactions of a match with those of an import, both in order of play: equal ones first, then those
- * between them that differ least. Ids are not compared, because imports number transactions from 1.
+ * Aligns the transactions of a match with those of an import, both in order of play. Equal transactions are paired
+ * first, then the transactions between them that differ least. Ids are not compared, because imports number
+ * transactions from 1.
  */
 export function align(before: readonly Transaction[], after: readonly Transaction[]): readonly Aligned[] {
   const [old, next] = [before.map(contentOf), after.map(contentOf)];

@@ -19,15 +19,15 @@ import { keyed, keyNumber } from './keys.js';
 /** Author, reason and time of an import. */
 export type Provenance = Required<Pick<Amendment, 'by' | 'reason' | 'recorded'>>;
 
-/** Changes that entries cannot express, in words. */
+/** Describes changes that entries cannot express. */
 export interface Inexpressible {
   readonly inexpressible: string;
 }
 
-/** Entries that turn one log into another, or why there are none. */
+/** Entries that turn one log into another, or why entries cannot do so. */
 export type Difference = readonly Entry[] | Inexpressible;
 
-/** Whether a difference is entries. */
+/** Checks whether a difference consists of entries. */
 export const isExpressible = (difference: Difference): difference is readonly Entry[] =>
   !('inexpressible' in difference);
 
@@ -37,7 +37,7 @@ const ordered = (state: LogState): readonly Transaction[] => [...state.transacti
 
 const withoutKey = ({ id, sequence, ...rest }: Transaction): object => rest;
 
-/** Whether two logs are the same match. The keys of transactions may differ. */
+/** Checks whether two logs have the same content. The keys of transactions may differ. */
 export function isSameMatch(one: LogState, other: LogState): boolean {
   return (
     isSame(one.header, other.header) &&
@@ -52,7 +52,7 @@ export function isSameMatch(one: LogState, other: LogState): boolean {
   );
 }
 
-/** Returns the header members that an import changed. */
+/** Returns the header members that an import changes. */
 function changedMembers(before: MatchHeader, after: MatchHeader): Correction['set'] | Inexpressible {
   const gone = Object.keys(before).filter((member) => !Object.hasOwn(after, member));
   if (gone.length > 0) return { inexpressible: `${gone.join(', ')} removed from the header` };
@@ -86,7 +86,7 @@ function amendmentOf(before: Transaction, after: Transaction, provenance: Proven
   return [entry as Amendment];
 }
 
-/** Changes of an import to the transactions of a match. */
+/** The changes of an import to the transactions of a match. */
 interface TransactionChanges {
   readonly removals: readonly Removal[];
   readonly amendments: readonly Amendment[];
@@ -114,7 +114,7 @@ function transactionChanges(
   };
 }
 
-/** Returns the header of an import, with the players of the earlier header who are no longer named. */
+/** Returns the squads in an import's header, including players of the earlier header whom the import does not name. */
 function withBoth(before: MatchHeader, after: MatchHeader): Pick<MatchHeader, Side> {
   const named = new Set(sides.flatMap((side) => after[side].players.map(({ personId }) => personId)));
   const squad = (side: Side): MatchHeader['home'] => ({
@@ -124,7 +124,7 @@ function withBoth(before: MatchHeader, after: MatchHeader): Pick<MatchHeader, Si
   return { home: squad('home'), away: squad('away') };
 }
 
-/** Entries without a reason: statuses, a result and the lines of a box score. */
+/** Returns the new entries that have no reason of their own: statuses, a result and box score lines. */
 function otherEntries(before: LogState, after: LogState): readonly Entry[] | Inexpressible {
   const { length } = before.statuses;
   if (after.statuses.length < length || !isSame(before.statuses, after.statuses.slice(0, length)))
@@ -140,7 +140,7 @@ function otherEntries(before: LogState, after: LogState): readonly Entry[] | Ine
   ];
 }
 
-/** Returns orders of the entries that may be valid, the simplest first. */
+/** Returns possible orders of the entries, the simplest first. Some of them may be invalid. */
 function ordersOf(
   set: Correction['set'],
   { removals, amendments, added }: TransactionChanges,
@@ -159,14 +159,14 @@ function ordersOf(
   ];
 }
 
-/** Whether no play will follow in a log without transactions: its match has a result, or is over. */
+/** Checks whether a log without transactions will get no play, because its match has a result or is over. */
 const isWithoutPlay = ({ result, statuses }: LogState): boolean =>
   result !== undefined || statusAfter(statuses).state === 'over';
 
 /**
  * Returns the entries that update a log to an import of its match: amendments, removals, corrections, and new entries.
- * `before` is the state of the log, and afterwards that of the log with the entries. Entries without a reason of their
- * own follow a correction that has one. **Empty**: no entries if both are equal.
+ * `before` is the state of the log, to which the entries are added. Entries without a reason of their own follow a
+ * correction that has one. **Empty**: no entries if both are equal.
  */
 export function differenceOf(log: MatchLog, before: LogState, after: LogState, provenance: Provenance): Difference {
   if (isSameMatch(before, after)) return [];
@@ -184,5 +184,5 @@ export function differenceOf(log: MatchLog, before: LogState, after: LogState, p
     if (isSameMatch(before, after)) return entries;
     rollback();
   }
-  return { inexpressible: 'its squads, ground or players changed in a way that play before does not allow' };
+  return { inexpressible: 'its squads, ground or players changed in a way that earlier play does not allow' };
 }

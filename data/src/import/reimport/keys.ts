@@ -1,13 +1,13 @@
 import type { Transaction } from '@goalsquare/engine';
 import type { Aligned } from './align.js';
 
-/** Sequences that an id can have. */
+/** Number of sequences that an id can have. */
 const SEQUENCES = 99;
 
-/** Numbers from one id to the next. A key as a number is `id * IDS_APART + sequence`. */
+/** Step from one id to the next in the numbers of keys. The number of a key is `id * IDS_APART + sequence`. */
 const IDS_APART = 100;
 
-/** Returns the number of the key of a transaction. Numbers have the order of play within a second. */
+/** Returns the number of a transaction's key. Within a second, these numbers are in order of play. */
 export const keyNumber = ({ id, sequence = 1 }: Pick<Transaction, 'id' | 'sequence'>): number =>
   id * IDS_APART + sequence;
 
@@ -19,7 +19,7 @@ const withKey = ({ sequence: _, ...transaction }: Transaction, key: number): Tra
 const isSameSecond = (one: Transaction, other: Transaction): boolean =>
   one.period === other.period && one.periodSeconds === other.periodSeconds;
 
-/** Gives the transactions of an import the keys that they have in the log, and new ones to those that are new. */
+/** Assigns free keys to new transactions. */
 class Keys {
   readonly #taken: Set<number>;
   #lastId: number;
@@ -50,9 +50,9 @@ class Keys {
 }
 
 /**
- * Returns aligned transactions with the keys of the log. Keys order the transactions of a second, so one that is new
- * gets a key between its neighbours. If there is none, the neighbour is removed and added again. `taken` are the
- * numbers of all keys that the log ever had.
+ * Returns aligned transactions with the keys of the log. Keys order the transactions of a second, so a new transaction
+ * gets a key between its neighbours. If no key is free there, the next neighbour is removed and added again. `taken`
+ * has the numbers of all keys that the log has ever used.
  */
 export function keyed(aligned: readonly Aligned[], taken: Iterable<number>): readonly Aligned[] {
   const keys = new Keys(taken);

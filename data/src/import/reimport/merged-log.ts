@@ -1,13 +1,13 @@
 import { readLog, type Entry, type LogState, type MatchLog, type StatusChange } from '@goalsquare/engine';
 import { differenceOf, isExpressible, type Provenance } from './difference.js';
 
-/** The author of an import's changes, as its entries name it. */
+/** The author of an import's changes, as written in entries. */
 export const IMPORTER = 'import';
 
 /** The default reason for the changes of an import. */
 export const DEFAULT_REASON = 're-import';
 
-/** Characters that a reason may have. The list of rewritten parts is added to it. */
+/** Maximum length of a reason, to which a list of rewritten parts may be added. **Units**: characters. */
 export const MOST_REASON = 100;
 
 /**
@@ -24,7 +24,10 @@ export interface MergedLog {
 /** Returns the reason of a rewritten log, with the changes that entries cannot express. */
 const reasonWith = (reason: string, inexpressible: string): string => `${reason}: ${inexpressible}`.slice(0, 200);
 
-/** Returns the log with the statuses of another, which are the same in other times. */
+/**
+ * Returns a log with the statuses of another log, which may differ only in their times. **Empty**: `undefined` if they
+ * differ in anything else.
+ */
 function withStatuses({ header, entries }: MatchLog, statuses: readonly StatusChange[]): MatchLog | undefined {
   const own = entries.filter((entry) => entry.kind === 'status');
   const fits =
@@ -36,8 +39,8 @@ function withStatuses({ header, entries }: MatchLog, statuses: readonly StatusCh
 }
 
 /**
- * Returns the log with other times of its statuses, and with the further changes. **Empty**: `undefined` if that does
- * not express the import.
+ * Returns the log with the times of its statuses changed, and all other changes as entries. **Empty**: `undefined` if
+ * that cannot express the import.
  */
 function withTimes(log: MatchLog, after: LogState, provenance: Provenance, reason: string): MergedLog | undefined {
   const retimed = withStatuses(log, after.statuses);
@@ -57,10 +60,9 @@ function withTimes(log: MatchLog, after: LogState, provenance: Provenance, reaso
 }
 
 /**
- * Returns a log after an import of the match: the log with the changes as entries that name the import and its reason,
- * so that earlier revisions remain. If entries cannot express the changes, the log is rewritten and ends with a
- * correction that says so, at a later revision than before. **Empty**: no `amended` if the import changes nothing, with
- * the same log.
+ * Returns a log after an import of its match. Changes are added as entries with the author and reason of the import, so
+ * earlier revisions remain. If entries cannot express the changes, the log is rewritten at a later revision, and ends
+ * with a correction that says so. **Empty**: the same log and no `amended` entries if the import changes nothing.
  */
 export function mergedLog(log: MatchLog, before: LogState, imported: MatchLog, provenance: Provenance): MergedLog {
   const after = readLog(imported);

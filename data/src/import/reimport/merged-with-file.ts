@@ -7,8 +7,8 @@ import type { Provenance } from './difference.js';
 import { mergedLog } from './merged-log.js';
 
 /**
- * The changes of an import to a log of the folder. `rewritten`: why it is rewritten, completely or in part. **Empty**:
- * `amended` has no entries if nothing changes.
+ * The changes of an import to a log in the folder. `rewritten` is why the log is rewritten, completely or in part.
+ * **Empty**: `amended` has no entries if nothing changes.
  */
 export interface Reimported {
   readonly change: 'none' | 'amended' | 'rewritten';
@@ -16,7 +16,7 @@ export interface Reimported {
   readonly rewritten?: string;
 }
 
-/** **Empty**: `undefined` if the log is invalid, so that it is replaced. */
+/** Reads a log. **Empty**: `undefined` if it is invalid, so that it is replaced. */
 function readIfValid(file: string, bytes: Uint8Array): ReadLog | undefined {
   try {
     return readMatchLog(file, bytes);

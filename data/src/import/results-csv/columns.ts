@@ -1,11 +1,11 @@
 import type { Side } from '@goalsquare/engine';
 import type { Column, ColumnTable } from '../match-columns.js';
 
-/** Ends of periods a score can be given at: `q5` to `q10` are extra time, `final` the end of the match. */
+/** Ends of periods at which a score can be given. `q5` to `q10` are extra time, and `final` is the end of the match. */
 export const scoreEnds = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10', 'final'] as const;
 export type ScoreEnd = (typeof scoreEnds)[number];
 
-/** A column of a score: a squad's score by the end of a period. */
+/** A score column: the goals or behinds of a squad up to the end of a period. */
 export type ScoreColumn = `${Side}_${ScoreEnd}_${'goals' | 'behinds'}`;
 
 type MatchColumn =
@@ -29,12 +29,12 @@ type MatchColumn =
   | 'home_points'
   | 'away_points';
 
-/** A column of a file of results. */
+/** A column of a result file. */
 export type ResultColumn = MatchColumn | ScoreColumn;
 
 const team: Readonly<Record<Side, 1 | 2>> = { home: 1, away: 2 };
 
-/** Names of a score in files of the AFL Tables form (`HQ1G`, `HQETG`), and of the league's service. */
+/** Returns the names that other sources use for a score, such as `HQ1G` and `HQETG` in AFL Tables. */
 function otherNames(side: Side, end: ScoreEnd, what: 'goals' | 'behinds'): readonly string[] {
   if (end === 'final')
     return [
@@ -48,7 +48,7 @@ function otherNames(side: Side, end: ScoreEnd, what: 'goals' | 'behinds'): reado
   return quarter === undefined ? [] : [`${side[0]}Q${quarter}${what[0]}`];
 }
 
-/** Names of the points of a side, its own first. */
+/** Returns the names of the points of a side, the column's own name first. */
 const pointNames = (side: Side): readonly [string, ...string[]] => [
   `${side}_points`,
   `points_${team[side]}`,
@@ -66,7 +66,7 @@ const scoreColumns = (side: Side): readonly (readonly [ScoreColumn, Column])[] =
     }),
   );
 
-/** THE columns of a file of results or of a fixture. */
+/** THE columns of a result file or fixture. */
 export const resultColumns: ColumnTable<ResultColumn> = {
   match_id: { names: ['match_id', 'match_no', 'match.matchId'] },
   league: { names: ['league'] },

@@ -10,9 +10,9 @@ export interface Start {
 }
 
 const clock = String.raw`\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?`;
-/** A date, optionally with a time after `T` or a blank, and an offset: `Z`, `+11`, `+1100` or `+11:00`. */
+/** A date, optionally with a time after `T` or a space, and an offset: `Z`, `+11`, `+1100` or `+11:00`. */
 const timeStamp = new RegExp(String.raw`^(\d{4}-\d{2}-\d{2})(?:[T ](${clock}) ?(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$`, 'u');
-/** A time such as `19:40`, `7:40 PM`, or the number 1940 that R makes of it. */
+/** A time such as `19:40`, `7:40 PM`, or the number 1940, which R makes of 19:40. */
 const timeForm = /^(\d{1,2}):?(\d{2})(?::\d{2})?\s*(am|pm)?$/iu;
 const written = "yyyy-MM-dd'T'HH:mm:ss'Z'";
 const utc = { zone: 'utc' } as const;
@@ -25,7 +25,7 @@ interface TimeStamp {
   readonly offset: string | undefined;
 }
 
-/** Reads a date with or without a time and an offset. **Empty**: `undefined` for another text. */
+/** Reads a date with or without a time and an offset. **Empty**: `undefined` for any other text. */
 function timeStampOf(text: string): TimeStamp | undefined {
   const [, date = '', time, offset] = timeStamp.exec(text) ?? [];
   const isDate = DateTime.fromISO(time === undefined ? date : `${date}T${time}`, utc).isValid;
@@ -35,7 +35,7 @@ function timeStampOf(text: string): TimeStamp | undefined {
 const instantOf = ({ date, time = '00:00', offset = 'Z' }: TimeStamp): DateTime =>
   DateTime.fromISO(`${date}T${time}${offset}`, utc);
 
-/** Reads a time of day. **Empty**: `undefined` for another text. */
+/** Reads a time of day. **Empty**: `undefined` for any other text. */
 function timeOf(text: string): string | undefined {
   const [, hours = '', minutes = '', half] = timeForm.exec(text) ?? [];
   const hour = half === undefined ? Number(hours) : (Number(hours) % HALF_DAY) + (/p/iu.test(half) ? HALF_DAY : 0);
@@ -44,12 +44,12 @@ function timeOf(text: string): string | undefined {
     : undefined;
 }
 
-/** Largest number of seconds that is read as an instant: the end of 2199. */
+/** Maximum number of seconds that is read as an instant: the end of 2199. */
 const MAX_UNIX_SECONDS = 7_258_118_399;
 
 /**
- * Reads the start of a match. A date with an offset is an instant, in any column. **Empty**: neither member if there is
- * no date.
+ * Reads the start of a match. A date with an offset is an instant, in any column. **Empty**: no members if there is no
+ * date.
  */
 export function startOf(
   row: CsvRow<'date_local' | 'time_local' | 'utc_start' | 'unix_start'>,
@@ -80,8 +80,8 @@ export function startOf(
 }
 
 /**
- * A start as a header writes it, each form filled from the other where the time zone is known. **Empty**: no date is
- * set.
+ * Returns a start as the date of a header. If the time zone is known, local time and instant are computed from each
+ * other. **Empty**: `undefined` without a start.
  */
 export function dateOf({ local, instant }: Start, timeZone: string | undefined): MatchHeader['date'] {
   if (local !== undefined) {

@@ -4,7 +4,7 @@ import { readResultRows } from './rows.js';
 export { readResultRows, type ResultRow, type ResultRows } from './rows.js';
 export { resultLogs, type ResultLogs } from './logs.js';
 
-/** Results of one season or many. */
+/** Result files of one or more seasons. */
 export const resultsCsv: Importer<'results', never> = {
   needed: ['results'],
   optional: [],

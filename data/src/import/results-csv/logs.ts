@@ -10,7 +10,7 @@ import { isCounted, type ResultRow } from './rows.js';
 import { checkSeasons, reportTwice } from './season-checks.js';
 import { ANOTHER_FILE, knownMatches, sameMatches, type KnownMatch, type SameMatch } from './same-match.js';
 
-/** Rounds of all matches, season by season. */
+/** Returns the round numbers of all matches, season by season. */
 function allNumbers(matches: readonly SameMatch[], known: readonly KnownMatch[]): ReadonlyMap<SameMatch, RoundNumbers> {
   const imported = new Set(matches.map((match) => match.known));
   const seasons = [...new Set(matches.map(({ row }) => row.seasonId))];
@@ -31,9 +31,9 @@ export interface ResultLogs {
 }
 
 /**
- * Converts rows of results or of a fixture to match logs without players: the result of a match that was played, the
- * status of one that was not. Several rows of one match become one log. `standing` are the headers of matches with
- * events, whose rows are skipped. **Throws** DataError if rows or ids contradict each other or existing matches.
+ * Converts result or fixture rows to match logs without players. A log has the result of a match that was played, or
+ * the status of a match that was not. Several rows of a match become one log. Rows of matches in `standing`, which have
+ * events, are skipped. **Throws** DataError if rows or ids contradict each other or existing matches.
  */
 export function resultLogs(
   rows: readonly ResultRow[],

@@ -3,13 +3,12 @@ import type { ImportContext } from '../context.js';
 import type { SameMatch } from './same-match.js';
 
 const MILLION = 1_000_000;
-/** Bounds of the parts of an id: season, league, level and number. */
+/** Maximum values of the parts of an id: league, level, and number of the match in its season. */
 const bounds = { league: 99, level: 9, matches: 999 } as const;
 
 /**
- * Assigns an id to every match: from its file, from the folder or an event file, or one made from season, league and
- * level.
- * **Throws** DataError if no id is left.
+ * Assigns an id to every match: the id in its file, in the folder or in an event file, or one made from season, league
+ * and level. **Throws** DataError if no id is left.
  */
 export function matchIdsOf(matches: readonly SameMatch[], context: ImportContext): ReadonlyMap<SameMatch, number> {
   const { league, level } = context.identity;
@@ -29,7 +28,7 @@ export function matchIdsOf(matches: readonly SameMatch[], context: ImportContext
       const id = seasonId * MILLION + league.id * 10_000 + level.id * 1000 + n;
       if (!taken.has(id)) return id;
     }
-    const allowed = `the file's own id; ids can be made for ${bounds.matches} matches a season of leagues up to ${bounds.league}`;
+    const allowed = `an id in the file; ids can be made for only ${bounds.matches} matches per season, in leagues up to ${bounds.league}`;
     throw new DataError([{ file, line, field: 'match_id', value: undefined, allowed }]);
   };
   return new Map(matches.map((match) => [match, match.row.matchId ?? match.known?.header.id ?? newId(match)]));

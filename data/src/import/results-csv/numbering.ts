@@ -1,7 +1,7 @@
 import { weekOf } from './round.js';
 import type { KnownMatch, SameMatch } from './same-match.js';
 
-/** Position of a match in its season: its round, and the round counted from the start of its phase. */
+/** The round of a match, counted in its season and in its phase. */
 export interface RoundNumbers {
   readonly roundNumber: number;
   readonly phaseRoundNumber: number;
@@ -18,8 +18,8 @@ interface Final {
 }
 
 /**
- * Returns the week of each final: that of its kind, or half a week later for the second final of the same kind between
- * the same squads.
+ * Returns the week of each final: the week of its kind, or half a week later for the second final of the same kind
+ * between the same squads.
  */
 function weeksOf<F extends Final>(finals: readonly F[]): ReadonlyMap<F, number> {
   const met = new Set<string>();
@@ -35,7 +35,7 @@ function weeksOf<F extends Final>(finals: readonly F[]): ReadonlyMap<F, number> 
   );
 }
 
-/** A match of an import, or one that is stored and not part of it. */
+/** A match of an import, or a stored match that is not part of the import. */
 type Numbered = SameMatch | KnownMatch;
 
 const finalOf = (match: Numbered): readonly (Final & { readonly match: Numbered })[] => {
@@ -49,8 +49,8 @@ const roundOf = (match: Numbered): number =>
   'row' in match ? (match.row.round ?? 0) : match.header.type === 'HA' ? match.header.roundNumber : 0;
 
 /**
- * Numbers the rounds of one season: home-and-away rounds as in the files, weeks of finals after the last of them.
- * `stored` are matches of the season that the import does not have.
+ * Numbers the rounds of one season. Home-and-away rounds keep the numbers in the files, and weeks of finals follow the
+ * last of them. `stored` has the matches of the season that are not in the import.
  */
 export function numbersOf(
   matches: readonly SameMatch[],

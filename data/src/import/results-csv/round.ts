@@ -7,7 +7,10 @@ export type RoundWords =
   | { readonly number: number }
   | { readonly type: FinalCode; readonly week: number; readonly isReplay: boolean };
 
-/** Weeks of finals in the order they are played. The wildcard round is before them; a `FI` names its week. */
+/**
+ * The week in which each kind of final is played. The wildcard round is before the first week. The name of a `FI`
+ * contains its week.
+ */
 const weeks: Readonly<Record<FinalCode, number>> = { WC: 0, QF: 1, EF: 1, SF: 2, PF: 3, GF: 4, FI: 1 };
 
 const finals = ['QF', 'EF', 'SF', 'PF', 'GF'] as const;
@@ -27,7 +30,7 @@ const finalOf = new Map<string, FinalCode>([
 export const roundAllowed = `a round such as 7 or Round 7, Opening Round, Wildcard, Finals Week 1, or one of ${finals.flatMap((type) => [type, matchTypes[type].name]).join(', ')}`;
 
 /**
- * Reads the name of a round. A final may have a number or `Replay` after its name. **Empty**: `undefined` for another
+ * Reads the name of a round. A final may have a number or `Replay` after its name. **Empty**: `undefined` for any other
  * text.
  */
 export function roundOf(text: string): RoundWords | undefined {

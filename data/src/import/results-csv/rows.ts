@@ -11,7 +11,7 @@ import { roundAllowed, roundOf } from './round.js';
 import type { Scores } from '../scores.js';
 import { hasPoints, hasScore, scoresOf } from './score.js';
 
-/** The source's ids. **Empty**: those that the file lacks are omitted. */
+/** The source's ids. **Empty**: ids that are not in the file are omitted. */
 export interface ExternalIds {
   readonly source: string;
   readonly match: string;
@@ -20,16 +20,16 @@ export interface ExternalIds {
   readonly venue?: string | undefined;
 }
 
-/** A checked row of a file of results or of a fixture. **Empty**: no score if the match has not been played. */
+/** A checked row of a result file or fixture. **Empty**: no score if the match has not been played. */
 export interface ResultRow {
   readonly file: string;
   readonly line: number;
-  /** The id in the file, if it fits the contract. */
+  /** The id in the file, if the contract allows it. */
   readonly matchId: number | undefined;
   readonly seasonId: number;
   readonly phase: PhaseKind;
   readonly type: MatchTypeCode;
-  /** Number of the round; finals have none. */
+  /** Number of the round. **Empty**: `undefined` for finals. */
   readonly round: number | undefined;
   /** Week of a final. **Empty**: `undefined` for other matches. */
   readonly week: number | undefined;
@@ -44,21 +44,21 @@ export interface ResultRow {
   readonly attendance: number | undefined;
   /** The source's ids of the match, its squads and its venue. */
   readonly external?: ExternalIds;
-  /** The match of rows of players. These are counted, the match is not. */
+  /** Set for a match from player rows. The player rows are counted, but not the match. */
   readonly byPlayer?: true;
-  /** The rows of the match are counted where they are read. */
+  /** Set if the rows of the match are counted when they are read. */
   readonly isCountedElsewhere?: true;
 }
 
-/** The matches of a file of results, and counts of its other rows. */
+/** The matches in a result file, and counts of its other rows. */
 export interface ResultRows {
   readonly rows: readonly ResultRow[];
   readonly byes: number;
-  /** Rows whose match id does not fit the contract. */
+  /** Number of rows whose match id the contract does not allow. */
   readonly unfitIds: number;
 }
 
-/** Most rows of a file. All matches of the top leagues are about 20,000. */
+/** Maximum number of rows in a file. All matches of the top leagues together are about 20,000. */
 const MOST_ROWS = 50_000;
 
 type Row = CsvRow<ResultColumn>;
@@ -85,13 +85,13 @@ const statusWords = new Map(
 );
 const statusAllowed = `nothing, or one of ${(Object.keys(statusNames) as StatusCode[]).flatMap((code) => [code, statusOf(code).name, ...(statusNames[code] ?? [])]).join(', ')}`;
 
-/** Returns the status of a word of any source. **Empty**: `undefined` for another word. */
+/** Returns the status for a word of any source. **Empty**: `undefined` for an unknown word. */
 export const statusOfWord = (word: string): StatusCode | undefined => statusWords.get(bareName(word));
 
-/** Percentage of a match that is over, in files of Squiggle. */
+/** Percentage of a match that is over, in Squiggle files. */
 const OVER = 100;
 
-/** Returns the status of a row: from its words, or from the percentage that has been played. */
+/** Returns the status of a row: from its status word, or from the percentage that has been played. */
 function saidStatus(row: Row, read: FieldReader): StatusCode | undefined {
   const { status, complete } = row.of;
   if (status !== '') return statusOfWord(status) ?? read.fault(row, 'status', statusAllowed, LIVE);
@@ -100,7 +100,7 @@ function saidStatus(row: Row, read: FieldReader): StatusCode | undefined {
   return percentage === OVER ? 'FINAL' : percentage === 0 ? 'SCHED' : LIVE;
 }
 
-/** Reads the status of a row and its score. The zeros of a match that has not begun are no score. */
+/** Reads the status and the score of a row. Zeros are not a score if the match has not started. */
 function stateIn(row: Row, read: FieldReader, byPlayer: boolean): Pick<ResultRow, 'status' | 'score'> {
   const said = saidStatus(row, read);
   const isNil = said !== undefined && upcoming.has(said) && !hasPoints(row);
@@ -140,7 +140,7 @@ function placeIn(row: Row, read: FieldReader): Pick<ResultRow, 'phase' | 'type' 
 
 const dateColumns = ['date_local', 'utc_start', 'unix_start'] as const;
 
-/** Reports a match that was played and has no date, although its file has a column for one. */
+/** Reports a match that was played but has no date, although the file has a column for one. */
 function reportNoDate(
   row: Row,
   { start, score }: Pick<ResultRow, 'start' | 'score'>,
@@ -149,10 +149,18 @@ function reportNoDate(
 ): void {
   const column = dateColumns.find((one) => table.has(one));
   if (column !== undefined && score !== undefined && start.local === undefined && start.instant === undefined)
-    read.odd(row, column, 'a date of a match that was played', 'the match has the date of another row, if one has it');
+    read.odd(
+      row,
+      column,
+      'a date, because the match was played',
+      'the date is taken from another row of the match, if one has it',
+    );
 }
 
-/** Reads seasons: a year, perhaps with a suffix (`2031S2`), or the season that the command gives to all rows. */
+/**
+ * Reads the season of rows: a year, which may have a suffix (`2031S2`), or the season that the command sets for all
+ * rows.
+ */
 class SeasonReader {
   readonly #marks = new Map<number, string>();
 
@@ -166,24 +174,22 @@ class SeasonReader {
       return read.fault(
         row,
         'season',
-        `a year up to ${idBounds.season}, with or without a mark, or a date, or --season`,
+        `a year up to ${idBounds.season}, with or without a suffix, or a date, or --season`,
         0,
       );
     const mark = this.#marks.get(seasonId) ?? text;
     this.#marks.set(seasonId, mark);
     return mark === text
       ? seasonId
-      : read.fault(row, 'season', `one season of ${seasonId} in a file; ${mark} is before`, 0);
+      : read.fault(row, 'season', `only one season of ${seasonId} in a file; an earlier row has ${mark}`, 0);
   }
 }
 
-/** Whether a row is about a squad without a match. */
+/** Checks whether a row is the bye of a squad. */
 export const isBye = (row: CsvRow<'home' | 'away'>): boolean =>
   [row.of.home, row.of.away].some((name) => name.toLowerCase() === 'bye');
 
-/**
- * Reads a file of results or a fixture. `season` is that of all rows, if the command names one. **Throws** DataError.
- */
+/** Reads a result file or fixture. `season` overrides the season of every row. **Throws** DataError. */
 export function readResultRows(file: string, findings: Findings, season?: number): ResultRows {
   const table = readTable(file, resultColumns, findings, MOST_ROWS);
   const rows = resultRowsOf(table, findings, season);
@@ -191,10 +197,13 @@ export function readResultRows(file: string, findings: Findings, season?: number
   return rows;
 }
 
-/** Whether a row counts as a row of results or of a fixture. */
+/** Checks whether a row counts as a row of results or of a fixture. */
 export const isCounted = ({ byPlayer, isCountedElsewhere }: ResultRow): boolean => !byPlayer && !isCountedElsewhere;
 
-/** Reads rows of results. Rows `byPlayer` need no score, which other files can have. **Throws** DataError. */
+/**
+ * Reads result rows. Rows from player statistics (`byPlayer`) need no score, because another file can have it.
+ * **Throws** DataError.
+ */
 export function resultRowsOf(
   table: Pick<CsvTable<ResultColumn>, 'file' | 'headers' | 'has' | 'rows'>,
   findings: Findings,
@@ -214,7 +223,7 @@ export function resultRowsOf(
   const rows = matches.map((row): ResultRow => {
     if (row.of.league !== '') league ??= row.of.league;
     if (row.of.league !== '' && row.of.league !== league)
-      read.fault(row, 'league', `${league ?? ''}, as before: a file contains one league`, 0);
+      read.fault(row, 'league', `${league ?? ''}, as in earlier rows: a file contains one league`, 0);
     const [home, away, start] = [read.text(row, 'home').trim(), read.text(row, 'away').trim(), startOf(row, read)];
     if (home === away && home !== '') read.fault(row, 'away', 'another squad than home', 0);
     const state = stateIn(row, read, byPlayer);

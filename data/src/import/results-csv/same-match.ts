@@ -7,10 +7,13 @@ import { combined, swapped } from './combined-row.js';
 import { weekOf } from './round.js';
 import { isCounted, type ResultRow } from './rows.js';
 
-/** The reason for omitting a row whose match is in another file. */
-export const ANOTHER_FILE = 'match that another file has';
+/** The reason for leaving out a row whose match is in another file. */
+export const ANOTHER_FILE = 'match that is in another file';
 
-/** Days between two dates of one match: files can have the date at the venue, or that of another time zone. */
+/**
+ * Maximum number of days between two dates of the same match. One file can have the date at the venue, and another the
+ * date in another time zone.
+ */
 const DAYS_OF_ONE = 1;
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -20,7 +23,7 @@ interface Meeting {
   readonly day: string | undefined;
 }
 
-/** A match that the folder or a file of events has. */
+/** A match in the folder or in an event file. */
 export interface KnownMatch extends Meeting {
   readonly header: MatchHeader;
   readonly score: Scores | undefined;
@@ -31,7 +34,7 @@ export interface KnownMatch extends Meeting {
 export interface SameMatch extends Meeting {
   readonly row: ResultRow;
   readonly rows: readonly ResultRow[];
-  /** The match in the folder or in a file of events. **Empty**: absent if neither has it. */
+  /** The match in the folder or in an event file. **Empty**: absent if neither has it. */
   readonly known?: KnownMatch;
 }
 
@@ -45,7 +48,7 @@ const areApart = (one: string | undefined, other: string | undefined): boolean =
 
 const isDraw = (score: Scores): boolean => pointsIn(score, 'home') === pointsIn(score, 'away');
 
-/** Further facts that decide whether two rows describe one match, beside squads and round. */
+/** Facts, besides squads and round, that decide whether two rows describe the same match. */
 interface Played {
   readonly day: string | undefined;
   readonly score: Scores | undefined;
@@ -54,8 +57,8 @@ interface Played {
 }
 
 /**
- * Whether two rows with the same season, round and pair of squads describe different matches. A date separates matches
- * that were both played, and a replay from the draw before it.
+ * Checks whether two rows with the same season, round and pair of squads describe different matches. A date separates
+ * matches that were both played, and a replay from the draw before it.
  */
 function areTwo(one: Played, other: Played): boolean {
   const isOneDay = one.day !== undefined && other.day !== undefined && !areApart(one.day, other.day);
@@ -123,7 +126,7 @@ class Matcher {
     return same.find(({ day }) => day !== undefined && !areApart(day, row.day)) ?? same[0];
   }
 
-  /** Returns a match of its first row, with the sides of the folder if it has the match. */
+  /** Creates a match from its first row. If the folder has the match, the sides are those in the folder. */
   #first(row: ResultRow, key: string, meeting: Meeting): SameMatch {
     const candidates = (this.#known.get(key) ?? []).filter((one) => !this.#taken.has(one));
     const byId = row.matchId === undefined ? undefined : this.#knownById.get(row.matchId);
@@ -136,7 +139,7 @@ class Matcher {
         row,
         'match_id',
         row.matchId,
-        `${known.header.id}, the id this match of ${row.home} and ${row.away} has already`,
+        `${known.header.id}, the id that the match of ${row.home} and ${row.away} already has`,
       );
     const isSwapped = known !== undefined && this.squadId(row.home) !== known.header.home.id;
     const own = known !== undefined && isRegistered ? { ...row, matchId: known.header.id } : row;
@@ -159,7 +162,7 @@ class Matcher {
         row,
         'match_id',
         row.matchId,
-        `${first.matchId}, the id this match of ${first.home} and ${first.away} has already`,
+        `${first.matchId}, the id that the match of ${first.home} and ${first.away} already has`,
       );
     const [one, other] = [first.score, oriented.score];
     const differ = one !== undefined && other !== undefined && differentSides(one, other).length > 0;
@@ -174,7 +177,10 @@ class Matcher {
     return { ...before, row: combined(first, oriented), rows: [...before.rows, row] };
   }
 
-  /** Counts a row whose match another row has; rows of players do not count. Within one file it is reported too. */
+  /**
+   * Counts a row as left out if another row already has its match. If both rows are in one file, it is also reported.
+   * Player rows are not counted.
+   */
   #leaveOut(row: ResultRow, { rows }: SameMatch, isSwapped: boolean): void {
     const { file, line, home } = row;
     if (!isCounted(row) || !rows.some(isCounted)) return;
@@ -197,14 +203,17 @@ class Matcher {
     this.#faults.push({ file, line, field, value, allowed });
   }
 
-  /** Returns the matches in the order of their first rows. **Throws** DataError if rows of a match contradict. */
+  /**
+   * Returns the matches in the order of their first rows. **Throws** DataError if the rows of a match contradict each
+   * other.
+   */
   matches(): readonly SameMatch[] {
     if (this.#faults.length > 0) throw new DataError(this.#faults);
     return this.#slots.map(({ match }) => match);
   }
 }
 
-/** Returns the matches of headers, with the scores that are known of them. */
+/** Returns the matches of headers, with their scores if they are known. */
 export function knownMatches(
   headers: readonly MatchHeader[],
   scoreOf: (header: MatchHeader) => Scores | undefined,
@@ -225,10 +234,9 @@ export function knownMatches(
 }
 
 /**
- * Returns the matches of some rows, each once. Rows describe one match if they have the same id, or the same season,
- * round and pair of squads in either order. A date separates only matches that were both played. Rows of one match
- * complete each other, and all except the first count as left out. **Throws** DataError if their scores or ids
- * contradict.
+ * Groups rows by match. Rows describe the same match if they have the same id, or the same season, round and pair of
+ * squads in either order. A date separates only matches that were both played. Rows of a match complete each other, and
+ * all except the first count as left out. **Throws** DataError if their scores or ids contradict each other.
  */
 export function sameMatches(
   rows: readonly ResultRow[],

@@ -18,11 +18,11 @@ const column = (side: Side, end: ScoreEnd, member: (typeof members)[number]): Sc
 const isGiven = (row: Row, end: ScoreEnd): boolean =>
   sides.some((side) => members.some((member) => row.of[column(side, end, member)] !== ''));
 
-/** Whether a row has any part of a score. */
+/** Checks whether a row has any part of a score. */
 export const hasScore = (row: Row): boolean =>
   row.of.home_points !== '' || row.of.away_points !== '' || scoreEnds.some((end) => isGiven(row, end));
 
-/** Whether a row has a point of a score: another field than empty or 0. */
+/** Checks whether a row has a score field that is neither empty nor 0. */
 export const hasPoints = (row: Row): boolean =>
   [row.of.home_points, row.of.away_points].some((text) => text !== '' && text !== '0') ||
   sides.some((side) =>
@@ -45,8 +45,8 @@ const less = (now: Tally, before: Tally): Tally => ({
 const nil: Tally = { goals: 0, behinds: 0 };
 
 /**
- * The period scores in a row: its quarters, and the end of the match as the last of them. If some are missing, no
- * period is known: a match in extra time has periods only if its fourth quarter is given.
+ * Returns the ends of periods for which a row has scores, up to the end of the match. If a period is missing, returns
+ * only the end of the match. A match with extra time must have the fourth quarter.
  */
 function endsOf(row: Row): readonly ScoreEnd[] {
   const given = scoreEnds.slice(0, -1).filter((end) => isGiven(row, end));
@@ -56,7 +56,7 @@ function endsOf(row: Row): readonly ScoreEnd[] {
   return given.length === 3 || (isLong && given.length === 4) ? [...given, 'final'] : given;
 }
 
-/** Returns faults if the end of the match differs from its last quarter. */
+/** Adds faults if the final score differs from the score at the end of the last period. */
 function checkFinal(row: Row, read: FieldReader, last: Readonly<Record<Side, Tally>>): void {
   for (const side of sides) {
     for (const member of members) {
@@ -68,7 +68,7 @@ function checkFinal(row: Row, read: FieldReader, last: Readonly<Record<Side, Tal
   }
 }
 
-/** Reads the score of a row, which counts up from quarter to quarter. */
+/** Reads the score of a row, whose quarters are cumulative. */
 export function scoresOf(row: Row, read: FieldReader): Scores {
   if (!scoreEnds.some((end) => isGiven(row, end)))
     return {

@@ -14,8 +14,8 @@ const DAY_MILLISECONDS = 86_400_000;
 const numberOfDay = (day: string): number => Date.parse(day) / DAY_MILLISECONDS;
 
 /**
- * **Throws** DataError if a season has home-and-away matches that were played long after its grand final: then the
- * year has two seasons, which would become one.
+ * Checks that no home-and-away match was played long after the grand final of its season. **Throws** DataError if one
+ * was, because the year then has two seasons, which would become one.
  */
 export function checkSeasons(matches: readonly SameMatch[], known: readonly KnownMatch[]): void {
   const grandFinals = new Map<number, { readonly day: string; readonly place: string }>();
@@ -32,7 +32,7 @@ export function checkSeasons(matches: readonly SameMatch[], known: readonly Know
     if (final === undefined || day === undefined || row.type !== 'HA' || !isPlayed) return [];
     if (numberOfDay(day) <= numberOfDay(final.day) + MOST_DAYS) return [];
     const { file, line, seasonId } = row;
-    const allowed = `a day before the grand final of ${seasonId}, ${final.day} (${final.place}); if the year has two seasons, put the later one into a file of its own and import that into a league of its own (--league, --league-name), or as a season of another number (--season)`;
+    const allowed = `a day before the grand final of ${seasonId}, ${final.day} (${final.place}); if the year has two seasons, import the later one from a separate file, as its own league (--league, --league-name) or as a season with another number (--season)`;
     return [{ file, line, field: 'date', value: day, allowed }];
   });
   if (faults.length > 0) throw new DataError(faults.slice(0, 1));
@@ -63,7 +63,7 @@ export function reportTwice(
         line: row.line,
         field: side,
         value: squad,
-        allowed: `one match of a squad in a round and on a day; line ${before?.line ?? 0} of ${before?.file ?? ''} has one of ${twice[1]}`,
+        allowed: `one match per squad, round and day; line ${before?.line ?? 0} of ${before?.file ?? ''} has another for ${twice[1]}`,
         action: 'both are imported',
       });
     }

@@ -10,10 +10,12 @@ import { noEventLogs, noNames, type Importer } from '../importer.js';
 import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
 import { resultRowsOf, type ResultRows } from '../results-csv/rows.js';
 
-/** Most games of a file. All seasons have about 17,000. */
+/** Maximum number of games in a file. All seasons together have about 17,000. */
 const MOST_GAMES = 50_000;
 
-/** Reads the games of a file by the columns of results. **Throws** DataError with the path of each faulty value. */
+/**
+ * Reads the games in a file with the columns of result files. **Throws** DataError with the path of each faulty value.
+ */
 function gamesIn(root: JsonValue, season: number | undefined, findings: Findings): ResultRows {
   const games = root.get('games').items();
   if (games.length > MOST_GAMES)
@@ -52,7 +54,7 @@ function gamesIn(root: JsonValue, season: number | undefined, findings: Findings
   }
 }
 
-/** Reads the standings of a file, which name no season: they are those of the last one of the import. */
+/** Reads the standings in a file. They name no season, so they belong to the last season of the import. */
 const standingsIn = (root: JsonValue, season: number | undefined): Ladder => ({
   file: root.file,
   season,
@@ -78,7 +80,7 @@ const standingsIn = (root: JsonValue, season: number | undefined): Ladder => ({
     }),
 });
 
-/** Games and standings of Squiggle, as JSON. Standings are compared. **Source**: `docs/real-data.md`. */
+/** Squiggle JSON files with games and standings. Standings are only compared. **Source**: `docs/real-data.md`. */
 export const squiggleJson: Importer<never, never> = {
   needed: [],
   optional: [],
@@ -106,7 +108,7 @@ export const squiggleJson: Importer<never, never> = {
     if (faults.length > 0) throw new DataError(faults);
     for (const { file, entries } of ladders) {
       findings.rows.read(file, entries.length, 'standings');
-      findings.rows.leftOut(file, 'row of a ladder, which is compared only', entries.length);
+      findings.rows.leftOut(file, 'row of a ladder, which is only compared', entries.length);
     }
     return {
       names: noNames,

@@ -209,7 +209,7 @@ describe('a folder that is followed', () => {
       const text = JSON.stringify(matchItem('LIVE', scores.slice(0, 1), [400]));
       expect(await look({ 'item.json': text.slice(0, 300) })).to.deep.equal([]);
       pass(2500);
-      expect(await look()).to.deep.equal(['item.json: it is no complete JSON file; it is read when it changes']);
+      expect(await look()).to.deep.equal(['item.json: the JSON is incomplete; the file is read again when it changes']);
       expect(await look()).to.deep.equal([]);
       await look({ 'item.json': text });
       expect(pointsIn(await logIn(store))).to.deep.equal([6, 0]);
@@ -218,7 +218,7 @@ describe('a folder that is followed', () => {
     const wrong: readonly (readonly [string, Json | null, RegExp])[] = [
       ['null', null, /^x\.json: the file: found null, allowed is an object/u],
       ['an error of the AFL', { code: 'CFSSDS001' }, /not published yet; the file is left out$/u],
-      ['JSON of another source', { games: [] }, /this is JSON of Squiggle/u],
+      ['JSON of another source', { games: [] }, /this is Squiggle JSON/u],
       ['an unknown status', matchItem('ASLEEP'), /^x\.json: match\.status: found "ASLEEP"/u],
     ];
     for (const [what, json, message] of wrong)
@@ -240,7 +240,9 @@ describe('a folder that is followed', () => {
       await look({ 'item.json': matchItem() });
       const log = await logIn(store);
       const [message, ...others] = await look({ 'item.json': matchItem('LIVE', scores.slice(0, 2), [900]) });
-      expect(message).to.match(/^match 2031011001 stays as it is: the files have less: 5 transactions instead of 2$/u);
+      expect(message).to.match(
+        /^match 2031011001 is not changed: the files have less data: 5 transactions instead of 2$/u,
+      );
       expect(others).to.deep.equal([]);
       expect(await logIn(store)).to.deep.equal(log);
     });

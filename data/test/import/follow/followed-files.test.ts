@@ -203,7 +203,7 @@ describe('followed files', () => {
     expect(changed()).to.deep.equal(nothing);
     pass(5000);
     expect(changed()).to.deep.equal(nothing);
-    expect(complaints).to.deep.equal(['item.json: it is no complete JSON file; it is read when it changes']);
+    expect(complaints).to.deep.equal(['item.json: the JSON is incomplete; the file is read again when it changes']);
     write({ 'item.json': matchItem() }, 2);
     expect(changed().matches).to.deep.equal([MATCH]);
     expect(filesOf(MATCH)).to.deep.equal(['item.json']);

@@ -125,13 +125,13 @@ describe('the entries that a live match gets from its files', () => {
       'are none if the files have less than somebody edited',
       logOf([live, goal(1, 1, 60), goal(2, 1, 90), edit]),
       logOf([live, goal(1, 1, 60)]),
-      'the files have less: 2 transactions instead of 1, 1 edits instead of 0',
+      'the files have less data: 2 transactions instead of 1, 1 edits instead of 0',
     ],
     [
       'are none if the files have less of a match that is over',
       logOf([status('LIVE'), result(1), box(11), box(12), status('FINAL', undefined, 59)]),
       logOf([status('LIVE'), result(1), box(11), status('FINAL', undefined, 59)]),
-      'the files have less: a box score of 2 players instead of 1',
+      'the files have less data: a box score of 2 players instead of 1',
     ],
   ];
   for (const [what, stored, imported, expected] of rows)
