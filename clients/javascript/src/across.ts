@@ -16,7 +16,7 @@ import { shaped } from './shaped-rows.js';
 import type { Rows } from './table-rows.js';
 import type { MatchRow } from './with-means.js';
 
-/** The most queries of a request. */
+/** Maximum number of queries in one request. */
 const QUERIES = 100;
 
 const isMetric = (given: unknown): given is Several<string> => typeof given === 'string' || Array.isArray(given);
@@ -29,7 +29,7 @@ const posted = { players: 'postPlayersAcrossMatches', squads: 'postSquadsAcrossM
 
 const NO_TERMS = 'The account does not have the tier Transactional, so there are no terms.';
 
-/** Options of `form`: how many matches, whose if not a player's, and filters of acts. */
+/** Options of `form`: the number of matches, the squad if there is no player, and filters of acts. */
 export type FormOptions<Tidy extends boolean = boolean> = Omit<
   AcrossFilters,
   'last' | 'squad' | 'area' | 'areaOf' | 'areaUnit'

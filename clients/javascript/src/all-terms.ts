@@ -4,8 +4,8 @@ interface TermsPage {
 }
 
 /**
- * Returns evidence with the terms of all its pages, which `read` requests. **Throws** the error that `refused` makes of
- * a message if the response has no terms.
+ * Returns evidence with the terms of all its pages, which `read` requests. If the response has no terms, **throws** the
+ * error that `refused` creates from a message.
  */
 export async function allTerms(
   read: (page: { readonly limit: number; readonly cursor: string | undefined }) => Promise<TermsPage>,

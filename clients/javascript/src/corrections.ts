@@ -8,7 +8,7 @@ import type { Answer, CallOptions, OperationId, Parameters } from './operation-t
 import type { Several } from './several.js';
 import type { Rows } from './table-rows.js';
 
-/* The tables of responses that the server has no CSV of, as `parseTable` reads them. */
+/* Tables for responses that the server does not return as CSV, in the text form that `parseTable` reads. */
 const revisionsTable =
   'revisions:0(matchId)1(revision,kind,utcTimestamp,recordedAt,period,periodSecs,statusCode,members,by,reason,transactionId,transactionSequence)';
 const statisticsTable =
@@ -21,7 +21,7 @@ const insAndOutsTable =
   'squads>changes:0(matchId)1(squadId)2(change,personId,fullname=person_fullname,displayName=person_display_name,reason)';
 const idsTable = 'externalIds:1(kind,id,source,externalId)';
 
-/** The most items of a page. */
+/** Maximum number of items on a page. */
 const PAGE = 1000;
 
 type Filters<Id extends OperationId, Named extends string> = Omit<Parameters<Id>, Named | 'limit' | 'cursor'>;
@@ -30,7 +30,7 @@ interface Difference {
   readonly steps: readonly unknown[];
 }
 
-/** Methods for corrections of matches, their quality, and every occurrence of a metric. Lists have all their pages. */
+/** Methods for match corrections, data quality, and every occurrence of a metric. Lists include all pages. */
 export class Corrections {
   constructor(
     private readonly caller: Caller,

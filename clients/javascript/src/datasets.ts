@@ -7,12 +7,12 @@ import type { Several } from './several.js';
 import type { DatasetFile } from './contract/types.js';
 import type { LevelOptions } from './levels.js';
 
-/** From which byte a file is read, if it still has the ETag. */
+/** The byte at which reading starts. It applies only if the file still has the given ETag. */
 export interface FileOptions extends CallOptions {
   readonly range?: { readonly from: number; readonly etag: string } | undefined;
 }
 
-/** Methods for the dataset of a server: Parquet files of many matches. They need the tier Transactional. */
+/** Methods for the server's dataset, Parquet files of many matches. They need the Transactional tier. */
 export class Datasets {
   constructor(
     private readonly caller: Caller,

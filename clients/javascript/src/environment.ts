@@ -2,7 +2,7 @@ import { ConfigurationError } from './errors.js';
 
 const SANDBOX = 'http://localhost:8080';
 
-/** Returns a variable of the environment of Node, Deno or Bun. **Empty**: `undefined` in browsers and workers. */
+/** Returns an environment variable in Node, Deno or Bun. **Empty**: `undefined` in browsers and workers. */
 export function variable(name: string): string | undefined {
   const { process: host } = globalThis as { process?: { readonly env?: Readonly<Record<string, string | undefined>> } };
   const value = host?.env?.[name]?.trim();

@@ -3,12 +3,12 @@ import type { MatchId } from './match-ids.js';
 import type { NamedThings } from './named-things.js';
 import type { Answer, CallOptions } from './operation-types.js';
 
-/** The moment that a forecast is made at: a revision, a clock such as `Q3:12:30` or an instant in UTC. */
+/** The moment for which a forecast is made: a revision, a clock such as `Q3:12:30` or an instant in UTC. */
 export interface ForecastOptions extends CallOptions {
   readonly asOf?: string | undefined;
 }
 
-/** The season that is forecast, and how. `asOf` is an instant in UTC. */
+/** The league and level of a season forecast, and its simulation settings. `asOf` is an instant in UTC. */
 export interface SeasonForecastOptions extends ForecastOptions {
   readonly leagueId?: number | undefined;
   readonly levelId?: number | undefined;

@@ -20,16 +20,16 @@ import type { EventOptions, MatchEventOptions, ReplayStart, StreamEvent, StreamO
 import type { Several } from './several.js';
 import { posted, type Of } from './statistics.js';
 
-/** The responses of batches about players and squads. */
+/** Responses to batches about players or squads. */
 interface BatchAnswers {
   readonly players: PostPlayerMetricResponse;
   readonly squads: PostSquadMetricResponse;
 }
 
-/** Returns an answer once a change, as the stream sends it, is taken in. */
+/** Applies a change from the stream to an answer, and returns the new answer. */
 type Fold<A> = (answer: A, change: unknown) => A;
 
-/** A server sends something every 15 seconds. A stream that is silent for longer has broken. **Units**: seconds. */
+/** A stream is broken if it is silent this long: the server sends something every 15 seconds. **Units**: seconds. */
 const SILENCE = 60;
 
 /** Methods for live matches and replays. Streams last until you leave the loop, and resume if the connection breaks. */
@@ -140,7 +140,7 @@ export class Live extends Group {
     await this.caller.call('deleteReplay', { replayId: await this.names.matchId(replay, options) }, options);
   }
 
-  /** Yields the answer of a stream, and again after each change. A stream begins with an answer. */
+  /** Yields the answer that a stream begins with, and the updated answer after each change. */
   async *#folded<A>(id: string, parameters: Named, fold: Fold<A>, signal?: AbortSignal): AsyncGenerator<A, void> {
     let answer: A | undefined;
     for await (const { type, data } of this.#events(id, parameters, { signal })) {
@@ -196,7 +196,7 @@ export class Live extends Group {
   }
 }
 
-/** Returns an event with its data decoded. **Throws** `UnexpectedResponse` if they are no JSON. */
+/** Returns an event with decoded data. **Throws** `UnexpectedResponse` if the data is not JSON. */
 function decoded(event: ServerEvent, url: string): Omit<ServerEvent, 'data'> & { readonly data: unknown } {
   try {
     return { ...event, data: JSON.parse(event.data) };
@@ -205,7 +205,7 @@ function decoded(event: ServerEvent, url: string): Omit<ServerEvent, 'data'> & {
   }
 }
 
-/** Returns why a stream broke, if it can be resumed. **Throws** any other error. */
+/** Returns the reason why a stream broke, if it can be resumed. **Throws** any other error. */
 function lost(error: unknown, url: string): GoalsquareError {
   if (error instanceof ConnectionFailed || error instanceof ServerError || error instanceof TooManyRequests)
     return error;

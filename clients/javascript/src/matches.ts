@@ -4,7 +4,7 @@ import type { MatchIds } from './match-ids.js';
 import type { CallOptions, DefaultTable, Parameters, Row, TableId, TableName } from './operation-types.js';
 import type { Rows } from './table-rows.js';
 
-/** The methods that return a table of matches: the operation that each calls, and the table if it is not its first. */
+/** The methods that return a table of matches, each with its operation and table, by default the first. */
 const tables = {
   /** A match: date, venue, status, score and coin toss. */
   match: ['getMatch'],
@@ -55,7 +55,7 @@ type TableMethods = {
   >;
 };
 
-/* The methods of the interface are created from data, in the class. */
+/* The class creates the methods of the interface from data. */
 /* oxlint-disable typescript/no-unsafe-declaration-merging, typescript/no-empty-object-type */
 
 /** The methods that return a table of matches. */

@@ -4,14 +4,14 @@ import type { Answer, CallOptions, Row, TableId } from './operation-types.js';
 import type { Several } from './several.js';
 import type { Rows } from './table-rows.js';
 
-/** Whether metrics beyond the tier of the account are listed, too. */
+/** Options of `metrics` and `matchCoverage`. With `showAll`, metrics above the account's tier are listed, too. */
 export interface MetricOptions extends CallOptions {
   readonly showAll?: boolean | undefined;
 }
 
 type Listed<Id extends TableId> = Promise<Rows<Row<Id>>>;
 
-/** Methods for the definitions of metrics and statuses, and for the account's usage. */
+/** Methods for metric and status definitions, and for the account's usage. */
 export class Metadata extends Group {
   /** The metrics, or those of a match or several. */
   metrics(matchId?: MatchIds, { showAll, ...options }: MetricOptions = {}): Listed<'getMetrics'> {

@@ -3,7 +3,7 @@ import type { Caller, Named } from './caller.js';
 import type { Permalink, PermalinkMade, PermalinkRequest } from './contract/types.js';
 import type { CallOptions, OperationId } from './operation-types.js';
 
-/** The response of a permalink, and how long it is valid. */
+/** Options of a permalink, such as its format, its batch and when it expires. */
 export interface PermalinkOptions extends CallOptions, Omit<PermalinkRequest, 'path' | 'body' | 'expires'> {
   readonly batch?: Batch | undefined;
   readonly expires?: Date | undefined;

@@ -4,7 +4,7 @@ import { ConfigurationError } from './errors.js';
 export type Several<T> = T | readonly T[];
 
 /**
- * Returns a list of one value or several. **Empty**: `undefined` and `null` stay `undefined`. **Throws**
+ * Returns one value or several as a list. **Empty**: `undefined` for `undefined` and `null`. **Throws**
  * `ConfigurationError` for an empty list, which the server would read as all values.
  */
 export function listed<T>(values: Several<T> | null | undefined): readonly T[] | undefined {

@@ -8,7 +8,7 @@ import { listed, type Several } from './several.js';
 import type { Of } from './statistics.js';
 import { asRows, type Rows } from './table-rows.js';
 
-/** How a summary file is returned. */
+/** Options of summary files. */
 export interface SummaryOptions extends CallOptions {
   /** Whether columns have their older names, in upper case. */
   readonly legacy?: boolean | undefined;

@@ -7,7 +7,7 @@ import { UsageError, type Context } from './command.js';
 
 type Match = Row<'getLevelFixture'>;
 
-/** The season, league and level that a command line names. **Empty**: `seasonId` is `undefined`: the current season. */
+/** Returns the season, league and level of a command line. **Empty**: no `seasonId` means the current season. */
 export function levelOf({ words }: Context): { seasonId: number | undefined; leagueId: number; levelId: number } {
   return {
     seasonId: words.number('season'),
@@ -25,7 +25,7 @@ const sidesOf = (match: Match): readonly NamedThing[] => [
 ];
 
 /**
- * Returns the id of a match, from an id or from the latest match that one or two squads have started, such as `CAL`,
+ * Returns the id of the match that words name: by id, or the latest started match of one or two squads, such as `CAL`,
  * `CAL HOL` or `CAL v HOL R4 2025`. **Throws** `UsageError`, and `UnknownName` if there is none.
  */
 export async function matchId(context: Context, words: readonly string[]): Promise<number> {
@@ -57,12 +57,12 @@ export async function matchId(context: Context, words: readonly string[]): Promi
   return match.match_id;
 }
 
-/** Returns metrics as codes, where some may be names, which costs a request. **Throws** `UnknownName`. */
+/** Returns metric codes for codes or names. A name costs one request. **Throws** `UnknownName`. */
 export async function metricCodes(api: API, metrics: readonly string[]): Promise<readonly string[]> {
   return (await asCodes(metrics, () => api.getMetrics())) as readonly string[];
 }
 
-/** Returns the id of a squad of the last season named, by id, name or code. **Throws** `UnknownName`, `UsageError`. */
+/** Returns the id of a squad by id, name or code, in the last season named. **Throws** `UnknownName`, `UsageError`. */
 export async function squadId({ api, words }: Context, squad: string): Promise<number> {
   const season = words.list('season')?.at(-1);
   if (season !== undefined && !/^\d+$/u.test(season))

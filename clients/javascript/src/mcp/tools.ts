@@ -7,13 +7,13 @@ import { query, queryParameters } from './query.js';
 import { score } from './score.js';
 import { fixture, ladder } from './season.js';
 
-/** A tool: its entry in `tools/list`, and its work. */
+/** A tool: its entry in `tools/list`, and the function that runs it. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly input: Arguments;
-  /** Does the work with arguments that are checked. **Throws** `GoalsquareError`. */
+  /** Runs the tool with checked arguments. **Throws** `GoalsquareError`. */
   readonly run: (api: API, args: Readonly<Record<string, Value>>) => Promise<Readonly<Record<string, unknown>>>;
 }
 
@@ -24,7 +24,7 @@ const person: Argument = { type: 'text', names: 'person' };
 const squad: Argument = { type: 'text', names: 'squad' };
 const season = { leagueId: id, levelId: id, seasonId: id } as const;
 
-/** Parameters of the contract that take names of things as well as ids. */
+/** Parameters of the contract for which the tools accept names as well as ids. */
 const named: Readonly<Record<string, Argument['names']>> = {
   matchId: 'match',
   personId: 'person',

@@ -17,8 +17,8 @@ const decided = new Set([
   'dataset',
 ]);
 /**
- * Every filter of the operation is an option, so that a new one of the contract is one here, too. `--last` is a number
- * of matches, and `--last-x-seconds` a window of each match.
+ * Every filter of the operation is an option, including those that are added to the contract later. `--last` is a
+ * number of matches, and `--last-x-seconds` a window in each match.
  */
 const filters = operationNamed('getSquadsAcrossMatches').query.filter((name) => !decided.has(name));
 
@@ -97,6 +97,6 @@ export const questions: Command = {
   },
 };
 
-/** Columns that a table on a terminal leaves out. */
+/** Whether a table on a terminal omits a column. */
 const isLong = (name: string): boolean =>
   /_id$|display_name$|squad_name$|^utc_|^seconds$/u.test(name) && !['match_id', 'season_id'].includes(name);

@@ -9,7 +9,7 @@ import { refuseOptions } from '../words.js';
 /** Default metrics of a table on a terminal. */
 const DEFAULT = ['DISPOSAL', 'KICK', 'HANDBALL', 'MARK', 'TACKLE', 'GOAL', 'BEHIND'];
 
-/** Options that ask one question. */
+/** Options that belong to a single question. */
 const asked = ['metric', 'period', 'zone', 'team', 'last', 'context', 'as-of', 'known-at', 'tidy'] as const;
 
 const isOfSquads = ({ words }: Context): boolean => words.has('squads') || words.text('context') !== undefined;
@@ -34,7 +34,7 @@ async function callOf(context: Context): Promise<OperationCall> {
   };
 }
 
-/** Returns the rows of a batch of questions in JSON, as the contract has them. **Throws** `UsageError`, `ApiError`. */
+/** Returns the rows of a batch of questions, in the JSON form of the contract. **Throws** `UsageError`, `ApiError`. */
 async function batchRows(context: Context, file: string): Promise<Rows<CellRow>> {
   const { api, words } = context;
   refuseOptions(words, asked, 'is for one question: each of --batch has its own filters');
@@ -46,7 +46,7 @@ async function batchRows(context: Context, file: string): Promise<Rows<CellRow>>
   return api.rows(id, { matchId: await matchId(context, words.positionals), body });
 }
 
-/** Rows of statistics with a column for each metric, the greatest of the first metric first. */
+/** Returns statistics with a column for each metric, sorted by the first metric, greatest first. */
 function wide(rows: readonly CellRow[], who: readonly string[]): readonly CellRow[] {
   const codes = [...new Set(rows.map(({ metric_code: code }) => String(code)))];
   const owners = new Map<string, Record<string, Cell>>();
