@@ -78,10 +78,10 @@ type OperationMethods = {
 export interface API extends Composed, EarlierMethods, OperationMethods {}
 
 /**
- * A server, and the account that calls it.
+ * A client for a server, with the account that calls it.
  *
  * Methods with short names, such as `ladder`, return rows: the columns of the server's CSV. Methods named after an
- * operation, such as `getLadder`, return its response as JSON. `rows` and `call` take the id of an operation.
+ * operation, such as `getLadder`, return its response as JSON. You can also pass an operation id to `rows` and `call`.
  *
  * @example
  * const api = new API({ token: 'sandbox-transactional' });
@@ -134,16 +134,16 @@ export class API {
   }
 
   /**
-   * Returns a client that reads matches at a revision, at a clock such as `Q3:12:30`, or at an instant. It shares
-   * connections and stored responses with this one.
+   * Returns a client that reads matches as they were at a revision, at a clock such as `Q3:12:30`, or at an instant. It
+   * shares connections and stored responses with this client.
    */
   asOf(moment: string | number | Date): this {
     return this.#at({ asOf: moment instanceof Date ? moment.toISOString() : String(moment) });
   }
 
   /**
-   * Returns a client that reads matches as they were known at an instant: without later corrections. With a clock in
-   * `asOf`, it reads the play until that clock, as it was known then.
+   * Returns a client that reads matches as they were known at an instant, without later corrections. With a clock in
+   * `asOf`, it reads the match up to that clock, as it was known at the instant.
    */
   knownAt(instant: string | Date): this {
     return this.#at({ knownAt: instant instanceof Date ? instant.toISOString() : instant });

@@ -19,7 +19,7 @@ export type EvidenceSummary = Omit<Answer<'getPlayerEvidence'>, 'terms' | 'next'
 
 /** Methods for evidence: what adds up to a statistic of a match. */
 export class Evidence extends Group {
-  /** The acts and the time that a statistic adds up, a row for each. All pages are read. It needs Transactional. */
+  /** The terms that add up to a statistic, with a row for each act or time interval. Needs the Transactional tier. */
   evidence(matchId: MatchIds, metric: string, options: EvidenceOptions = {}): Promise<Rows<EvidenceRow>> {
     const [given, filters] = callOf(options);
     return this.names.ofMatches(matchId, given, async (match, call) => {

@@ -23,12 +23,12 @@ export class Forecasts {
     private readonly names: NamedThings,
   ) {}
 
-  /** The chances of the results of a match before it, now, and at every score and every minute. */
+  /** The chance of each result of a match: before the match, now, and at every score and minute. */
   async forecast(matchId: MatchId, { asOf, ...options }: ForecastOptions = {}): Promise<Answer<'getMatchForecast'>> {
     return this.caller.call('getMatchForecast', { matchId: await this.names.matchId(matchId, options), asOf }, options);
   }
 
-  /** The forecast of a season for each squad: wins, places on the ladder, finals and the premiership. */
+  /** The forecast of a season for each squad: wins, ladder places, finals and the premiership. */
   async seasonForecast(
     seasonId?: number,
     { leagueId = 1, levelId = 1, asOf, runs, seed, ...options }: SeasonForecastOptions = {},
@@ -41,7 +41,7 @@ export class Forecasts {
     );
   }
 
-  /** The matches that forecast models were fitted on, and how well they predict later seasons. */
+  /** The matches that the forecast models were fitted on, and how well the models predict later seasons. */
   forecastCalibration(options?: CallOptions): Promise<Answer<'getForecastCalibration'>> {
     return this.caller.call('getForecastCalibration', {}, options);
   }

@@ -30,7 +30,7 @@ export class NamedThings {
 
   constructor(private readonly caller: Caller) {}
 
-  /** The id of the season under way, or of the last one. It is read at most once an hour. */
+  /** Returns the id of the current season, or of the last one. It is requested at most once an hour. */
   currentSeason(leagueId = 1, levelId = 1, options?: CallOptions): Promise<number> {
     const key = `${leagueId} ${levelId}`;
     const known = this.#current.get(key);
@@ -100,7 +100,7 @@ export class NamedThings {
     return ids;
   }
 
-  /** Returns the id of a squad in the last of some seasons, by id, name or code. **Throws** `UnknownName`. */
+  /** Returns a squad's id, by id, name or code, in the last of the given seasons. **Throws** `UnknownName`. */
   async squadOfSeason(
     squad: number | string,
     options: LevelOptions & { readonly seasonId?: Several<number> | undefined } = {},
@@ -110,7 +110,7 @@ export class NamedThings {
     return this.squadId(squad, season, options);
   }
 
-  /** Returns the id of a person, by id, full name or surname. **Throws** `UnknownName` if several have the name. */
+  /** Returns a person's id, by id, full name or surname. **Throws** `UnknownName` unless exactly one matches. */
   async personId(person: number | string, call?: CallOptions): Promise<number> {
     if (typeof person === 'number' || /^\d+$/u.test(person)) return Number(person);
     const { persons } = (await this.caller.answer('getPersons', { name: person }, call)) as Persons;

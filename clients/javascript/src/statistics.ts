@@ -77,8 +77,8 @@ const windowFirst = ({ rows, columns }: Table): Table => ({
 /** Methods for statistics of a match. Metrics are codes or names; by default every metric of your licence. */
 export class Statistics extends Group {
   /**
-   * Statistics of the players of a match or several, a row for each player and metric. Periods and zones add up.
-   * Several matches are a request each; `seasonStats` by person and match is one question.
+   * Statistics of the players of a match or several, with a row for each player and metric. Values of several periods
+   * or zones are added. Several matches take a request each; `seasonStats` by person and match takes one query.
    */
   playerStats(matchId: MatchIds, options: PlayerFilters = {}): Promise<Rows<Row<'getPlayerStatistics'>>> {
     const [given, filters] = callOf(options);
@@ -87,7 +87,7 @@ export class Statistics extends Group {
     );
   }
 
-  /** Statistics of the squads of a match or several, a row for each squad and metric. */
+  /** Statistics of the squads of a match or several, with a row for each squad and metric. */
   squadStats(matchId: MatchIds, options: SquadFilters = {}): Promise<Rows<Row<'getSquadStatistics'>>> {
     const [given, filters] = callOf(options);
     return this.names.ofMatches(matchId, given, (match, call) =>
@@ -96,8 +96,8 @@ export class Statistics extends Group {
   }
 
   /**
-   * The statistics of players that a batch requests. `request_id` names the question of a row. An empty batch sends
-   * nothing and has no rows.
+   * Answers a batch about players in one request. `request_id` identifies the question of each row. An empty batch
+   * sends nothing and returns no rows.
    */
   playerBatch<Full extends boolean = false>(
     matchId: MatchIds,
@@ -107,7 +107,7 @@ export class Statistics extends Group {
     return this.#batch('players', matchId, batch, options);
   }
 
-  /** The statistics of squads that a batch requests, as `playerBatch`. */
+  /** Answers a batch about squads in one request. The options are those of `playerBatch`. */
   squadBatch<Full extends boolean = false>(
     matchId: MatchIds,
     batch: Batch,
@@ -117,8 +117,8 @@ export class Statistics extends Group {
   }
 
   /**
-   * Statistics of the last seconds, for one number of seconds or several, in one request: `last_x_seconds` is the
-   * number of a row. Seconds count back from the end of the match, from now if it is live, or from the end of each
+   * Statistics of the last seconds of play, for one span or several, in one request. The column `last_x_seconds` is the
+   * span of a row. Seconds count back from the end of the match, from now if it is live, or from the end of each
    * `period`.
    */
   lastX<What extends Of = 'players'>(
