@@ -1,4 +1,4 @@
-"""The document or the problem in a response."""
+"""Reads the document or the problem in a response."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .contract import Operation
 from .errors import ApiError, UnexpectedResponse, error_of
 from .retries import retry_after_seconds
 
-# Characters of an unexpected response that its error shows.
+# Number of characters of an unexpected response that the error shows.
 _SHOWN = 80
 
 
 def decoded(answer: httpx.Response) -> Any:
-    """The document of an answer. **Empty**: None if it has none. **Throws** `UnexpectedResponse` if it is broken."""
+    """Decodes the document of a response. **Empty**: None if there is none. **Throws** `UnexpectedResponse`."""
     try:
         return json.loads(answer.content) if answer.content else None
     except ValueError as error:
@@ -26,9 +26,9 @@ def decoded(answer: httpx.Response) -> Any:
 
 
 def response_in(answer: httpx.Response, operation: Operation) -> Any:
-    """The document of an answer to an operation. **Empty**: None, where it has none.
+    """Decodes the document of a response to an operation. **Empty**: None if the operation returns none.
 
-    **Throws** `UnexpectedResponse` if it is no response of the operation.
+    **Throws** `UnexpectedResponse` if it is not a response of this operation.
     """
     if operation.member is None:
         return None
@@ -43,7 +43,7 @@ def response_in(answer: httpx.Response, operation: Operation) -> Any:
 
 
 def check_not_redirected(answer: httpx.Response) -> None:
-    """Rejects redirects: no other server gets the account. **Throws** `UnexpectedResponse`."""
+    """Rejects redirects, so that no other server gets the account's token. **Throws** `UnexpectedResponse`."""
     if answer.status_code not in _REDIRECTS:
         return
     url = answer.request.url
@@ -71,10 +71,10 @@ def _members(document: Any) -> Any:
 
 
 def failure_of(answer: httpx.Response, now: float) -> ApiError:
-    """The exception for an error response.
+    """Returns the exception for an error response.
 
     This API sends a problem document with every error except 401. **Throws** `UnexpectedResponse` for an error without
-    one, which comes from a proxy.
+    a problem document, because it comes from a proxy.
     """
     status = answer.status_code
     problem = problem_of(answer)
@@ -89,13 +89,13 @@ def failure_of(answer: httpx.Response, now: float) -> ApiError:
 
 
 def _refusal_of(challenge: str) -> str:
-    """What a challenge says is wrong with the token, as a sentence. **Empty**: it says nothing."""
+    """Returns the reason in a `WWW-Authenticate` header as a sentence. **Empty**: it names no reason."""
     found = re.search(r'error_description="([^"]+)"', challenge)
     return "" if found is None else f" {found[1]}."
 
 
 def problem_of(answer: httpx.Response) -> Mapping[str, Any] | None:
-    """The problem document, or the error of OAuth, in an answer. **Empty**: None."""
+    """Returns the problem document or OAuth error in a response. **Empty**: None."""
     try:
         document = answer.json()
     except ValueError:

@@ -1,4 +1,4 @@
-"""Whether CSV has the columns that it should have."""
+"""Checks the columns of CSV."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .errors import GoalsquareError
 
 
 def with_columns(csv: bytes, names: Iterable[str]) -> bytes:
-    """The CSV itself, where its header has these names, others beside them or not. **Throws** `GoalsquareError`."""
+    """Returns the CSV unchanged if its header has these names, among others. **Throws** `GoalsquareError` if not."""
     there = BytesIO(csv).readline().decode("utf-8-sig", "replace").strip().split(",")
     missing = [name for name in names if name not in there]
     if missing:

@@ -15,7 +15,7 @@ Method = TypeVar("Method", bound=Callable[..., Any])
 
 
 class MatchWarning(UserWarning):
-    """Some matches of a call have not begun, so the frame has no rows for them."""
+    """Some matches of a call have not started, so the frame has no rows for them."""
 
     def __init__(self, match_ids: list[int | str]) -> None:
         self.match_ids = match_ids
@@ -25,10 +25,10 @@ class MatchWarning(UserWarning):
 
 
 def each_match(method: Method) -> Method:
-    """Lets a method about one match take several: a list, a column of a fixture, or a fixture.
+    """Lets a method for one match accept several: a list, a column of a fixture, or a fixture.
 
-    It calls the method for each match in turn and stacks the frames. Matches that have not begun are left out with a
-    `MatchWarning`; if none has begun, `NotStarted` is raised.
+    It calls the method for each match in turn and stacks the frames. Matches that have not started are left out with a
+    `MatchWarning`. If none has started, `NotStarted` is raised.
     """
 
     @functools.wraps(method)

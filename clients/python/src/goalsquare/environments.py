@@ -1,4 +1,4 @@
-"""Where the server of an environment is."""
+"""The server of an environment."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Environment:
 
 
 def environment_of(environment: str | None) -> Environment:
-    """The server of an environment: `production`, `sandbox` or a URL, with or without `/v1`.
+    """Returns the server of an environment: `production`, `sandbox` or a URL, with or without `/v1`.
 
-    Without one it is that of `GOALSQUARE_URL`, else the sandbox. **Throws** `ConfigurationError`.
+    The default is the server in `GOALSQUARE_URL`, else the sandbox. **Throws** `ConfigurationError`.
     """
     named = os.environ.get("GOALSQUARE_URL")
     is_sandbox = environment == "sandbox" or (environment is None and not named)

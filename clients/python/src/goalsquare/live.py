@@ -40,19 +40,19 @@ class Live(Caller[Frame]):
         type `reset` comes, whatever `types` are: events after the revision in `data["from"]` no longer hold.
 
         Args:
-            match_id: A match: its id, a replay, or its name.
+            match_id: A match: its id, its name, or a replay.
             types: Types of events; by default all.
-            kind: Kinds of entries that cause events; by default all.
+            kind: Kinds of entries whose events to return; by default all.
             since: Id of an event; the events after it come first.
             replay: Options of `begin_replay`, such as `{"start": "Q4:00:00", "speed": 600}`. The events are those of a
                 replay then, which ends with the iterator.
 
         Returns:
-            An iterator that lasts until it is closed.
+            An iterator that continues until you close it.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> replay = {"start": "Q4:00:00", "speed": 600}
@@ -95,11 +95,11 @@ class Live(Caller[Frame]):
         Args:
             league_id: Id of the league.
             types: Types of events; by default all.
-            kind: Kinds of entries that cause events; by default all.
+            kind: Kinds of entries whose events to return; by default all.
             since: Id of an event; the events after it come first.
 
         Returns:
-            An iterator that lasts until it is closed.
+            An iterator that continues until you close it.
 
         Raises:
             ApiError: The server rejects the request.
@@ -129,7 +129,7 @@ class Live(Caller[Frame]):
             since: Id of an event; the events after it come first.
 
         Returns:
-            An iterator that lasts until it is closed.
+            An iterator that continues until you close it.
 
         Raises:
             ApiError: The server rejects the request.
@@ -145,16 +145,16 @@ class Live(Caller[Frame]):
         """The result of a batch, and the whole result again each time it changes. Only changes are sent.
 
         Args:
-            match_id: A match: its id, a replay, or its name.
-            batch: The questions.
-            of: `players` or `squads`.
+            match_id: A match: its id, its name, or a replay.
+            batch: A batch of questions.
+            of: Whose statistics: `players` or `squads`.
 
         Returns:
-            An iterator that lasts until it is closed.
+            An iterator that continues until you close it.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> answers = api.stat_changes(110610101, Batch().add("GOAL", id="goals"), of="squads")
@@ -174,14 +174,14 @@ class Live(Caller[Frame]):
         """The forecast of a match, and the whole forecast again each time it changes. Only changes are sent.
 
         Args:
-            match_id: A match: its id, a replay, or its name.
+            match_id: A match: its id, its name, or a replay.
 
         Returns:
-            An iterator that lasts until it is closed.
+            An iterator that continues until you close it.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> forecasts = api.forecast_changes(110610101)
@@ -200,7 +200,7 @@ class Live(Caller[Frame]):
         """The timetable of public replays: which matches start when, from one day ago to one day ahead.
 
         Returns:
-            The items of the response.
+            The decoded items of the response.
 
         Raises:
             ApiError: The server rejects the request.
@@ -222,9 +222,9 @@ class Live(Caller[Frame]):
         with `end_replay`, after a day, or with the block of a `with`.
 
         Args:
-            match_id: A match: its id, a replay, or its name.
+            match_id: A match: its id, its name, or a replay.
             start: `teams`, `start` or a clock such as `Q3:12:30`.
-            speed: How many seconds of play pass in a second.
+            speed: Seconds of play for each second of real time.
             paused: Whether the replay is paused.
 
         Returns:
@@ -232,7 +232,7 @@ class Live(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> replay = api.begin_replay(110610101, start="Q3:12:30", paused=True)
@@ -250,10 +250,10 @@ class Live(Caller[Frame]):
         """Changes how fast a replay goes, pauses or resumes it, or moves it to a place such as `Q3:12:30`.
 
         Args:
-            replay: A replay, or its match id.
-            speed: How many seconds of play pass in a second; by default as before.
+            replay: A replay or its match id.
+            speed: Seconds of play for each second of real time; by default unchanged.
             seek: The clock to move to.
-            paused: Whether the replay is paused; by default as before.
+            paused: Whether the replay is paused; by default unchanged.
 
         Returns:
             The replay.
@@ -277,7 +277,7 @@ class Live(Caller[Frame]):
         """The position and speed of a replay of this account.
 
         Args:
-            replay: A replay, or its match id.
+            replay: A replay or its match id.
 
         Returns:
             The replay.
@@ -316,7 +316,7 @@ class Live(Caller[Frame]):
         """Ends a replay. Its match then returns 404.
 
         Args:
-            replay: A replay, or its match id.
+            replay: A replay or its match id.
 
         Raises:
             ApiError: The server rejects the request.

@@ -40,8 +40,8 @@ class Matches(Caller[Frame]):
         With `full`, all columns of the table.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             periods: Whether to return a row for each period.
             full: Whether to return all columns of the table.
 
@@ -50,7 +50,7 @@ class Matches(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.match(110610101).match_status_name[0]
@@ -64,15 +64,15 @@ class Matches(Caller[Frame]):
         """The periods of a match: when they began and ended, and how long they were.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
 
         Returns:
             A frame with the columns that `dictionary("match_periods")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.match_periods(110610101).period.tolist()
@@ -86,8 +86,8 @@ class Matches(Caller[Frame]):
         """The players of a match; with `officials`, its field umpires instead.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             officials: Whether to return the field umpires.
 
         Returns:
@@ -95,7 +95,7 @@ class Matches(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> len(api.match_persons(110610101))
@@ -109,15 +109,15 @@ class Matches(Caller[Frame]):
         """Who came into the line-ups of a match and who left them, with reasons where the source gives any.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
 
         Returns:
             A frame with a row for each change, the home squad's first. `change` is `In` or `Out`.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> changes = api.ins_and_outs(api.fixture(2025)[-2:])
@@ -133,15 +133,15 @@ class Matches(Caller[Frame]):
         """The venue of a match: size of the ground in metres, time zone, and the squads that travel.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
 
         Returns:
             A frame with the columns that `dictionary("venue")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.venue(110610101).venue_length.dtype
@@ -155,8 +155,8 @@ class Matches(Caller[Frame]):
         """The score of each squad in each period, or, if `cumulative`, the score at the end of each.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             cumulative: Whether scores are those at the end of each period.
 
         Returns:
@@ -164,8 +164,8 @@ class Matches(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> list(api.period_scores(110610101, cumulative=True).columns[-6:])
@@ -186,16 +186,16 @@ class Matches(Caller[Frame]):
         """The score of a match and its result, in one row.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
 
         Returns:
             A frame with the columns that `dictionary("score")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> score = api.score(110610101)
@@ -210,16 +210,16 @@ class Matches(Caller[Frame]):
         """Shots at goal: player, place, kind and expected score.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
 
         Returns:
             A frame with the columns that `dictionary("shots")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> sorted(api.shots(110610101).result_code.dropna().unique())[:2]
@@ -233,8 +233,8 @@ class Matches(Caller[Frame]):
         """Chains of possession: how each began and ended, and how far it went.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             full: Whether to return all columns of the table.
 
         Returns:
@@ -242,8 +242,8 @@ class Matches(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.chains(110610101).chain_metres.dtype
@@ -257,8 +257,8 @@ class Matches(Caller[Frame]):
         """Entries into the forward 50: player, kind and result.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             full: Whether to return all columns of the table.
 
         Returns:
@@ -266,8 +266,8 @@ class Matches(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> sorted(api.entries(110610101).entry_type.unique())[0]
@@ -278,11 +278,11 @@ class Matches(Caller[Frame]):
     @operation("getMatchTransactions")
     @each_match
     def match_transactions(self, match_id: MatchIds, *, full: bool = False) -> Frame:
-        """Everything that was captured, in order. Needs the tier Transactional.
+        """Everything that was captured, in order. Needs the Transactional tier.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             full: Whether to return all columns of the table.
 
         Returns:
@@ -290,8 +290,8 @@ class Matches(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.match_transactions(110610101).match_trx_id.is_monotonic_increasing
@@ -305,16 +305,16 @@ class Matches(Caller[Frame]):
         """The players on the ground at the first bounce, their roles, and how the match was captured.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
 
         Returns:
             A frame with the columns that `dictionary("starters")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> len(api.starters(110610101))
@@ -328,8 +328,8 @@ class Matches(Caller[Frame]):
         """The rotations of a match. With `current_stints`, when each player last came on or went off.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             current_stints: Whether to return the current stint of each player.
 
         Returns:
@@ -337,8 +337,8 @@ class Matches(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> sorted(api.rotations(110610101, current_stints=True).current_stint_status.unique())
@@ -352,8 +352,8 @@ class Matches(Caller[Frame]):
         """Stoppages: hitout, first possession, clearance and exit; with `attendees`, the players who were at each, too.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             attendees: Whether to return the players who were at each stoppage.
             full: Whether to return all columns of the table.
 
@@ -362,8 +362,8 @@ class Matches(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> len(api.stoppages(110610101, attendees=True).columns) - len(api.stoppages(110610101).columns)
@@ -378,16 +378,16 @@ class Matches(Caller[Frame]):
         """The leading players of the key metrics.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
 
         Returns:
             A frame with the columns that `dictionary("leaders")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> leaders = api.leaders(110610101)

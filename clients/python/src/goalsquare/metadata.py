@@ -18,15 +18,15 @@ class Metadata(Caller[Frame]):
         """All metrics, or those available for a match. With `show_all`, also those that need a higher tier than yours.
 
         Args:
-            match_id: A match, for the metrics that can be requested of it.
-            show_all: Whether to include metrics beyond the tier of the account.
+            match_id: A match, to return only the metrics available for it.
+            show_all: Whether to include metrics above the account's tier.
 
         Returns:
             A frame with the columns that `dictionary("metrics")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> "DISPOSAL" in set(api.metrics().metric_code)
@@ -44,15 +44,15 @@ class Metadata(Caller[Frame]):
         With `show_all` the metrics beyond the account's tier too.
 
         Args:
-            match_id: A match: its id, a replay, or its name.
-            show_all: Whether to include metrics beyond the tier of the account.
+            match_id: A match: its id, its name, or a replay.
+            show_all: Whether to include metrics above the account's tier.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.match_coverage(110610101)["metrics"][0]["coverage"]
@@ -74,10 +74,10 @@ class Metadata(Caller[Frame]):
             season_id: Id of the season; by default the current one.
             league_id: Id of the league.
             level_id: Id of the level.
-            show_all: Whether to include metrics beyond the tier of the account.
+            show_all: Whether to include metrics above the account's tier.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
@@ -101,14 +101,14 @@ class Metadata(Caller[Frame]):
         Samples need the tier Transactional.
 
         Args:
-            match_id: A match: its id, a replay, or its name.
+            match_id: A match: its id, its name, or a replay.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.quality(110610101)["results"]
@@ -127,7 +127,7 @@ class Metadata(Caller[Frame]):
             level_id: Id of the level.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
@@ -150,15 +150,15 @@ class Metadata(Caller[Frame]):
         `credits` is what each player added to the margin; `absent` names what cannot be computed, and why.
 
         Args:
-            match_id: A match: its id, a replay, or its name.
-            as_of: The forecast as it was at a revision, a clock such as `Q3:12:30`, or an instant in UTC.
+            match_id: A match: its id, its name, or a replay.
+            as_of: A revision, a clock such as `Q3:12:30`, or an instant in UTC, to return the forecast as it was then.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.forecast(110610101)["now"]["draw"]
@@ -185,12 +185,12 @@ class Metadata(Caller[Frame]):
             season_id: Id of the season; by default the current one.
             league_id: Id of the league.
             level_id: Id of the level.
-            as_of: The forecast as it was at an instant in UTC.
-            runs: How often the rest of the season is played, from 100 to 10,000.
+            as_of: An instant in UTC, to return the forecast as it was then.
+            runs: Number of simulations of the rest of the season, from 100 to 10,000.
             seed: Seed of the random numbers. The same seed gives the same forecast.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
@@ -216,7 +216,7 @@ class Metadata(Caller[Frame]):
         """The matches that forecast models were fitted on, and how well they predict later seasons.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
@@ -240,7 +240,7 @@ class Metadata(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.glossary("DISPOSAL").metric_name[0]
@@ -253,7 +253,7 @@ class Metadata(Caller[Frame]):
         """The coefficients that metrics compute with, and the terms of the glossary.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
@@ -430,7 +430,7 @@ class Metadata(Caller[Frame]):
         """One type of positions, in one row.
 
         Args:
-            position_type_id: Id of a type of positions.
+            position_type_id: Id of a position type.
 
         Returns:
             A frame with the columns that `dictionary("position_type")` describes.
@@ -449,7 +449,7 @@ class Metadata(Caller[Frame]):
         """The positions of a type.
 
         Args:
-            position_type_id: Id of a type of positions.
+            position_type_id: Id of a position type.
 
         Returns:
             A frame with the columns that `dictionary("positions")` describes.

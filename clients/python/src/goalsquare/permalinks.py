@@ -38,7 +38,7 @@ class Permalinks(Caller[Frame]):
 
         Args:
             operation_id: Id of the operation in the contract.
-            batch: The questions.
+            batch: A batch of questions.
             table: Name of one of the tables of the response.
             format: `csv` or `json`.
             name: A name for the permalink.
@@ -46,7 +46,7 @@ class Permalinks(Caller[Frame]):
             **parameters: Parameters of the operation in snake_case.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
@@ -78,7 +78,7 @@ class Permalinks(Caller[Frame]):
         """The valid permalinks of the account, oldest first, without their URLs.
 
         Returns:
-            The items of the response.
+            The decoded items of the response.
 
         Raises:
             ApiError: The server rejects the request.

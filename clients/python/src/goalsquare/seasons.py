@@ -113,7 +113,7 @@ class Seasons(Leagues[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> int(api.fixture().match_id[0])
@@ -203,7 +203,7 @@ class Seasons(Leagues[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.squad("CAL").squad_name[0]
@@ -229,7 +229,7 @@ class Seasons(Leagues[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.squad_persons("CAL").height.dtype

@@ -50,24 +50,24 @@ class Statistics(Caller[Frame]):
         metrics that the server cannot answer are left out with a `MetricWarning`; without it, they are an error.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             metric: Codes or names of metrics; by default all.
             period: Periods: 1 to 4, and from 5 extra time; by default all.
             zone: Zones of the ground; by default the whole ground.
             team: `home` or `away`; by default both.
             from_period_seconds: First second of each period to count.
             to_period_seconds: Last second of each period to count.
-            last_x_seconds: Counts only the last seconds of play, this many.
-            validation: `strict`, or `partial` to leave out metrics that cannot be answered.
+            last_x_seconds: Counts only this many seconds at the end of play.
+            validation: `strict`, or `partial` to leave out metrics that the server cannot answer.
 
         Returns:
             A frame with the columns that `dictionary("player_stats")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> kicks = api.player_stats(110610101, ["KICK", "GOAL"], period=[3, 4], zone="F50", team="home")
@@ -108,8 +108,8 @@ class Statistics(Caller[Frame]):
         `context` says whose: `For`, `Against`, `Diff`, `PhysicalDiff`. `validation` is that of `player_stats`.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             metric: Codes or names of metrics; by default all.
             period: Periods: 1 to 4, and from 5 extra time; by default all.
             zone: Zones of the ground; by default the whole ground.
@@ -117,16 +117,16 @@ class Statistics(Caller[Frame]):
             context: `For`, `Against`, `Diff` or `PhysicalDiff`.
             from_period_seconds: First second of each period to count.
             to_period_seconds: Last second of each period to count.
-            last_x_seconds: Counts only the last seconds of play, this many.
-            validation: `strict`, or `partial` to leave out metrics that cannot be answered.
+            last_x_seconds: Counts only this many seconds at the end of play.
+            validation: `strict`, or `partial` to leave out metrics that the server cannot answer.
 
         Returns:
             A frame with the columns that `dictionary("squad_stats")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> margin = api.squad_stats(110610101, metric="GOAL", context="Diff")
@@ -167,20 +167,20 @@ class Statistics(Caller[Frame]):
         nothing and returns a frame without rows.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
-            batch: The questions.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
+            batch: A batch of questions.
             full: Whether to return all columns of the table.
-            requests: Whether to return the questions as the server understood them.
-            evidence: `values`, `terms` or `ids` of what the values add up.
+            requests: Whether to return the questions as the server interpreted them.
+            evidence: `values`, `terms` or `ids`, to return evidence instead of the values.
 
         Returns:
             A frame with the columns that `dictionary("player_batch")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> batch = (
@@ -210,20 +210,20 @@ class Statistics(Caller[Frame]):
         """Answers a batch about squads in one request. The options are those of `player_batch`.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
-            batch: The questions.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
+            batch: A batch of questions.
             full: Whether to return all columns of the table.
-            requests: Whether to return the questions as the server understood them.
-            evidence: `values`, `terms` or `ids` of what the values add up.
+            requests: Whether to return the questions as the server interpreted them.
+            evidence: `values`, `terms` or `ids`, to return evidence instead of the values.
 
         Returns:
             A frame with the columns that `dictionary("squad_batch")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> batch = Batch().add("CLEARANCE", id="all").add("CLEARANCE", context="Diff", id="diff")
@@ -257,23 +257,23 @@ class Statistics(Caller[Frame]):
         each `period`.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             seconds: One number of seconds, or several.
             metric: Codes or names of metrics; by default all.
             period: Periods: 1 to 4, and from 5 extra time; by default all.
             zone: Zones of the ground; by default the whole ground.
             team: `home` or `away`; by default both.
             context: `For`, `Against`, `Diff` or `PhysicalDiff`.
-            of: `players` or `squads`.
+            of: Whose statistics: `players` or `squads`.
 
         Returns:
             A frame with a row for each number of seconds, owner and metric.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> late = api.last_x(110610101, [300, 600], "DISPOSAL", of="squads")

@@ -65,8 +65,8 @@ class Summaries(Caller[Frame]):
         Four requests and one for each period.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             metric: Codes or names of metrics; by default all.
             legacy: Whether columns have their older names, in upper case.
 
@@ -75,8 +75,8 @@ class Summaries(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> summary = api.player_summary_file(110610101)
@@ -93,8 +93,8 @@ class Summaries(Caller[Frame]):
         """The summary file of the squads: like that of the players, with a row for each squad, period and zone.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             metric: Codes or names of metrics; by default all.
             legacy: Whether columns have their older names, in upper case.
 
@@ -103,8 +103,8 @@ class Summaries(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> summary = api.squad_summary_file(110610101, legacy=True)
