@@ -28,16 +28,16 @@ class Matches(Caller[Frame]):
     """Methods for one match or several. Methods about play raise `NotStarted` before the first bounce.
 
     `match_id` is the id of a match, a replay, or several: a list, a column of a fixture, or a fixture. Several matches
-    are requested one after the other, with a progress bar. Matches that have not begun are left out with a
+    are requested one after another, with a progress bar. Matches that have not started are left out with a
     `MatchWarning`.
     """
 
     @operation("getMatch")
     @each_match
     def match(self, match_id: MatchIds, periods: bool = False, *, full: bool = False) -> Frame:
-        """A match in one row: date, venue, status, score, coin toss. With `periods`, a row for each period instead.
+        """A match: date, venue, status, score and coin toss. With `periods`, a row for each period instead.
 
-        With `full`, all columns of the table.
+        With `full`, returns all columns of the table.
 
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
@@ -61,7 +61,7 @@ class Matches(Caller[Frame]):
     @operation("getMatch")
     @each_match
     def match_periods(self, match_id: MatchIds) -> Frame:
-        """The periods of a match: when they began and ended, and how long they were.
+        """The periods of a match, with the start, end and length of each.
 
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
@@ -106,7 +106,7 @@ class Matches(Caller[Frame]):
     @operation("getMatchInsAndOuts")
     @each_match
     def ins_and_outs(self, match_id: MatchIds) -> Frame:
-        """Who came into the line-ups of a match and who left them, with reasons where the source gives any.
+        """The players who came into and left the line-ups of a match, with reasons if the source has them.
 
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
@@ -152,12 +152,12 @@ class Matches(Caller[Frame]):
     @operation("getMatchScore")
     @each_match
     def period_scores(self, match_id: MatchIds, cumulative: bool = False) -> Frame:
-        """The score of each squad in each period, or, if `cumulative`, the score at the end of each.
+        """The score of each squad in each period or, if `cumulative`, at the end of each period.
 
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
                 column of a fixture, or a fixture.
-            cumulative: Whether scores are those at the end of each period.
+            cumulative: Whether to return the score at the end of each period.
 
         Returns:
             A frame with the columns that `dictionary("period_scores")` describes.
@@ -183,7 +183,7 @@ class Matches(Caller[Frame]):
     @operation("getMatchScore")
     @each_match
     def score(self, match_id: MatchIds) -> Frame:
-        """The score of a match and its result, in one row.
+        """The score and result of a match.
 
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
@@ -207,7 +207,7 @@ class Matches(Caller[Frame]):
     @operation("getMatchShots")
     @each_match
     def shots(self, match_id: MatchIds) -> Frame:
-        """Shots at goal: player, place, kind and expected score.
+        """The shots at goal: player, location, kind and expected score.
 
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
@@ -230,7 +230,7 @@ class Matches(Caller[Frame]):
     @operation("getMatchChains")
     @each_match
     def chains(self, match_id: MatchIds, *, full: bool = False) -> Frame:
-        """Chains of possession: how each began and ended, and how far it went.
+        """The chains of possession: how each began and ended, and how far it went.
 
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
@@ -254,7 +254,7 @@ class Matches(Caller[Frame]):
     @operation("getMatchEntries")
     @each_match
     def entries(self, match_id: MatchIds, *, full: bool = False) -> Frame:
-        """Entries into the forward 50: player, kind and result.
+        """The entries into the forward 50: player, kind and result.
 
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
@@ -278,7 +278,7 @@ class Matches(Caller[Frame]):
     @operation("getMatchTransactions")
     @each_match
     def match_transactions(self, match_id: MatchIds, *, full: bool = False) -> Frame:
-        """Everything that was captured, in order. Needs the Transactional tier.
+        """All captured transactions, in order. Needs the Transactional tier.
 
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
@@ -325,12 +325,12 @@ class Matches(Caller[Frame]):
     @operation("getMatchRotations")
     @each_match
     def rotations(self, match_id: MatchIds, current_stints: bool = False) -> Frame:
-        """The rotations of a match. With `current_stints`, when each player last came on or went off.
+        """The rotations: who came off and on. With `current_stints`, when each player last came on or went off.
 
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
                 column of a fixture, or a fixture.
-            current_stints: Whether to return the current stint of each player.
+            current_stints: Whether to return the current stint of each player instead.
 
         Returns:
             A frame with the columns that `dictionary("rotations")` describes.
@@ -349,12 +349,12 @@ class Matches(Caller[Frame]):
     @operation("getMatchStoppages")
     @each_match
     def stoppages(self, match_id: MatchIds, attendees: bool = False, *, full: bool = False) -> Frame:
-        """Stoppages: hitout, first possession, clearance and exit; with `attendees`, the players who were at each, too.
+        """The stoppages: hitout, first possession, clearance and exit. With `attendees`, also the players at each.
 
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
                 column of a fixture, or a fixture.
-            attendees: Whether to return the players who were at each stoppage.
+            attendees: Whether to return the players at each stoppage as well.
             full: Whether to return all columns of the table.
 
         Returns:
@@ -375,7 +375,7 @@ class Matches(Caller[Frame]):
     @operation("getMatchLeaders")
     @each_match
     def leaders(self, match_id: MatchIds) -> Frame:
-        """The leading players of the key metrics.
+        """The leading players in the key metrics.
 
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a

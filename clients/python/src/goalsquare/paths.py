@@ -1,4 +1,4 @@
-"""The operation of the contract that a path requests, and its parameters."""
+"""Finds the operation of the contract that a path requests, and its parameters."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .errors import ConfigurationError
 
 
 def asked_by(path: str) -> tuple[str, dict[str, Any]]:
-    """The id of the operation that a GET of a path calls, and its parameters, each as a list if it has several values.
+    """Returns the id of the operation that a GET request to a path calls, and its parameters.
 
-    **Throws** `ConfigurationError`.
+    Parameters of the query are lists of values. **Throws** `ConfigurationError`.
     """
     split = urlsplit(path)
     sought = re.sub(r"^/?(v1/)?", "/v1/", split.path).rstrip("/")
