@@ -43,10 +43,10 @@ const choosing: Readonly<Record<keyof Choices, string>> = {
   Match: 'Match, of the season',
 };
 
-/** The first row of the choices; the first row of a sheet is 1. */
+/** The row of the first choice, counted from 1. */
 const FIRST_CHOICE = 5;
 
-/** The sheet that a reader sees first: choices, how the other sheets are used, what they have, and sums of them. */
+/** Returns the first sheet of a workbook: the choices, instructions, a list of the other sheets, and their totals. */
 export function firstSheet({ choices }: Pick<WorkbookSettings, 'choices'>, sheets: readonly FilledSheet[]): FirstSheet {
   const names = Object.keys(choosing) as readonly (keyof Choices)[];
   const rows: readonly (readonly Cell[])[] = [
