@@ -17,8 +17,8 @@ described <- function(value) {
   if (nchar(text) > 60) paste0(substr(text, 1, 60), " ...") else text
 }
 
-# Returns a vector argument as plain numbers, texts or logicals. Factors become their labels, and a list of single values
-# becomes a vector.
+# Returns a vector argument as plain numbers, texts or logicals. Factors become their labels, and lists of single values
+# become vectors.
 plain <- function(values, name) {
   given <- values
   if (is.list(values) && !is.object(values) && all(lengths(values) == 1)) values <- unlist(values)

@@ -1,4 +1,4 @@
-# The id of a match, which may be named by its squads, round and season: "CAL v HOL R4 2025".
+# Returns the id of a match, by id or by a name with squads, round and season such as "CAL v HOL R4 2025".
 match_id_of <- function(match, connection) {
   if (grepl("^[0-9]+$", match)) return(match)
   name <- match_name_of(match)
@@ -28,7 +28,7 @@ match_name_of <- function(text) {
   )
 }
 
-# The id of the one match of a fixture that has a name.
+# Returns the id of the only match of a fixture that a name fits.
 chosen_match <- function(name, fixture) {
   squads <- unique(data.frame(
     id = c(fixture$home_squad_id, fixture$away_squad_id),
