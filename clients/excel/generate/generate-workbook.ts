@@ -101,7 +101,7 @@ async function lastCompleted(evaluated: Evaluated): Promise<number> {
   const { columns, rows } = (await evaluated(sheetQueries.Fixture)) as MTable;
   const completed = rows.filter((row) => row[columns.indexOf('match_status_type_name')] === 'Completed');
   const id = completed.at(-1)?.[columns.indexOf('match_id')];
-  if (typeof id !== 'number') throw new Error(`season ${season} has no completed match; name one with --match`);
+  if (typeof id !== 'number') throw new Error(`season ${season} has no completed match; pass one with --match`);
   return id;
 }
 

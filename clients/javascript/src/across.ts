@@ -27,7 +27,7 @@ const operations = { players: 'getPlayersAcrossMatches', squads: 'getSquadsAcros
 const evidence = { players: 'getPlayersEvidenceAcrossMatches', squads: 'getSquadsEvidenceAcrossMatches' } as const;
 const posted = { players: 'postPlayersAcrossMatches', squads: 'postSquadsAcrossMatches' } as const;
 
-const NO_TERMS = 'The account does not have the tier Transactional, so there are no terms.';
+const NO_TERMS = 'The account does not have the Transactional tier, so there are no terms.';
 
 /** Options of `form`: the number of matches, the squad if there is no player, and filters of acts. */
 export type FormOptions<Tidy extends boolean = boolean> = Omit<
@@ -116,7 +116,7 @@ export class Across extends Group {
     const [call, { squad, last = 5, tidy = false, limit: _all, ...filters }] = callOf(given);
     if (last < 1 || last > QUERIES) throw new ConfigurationError(`last '${last}' is not from 1 to ${QUERIES}.`);
     if ((person === undefined) === (squad === undefined))
-      throw new ConfigurationError('form needs a person or a squad, and not both.');
+      throw new ConfigurationError('form needs a person or a squad, but not both.');
     const parameters = { ...(await this.names.withIds(filters, call)), last: 2 * last - 1 };
     const isPerson = person !== undefined;
     const owner = isPerson

@@ -15,7 +15,7 @@ export async function allTerms(
   for (let cursor: string | undefined; ;) {
     const page = await read({ limit: 1000, cursor });
     if (page.terms === undefined)
-      throw refused('The account does not have the tier Transactional. evidenceSummary() counts without it.');
+      throw refused('The account does not have the Transactional tier. evidenceSummary() works without it.');
     terms.push(...page.terms);
     cursor = page.next ?? undefined;
     if (cursor === undefined) return { ...page, terms };

@@ -196,7 +196,7 @@ function responseIn(text: string, { id, member }: Operation, url: string): unkno
     member === '[]' ? Array.isArray(value) : typeof value === 'object' && value !== null && member in value;
   if (isResponse) return value;
   const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text || 'nothing';
-  throw new UnexpectedResponse(`${url} returned ${shown}, which is no response of ${id}.`);
+  throw new UnexpectedResponse(`${url} returned ${shown}, which is not a response of ${id}.`);
 }
 
 /** Returns the rows of a response, read with a table definition. **Empty**: no rows, but still their columns. */

@@ -44,7 +44,7 @@ function digestOf(account: string): () => Promise<string> {
 /** Returns the credentials for a token. **Throws** `ConfigurationError` if it contains characters that no token has. */
 function fixed(value: string): Credentials {
   if (!/^[!-~]+$/u.test(value))
-    throw new ConfigurationError('The token has characters that no token has. Copy it whole, and nothing else.');
+    throw new ConfigurationError('The token has invalid characters. Copy the whole token and nothing else.');
   return { token: () => Promise.resolve(value), rejected: () => Promise.resolve(false), digest: digestOf(value) };
 }
 

@@ -42,6 +42,6 @@ export async function eachMatch<Row>(
     }
   };
   const tables = await Promise.all(matchIds.map(readOne)).finally(stop.clear);
-  if (upcoming.length > 0) onWarning(`No rows of matches that have not begun: ${listOf(upcoming)}.`);
+  if (upcoming.length > 0) onWarning(`No rows for matches that have not started: ${listOf(upcoming)}.`);
   return stacked(tables.flat());
 }

@@ -22,7 +22,7 @@ function checked(environment: string): string {
       `environment '${environment}' is not production, sandbox or the URL of a server, such as https://api.example.`,
     );
   if (url.username !== '' || url.password !== '')
-    throw new ConfigurationError('The URL of a server contains no user and no password. Pass the token as token.');
+    throw new ConfigurationError('A server URL must not contain a user or password. Pass the token as token.');
   return environment.replace(/\/+$/u, '').replace(/\/v1$/u, '');
 }
 

@@ -202,7 +202,7 @@ function decoded(event: ServerEvent, url: string): Omit<ServerEvent, 'data'> & {
   try {
     return { ...event, data: JSON.parse(event.data) };
   } catch (cause) {
-    throw new UnexpectedResponse(`The stream from ${url} has an event that is no JSON.`, { cause });
+    throw new UnexpectedResponse(`The stream from ${url} has an event that is not JSON.`, { cause });
   }
 }
 

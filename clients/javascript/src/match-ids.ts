@@ -24,6 +24,6 @@ export function matchIdOf(match: MatchId): number | string {
  */
 export function severalMatches(matches: MatchIds): readonly (number | string)[] | undefined {
   const list = Array.isArray(matches) ? (matches as readonly MatchId[]) : undefined;
-  if (list?.length === 0) throw new ConfigurationError('matchId is a list without a match.');
+  if (list?.length === 0) throw new ConfigurationError('matchId is an empty list.');
   return list && [...new Set(list.map(matchIdOf))];
 }

@@ -11,8 +11,6 @@ export function listed<T>(values: Several<T> | null | undefined): readonly T[] |
   if (values === undefined || values === null) return undefined;
   const list = Array.isArray(values) ? (values as readonly T[]) : [values as T];
   if (list.length === 0)
-    throw new ConfigurationError(
-      'A list without a value selects nothing. Leave the argument out to select everything.',
-    );
+    throw new ConfigurationError('An empty list selects nothing. Omit the argument to select everything.');
   return list;
 }

@@ -66,5 +66,5 @@ export async function verifyWebhook(
   for (const key of await Promise.all([secret].flat().map(keyOf)))
     for (const signature of given)
       if (await crypto.subtle.verify('HMAC', key, signature, signed)) return JSON.parse(body) as MatchEvent;
-  throw new WebhookRejected('webhook-signature has no signature by this secret.');
+  throw new WebhookRejected('webhook-signature has no signature with this secret.');
 }

@@ -52,7 +52,7 @@ all_rows <- function(operation, named, limit, connection) {
     if (!isTRUE(answer$changed)) return(answer)
   }
   abort(sprintf(
-    "Matches changed between the pages of %s, %d times. Ask for fewer rows, or try again.",
+    "Matches changed between the pages of %s, %d times. Request fewer rows, or try again.",
     operation,
     ATTEMPTS
   ))
@@ -177,5 +177,5 @@ person_id_of <- function(person, connection) {
   persons <- gs_find_persons(person, connection = connection)
   chosen <- chosen_by_name(person, persons$person_id, as.character(persons$person_id), persons$person_fullname)
   if (!is.null(chosen$id)) return(as.character(chosen$id))
-  abort_unknown(sprintf("There is no one player '%s'", person), utils::head(chosen$suggestions, SUGGESTED))
+  abort_unknown(sprintf("Cannot identify player '%s'", person), utils::head(chosen$suggestions, SUGGESTED))
 }

@@ -169,7 +169,7 @@ gs_form <- function(
   connection = gs_connection()
 ) {
   flag(tidy, "tidy")
-  if (is.null(person) == is.null(squad)) abort("gs_form() needs a person or a squad, and not both.")
+  if (is.null(person) == is.null(squad)) abort("gs_form() needs a person or a squad, but not both.")
   last <- one_number(last, "last")
   if (!last %in% seq_len(MAX_REQUESTS)) abort_argument("last", "a whole number from 1 to 100", last)
   chosen <- c(list(metric = metric, last = 2 * last - 1), filters(...))

@@ -6,7 +6,7 @@ abort <- function(message, class = character(), ...) {
 `%||%` <- function(x, y) if (is.null(x)) y else x
 
 abort_argument <- function(name, must, value, more = NULL) {
-  abort(c(sprintf("%s must be %s, and is %s.", name, must, described(value)), if (length(more)) c(i = more)))
+  abort(c(sprintf("%s must be %s, not %s.", name, must, described(value)), if (length(more)) c(i = more)))
 }
 
 described <- function(value) {

@@ -147,7 +147,7 @@ gs_last_x <- function(
   if (one_of(of, "of", c("players", "squads")) == "squads") {
     return(gs_squad_last_x(match_id, seconds, metric, period, zone, team, context, connection))
   }
-  if (!is.null(context)) abort("context is of squads.")
+  if (!is.null(context)) abort("context is only for squads.")
   gs_player_last_x(match_id, seconds, metric, period, zone, team, connection)
 }
 
@@ -208,7 +208,7 @@ with_codes_in <- function(requests, connection) {
 labelled <- function(requests) {
   if (inherits(requests, "goalsquare_request")) requests <- list(requests)
   if (!is.list(requests) || !all(vapply(requests, inherits, NA, "goalsquare_request"))) {
-    abort("batch must be questions made by gs_request().")
+    abort("batch must be requests from gs_request().")
   }
   requests <- Map(function(request, place) {
     request$id <- request$id %||% as.character(place)
@@ -217,7 +217,7 @@ labelled <- function(requests) {
   ids <- vapply(requests, function(request) request$id, "")
   if (anyDuplicated(ids)) {
     abort(sprintf(
-      "batch must have questions with ids of their own, and more than one has '%s'.",
+      "batch must have requests with different ids, but several have '%s'.",
       ids[[anyDuplicated(ids)]]
     ))
   }

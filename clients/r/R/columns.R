@@ -21,7 +21,7 @@ as_text <- function(values) {
 whole <- function(values) {
   values <- as.double(values)
   if (any(abs(values) > .Machine$integer.max, na.rm = TRUE)) {
-    abort("The answer has a whole number beyond what R can hold as an integer.")
+    abort("The response has a whole number that is too large for an R integer.")
   }
   as.integer(values)
 }
@@ -36,7 +36,7 @@ read_table <- function(text, table) {
   missing <- setdiff(names, names(read))
   if (length(missing)) {
     abort(sprintf(
-      "The server's CSV has no column %s; the server and this package are of different versions.",
+      "The server's CSV has no column %s; the server and this package have different versions.",
       toString(missing)
     ))
   }

@@ -146,7 +146,7 @@ account_of <- function(token, client_id, client_secret, environment) {
   }
   has_client <- nzchar(account$client_id)
   if (has_client != nzchar(account$client_secret) || (has_client && nzchar(account$token))) {
-    abort("client_id and client_secret go together, and without a token.")
+    abort("Pass client_id and client_secret together, and no token.")
   }
   if (has_client || nzchar(account$token)) return(account)
   if (environment != "sandbox") {

@@ -118,7 +118,7 @@ write_whole <- function(content, path, named = path) {
 }
 
 abort_unwritten <- function(file) {
-  abort(sprintf("%s cannot be written. Is its disk full, or has it no permission?", file))
+  abort(sprintf("%s cannot be written. Is the disk full, or is permission missing?", file))
 }
 
 # Datasets are an extension of the contract, so the shared tables do not include them.

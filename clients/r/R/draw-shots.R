@@ -56,9 +56,9 @@ gs_draw_shots <- function(shots, venue, dark = FALSE) {
 
 with_columns <- function(value, name, columns) {
   missing <- setdiff(columns, names(value))
-  if (!is.data.frame(value)) abort_argument(name, sprintf("what gs_%s() gives", name), value)
+  if (!is.data.frame(value)) abort_argument(name, sprintf("what gs_%s() returns", name), value)
   if (length(missing)) {
-    abort(sprintf("%s must be what gs_%s() gives, and has no column %s.", name, name, toString(missing)))
+    abort(sprintf("%s must be what gs_%s() returns, but it has no column %s.", name, name, toString(missing)))
   }
 }
 

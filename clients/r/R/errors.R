@@ -90,7 +90,7 @@ abort_refused_between <- function(response) {
 abort_unexpected <- function(response, text = "") {
   abort(
     sprintf(
-      "%s returned %s that is not a response of this API%s",
+      "%s returned %s, which is not a response of this API%s",
       sub("[?].*", "", response$url),
       httr2::resp_content_type(response) %|% "something",
       if (nzchar(text)) paste0(": ", substr(text, 1, 80)) else "."

@@ -129,7 +129,7 @@ follow <- function(operation, given, on_event, since, seconds, connection, body 
     wait <- wait_to_resume(response, tries, waited, token, connection)
     if (is.null(wait)) return(invisible(state$id))
     waited <- waited + wait
-    say_wait(sprintf("The stream broke; it is opened again in %.1f seconds.", wait), wait)
+    say_wait(sprintf("The stream broke. It is reopened in %.1f seconds.", wait), wait)
     connection$pause(wait)
   }
 }

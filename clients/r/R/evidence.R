@@ -158,7 +158,7 @@ gs_season_evidence <- function(
   chosen <- list(metric = metric, key = as.character(key), seasonId = season_id, by = by)
   answer <- all_rows(operation, c(chosen, filters(...)), limit, connection)
   if (!all(vapply(answer$rows, function(row) !is.null(row$terms), NA))) {
-    abort("The account does not have the tier of transactions, so there are no terms.")
+    abort("The account does not have the Transactional tier, so there are no terms.")
   }
   with_factors(as_rows(answer, row_term_table()), connection)
 }
@@ -170,7 +170,7 @@ evidence_of <- function(match_id, metric, person_id, squad_id, ...) {
 
 # Returns the operation for the evidence of a player or squad, and the parameter with its id.
 owner_of <- function(person_id, squad_id) {
-  if (is.null(person_id) == is.null(squad_id)) abort("Evidence needs a person_id or a squad_id, and not both.")
+  if (is.null(person_id) == is.null(squad_id)) abort("Evidence needs a person_id or a squad_id, but not both.")
   if (is.null(person_id)) {
     list("getSquadEvidence", squadId = squad_id)
   } else {
@@ -184,8 +184,8 @@ all_items <- function(asked, items, connection) {
   if (is.null(answer[[items]])) {
     abort(
       paste(
-        "The account does not have the tier of transactions, so there are no terms.",
-        "gs_evidence_summary() counts by base."
+        "The account does not have the Transactional tier, so there are no terms.",
+        "gs_evidence_summary() works without it."
       )
     )
   }

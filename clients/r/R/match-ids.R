@@ -37,7 +37,7 @@ each_match <- function(match_id, ask, connection) {
     shown <- toString(utils::head(upcoming, 5))
     more <- if (length(upcoming) > 5) sprintf(" and %d more", length(upcoming) - 5) else ""
     rlang::warn(
-      paste0("No rows of matches that have not begun: ", shown, more, "."),
+      paste0("No rows for matches that have not started: ", shown, more, "."),
       class = "goalsquare_match_warning",
       match_ids = upcoming
     )

@@ -40,13 +40,13 @@ chosen_match <- function(name, fixture) {
   for (squad in name$squads) {
     chosen <- chosen_by_name(squad, squads$id, squads$code, squads$name)
     if (is.null(chosen$id)) {
-      abort_unknown(sprintf("There is no one squad '%s' for the match '%s'", squad, name$text), chosen$suggestions)
+      abort_unknown(sprintf("Cannot identify squad '%s' for the match '%s'", squad, name$text), chosen$suggestions)
     }
     is_found <- is_found & (fixture$home_squad_id == chosen$id | fixture$away_squad_id == chosen$id) %in% TRUE
   }
   found <- fixture[is_found, ]
   if (nrow(found) == 1) return(as.character(found$match_id))
-  fault <- sprintf("There %s '%s'", if (nrow(found)) "are several matches" else "is not a match", name$text)
+  fault <- sprintf("There %s '%s'", if (nrow(found)) "are several matches" else "is no match", name$text)
   shown <- utils::head(found, SUGGESTED)
   abort_unknown(fault, sprintf(
     "%s v %s R%d %d (%d)",

@@ -71,7 +71,7 @@ squad_id_of <- function(squad, season_id, league_id, level_id, connection) {
   squads <- gs_squads(season_id, league_id, level_id, without_factors(connection))
   found <- chosen_by_name(squad, squads$squad_id, squads$squad_code, squads$squad_name)
   if (length(found$id) == 1) return(found$id)
-  abort_unknown(sprintf("There is no one squad '%s' in season %s", squad, season_id), found$suggestions)
+  abort_unknown(sprintf("Cannot identify squad '%s' in season %s", squad, season_id), found$suggestions)
 }
 
 # Stacks tibbles. A column that a tibble does not have is NA there.

@@ -95,7 +95,7 @@ event_data <- function(text) {
     jsonlite::parse_json(text),
     error = function(fault) {
       abort(
-        paste0("The stream has an event that is no JSON: ", substr(text, 1, 80)),
+        paste0("The stream has an event that is not JSON: ", substr(text, 1, 80)),
         class = "goalsquare_unexpected_answer"
       )
     }

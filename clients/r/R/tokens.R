@@ -88,7 +88,7 @@ write_token <- function(connection, issued) {
   }), error = function(fault) FALSE)
   if (!kept) {
     rlang::warn(
-      paste0("The token is kept in memory only: folder ", connection$token_cache, " cannot be written to."),
+      paste0("The token is stored in memory only: the folder ", connection$token_cache, " cannot be written to."),
       class = "goalsquare_cache_warning"
     )
   }

@@ -65,7 +65,7 @@ from_base64 <- function(text) {
 # Returns the signing key in a secret, which is the bytes after its prefix.
 webhook_key <- function(secret) {
   key <- if (is.character(secret)) from_base64(sub("^whsec_", "", secret))
-  if (length(key) == 0) abort("secret is not whsec_ and base64, as a subscription has it.")
+  if (length(key) == 0) abort("secret is not whsec_ followed by base64.")
   key
 }
 

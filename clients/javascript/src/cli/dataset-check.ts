@@ -47,7 +47,7 @@ function manifestOf(folder: string, text: string): DatasetManifest {
   if (manifest.format !== DATASET_FORMAT) throw new GoalsquareError(`${file} is not the manifest of a dataset.`);
   if (manifest.version !== DATASET_VERSION)
     throw new GoalsquareError(
-      `${file} is of version ${String(manifest.version)}, and statements read version ${DATASET_VERSION}. Export the dataset again.`,
+      `${file} has version ${String(manifest.version)}, but statements need version ${DATASET_VERSION}. Export the dataset again.`,
     );
   return manifest;
 }
@@ -74,10 +74,10 @@ const seasonsIn = (statement: string): readonly SeasonIds[] =>
 
 async function readSeason(folder: string, season: DatasetManifest['seasons'][number]): Promise<readonly DatasetFile[]> {
   const file = seasonManifestFile(folder, season);
-  const text = await readText(file, ': the dataset is copied in part. Copy it again.');
+  const text = await readText(file, ': the copy of the dataset is incomplete. Copy it again.');
   if (season.sha256 !== undefined && sha256OfText(text) !== season.sha256)
     throw new GoalsquareError(
-      `${file} is not the one that manifest.json names: the dataset is copied in part, or being exported.`,
+      `${file} does not match manifest.json: the copy of the dataset is incomplete, or an export is running.`,
     );
   return (parsed(file, text) as { readonly files: readonly DatasetFile[] }).files;
 }
@@ -87,13 +87,13 @@ async function checkFile(folder: string, { path: name, bytes, sha256 }: DatasetF
   const file = path.join(folder, ...name.split('/'));
   const size = (await stat(file).catch(() => undefined))?.size;
   if (size === undefined)
-    throw new GoalsquareError(`${file} is missing: the dataset is copied in part. Copy it again.`);
+    throw new GoalsquareError(`${file} is missing: the copy of the dataset is incomplete. Copy it again.`);
   if (size !== bytes)
     throw new GoalsquareError(
-      `${file} has ${size} bytes, and its manifest names ${bytes}: it is copied in part, or damaged. Copy it again.`,
+      `${file} has ${size} bytes instead of ${bytes}: it is incomplete or damaged. Copy it again.`,
     );
   if ((await sha256OfFile(file)) !== sha256)
-    throw new GoalsquareError(`${file} is damaged: it has another checksum than its manifest. Copy it again.`);
+    throw new GoalsquareError(`${file} is damaged: its checksum differs from the manifest. Copy it again.`);
 }
 
 /** **Throws** `GoalsquareError` for a Parquet file that a statement would read although no manifest names it. */
@@ -156,6 +156,6 @@ export async function withDataset<T>(folder: string, statement: string, run: () 
       if (await isSame()) throw error;
     }
     if (attempt === ATTEMPTS)
-      throw new GoalsquareError(`${folder} keeps changing. Ask again when no export is running.`);
+      throw new GoalsquareError(`${folder} keeps changing. Try again when no export is running.`);
   }
 }

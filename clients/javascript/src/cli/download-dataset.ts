@@ -55,7 +55,7 @@ async function download(api: API, file: DatasetFile, target: string, call: CallO
   await rm(tag, { force: true });
   if (isWhole) return writing(target, () => rename(part, target));
   await rm(part, { force: true });
-  throw new GoalsquareError(`${file.path} has another checksum than the manifest. Download it again.`);
+  throw new GoalsquareError(`${file.path} does not have the checksum of the manifest. Download it again.`);
 }
 
 /** The tables, league and level to download, and a function that is called before each file. */

@@ -33,7 +33,7 @@ export async function matchId(context: Context, words: readonly string[]): Promi
   const [first] = words;
   if (first === undefined) throw new UsageError('Name a match by its id, or by its squads, such as CAL HOL.');
   if (/^\d+$/u.test(first)) {
-    if (words[1] !== undefined) throw new UsageError(`A match by its id takes no other word: '${words[1]}'.`);
+    if (words[1] !== undefined) throw new UsageError(`A match id takes no other words: '${words[1]}'.`);
     return Number(first);
   }
   const name = matchNameOf(matchText(words));
@@ -52,7 +52,7 @@ export async function matchId(context: Context, words: readonly string[]): Promi
       ids.every((id) => id === match.home_squad_id || id === match.away_squad_id),
   );
   const match = matches.filter(({ match_status_type_name: status }) => status !== 'Upcoming').at(-1) ?? matches[0];
-  if (match === undefined) throw new UnknownName(`There is not a match '${name.text}'`);
+  if (match === undefined) throw new UnknownName(`There is no match '${name.text}'`);
   note(`Match: ${describe(match)}`);
   return match.match_id;
 }

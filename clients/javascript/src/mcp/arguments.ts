@@ -60,7 +60,7 @@ function textOf(name: string, value: unknown, { choices }: Argument): string {
   const text = isValue(value) ? String(value).trim() : '';
   if (choices !== undefined && !choices.includes(text))
     throw new ConfigurationError(`${name} ${shown(value)} is not one of ${choices.join(', ')}.`);
-  if (!isValue(value)) throw new ConfigurationError(`${name} ${shown(value)} is not one text or number.`);
+  if (!isValue(value)) throw new ConfigurationError(`${name} ${shown(value)} is not a single text or number.`);
   if (text === '') throw new ConfigurationError(`${name} is empty.`);
   if (text.length > LONGEST_TEXT)
     throw new ConfigurationError(`${name} is ${text.length} characters long; at most ${LONGEST_TEXT} are allowed.`);
@@ -77,8 +77,7 @@ function wholeOf(name: string, value: unknown, { least = 0, most = MOST_ID }: Ar
 function valuesOf(name: string, value: unknown): string {
   const list: readonly unknown[] = Array.isArray(value) ? value.flat() : [value];
   if (list.length === 0) throw new ConfigurationError(`${name} is an empty list. Leave it out to select everything.`);
-  if (!list.every(isValue))
-    throw new ConfigurationError(`${name} ${shown(value)} is not a text, a number, or a list of them.`);
+  if (!list.every(isValue)) throw new ConfigurationError(`${name} ${shown(value)} is not a text, a number or a list.`);
   return list.map(String).join(',');
 }
 

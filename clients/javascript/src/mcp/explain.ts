@@ -49,9 +49,7 @@ async function evidenceOf(
     return api.call(operations.person, { ...named, matchId, personId });
   if (matchId !== undefined && squadId !== undefined && personId === undefined)
     return api.call(operations.squad, { ...named, matchId, squadId });
-  throw new ConfigurationError(
-    'To explain a value, name its matchId, and personId for a player or squadId for a squad, but not both.',
-  );
+  throw new ConfigurationError('To explain a value, pass matchId and either personId or squadId.');
 }
 
 /**

@@ -37,7 +37,7 @@ export const LONGEST_CALL = 50;
 async function inTime<T>(work: Promise<T>, called: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new TimedOut(`${called} within ${LONGEST_CALL} seconds. Call it again, or ask for less.`);
+    const error = new TimedOut(`${called} within ${LONGEST_CALL} seconds. Call it again, or request less.`);
     timer = setTimeout(reject, LONGEST_CALL * 1000, error);
   });
   return Promise.race([work, late]).finally(() => {

@@ -78,7 +78,7 @@ const explainTool: Tool = {
   name: 'explain',
   title: 'Explain a number',
   description:
-    'With a metric alone: its definition. With matchId and personId or squadId: the evidence of that value in the ' +
+    'With only a metric: its definition. With matchId and personId or squadId: the evidence of that value in the ' +
     'match: formula, acts, seconds, what filters left out. Filters as in query. ' +
     'asOf: a revision, an instant, or a clock such as Q3:12:30.',
   input: {
@@ -99,7 +99,7 @@ const ladderTool: Tool = {
 const fixtureTool: Tool = {
   name: 'fixture',
   title: 'Fixture',
-  description: 'Matches of a squad or a round of a season with results, else the last ten and the next ten.',
+  description: 'Matches of a squad or round in a season, with results. Without either, the last ten and the next ten.',
   input: { all: { ...season, squadId: squad, round: id }, required: [] },
   run: (api, args) => fixture(api, args),
 };
@@ -116,7 +116,8 @@ const forecastTool: Tool = {
   name: 'forecast',
   title: 'Forecast',
   description:
-    'Chances of a match (matchId) before it and now, with its greatest swings, or what squads can expect of a season.',
+    'Chances of a match (matchId) before it and now, with its greatest swings. ' +
+    'Without matchId, expectations for each squad in a season.',
   input: { all: { matchId: match, ...season, asOf: text }, required: [] },
   run: (api, args) => forecast(api, args),
 };

@@ -41,7 +41,7 @@ function similar(name: string, things: readonly NamedThing[]): readonly string[]
  * or more than one, returns the candidates. `what` describes the thing in the error.
  */
 export function chosenByName(name: string, things: readonly NamedThing[], what: string): NamedThing | UnknownThing {
-  const fault = `There is no one ${what}`;
+  const fault = `Cannot identify ${what}`;
   const sought = foldedName(name);
   const exact = things.filter((thing) => [thing.code, thing.name].some((text) => foldedName(text) === sought));
   const parts = things.filter((thing) => sought !== '' && ` ${foldedName(thing.name)}`.includes(` ${sought}`));

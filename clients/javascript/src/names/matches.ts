@@ -79,7 +79,7 @@ export function chosenMatch({ text, squads, round }: MatchName, fixture: Fixture
   const [first] = found;
   if (first !== undefined && found.length === 1) return first.id;
   return {
-    fault: first === undefined ? `There is not a match '${text}'` : `There are several matches '${text}'`,
+    fault: first === undefined ? `There is no match '${text}'` : `There are several matches '${text}'`,
     suggestions: found.slice(0, 5).map(({ id, round: number, sides: [home, away] }) => {
       const teams = `${home?.code ?? ''} v ${away?.code ?? ''}`;
       return `${teams} R${number} ${fixture.seasonId} (${id})`;

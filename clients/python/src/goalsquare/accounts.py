@@ -40,7 +40,7 @@ def credentials_of(
             connection.url, known_id, lambda: connection.issue_token(known_id, secret), cache=cache, now=connection.now
         )
     if client_id is not None or client_secret is not None:
-        raise ConfigurationError("client_id and client_secret go together, and without a token.")
+        raise ConfigurationError("Pass client_id and client_secret together, and no token.")
     if token is None and is_sandbox:
         return StaticToken(_SANDBOX_KEY)
     if token is None or not token.strip():

@@ -274,7 +274,7 @@ class Across(Seasons[Frame]):
         asked: dict[str, Any] = {**filters, "metric": metric, "key": [str(one) for one in listed(key) or []]}
         answer = self._all_rows(_EVIDENCE[of], {**asked, "season_id": season_id, "by": by}, limit)
         if any("terms" not in row for row in answer["rows"]):
-            raise ConfigurationError("The account does not have the tier of transactions, so there are no terms.")
+            raise ConfigurationError("The account does not have the Transactional tier, so there are no terms.")
         frame: Frame = self._given(flatten(answer, ROWS_OF_TERMS))
         return frame
 
@@ -391,7 +391,7 @@ class Across(Seasons[Frame]):
             log = self._all_rows("getSquadsAcrossMatches", {**asked, **by_match}, None)
             _add_margins(log["rows"])
         else:
-            raise ConfigurationError("form needs a person or a squad, and not both.")
+            raise ConfigurationError("form needs a person or a squad, but not both.")
         windows = [log["rows"][max(0, at - last) : at] for at in range(1, len(log["rows"]) + 1)][-last:]
         means = self._means("players" if squad is None else "squads", owned_by, owner, windows, asked)
         rows = [
@@ -656,7 +656,7 @@ class Across(Seasons[Frame]):
             if not answer.get("changed"):
                 return answer
         raise GoalsquareError(
-            f"Matches changed between the pages of {operation_id}, {_ATTEMPTS} times. Ask for fewer rows, or try again."
+            f"Matches changed between the pages of {operation_id}, {_ATTEMPTS} times. Request fewer rows, or try again."
         )
 
     def _means(
@@ -724,7 +724,7 @@ class Across(Seasons[Frame]):
         chosen = chosen_by_name(person, [(one["personId"], str(one["personId"]), one["fullname"]) for one in found])
         if isinstance(chosen, int):
             return chosen
-        raise UnknownName(f"There is no one player {person!r}", chosen[:_SUGGESTED])
+        raise UnknownName(f"Cannot identify player {person!r}", chosen[:_SUGGESTED])
 
 
 def _add_margins(rows: Sequence[dict[str, Any]]) -> None:

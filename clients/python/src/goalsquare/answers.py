@@ -22,7 +22,7 @@ def decoded(answer: httpx.Response) -> Any:
     try:
         return json.loads(answer.content) if answer.content else None
     except ValueError as error:
-        raise UnexpectedResponse(f"{_address(answer)} answered JSON that cannot be read: {error}") from error
+        raise UnexpectedResponse(f"{_address(answer)} returned JSON that cannot be read: {error}") from error
 
 
 def response_in(answer: httpx.Response, operation: Operation) -> Any:
@@ -38,7 +38,7 @@ def response_in(answer: httpx.Response, operation: Operation) -> Any:
         return document
     text = answer.text if len(answer.text) <= _SHOWN else f"{answer.text[:_SHOWN]}..."
     raise UnexpectedResponse(
-        f"{_address(answer)} answered {text or 'nothing'}, which is no response of {operation.id}."
+        f"{_address(answer)} returned {text or 'nothing'}, which is not a response of {operation.id}."
     )
 
 
@@ -50,7 +50,7 @@ def check_not_redirected(answer: httpx.Response) -> None:
     location = answer.headers.get("location")
     to = "" if location is None else f" to {_origin(url.join(location))}"
     raise UnexpectedResponse(
-        f"{_origin(url)} redirects{to}, and your account is sent to no other server. Name that one if you trust it."
+        f"{_origin(url)} redirects{to}, but your account is not sent there. Name that server if you trust it."
     )
 
 

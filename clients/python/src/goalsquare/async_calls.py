@@ -65,9 +65,9 @@ class AsyncCalls(Generic[Frame]):
 
     def _begin(self, api: API[Any] | None, concurrency: int, **named: Any) -> None:
         if isinstance(api, str):
-            raise ConfigurationError("A token is passed by its name: AsyncAPI(token=...).")
+            raise ConfigurationError("Pass a token by name: AsyncAPI(token=...).")
         if api is not None and any(value is not None for value in named.values()):
-            raise ConfigurationError("An API that is passed has its account and server; leave the other arguments out.")
+            raise ConfigurationError("The API that you pass has its own account and server. Omit the other arguments.")
         if concurrency < 1:
             raise ConfigurationError(f"concurrency {concurrency!r} is not a whole number from 1.")
         self._api = API(**named) if api is None else api

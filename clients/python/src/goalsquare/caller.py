@@ -56,9 +56,7 @@ class Caller(Generic[Frame]):
             (8, 17)
         """
         if operation_named(operation_id).is_stream:
-            raise ConfigurationError(
-                f"{operation_id} is a stream, which {' and '.join(methods_of[operation_id])} gives."
-            )
+            raise ConfigurationError(f"{operation_id} is a stream. Use {' or '.join(methods_of[operation_id])}.")
         names = table_names(operation_id)
         if table is not None and table not in names:
             raise ConfigurationError(f"{operation_id} has no table {table!r}; it has {', '.join(names) or 'none'}.")

@@ -48,8 +48,8 @@ class Connection:
 
     def __reduce__(self) -> NoReturn:
         raise ConfigurationError(
-            "An API is not pickled and not copied deeply, as a token and connections are in it: "
-            "each process makes its own."
+            "An API cannot be pickled or deep-copied, because it contains a token and connections. "
+            "Create one in each process."
         )
 
     def close(self) -> None:
@@ -117,7 +117,7 @@ class Connection:
         media_type = answer.headers.get("content-type", "something")
         if not media_type.startswith(accept):
             raise UnexpectedResponse(
-                f"{answer.request.url} answered {media_type} and not {accept}. Is it a Goalsquare server?"
+                f"{answer.request.url} returned {media_type} instead of {accept}. Is it a Goalsquare server?"
             )
 
     def lines(

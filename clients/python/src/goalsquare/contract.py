@@ -98,7 +98,7 @@ def _piece(operation: Operation, name: str, value: Any) -> str:
         raise ConfigurationError(f"{operation.id} takes one {name}, not a {type(value).__name__}.")
     text = _text(value)
     if not text.strip("."):
-        raise ConfigurationError(f"{operation.id} needs {name}, which {value!r} is not.")
+        raise ConfigurationError(f"{operation.id} needs {name}, not {value!r}.")
     return quote(text, safe="")
 
 

@@ -35,9 +35,7 @@ class StaticToken:
         self._token = token.strip()
         self.account = sha256(self._token.encode()).hexdigest()[:16]
         if not is_sendable(self._token):
-            raise ConfigurationError(
-                "The token has characters that no token has; was all of it copied, and nothing else?"
-            )
+            raise ConfigurationError("The token has invalid characters. Copy the whole token and nothing else.")
 
     def token(self) -> str:
         """Returns the fixed token."""

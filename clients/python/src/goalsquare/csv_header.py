@@ -15,6 +15,6 @@ def with_columns(csv: bytes, names: Iterable[str]) -> bytes:
     if missing:
         raise GoalsquareError(
             f"The server's CSV has no column {', '.join(missing)}: "
-            "the server and this package are of different versions."
+            "the server and this package have different versions."
         )
     return csv

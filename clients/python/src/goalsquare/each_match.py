@@ -21,7 +21,7 @@ class MatchWarning(UserWarning):
         self.match_ids = match_ids
         shown = ", ".join(map(str, match_ids[:5]))
         more = f" and {len(match_ids) - 5} more" if len(match_ids) > 5 else ""
-        super().__init__(f"No rows of matches that have not begun: {shown}{more}.")
+        super().__init__(f"No rows for matches that have not started: {shown}{more}.")
 
 
 def each_match(method: Method) -> Method:

@@ -39,7 +39,7 @@ def environment_of(environment: str | None) -> Environment:
 def _checked(environment: str) -> str:
     url = _parsed(environment)
     if url is not None and url.userinfo:
-        raise ConfigurationError("The URL of a server contains no user and no password. Pass the token as token.")
+        raise ConfigurationError("A server URL must not contain a user or password. Pass the token as token.")
     if url is None or url.scheme not in ("http", "https") or not url.host:
         raise ConfigurationError(
             f"environment {environment!r} is not production, sandbox or the URL of a server, such as "

@@ -41,7 +41,7 @@ def _decoded(data: str) -> dict[str, Any]:
     try:
         decoded: dict[str, Any] = json.loads(data)
     except ValueError as error:
-        raise UnexpectedResponse(f"The server sent an event in JSON that cannot be read: {error}") from error
+        raise UnexpectedResponse(f"The server sent an event with JSON that cannot be read: {error}") from error
     return decoded
 
 

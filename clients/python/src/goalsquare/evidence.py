@@ -310,7 +310,7 @@ class Evidence(Caller[Frame]):
 
 def _without_terms() -> ConfigurationError:
     return ConfigurationError(
-        "The account does not have the tier of transactions, so there are no terms. evidence_summary counts by base."
+        "The account does not have the Transactional tier, so there are no terms. evidence_summary works without it."
     )
 
 
@@ -318,7 +318,7 @@ def _of(
     match_id: MatchIds, metric: str, person_id: int | None, squad_id: int | None, filters: dict[str, Any]
 ) -> tuple[str, dict[str, Any]]:
     if (person_id is None) == (squad_id is None):
-        raise ConfigurationError("evidence needs a person_id or a squad_id, and not both.")
+        raise ConfigurationError("evidence needs a person_id or a squad_id, but not both.")
     owner = {"squad_id": squad_id} if person_id is None else {"person_id": person_id}
     operation_id = "getSquadEvidence" if person_id is None else "getPlayerEvidence"
     return operation_id, {**filters, **owner, "match_id": match_id, "metric": metric}

@@ -53,5 +53,5 @@ def matches_of(value: MatchIds) -> list[int | str] | None:
         return None
     found = list(dict.fromkeys(match_id_of(one) for one in listed))
     if not found:
-        raise ConfigurationError("match_id is a list without a match.")
+        raise ConfigurationError("match_id is an empty list.")
     return found

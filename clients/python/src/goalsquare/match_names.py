@@ -54,9 +54,9 @@ def chosen_match(name: MatchName, matches: Iterable[Mapping[str, Any]]) -> int:
     for squad in name.squads:
         squad_id = chosen_by_name(squad, [(id_, code, named) for id_, (code, named) in squads.items()])
         if not isinstance(squad_id, int):
-            raise UnknownName(f"There is no one squad {squad!r} for the match {name.text!r}", squad_id)
+            raise UnknownName(f"Cannot identify squad {squad!r} for the match {name.text!r}", squad_id)
         found = [match for match in found if squad_id in [match[f"{side}_squad_id"] for side in _SIDES]]
     if len(found) == 1:
         return int(found[0]["match_id"])
-    fault = f"There {'are several matches' if found else 'is not a match'} {name.text!r}"
+    fault = f"There {'are several matches' if found else 'is no match'} {name.text!r}"
     raise UnknownName(fault, [_label(match) for match in found[:5]])

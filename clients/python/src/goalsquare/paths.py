@@ -26,6 +26,6 @@ def asked_by(path: str) -> tuple[str, dict[str, Any]]:
                 parameters[key] = [*parameters.get(key, []), value]
             return name, parameters
     raise ConfigurationError(
-        f"There is nothing to get at {path!r}: `python3 -m goalsquare.operations` lists the operations, "
+        f"No operation can be requested at {path!r}: `python3 -m goalsquare.operations` lists the operations, "
         "and docs/api.md the methods."
     )

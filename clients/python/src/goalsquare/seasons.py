@@ -316,4 +316,4 @@ class Seasons(Leagues[Frame]):
         named = chosen_by_name(squad, [(one["id"], one["code"], one["name"]) for one in squads])
         if isinstance(named, int):
             return season, named
-        raise UnknownName(f"There is no one squad {squad!r} in season {season}", named)
+        raise UnknownName(f"Cannot identify squad {squad!r} in season {season}", named)

@@ -71,7 +71,7 @@ class Sender:
             return self._http.build_request(method, path, **options)
         except httpx.InvalidURL as error:
             raise ConfigurationError(
-                f"The request cannot be sent: {error}. A batch takes more than a URL does."
+                f"The request cannot be sent: {error}. A batch can be longer than a URL."
             ) from error
         except TypeError as error:
             raise ConfigurationError(f"The request cannot be sent: {error}.") from error
@@ -99,7 +99,7 @@ class Sender:
                         f"{self._url} could not be reached after {attempt} attempt{'s' if attempt > 1 else ''}: {why}"
                     ) from error
             except httpx.RequestError as error:
-                raise ConnectionFailed(f"{self._url} answered what cannot be read: {error}") from error
+                raise ConnectionFailed(f"{self._url} returned a response that cannot be read: {error}") from error
             else:
                 pace = pace_seconds(answer.headers.get("ratelimit"))
                 if 0 < pace <= self._retries.longest_wait:

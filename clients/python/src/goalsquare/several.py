@@ -35,6 +35,6 @@ def listed(values: Several[Any]) -> list[Any] | None:
     ]
     if not found:
         raise ConfigurationError(
-            "A list without a value selects nothing. Omit the argument, or pass None, to select everything."
+            "An empty list selects nothing. Omit the argument, or pass None, to select everything."
         )
     return found

@@ -89,7 +89,7 @@ def _key(secret: str) -> bytes:
     try:
         key = base64.b64decode(secret.removeprefix(_PREFIX), validate=True)
     except (binascii.Error, ValueError) as error:
-        raise ConfigurationError("secret is not whsec_ and base64, as a subscription has it.") from error
+        raise ConfigurationError("secret is not whsec_ followed by base64.") from error
     if not key:
-        raise ConfigurationError("secret is empty. It is whsec_ and base64, as a subscription has it.")
+        raise ConfigurationError("secret is empty. It must be whsec_ followed by base64.")
     return key

@@ -76,7 +76,11 @@ export const questions: Command = {
     measure: { value: 'NAME,...', help: 'perMatch, total, per100Minutes, share, median, rollingMean and others' },
     squads: { help: 'Statistics of squads instead of players' },
     tidy: { help: 'One row for each metric and measure, with rank and percentile' },
-    limit: { value: 'GROUPS', short: 'n', help: 'The most groups, default 20; with --tidy each has several rows' },
+    limit: {
+      value: 'GROUPS',
+      short: 'n',
+      help: 'Maximum number of groups; default 20. With --tidy, each group has several rows',
+    },
     ...filterOptions,
   },
   examples: [

@@ -26,7 +26,7 @@ function requestAt({ api }: Context, word: string): Requested {
   if (url === undefined || !known.some((path) => path === url.pathname))
     throw new UsageError(`'${word}' is not the URL of a question: ${known.join(' or ')} with its parameters.`);
   if (url.origin !== new URL(api.url).origin)
-    throw new UsageError(`The URL is of ${url.origin}, not of ${api.url}. Add --server ${url.origin}.`);
+    throw new UsageError(`The URL belongs to ${url.origin}, not to ${api.url}. Add --server ${url.origin}.`);
   return { url };
 }
 
@@ -50,7 +50,7 @@ async function requestedBy(context: Context): Promise<Requested> {
   const [word = ''] = words.positionals;
   if (!isUrl(word) && !isJson(word)) return requestOfOptions(context);
   if (words.positionals.length > 1)
-    throw new UsageError(`sql takes one question, not '${words.positionals.join(' ')}'.`);
+    throw new UsageError(`sql accepts one question, not '${words.positionals.join(' ')}'.`);
   const inOptions = Object.keys(questions.options).filter((name) => name !== 'squads' || isUrl(word));
   refuseOptions(words, inOptions, `is for a question of options, and the question is '${word}'`);
   return isUrl(word) ? requestAt(context, word) : requestIn(context, word);
@@ -104,21 +104,21 @@ function checkOptions({ words, isTerminal }: Context): void {
 /** **Throws** `UsageError` if a request has several questions, because their rows do not form one table. */
 function requireOne({ queries }: Requested): void {
   if (Array.isArray(queries) && queries.length > 1)
-    throw new UsageError(`--run prints the rows of one question, and these are ${queries.length}.`);
+    throw new UsageError(`--run prints the rows of one question, but there are ${queries.length}.`);
 }
 
 /** `goalsquare sql` */
 export const sqlCommand: Command = {
   name: 'sql',
-  summary: 'A question across matches as SQL over a dataset; --run runs it with DuckDB',
+  summary: 'A question across matches as SQL for a dataset; --run executes it with DuckDB',
   usage: '[URL|FILE.json|-|METRIC...]',
   options: {
-    dialect: { value: 'duckdb|spark', help: 'The engine of the statement; default duckdb' },
+    dialect: { value: 'duckdb|spark', help: 'The engine that runs the statement; default duckdb' },
     dataset: { value: 'FOLDER', short: 'd', help: 'The folder or URL of the dataset; default dataset' },
     run: { help: 'Run the statement with DuckDB, and print its rows' },
     to: { value: 'FILE', short: 'o', help: 'With --run --format parquet: the file to write' },
     ...questions.options,
-    limit: { value: 'GROUPS', short: 'n', help: 'The most groups; default all' },
+    limit: { value: 'GROUPS', short: 'n', help: 'Maximum number of groups; default all' },
   },
   examples: [
     'goalsquare sql DISPOSAL --season 2025 --min-matches 10 --dialect spark',

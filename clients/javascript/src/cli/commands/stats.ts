@@ -37,7 +37,7 @@ async function callOf(context: Context): Promise<OperationCall> {
 /** Returns the rows of a batch of questions, in the JSON form of the contract. **Throws** `UsageError`, `ApiError`. */
 async function batchRows(context: Context, file: string): Promise<Rows<CellRow>> {
   const { api, words } = context;
-  refuseOptions(words, asked, 'is for one question: each of --batch has its own filters');
+  refuseOptions(words, asked, 'is for one question: each question in --batch has its own filters');
   const list = await readJson(file);
   const [id, member] = isOfSquads(context)
     ? (['postSquadStatistics', 'squadMetricRequests'] as const)
@@ -80,7 +80,7 @@ export const stats: Command = {
     'as-of': { value: 'MOMENT', help: 'The match as it was at a moment, such as Q3:12:30' },
     'known-at': { value: 'INSTANT', help: 'The match as it was known at a time, such as 2026-03-28T05:20:00Z' },
     tidy: { help: 'One row for each metric, with rank' },
-    batch: { value: 'FILE|-', help: 'Up to 100 questions as JSON, a list or a line for each, as POST takes them' },
+    batch: { value: 'FILE|-', help: 'Up to 100 questions as JSON, in a list or one per line, in the form of the POST' },
     ...seasonOptions,
   },
   examples: [
