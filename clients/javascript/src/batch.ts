@@ -31,7 +31,7 @@ export type Question = {
  * new Batch().add('GOAL', { zone: 'F50', id: 'forwards' }).add('DISPOSAL', { lastXSeconds: 300, id: 'late' })
  */
 export class Batch {
-  /** The questions as the contract spells them. */
+  /** The questions, with the names of the contract. */
   readonly requests: Readonly<Record<string, unknown>>[] = [];
 
   /**

@@ -51,7 +51,7 @@ export const matchOfSquad = `${match}${squad('opponent')}1(margin)`;
 
 const ofSquad = 'squadId,squadName,squadCode';
 
-/** The leaders of a season, a row for each metric and player. */
+/** The leaders of a season, with a row for each metric and player. */
 export const leadersTable = parseTable(
   `statistics>persons:0(seasonId)1=metric(code,name)0(measure)2(rank,personId)2=person(fullname,displayName)2(${ofSquad},matches,value,valueDisplay)`,
 );
@@ -62,7 +62,7 @@ const ofSeason = `leagueId,levelId,seasonId,${ofSquad},jumperNumber,matches`;
 /** Persons with their latest squad. */
 export const personsTable = parseTable(`persons:${names}1squads.0=(${ofSeason})`);
 
-/** Persons, a row for each season and squad. */
+/** Persons, with a row for each season and squad. */
 export const personsAndSquadsTable = parseTable(`persons>squads:${names}2(${ofSeason})`);
 
 /** The terms that add up to a statistic of a match. */

@@ -18,7 +18,7 @@ export interface NameFilters {
   readonly matchId?: Several<MatchId> | undefined;
 }
 
-/** Filters by name, and the parameters of their ids. */
+/** Filters that accept names, with the parameters for their ids. */
 const byName = { player: 'personId', squad: 'squadId', opponent: 'opponentId' } as const;
 
 /** How long a current season is remembered. **Units**: milliseconds. */

@@ -39,7 +39,7 @@ type Part<From, Key extends string> =
 
 type OneOrMore<T> = T extends readonly (infer Item)[] ? Several<Item> : T;
 
-/** Parameters for the form of a response, which the methods set. */
+/** Parameters for the form of a response. The methods set them. */
 type Hidden = 'format' | 'table';
 
 type IsOptional<Members, Name extends keyof Members> =

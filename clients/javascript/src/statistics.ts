@@ -20,7 +20,7 @@ export type PlayerFilters = Filters<'getPlayerStatistics'>;
 /** Filters for the statistics of squads in a match. */
 export type SquadFilters = Filters<'getSquadStatistics'>;
 
-/** How the rows of a batch are returned. */
+/** Options for the rows of a batch. */
 export interface BatchOptions<Full extends boolean = boolean> extends CallOptions {
   /** Whether rows include their question, in columns that begin with `request_`. */
   readonly full?: Full | undefined;

@@ -14,7 +14,7 @@ export interface SummaryOptions extends CallOptions {
   readonly legacy?: boolean | undefined;
 }
 
-/** Methods for summary files: one wide row for each player or squad, period and zone. */
+/** Methods for summary files, which have one wide row for each player or squad, period and zone. */
 export class Summaries extends Group {
   /**
    * The summary file of a match's players, with a row for each player, period and zone, and a column for each metric.

@@ -34,7 +34,7 @@ export interface OperationCall {
 /** Output of a command: its rows, and the columns that fit on a terminal. */
 export interface Result {
   readonly rows: readonly CellRow[];
-  /** **Empty**: a table on a terminal has all columns. */
+  /** The columns of a table on a terminal. **Empty**: all columns. */
   readonly columns?: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export interface Command {
   readonly mostWords?: number;
   /** Whether the command does without `api`. **Empty**: it uses `api`. */
   readonly isOffline?: boolean;
-  /** `long` if it may run for hours, `brief` if another program waits for each response. **Empty**: neither. */
+  /** `long`: may run for hours. `brief`: another program waits for each response. **Empty**: neither. */
   readonly waits?: 'long' | 'brief';
   readonly options: Readonly<Record<string, Option>>;
   readonly examples: readonly string[];

@@ -69,7 +69,7 @@ const resembles = (word: string, sought: string): boolean => {
  */
 const fits = { none: 0, part: 1, pair: 2, typo: 3, spread: 4, words: 5, start: 6, same: 7, equal: 8 } as const;
 
-/** A query in the form that is compared with names. */
+/** A query, prepared for comparison with names. */
 interface Sought {
   /** The query without spaces. */
   readonly whole: string;

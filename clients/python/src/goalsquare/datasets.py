@@ -26,7 +26,7 @@ def _has(file: Path, sha256: str) -> bool:
 
 
 def _replace(file: Path, content: bytes) -> None:
-    """Replaces a file atomically. **Throws** `GoalsquareError` with its name if it cannot be written."""
+    """Replaces a file atomically. **Throws** `GoalsquareError` that names the file if it cannot be written."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         descriptor, name = tempfile.mkstemp(dir=file.parent, prefix=".writing-")

@@ -163,7 +163,7 @@ class Summaries(Caller[Frame]):
     def _counted(
         self, of: Of, match_id: MatchIds, period: int, metrics: Mapping[str, bool]
     ) -> Iterator[tuple[dict[str, Any], dict[str, Any], str]]:
-        """Yields the squad, the owner of the statistics (the squad or a player) and the zone of all counts."""
+        """Yields the squad, the owner (the squad or a player) and the zone of each count in a period."""
         zoned, unzoned = [code for code in metrics if metrics[code]], [code for code in metrics if not metrics[code]]
         batch = Batch()
         for name, zone in _ZONES.items() if zoned else ():

@@ -19,7 +19,7 @@ interface Requested {
   readonly queries?: unknown;
 }
 
-/** Returns the request for a URL. **Throws** `UsageError` for the URL of another server, or one that is no question. */
+/** Returns the request for a URL. **Throws** `UsageError` for another server's URL, or one that is not a question. */
 function requestAt({ api }: Context, word: string): Requested {
   const url = URL.canParse(word, api.url) ? new URL(word, api.url) : undefined;
   const known = Object.values(paths);
