@@ -5,7 +5,7 @@ const MARGIN = 60_000;
 
 /**
  * Provides the tokens of a machine account: the stored token while it is valid, otherwise a new one. The client loads
- * this module for its first machine account, so it imports nothing that the client has already loaded.
+ * this module for its first machine account. It must not import modules that the client has already loaded.
  */
 export class MachineTokens {
   #held: Promise<IssuedToken> | undefined;

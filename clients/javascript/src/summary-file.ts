@@ -3,9 +3,7 @@ import type { Cell, CellRow } from './flatten.js';
 import type { Answer, OperationId } from './operation-types.js';
 import type { Of } from './statistics.js';
 
-/*
- * The client loads this module with the first summary file, so it imports nothing that the client has already loaded.
- */
+/* The client loads this module with the first summary file. It must not import modules that are already loaded. */
 
 /** Calls an operation and returns its response. */
 export type Read = (id: OperationId, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;

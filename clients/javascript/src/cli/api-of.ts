@@ -6,9 +6,10 @@ import { UsageError, type Context, type Words } from './command.js';
 import { configurationFile, readConfiguration, tokensIn } from './configuration.js';
 
 /**
- * Retries and timeouts of a command's requests. A command sends a request at most three times, and keeps retrying while
- * the server says when to retry, as it does at the rate limit. A command that may run for hours also waits for a server
- * that restarts. MCP hosts give up on a call after a minute, so its requests fail sooner. **Units**: seconds.
+ * Retries and timeouts of a command's requests. A command sends a request at most three times, or for up to `patience`
+ * seconds if the server says when to retry, as it does at the rate limit. A command that may run for hours (`long`)
+ * also waits for a server that restarts. MCP hosts give up on a call after a minute, so requests fail sooner (`brief`).
+ * **Units**: seconds.
  */
 export const waiting = {
   short: { retries: { attempts: 3, patience: 180 } },

@@ -15,7 +15,7 @@ FramesName = Literal["pandas", "polars", "raw"]
 
 
 class Frames(Protocol):
-    """Creates data frames of one library."""
+    """Builds data frames of one library."""
 
     def of(self, table: Table) -> Any:
         """Returns a table as a frame."""
@@ -28,7 +28,7 @@ class Frames(Protocol):
 
 
 def frames_named(name: str, types: Types = "nullable", *, categories: bool = False) -> Frames | None:
-    """Returns the frames of a library. **Empty**: None for `raw`, which leaves responses unchanged.
+    """Returns the frame builder for a library. **Empty**: None for `raw`, which leaves responses unchanged.
 
     **Throws** `ConfigurationError`.
     """
