@@ -62,7 +62,7 @@ function faultOf(error: unknown): string {
  */
 function wholeNumber(name: string, text: string, least: number): number {
   if (!/^\d+$/u.test(text) || Number(text) < least)
-    throw new UsageError(`--${name} '${text}' is not a whole number of at least ${least}.`);
+    throw new UsageError(`--${name} '${text}' is not a whole number from ${least} up.`);
   return Number(text);
 }
 

@@ -246,18 +246,8 @@ describe('the faults of goalsquare', () => {
     ['an unknown command', ['laddr'], 2, /^goalsquare: Unknown command 'laddr'. Did you mean ladder\?\n$/u],
     ['an unknown option', ['ladder', '--seson', '2025'], 2, /Unknown option --seson. Did you mean --season/u],
     ['a number that is none', ['ladder', '--season', 'last'], 2, /--season 'last' is not a whole number/u],
-    [
-      'a number below the least',
-      ['leaders', '--limit', '-1'],
-      2,
-      /--limit '-1' is not a whole number of at least 1\.\n$/u,
-    ],
-    [
-      'a short option with such a number',
-      ['leaders', '-n', '-1'],
-      2,
-      /--limit '-1' is not a whole number of at least 1/u,
-    ],
+    ['a number below the least', ['leaders', '--limit', '-1'], 2, /--limit '-1' is not a whole number from 1 up\.\n$/u],
+    ['a short option with such a number', ['leaders', '-n', '-1'], 2, /--limit '-1' is not a whole number from 1 up/u],
     ['a short option that is unknown', ['ladder', '-x'], 2, /^goalsquare: Unknown option -x\.\n$/u],
     ['an option without its value', ['ladder', '--format'], 2, /^goalsquare: --format needs a value\.\n$/u],
     [

@@ -223,11 +223,7 @@ describe('goalsquare sql', () => {
     ],
     ['an engine that is not known', ['GOAL', '--dialect', 'oracle'], "--dialect 'oracle' is not one of duckdb, spark."],
     ['another page', ['/v1/leagues'], "'/v1/leagues' is not the URL of a question"],
-    [
-      'another server',
-      ['http://other.example/v1/statistics/players'],
-      'The URL belongs to http://other.example, not to',
-    ],
+    ['another server', ['http://other.example/v1/statistics/players'], 'The URL is on http://other.example, not on'],
     ['a file that is not there', ['none.json'], 'none.json cannot be read as JSON: ENOENT'],
     ['options beside a URL', [QUESTION, '--season', '2025'], '--season is for a question of options'],
     ['a format without --run', ['GOAL', '--format', 'csv'], '--format is for the rows of --run.'],

@@ -26,7 +26,7 @@ function requestAt({ api }: Context, word: string): Requested {
   if (url === undefined || !known.some((path) => path === url.pathname))
     throw new UsageError(`'${word}' is not the URL of a question: ${known.join(' or ')} with its parameters.`);
   if (url.origin !== new URL(api.url).origin)
-    throw new UsageError(`The URL belongs to ${url.origin}, not to ${api.url}. Add --server ${url.origin}.`);
+    throw new UsageError(`The URL is on ${url.origin}, not on ${api.url}. Add --server ${url.origin}.`);
   return { url };
 }
 
