@@ -92,7 +92,7 @@ async function filled(
 async function choiceIn(evaluated: Evaluated, name: SheetName, ending: string): Promise<string> {
   const { rows } = (await evaluated(sheetQueries[name])) as MTable;
   const found = rows.map(([first]) => String(first)).find((one) => one.endsWith(`: ${ending}`));
-  if (found === undefined) throw new Error(`${name} has nothing with the id ${ending}`);
+  if (found === undefined) throw new Error(`${name} has no row with the id ${ending}`);
   return found;
 }
 

@@ -47,7 +47,7 @@ export function mcpHandler(
 ): McpHandler {
   const handler = createMcpHandler(
     ({ requestInfo }) => {
-      if (requestInfo === undefined) throw new Error('a request over HTTP has request information');
+      if (requestInfo === undefined) throw new Error('the HTTP request has no request information');
       return createMcpServer(apiOf(requestInfo), turn);
     },
     { onerror: failed, maxSubscriptions: 0 },

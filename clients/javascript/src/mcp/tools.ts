@@ -42,7 +42,7 @@ const findTool: Tool = {
   name: 'find',
   title: 'Find by name',
   description:
-    'Ids of leagues, persons (players), squads, matches and codes of metrics, by name or code. A match is "CAL HOL" or ' +
+    'Ids of leagues, persons (players), squads and matches, and metric codes, by name or code. A match is "CAL HOL" or ' +
     '"CAL HOL R4 2025". Squads and matches are of one season, by default the current one of league 1, level 1.',
   input: {
     all: {
@@ -60,7 +60,7 @@ const queryTool: Tool = {
   name: 'query',
   title: 'Query statistics',
   description:
-    'Statistics of players or squads over a match, a season, a career, form, as a table. Several values: a list or ' +
+    'Statistics of players or squads in a match, season or career, or form, as a table. Several values: a list or ' +
     'commas. Ids may be names. by: person, squad, match, round, season, opponent, venue, result, period, ' +
     'scoreState, receiver, hex, square (at most two). measure: total, perMatch, per100Minutes, share, min, median, ' +
     'max, standardDeviation, matchesOver, longestRun, currentRun (with threshold), rollingMean. ' +
