@@ -3,36 +3,36 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One step of a row: what the server does with a request. */
+/** One step of a fault: what the server does with a request. */
 interface Step {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body. **Empty**: the events, or none. */
+  /** The body. **Empty**: the body has the events, if there are any. */
   readonly text?: string;
   /** Ids of the events to send. */
   readonly events?: readonly number[];
-  /** What follows: the response ends, the connection is cut, or nothing more comes. `drop` sends no response. */
+  /** After the body, the response is cut or falls silent; by default it ends. `drop` sends no response. */
   readonly then?: 'cut' | 'hang' | 'drop';
 }
 
-/** A fault of a server or of the network, and how every client meets it. */
+/** A fault of a server or of the network, and how every client must react. */
 export interface FaultRow {
   readonly id: string;
   readonly call: 'ladder' | 'match_events';
-  /** What the server does with one request after another. The last step repeats. */
+  /** What the server does with successive requests. The last step repeats. */
   readonly steps: readonly Step[];
-  /** Whether the client repeats requests. */
+  /** Whether the client may retry requests. */
   readonly repeats?: true;
-  /** The kind of error, or the ids of the events that come. */
+  /** The expected kind of error, or the ids of the expected events. */
   readonly expect: {
     readonly error?: 'unexpected' | 'connection' | 'any';
     readonly events?: readonly string[];
-    /** The event that each request resumes after. A ladder has none. */
+    /** The id of the event that each request resumes after. Empty for a ladder. */
     readonly requests: readonly string[];
   };
 }
 
-/** Faults that every client runs against a server that has them, and responses by the last word of other paths. */
+/** The faults that every client is tested with, and responses to other paths by their last word. */
 export const { faults, others } = JSON.parse(readFileSync(new URL('faults.json', import.meta.url), 'utf8')) as {
   readonly faults: readonly FaultRow[];
   readonly others: Readonly<Record<string, unknown>>;
@@ -56,8 +56,8 @@ function play({ status = 200, headers = {}, text, events, then }: Step, response
 }
 
 /**
- * Starts a server with faults. Row 3 of the list is at `/CLIENT/3`, so that each client has its own count of requests;
- * `/CLIENT/3/seen` lists the `Last-Event-ID` of each, empty for those without.
+ * Starts a server with faults. Row 3 of the list is at `/CLIENT/3`, so that requests are counted for each client.
+ * `/CLIENT/3/seen` lists the `Last-Event-ID` of each request, which is empty without that header.
  */
 export async function startFaultServer(): Promise<{ readonly url: string; readonly stop: () => void }> {
   const seen = new Map<string, string[]>();

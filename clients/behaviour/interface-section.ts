@@ -16,7 +16,7 @@ const { functions } = JSON.parse(readFileSync(new URL('interface.json', import.m
   readonly functions: Readonly<Record<string, Row>>;
 };
 
-/** The name of a function in a client, if nothing else is declared. */
+/** The default name of a function in each client. */
 const named: Readonly<Record<Client, (name: string) => string>> = {
   python: (name) => name,
   r: (name) => `gs_${name}`,
@@ -45,15 +45,15 @@ const line = ([name, row]: readonly [string, Row]): string =>
 /** The names of the shared functions side by side, as a section of a page. */
 export const interfaceSection = (): string => `## One interface
 
-One table, [\`clients/behaviour/interface.json\`](../clients/behaviour/interface.json), is the interface of the clients, and the tests of each client
-compare it with that. Arguments have these names and this order; JavaScript writes them in camelCase, the first as arguments and the others as
-members of an object. Further arguments are passed by name. A name that begins with \`get\` is that of an operation: it takes the parameters of the
-contract, and returns JSON. Where there is no command, \`goalsquare call\` calls the operation.
+One table, [\`clients/behaviour/interface.json\`](../clients/behaviour/interface.json), defines the interface of all clients. The tests compare each
+client with it. Arguments have these names and this order. JavaScript writes them in camelCase: the first are arguments, the others members of an
+object. Further arguments are passed by name. A name that begins with \`get\` is that of an operation. It takes the parameters of the contract and
+returns JSON. For functions without a command, use \`goalsquare call\`.
 
-All clients wait as long as \`Retry-After\` says after a 429 or 503, at most 30 seconds, and spread requests by \`RateLimit\`. A function with "all" in
-the column of pages requests every page that \`next\` leads to. A request that may have failed in between is sent up to five times; "once" is one that
-would take effect twice, and "resumes" a stream, which continues after its last event for two minutes. The tests call each function to compare this.
-MCP tools answer several functions each, and take the parameters of the contract.
+After a 429 or 503, all clients wait as long as \`Retry-After\` says, at most 30 seconds. They pause when \`RateLimit\` says that a limit is used up. A
+function with "all" in the pages column requests every page. Requests whose outcome is unknown are sent up to five times. The exceptions are "once",
+for requests that would take effect twice, and "resumes", for streams that try for two minutes to continue after their last event. The tests call each
+function to check this. An MCP tool covers several functions and takes the parameters of the contract.
 
 | Python | R | JavaScript | command line | MCP | pages | after a failure | arguments |
 |---|---|---|---|---|---|---|---|

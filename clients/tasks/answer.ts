@@ -1,14 +1,14 @@
-/** What a task must print. */
+/** The output that a task must print. */
 export interface Answer {
-  /** Numbers that come before the rows. */
+  /** Numbers printed before the rows. */
   readonly counts?: readonly number[];
-  /** In any order. Each has a number. */
+  /** The rows, in any order. Each contains a number. */
   readonly rows: readonly (readonly (number | string)[])[];
 }
 
 const isNumber = (value: number | string): value is number => typeof value === 'number';
 
-/** The values of each line. A line without a number is a header. */
+/** Returns the values in each line. A line without a number is a header, and is omitted. */
 const linesOf = (output: string): readonly (readonly (number | string)[])[] =>
   output
     .split('\n')
@@ -16,7 +16,7 @@ const linesOf = (output: string): readonly (readonly (number | string)[])[] =>
     .map((words) => words.map((word) => (Number.isNaN(Number(word)) ? word : Number(word))))
     .filter((values) => values.some(isNumber));
 
-/** The first lines that have all the counts, and the others. */
+/** Returns the first lines, up to the given number of counts, and the remaining lines. */
 function divided(output: string, counts: number): readonly [string, readonly string[]] {
   const lines = linesOf(output);
   let taken = 0;
@@ -30,7 +30,7 @@ function divided(output: string, counts: number): readonly [string, readonly str
 }
 
 /**
- * Returns how an output differs from an answer. An output has the counts first, then rows of CSV or of words, with or
+ * Describes how an output differs from an answer. An output has the counts first, then rows of CSV or of words, with or
  * without a header. **Empty**: `undefined` if it does not differ.
  */
 export function answerFault(output: string, { counts = [], rows }: Answer): string | undefined {
@@ -43,7 +43,7 @@ export function answerFault(output: string, { counts = [], rows }: Answer): stri
   return at < 0 ? undefined : `it prints "${sorted[at] ?? ''}" in place of "${expected[at] ?? ''}"`;
 }
 
-/** Says which numbers the last line of an output lacks. **Empty**: `undefined` if it has all. */
+/** Describes which numbers are missing from the last line of an output. **Empty**: `undefined` if none is. */
 export function lastLineFault(output: string, numbers: readonly number[]): string | undefined {
   const last = output.trimEnd().split('\n').at(-1) ?? '';
   const found = (last.match(/\b\d+\b/gu) ?? []).map(Number);

@@ -16,10 +16,10 @@ import { startSandbox } from '../../tools/check/samples/sandbox-server.js';
 import { TSC } from '../../tools/dev/tsc.js';
 
 /*
- * Runs the tasks of an analyst in every client, each in a fresh process, against a server on the sandbox that it
- * starts, or one that `--url` names. Prints the lines of each program, its requests, and its seconds as the median of
- * `--rounds` (3), then the CPU of a season table. `--json` prints JSON, `--client NAME` takes one client. A wrong
- * answer ends it.
+ * Runs an analyst's tasks in every client, each in a new process, against a sandbox server that it starts, or the one
+ * that `--url` names. Prints the lines of each program, its requests, and the median of its seconds in `--rounds` (3)
+ * runs, then the CPU time of a season table. `--json` prints JSON, `--client NAME` runs one client. A wrong answer
+ * stops the run.
  */
 
 const {
@@ -74,7 +74,7 @@ async function measured(task: Task, client: TaskClient, check: Check, stage: Sta
   };
 }
 
-/** Measures how long a client takes to start its language and to load. **Empty**: seconds mean nothing for it. */
+/** Measures how long a client takes to start its language and load. **Empty**: seconds mean nothing for this client. */
 async function startUpOf({ name, startUp, ending, command }: TaskClient, stage: Stage): Promise<StartUp | undefined> {
   if (startUp === undefined) return undefined;
   const program = path.join(stage.folder, `start-up.${ending}`);
@@ -89,7 +89,7 @@ async function startUpOf({ name, startUp, ending, command }: TaskClient, stage: 
   return { client: name, seconds: median(seconds) };
 }
 
-/** Measures the CPU of a season table in a client. **Empty**: it makes no data frames. */
+/** Measures the CPU time of a season table in a client. **Empty**: `undefined` for a client without data frames. */
 async function seasonTableOf({ name, command, seasonTable }: TaskClient, stage: Stage): Promise<string | undefined> {
   if (seasonTable === undefined) return undefined;
   const { code, said, complained } = await runInStage(command(path.join(root, seasonTable)), stage);
@@ -110,7 +110,7 @@ try {
   );
   const read = readJson(url, TOKEN);
   const checks = new Map<Task, Check>();
-  // The sandbox that this starts has no dataset.
+  // The sandbox started here has no dataset.
   for (const task of tasks.filter(({ name }) => given !== undefined || name !== 'files'))
     checks.set(task, await task.check(read));
   const found: Measured[] = [];

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createProxyServer } from 'httpxy';
 
-/** A proxy before a server, which counts requests. */
+/** A proxy in front of a server, which counts requests. */
 export interface CountingProxy {
   readonly url: string;
-  /** The requests since this was called last. */
+  /** Returns the number of requests since its last call. */
   readonly taken: () => number;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a proxy before a server, on a free port of this machine. */
+/** Starts a proxy in front of a server, on a free local port. */
 export async function startCountingProxy(target: string): Promise<CountingProxy> {
   const proxy = createProxyServer({ target, agent: false });
   let requests = 0;

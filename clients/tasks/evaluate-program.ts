@@ -4,8 +4,8 @@ import type { MTable } from '../excel/test/support/m/values.js';
 import { sendAsPowerQuery } from '../excel/test/support/send-as-power-query.js';
 
 /*
- * Evaluates a program in M that uses the library of clients/excel, and prints its value: a table as CSV, a list with a
- * line for each item. Called as `evaluate-program.ts FILE`.
+ * Evaluates an M program that uses the library of clients/excel, and prints its value: a table as CSV, a list with one
+ * item per line. Usage: `evaluate-program.ts FILE`.
  */
 
 const { GOALSQUARE_URL = '', GOALSQUARE_TOKEN = '' } = process.env;

@@ -2,25 +2,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { problemCodes, problemKind } from '../../server/src/domain/problems.js';
 import { commands } from '../javascript/src/cli/commands/index.js';
 
-/** A request that a text prints, and the status and the detail of its response. */
+/** A request printed in a text, with the status and the detail of its response. */
 export interface PrintedRequest {
   readonly path: string;
   readonly status: number;
   readonly detail?: string;
 }
 
-/** Commands that end only with a person, a live match, a dataset or another program. */
+/** Commands that need a person, a live match, a dataset or another program. */
 const APART = /^(?:goalsquare (?:login|mcp|download|watch (?!.*--replay))|claude )|\| source$| --run /u;
 
-/** The examples in the help of all commands, as lines of bash. They use a server on the sandbox. */
+/** Returns the examples in the help of all commands, as bash command lines. They use a sandbox server. */
 export const helpExamples = (): readonly string[] =>
   commands.flatMap(({ examples }) => examples).filter((example) => !APART.test(example));
 
-/** Problems that depend on the account, the state, the limits or the size of a server rather than on the request. */
+/** Problems caused by the account, state, limits or size of a server, not by the request. */
 const OF_SERVER =
   /licensed|operator|method|unauthorised|not-held|too-many|quota|unavailable|internal|dataset|dialect|range|costly/u;
 
-/** The examples of problems that a GET with the key `sandbox-transactional` causes. */
+/** Returns the examples of problems that a GET request with the key `sandbox-transactional` causes. */
 export const problemExamples = (): readonly PrintedRequest[] =>
   problemCodes.flatMap((code) => {
     const { status, example } = problemKind(code);
@@ -28,11 +28,11 @@ export const problemExamples = (): readonly PrintedRequest[] =>
     return path === undefined || OF_SERVER.test(code) ? [] : [{ path, status, detail: example.detail }];
   });
 
-/** A block of a shell, and a URL of the sandbox in it, to the end of its line. */
+/** A shell block, and a sandbox URL in it, to the end of the line. */
 const BLOCK = /^```(?:sh|bash)\n.*?^```/gmsu;
 const URL_IN = /'?http:\/\/localhost:8080(?<path>\/v1\/[^\s'"]+)/gu;
 
-/** The GET requests in blocks of a page that no sample runs. A command with a body, or of another account, is none. */
+/** Returns the GET requests in a page's shell blocks. Commands with a body or another account are omitted. */
 export const pageRequests = (page: string): readonly PrintedRequest[] =>
   [...page.matchAll(BLOCK)]
     .flatMap(([block]) => block.replaceAll('\\\n', ' ').split('\n'))
@@ -40,7 +40,7 @@ export const pageRequests = (page: string): readonly PrintedRequest[] =>
     .flatMap((line) => [...line.matchAll(URL_IN)])
     .map(({ groups }) => ({ path: groups?.path ?? '', status: 200 }));
 
-/** Sends a request to a server on the sandbox, and returns how its response differs. **Empty**: as printed. */
+/** Sends a request to a sandbox server, and describes how the response differs. **Empty**: it does not differ. */
 export async function requestFault(url: string, { path, status, detail }: PrintedRequest): Promise<string | undefined> {
   for (;;) {
     const response = await fetch(url + path, { headers: { Authorization: 'Bearer sandbox-transactional' } });

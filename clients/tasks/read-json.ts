@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Read } from './tasks.js';
 
-/** Returns what reads JSON of a server, with a token. A response that says when to retry is retried then. */
+/** Returns a function that reads JSON from a server. It retries when a response has `Retry-After`. */
 export const readJson =
   (url: string, token: string): Read =>
   async <T>(path: string, body?: object): Promise<T> => {

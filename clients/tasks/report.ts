@@ -1,6 +1,6 @@
 import { tasks } from './tasks.js';
 
-/** A task in a client. **Empty**: no `seconds` where they mean nothing. */
+/** The measurements of a task in a client. **Empty**: no `seconds` if they mean nothing. */
 export interface Measured {
   readonly task: string;
   readonly client: string;
@@ -16,7 +16,7 @@ export interface StartUp {
   readonly seconds: number;
 }
 
-/** CPU of a season table in a client, and of a plain request with JSON parsing. **Units**: milliseconds. */
+/** CPU time of a season table in a client, and of a plain request with JSON parsing. **Units**: milliseconds. */
 export interface SeasonTable {
   readonly client: number;
   readonly plain: number;
@@ -31,13 +31,13 @@ function cellOf(found: Measured | undefined): string {
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A line about the season table of a client. */
+/** Returns a line about the season table of a client. */
 export const seasonLine = (name: string, { client, plain, ratio }: SeasonTable): string =>
   `Season table of ten metrics in ${name}: ${client.toFixed(1)} ms CPU, plain request and JSON ${plain.toFixed(1)} ms, ratio ${ratio.toFixed(2)}`;
 
 /**
- * The table in Markdown. A cell has lines, requests and seconds; the last row has the seconds of the language and the
- * client alone, which those of a task include.
+ * Returns the results as a Markdown table. A cell has lines, requests and seconds. The last row has the seconds in
+ * which the language and the client start, which are part of every task.
  */
 export function tableOf(found: readonly Measured[], starts: readonly StartUp[], machine: string): string {
   const clients = [...new Set(found.map(({ client }) => client))];

@@ -5,7 +5,7 @@ import { runInStage, type Stage } from '../../tools/check/samples/run-in-stage.j
 import { programOf, type TaskClient } from './task-clients.js';
 import type { Check, Task } from './tasks.js';
 
-/** A run of a program in a process of its own. `fault` says what is wrong with its answer. */
+/** A run of a program in its own process. `fault` says what is wrong with its answer. */
 export interface TaskRun {
   readonly seconds: number;
   readonly fault: string | undefined;

@@ -1,29 +1,29 @@
 import path from 'node:path';
 import { interpreters } from '../../tools/check/samples/interpreters.js';
 
-/** A client in which the tasks are programs. */
+/** A client for which the tasks are written as programs. */
 export interface TaskClient {
   readonly name: string;
-  /** Where the programs are, one for each task. */
+  /** The folder of its programs, one for each task. */
   readonly folder: string;
   readonly ending: string;
-  /** How a comment begins. */
+  /** The characters that start a comment. */
   readonly comment: string;
-  /** Sees to it that programs can run, and says why they cannot where they cannot. */
+  /** Prepares the client to run programs. Returns the reason if they cannot run. */
   readonly prepare: () => string | undefined;
   readonly command: (program: string) => readonly [string, ...string[]];
-  /** A program that only starts the language and loads the client. **Empty**: seconds mean nothing. */
+  /** A program that only starts the language and loads the client. **Empty**: seconds mean nothing for this client. */
   readonly startUp?: string;
   readonly draws?: boolean;
-  /** A program that measures the CPU of a season table, and that of a plain request for the same bytes. */
+  /** A program that measures the CPU time of a season table, and of a plain request for the same bytes. */
   readonly seasonTable?: string;
-  /** Tasks that it does not have. */
+  /** Tasks for which it has no program. */
   readonly without?: readonly string[];
 }
 
 const ready = (): undefined => undefined;
 
-/** THE clients, in the order of the table. Excel does not run here: our evaluator takes its place. */
+/** THE clients, in the order of the table. Excel does not run here: the tests' M evaluator takes its place. */
 export const taskClients: readonly TaskClient[] = [
   {
     name: 'JavaScript',
@@ -85,17 +85,17 @@ export const taskClients: readonly TaskClient[] = [
   },
 ];
 
-/** The file of a task in a client. */
+/** Returns the file of a task in a client. */
 export const programOf = ({ folder, ending }: TaskClient, task: string): string =>
   path.resolve(folder, `${task}.${ending}`);
 
-/** The lines of code of a program: those that are neither empty nor a comment. */
+/** Returns the number of lines of code in a program: lines that are neither empty nor a comment. */
 export const linesOf = (code: string, comment: string): number =>
   code.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith(comment)).length;
 
 /**
- * The statements of a task in a program: those below the comment "Task", up to the next empty line. **Empty**: without
- * that comment, all of the program. A line that is indented, or that closes something, continues a statement.
+ * Returns the number of statements below the comment "Task", up to the next empty line. **Empty**: of the whole
+ * program, if it has no such comment. A line that is indented or starts with a closing bracket continues a statement.
  */
 export function statementsOf(code: string, comment: string): number {
   const [, task] = code.split(`${comment} Task\n`);

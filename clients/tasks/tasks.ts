@@ -18,25 +18,25 @@ import type {
 } from '@goalsquare/openapi';
 import { answerFault, lastLineFault, type Answer } from './answer.js';
 
-/** Reads JSON of the API: the response to a path below `/v1`, or to a body that is posted to it. */
+/** Reads JSON from the API: the response to a GET of a path below `/v1`, or to a POST of a body. */
 export type Read = <T>(path: string, body?: object) => Promise<T>;
 
 /**
- * Says what is wrong with the output of a program, and with the files that it wrote into its folder. **Empty**:
- * `undefined` if nothing is.
+ * Describes what is wrong with the output of a program and the files it wrote. **Empty**: `undefined` if nothing is
+ * wrong.
  */
 export type Check = (output: string, folder: string) => string | undefined | Promise<string | undefined>;
 
-/** A task of an analyst. */
+/** A task that an analyst may have. */
 export interface Task {
-  /** The name of its files. */
+  /** The name of its files, without the ending. */
   readonly name: string;
   readonly title: string;
-  /** The file with the picture that it makes in languages that draw. */
+  /** The file of the picture that it draws in languages that can draw. */
   readonly picture?: string;
-  /** Writes the files that its programs read, and removes those that they write. */
+  /** Writes the files that its programs read, and removes the files that they write. */
   readonly prepare?: (folder: string) => void;
-  /** Computes what its programs must print, without any client. */
+  /** Computes what its programs must print, without using a client. */
   readonly check: (read: Read) => Promise<Check>;
 }
 
@@ -46,7 +46,7 @@ const OF_MATCH = 110430;
 const TEN = 'DISPOSAL,KICK,HANDBALL,MARK,TACKLE,CLEARANCE,INSIDE_50,GOAL,BEHIND,HITOUT'.split(',');
 const ZONES = ['D50', 'DM', 'CB', 'AM', 'F50'];
 
-/** Compares an output with an answer. **Throws** if nothing is expected, which a program that does nothing prints. */
+/** Compares an output with an answer. **Throws** for an empty answer, which a program that does nothing would match. */
 function rowsAre(answer: Answer): Check {
   if (answer.rows.length + (answer.counts?.length ?? 0) === 0) throw new Error('The answer of a task is empty.');
   return (output) => answerFault(output, answer);
@@ -141,7 +141,7 @@ async function evidence(read: Read): Promise<Check> {
   });
 }
 
-/** The rows of all Parquet files in a folder. **Throws** if a file is damaged. */
+/** Returns the number of rows in all Parquet files of a folder. **Throws** if a file is damaged. */
 async function parquetRows(folder: string): Promise<number> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.parquet'));
   const rows = files.map(async (name) => {
@@ -161,7 +161,7 @@ async function files(read: Read): Promise<Check> {
   };
 }
 
-/** Writes a message that is signed now. **Source**: Standard Webhooks. */
+/** Writes a webhook message with a current signature. **Source**: Standard Webhooks. */
 function writeMessage(folder: string): void {
   const key = Buffer.alloc(32, 7);
   const [id, timestamp] = ['110610101-12-0', String(Math.floor(Date.now() / 1000))];
@@ -172,7 +172,7 @@ function writeMessage(folder: string): void {
   writeFileSync(path.join(folder, 'webhook.json'), JSON.stringify(message));
 }
 
-/** THE tasks of an analyst. `clients/<client>/bench` has a file for each. */
+/** THE tasks of an analyst. `clients/<client>/bench` has a program for each. */
 export const tasks: readonly Task[] = [
   { name: 'lists', title: 'lists of matches, squads and players', check: lists },
   { name: 'quarters', title: 'statistics by quarter, long and wide', check: quarters },

@@ -17,9 +17,9 @@ import type { StyleName } from './workbook/styles.js';
 import { workbook, type FilledSheet } from './workbook/workbook.js';
 
 /*
- * Makes a workbook whose sheets Power Query fills, and fills them from a running server. Its users refresh it from
- * their own: npm run generate -- workbook [--url URL] [--for URL] [--token TOKEN] [--league ID] [--level ID]
- * [--season ID] [--match ID] [--out FILE]
+ * Creates a workbook whose sheets are filled by Power Query, and fills them from a running server. Users refresh it
+ * from their own server: npm run generate -- workbook [--url URL] [--for URL] [--token TOKEN] [--league ID] [--level
+ * ID] [--season ID] [--match ID] [--out FILE]
  */
 
 const {
@@ -42,13 +42,13 @@ type SheetName = keyof typeof sheetQueries;
 const DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 
-/** Sends a request for the served address to the server that runs. */
+/** Sends a request for the address in the workbook to the running server. */
 const send = (request: WebRequest): Promise<WebAnswer> =>
   sendAsPowerQuery({ ...request, url: request.url.replace(served, url) });
 
 const dates: Readonly<Partial<Record<string, StyleName>>> = { date: 'day', datetimezone: 'moment' };
 
-/** Looks of numbers by the format of their metric. */
+/** Number styles by the format of a metric. */
 const formats: Readonly<Partial<Record<string, StyleName>>> = {
   Integer: 'whole',
   'Decimal One': 'oneDecimal',
@@ -64,7 +64,7 @@ function cellOf(value: unknown, type = '', look?: StyleName): Cell {
   return look === undefined ? (value as Cell) : { value: value as number, style: look };
 }
 
-/** The looks of numbers by the names of the metrics. */
+/** Returns number styles by metric name. */
 async function looksOf(evaluated: Evaluated): Promise<ReadonlyMap<unknown, StyleName | undefined>> {
   const { columns, rows } = (await evaluated('GoalsquareMetrics()')) as MTable;
   const [name, format] = [columns.indexOf('metric_name'), columns.indexOf('metric_format')];
@@ -88,20 +88,20 @@ async function filled(
   };
 }
 
-/** The choices in a table, by what they end with. */
+/** Returns the choice in a table that ends with an id. */
 async function choiceIn(evaluated: Evaluated, name: SheetName, ending: string): Promise<string> {
   const { rows } = (await evaluated(sheetQueries[name])) as MTable;
   const found = rows.map(([first]) => String(first)).find((one) => one.endsWith(`: ${ending}`));
-  if (found === undefined) throw new Error(`${name} has nothing with the id ${ending}`);
+  if (found === undefined) throw new Error(`${name} has no row with the id ${ending}`);
   return found;
 }
 
-/** The id of the last match of the season that is completed. */
+/** Returns the id of the last completed match of the season. */
 async function lastCompleted(evaluated: Evaluated): Promise<number> {
   const { columns, rows } = (await evaluated(sheetQueries.Fixture)) as MTable;
   const completed = rows.filter((row) => row[columns.indexOf('match_status_type_name')] === 'Completed');
   const id = completed.at(-1)?.[columns.indexOf('match_id')];
-  if (typeof id !== 'number') throw new Error(`season ${season} has no completed match; name one with --match`);
+  if (typeof id !== 'number') throw new Error(`season ${season} has no completed match; pass one with --match`);
   return id;
 }
 

@@ -2,7 +2,7 @@ import { referenceTarget } from '@goalsquare/openapi/reference-target';
 import { allTables } from '@goalsquare/openapi/tables-of';
 import type { ColumnType, ContractDocument, Table } from '@goalsquare/openapi';
 
-/** Types of Power Query by those of columns; every column may have empty cells. */
+/** Power Query types for column types. Cells of every column may be empty. */
 const types: Readonly<Record<ColumnType, string>> = {
   integer: 'Int64.Type',
   number: 'type number',
@@ -21,7 +21,7 @@ interface Sent {
   readonly content: { readonly 'application/json': { readonly schema: Named } };
 }
 
-/** The one member of the body an operation takes. **Empty**: none for a GET. */
+/** Returns the name of the only member of an operation's request body. **Empty**: `undefined` without a body. */
 function batchOf(contract: ContractDocument, requestBody: unknown): string | undefined {
   if (requestBody === undefined) return undefined;
   const { schema } = (requestBody as Sent).content['application/json'];
@@ -38,8 +38,8 @@ const header = `// Generated from openapi/openapi.yaml and openapi/src/tables/ b
 `;
 
 /**
- * The operations of the contract as a record of Power Query: path, what the path names, the list a POST takes, and the
- * columns of each table with their types.
+ * Returns the operations of the contract as a Power Query record: the path template, its parameters, the list in the
+ * body of a POST, and the columns of each table with their types.
  */
 export function operationsInM(contract: ContractDocument): string {
   const { operations } = allTables(contract);

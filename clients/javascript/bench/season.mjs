@@ -1,9 +1,9 @@
 /*
- * CPU of a season table of ten metrics as rows, against fetch and JSON parsing of the same bytes.
+ * Compares the CPU time of a season table of ten metrics as rows with fetch and parsing of the same JSON.
  *
  * `node bench/season.mjs [season] [rounds]`, with GOALSQUARE_URL and GOALSQUARE_TOKEN in the environment. Each round
- * measures both, so that what else the machine does weighs on both. Prints milliseconds of the least round of each, and
- * as ratio the median of the rounds, as JSON.
+ * measures both, so that other work on the machine affects both. Prints, as JSON, the milliseconds of the fastest round
+ * of each, and the median ratio of the rounds.
  */
 import { API } from '@goalsquare/client';
 
@@ -23,7 +23,7 @@ const viaFetch = async () => {
   for (const [url, { headers }] of sent) JSON.parse(await (await fetch(url, { headers })).text());
 };
 
-/** Milliseconds of CPU of a call, in the mean of some. */
+/** Returns the mean CPU time of a call, in milliseconds. */
 async function cpu(work) {
   const begun = process.cpuUsage();
   for (let call = 0; call < CALLS; call += 1) await work();

@@ -4,15 +4,15 @@ import type { CallOptions, Parameters } from './operation-types.js';
 type Decided = 'limit' | 'cursor' | 'fields' | 'queries' | 'format' | 'dialect' | 'dataset';
 
 /**
- * The filters of a question across matches, by the names of the contract. A list may be one value. `player`, `squad`
- * and `opponent` take names or codes.
+ * The filters of a question across matches, with their names from the contract. A list may be one value. `player`,
+ * `squad` and `opponent` take names or codes.
  */
 export type AcrossFilters = Omit<Parameters<'getSquadsAcrossMatches'>, Decided | 'metric' | 'seasonId' | 'matchId'> &
   NameFilters;
 
-/** How rows are returned. `isTidy`: a row for each metric and measure, with rank and percentile. */
+/** How rows are returned. With `Tidy`, each metric and measure has its own row, with rank and percentile. */
 export interface AcrossOptions<Tidy extends boolean = boolean> extends CallOptions {
-  /** The most groups, by default all. With `tidy`, each has several rows. */
+  /** The maximum number of groups; by default all. With `tidy`, each group has several rows. */
   readonly limit?: number | undefined;
   /** Whether each metric and measure has its own row, with rank and percentile. */
   readonly tidy?: Tidy | undefined;

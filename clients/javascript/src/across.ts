@@ -16,7 +16,7 @@ import { shaped } from './shaped-rows.js';
 import type { Rows } from './table-rows.js';
 import type { MatchRow } from './with-means.js';
 
-/** The most queries of a request. */
+/** Maximum number of queries in one request. */
 const QUERIES = 100;
 
 const isMetric = (given: unknown): given is Several<string> => typeof given === 'string' || Array.isArray(given);
@@ -27,9 +27,9 @@ const operations = { players: 'getPlayersAcrossMatches', squads: 'getSquadsAcros
 const evidence = { players: 'getPlayersEvidenceAcrossMatches', squads: 'getSquadsEvidenceAcrossMatches' } as const;
 const posted = { players: 'postPlayersAcrossMatches', squads: 'postSquadsAcrossMatches' } as const;
 
-const NO_TERMS = 'The account does not have the tier Transactional, so there are no terms.';
+const NO_TERMS = 'The account does not have the Transactional tier, so there are no terms.';
 
-/** Options of `form`: how many matches, whose if not a player's, and filters of acts. */
+/** Options of `form`: the number of matches, the squad if there is no player, and filters of acts. */
 export type FormOptions<Tidy extends boolean = boolean> = Omit<
   AcrossFilters,
   'last' | 'squad' | 'area' | 'areaOf' | 'areaUnit'
@@ -46,11 +46,11 @@ export type FormOptions<Tidy extends boolean = boolean> = Omit<
  * Methods for questions across matches: a season, a career, the last five games in one call.
  *
  * Rows have a column for each metric and measure: `DISPOSAL` is the total, `DISPOSAL_per_match` the mean per match
- * played. With `tidy: true` each metric and measure has a row of its own. All pages are read.
+ * played. With `tidy: true` each metric and measure has its own row. All pages are requested.
  */
 export class Across extends Group {
   /**
-   * Statistics of players or squads (`of`) over many matches, by default the latest season that has begun.
+   * Statistics of players or squads (`of`) over many matches, by default in the latest season that has started.
    *
    * @example
    * api.seasonStats('DISPOSAL', 2025, { minMatches: 10, result: 'won', period: [3, 4], limit: 20 })
@@ -71,8 +71,9 @@ export class Across extends Group {
   }
 
   /**
-   * The acts and the time that a total of `seasonStats` adds up, a row for each in each match. `key` says which row: a
-   * key for each dimension of `by`, such as the id of the player. It needs the tier Transactional.
+   * The terms that add up to a total of `seasonStats`, with a row for each act or time interval in each match. `key`
+   * selects the row of `seasonStats`: one key for each dimension of `by`, such as the player's id. Needs the
+   * Transactional tier.
    */
   async seasonEvidence(
     metric: string,
@@ -103,8 +104,8 @@ export class Across extends Group {
   }
 
   /**
-   * The last matches of a player or a squad, oldest first, with the rolling mean of each metric over the `last`
-   * matches. Two requests. Options may also have the metric, in its place.
+   * The last matches of a player or squad, oldest first, with the rolling mean of each metric over `last` matches. You
+   * can also pass the metric as an option. Sends two requests.
    */
   async form<Person extends number | string | undefined, Tidy extends boolean = false>(
     person: Person,
@@ -115,7 +116,7 @@ export class Across extends Group {
     const [call, { squad, last = 5, tidy = false, limit: _all, ...filters }] = callOf(given);
     if (last < 1 || last > QUERIES) throw new ConfigurationError(`last '${last}' is not from 1 to ${QUERIES}.`);
     if ((person === undefined) === (squad === undefined))
-      throw new ConfigurationError('form needs a person or a squad, and not both.');
+      throw new ConfigurationError('form needs a person or a squad, but not both.');
     const parameters = { ...(await this.names.withIds(filters, call)), last: 2 * last - 1 };
     const isPerson = person !== undefined;
     const owner = isPerson
@@ -144,7 +145,7 @@ export class Across extends Group {
     return shaped(answer, ({ matchOfPerson, matchOfSquad }) => (isPerson ? matchOfPerson : matchOfSquad), tidy, false);
   }
 
-  /** The best players of a season by each metric, a row for each metric and player. `leaders` is of a match. */
+  /** The best players of a season by each metric, with a row for each metric and player. For a match, use `leaders`. */
   async seasonLeaders(
     seasonId?: number,
     metric?: Several<string>,
@@ -157,7 +158,7 @@ export class Across extends Group {
     return rowsOf(answer, (await import('./answer-rows.js')).leadersTable) as unknown as Promise<Rows<LeaderRow>>;
   }
 
-  /** Disposals from player to player: a row for each player and receiver, the most frequent pairs first. */
+  /** Disposals between team-mates, with a row for each pair of player and receiver, most frequent first. */
   async kickNetwork<Tidy extends boolean = false>(
     squad?: number | string,
     options: Omit<AcrossFilters, 'by' | 'squad' | 'squadId'> &
@@ -170,7 +171,7 @@ export class Across extends Group {
     return this.#across('players', { metric: 'KICK', measure: 'total', ...options, squad, by }, ['matches']);
   }
 
-  /** Where acts happened: a row for each cell (`hex` or `square`) of a grid, with its centre in metres. */
+  /** Where acts happened: a row for each cell (`hex` or `square`) of a grid that has any, with its centre in metres. */
   heatMap<const By extends Dimension = 'hex', Tidy extends boolean = false>(
     metric: Several<string>,
     options: Omit<AcrossFilters, 'by'> &
@@ -193,8 +194,8 @@ export class Across extends Group {
   }
 
   /**
-   * Players by name, the best match first, or the player to whom a source gives an id. A row has the latest squad of a
-   * player, or one for each with `squads`.
+   * Finds players by name, best match first, or by the id that a source gives them. A row has the latest squad of a
+   * player. With `squads`, there is a row for each season and squad.
    */
   async findPersons(
     name: string | { readonly source: string; readonly externalId: string },

@@ -4,8 +4,8 @@ interface TermsPage {
 }
 
 /**
- * Returns evidence with the terms of all its pages, which `read` requests. **Throws** the error that `refused` makes of
- * a message if the response has no terms.
+ * Returns evidence with the terms of all its pages, which `read` requests. If the response has no terms, **throws** the
+ * error that `refused` creates from a message.
  */
 export async function allTerms(
   read: (page: { readonly limit: number; readonly cursor: string | undefined }) => Promise<TermsPage>,
@@ -15,7 +15,7 @@ export async function allTerms(
   for (let cursor: string | undefined; ;) {
     const page = await read({ limit: 1000, cursor });
     if (page.terms === undefined)
-      throw refused('The account does not have the tier Transactional. evidenceSummary() counts without it.');
+      throw refused('The account does not have the Transactional tier. evidenceSummary() works without it.');
     terms.push(...page.terms);
     cursor = page.next ?? undefined;
     if (cursor === undefined) return { ...page, terms };

@@ -22,7 +22,7 @@ import { Summaries } from './summaries.js';
 /** The groups of methods with short names. */
 const groups = [Leagues, Seasons, Matches, Statistics, Evidence, Metadata, Summaries, Across, Live] as const;
 
-/** The groups that are loaded with their first call, which every method of theirs returns a promise of. */
+/** The groups that are loaded when one of their methods is first called. All their methods return promises. */
 const later = {
   Corrections:
     'revisions revisionChanges changes flow externalIds insAndOuts quality seasonQuality seasonCoverage metricModels',
@@ -33,10 +33,10 @@ const later = {
     'chainStartTypes chainEndTypes chainTurnoverTypes chainTurnoverStates chainTurnoverCreations matchTypes rotationTypes shotDetailTypes positionTypes positionType positions position',
 } as const;
 
-/** The public methods of a group, or those of these names. */
+/** The public methods of a group, or only those with the given names. */
 type Methods<Group, Names extends keyof Group = keyof Group> = Pick<Group, Names>;
 
-/** The methods with short names, and those that take the id of an operation. */
+/** The methods with short names, and those that accept an operation id. */
 interface Composed
   extends
     Methods<Caller, 'call' | 'rows' | 'request'>,
@@ -64,24 +64,24 @@ const earlier = { playerStatsPost: 'playerBatch', squadStatsPost: 'squadBatch' }
 
 type EarlierMethods = { readonly [Name in keyof typeof earlier]: Composed[(typeof earlier)[Name]] };
 
-/** A method for each operation of the contract, by its id, unless a method has that name. It returns decoded JSON. */
+/** A method for each operation of the contract, named after its id if that name is free. It returns decoded JSON. */
 type OperationMethods = {
   readonly [Id in Exclude<CallableId, keyof Composed>]: (
     ...args: ParameterArguments<Id, CallOptions>
   ) => Promise<Answer<Id>>;
 };
 
-/* The methods of the interface are created from data, in the class. */
+/* The class creates the methods of the interface from data. */
 /* oxlint-disable typescript/no-unsafe-declaration-merging */
 
 /** The methods of all groups, and one for each operation of the contract. */
 export interface API extends Composed, EarlierMethods, OperationMethods {}
 
 /**
- * A server, and the account that calls it.
+ * A client for a server, with the account that calls it.
  *
  * Methods with short names, such as `ladder`, return rows: the columns of the server's CSV. Methods named after an
- * operation, such as `getLadder`, return its response as JSON. `rows` and `call` take the id of an operation.
+ * operation, such as `getLadder`, return its response as JSON. You can also pass an operation id to `rows` and `call`.
  *
  * @example
  * const api = new API({ token: 'sandbox-transactional' });
@@ -91,7 +91,7 @@ export class API {
   readonly #caller: Caller;
   readonly #parts: readonly object[];
 
-  /** `caller` is that of a client derived from another. **Throws** `ConfigurationError` if the options cannot work. */
+  /** `caller` is passed by a client that derives another one. **Throws** `ConfigurationError` for invalid options. */
   constructor(options: Options = {}, caller = new Caller(options)) {
     const names = new NamedThings(caller);
     this.#caller = caller;
@@ -134,16 +134,16 @@ export class API {
   }
 
   /**
-   * Returns a client that reads matches at a revision, at a clock such as `Q3:12:30`, or at an instant. It shares
-   * connections and stored responses with this one.
+   * Returns a client that reads matches as they were at a revision, at a clock such as `Q3:12:30`, or at an instant. It
+   * shares connections and stored responses with this client.
    */
   asOf(moment: string | number | Date): this {
     return this.#at({ asOf: moment instanceof Date ? moment.toISOString() : String(moment) });
   }
 
   /**
-   * Returns a client that reads matches as they were known at an instant: without later corrections. With a clock in
-   * `asOf`, it reads the play until that clock, as it was known then.
+   * Returns a client that reads matches as they were known at an instant, without later corrections. With a clock in
+   * `asOf`, it reads the match up to that clock, as it was known at the instant.
    */
   knownAt(instant: string | Date): this {
     return this.#at({ knownAt: instant instanceof Date ? instant.toISOString() : instant });

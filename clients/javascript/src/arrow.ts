@@ -4,10 +4,10 @@ import { ConfigurationError } from './errors.js';
 import type { Cell, CellRow } from './flatten.js';
 import type { Rows } from './table-rows.js';
 
-/** A type of a column, as the tables of the contract name it. */
+/** A column type, named as in the tables of the contract. */
 type ColumnType = keyof typeof columnTypes | 'number' | 'string';
 
-/** Columns of questions across matches, which no table of an operation has. */
+/** Columns of questions across matches that are in no table of an operation. */
 const ofQuestions = ['person_squad_id', 'receiver_id', 'receiver_squad_id', 'cell_number', 'matches'];
 
 const known: ReadonlyMap<string, ColumnType> = new Map([
@@ -17,7 +17,7 @@ const known: ReadonlyMap<string, ColumnType> = new Map([
   ...ofQuestions.map((name) => [name, 'integer'] as const),
 ]);
 
-/** Returns the type of a column that no table has, such as that of a metric. **Empty**: without values it is text. */
+/** Returns the type of a column that is in no table, such as that of a metric. **Empty**: an empty column is text. */
 const typeOf = (cells: readonly Cell[]): ColumnType =>
   typeof cells.find((cell) => cell !== null) === 'number' ? 'number' : 'string';
 
@@ -32,13 +32,13 @@ const types = (arrow: typeof Arrow): Readonly<Record<ColumnType, () => Arrow.Dat
   integers: () => arrow.list(arrow.int32()),
 });
 
-/** Returns a cell as the value that its type takes. */
+/** Returns a cell as a value of the column type. */
 const valueOf = (cell: Cell, type: ColumnType): Cell | Date =>
   cell !== null && (type === 'date' || type === 'date-time') ? new Date(String(cell)) : cell;
 
 /**
- * Returns rows of this client as a table of Arrow, with the types of the contract: whole numbers, dates and instants in
- * UTC are no texts. It needs the package `@uwdata/flechette`, whose `tableToIPC` writes a file for other programs.
+ * Returns rows of this client as an Arrow table with the types of the contract: whole numbers, dates and UTC instants
+ * are not text. It needs the package `@uwdata/flechette`, whose `tableToIPC` writes a file for other programs.
  * **Throws** `ConfigurationError` without that package.
  *
  * @example

@@ -4,7 +4,7 @@ import { listed, type Several } from './several.js';
 
 type OneOrMore<T> = T extends readonly (infer Item)[] ? Several<Item> : T;
 
-/** The arguments of a question that are lists, and the members of the contract. */
+/** The arguments of a question that take lists, and the names of those lists in the contract. */
 export const questionLists = {
   metric: 'metricCodes',
   period: 'periods',
@@ -25,18 +25,18 @@ export type Question = {
 } & { readonly context?: SquadMetricRequest['context'] | undefined };
 
 /**
- * Builds a batch: many questions about the statistics of a match that are sent as one. Each `add` returns the batch.
+ * Builds a batch: many questions about the statistics of a match, sent in one request. Each `add` returns the batch.
  *
  * @example
  * new Batch().add('GOAL', { zone: 'F50', id: 'forwards' }).add('DISPOSAL', { lastXSeconds: 300, id: 'late' })
  */
 export class Batch {
-  /** The questions as the contract spells them. */
+  /** The questions, with the names of the contract. */
   readonly requests: Readonly<Record<string, unknown>>[] = [];
 
   /**
    * Adds a question. Without metrics the response has every metric that you are licensed for. **Throws**
-   * `ConfigurationError` for the plural of an argument, and for a list without a value.
+   * `ConfigurationError` for an argument named in the plural, and for an empty list.
    */
   add(metric?: Several<string>, question: Question = {}): this {
     const members: Record<string, unknown> = {};

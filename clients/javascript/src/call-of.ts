@@ -1,6 +1,6 @@
 import type { CallOptions } from './operation-types.js';
 
-/** Returns the options of a call, and apart from them the filters that came with them. */
+/** Separates the options of a call from the filters that were passed with them. */
 export const callOf = <T extends CallOptions>({
   signal,
   timeout,

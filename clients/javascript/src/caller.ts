@@ -31,18 +31,18 @@ export interface RowOptions<Table extends string = string> extends CallOptions {
 export interface RequestOptions extends CallOptions {
   /** The media type that the response should have. */
   readonly accept?: string | undefined;
-  /** The JSON body of a POST, which may be repeated. **Empty**: the request is a GET. */
+  /** The JSON body of a POST, which may be retried. **Empty**: the request is a GET. */
   readonly body?: unknown;
 }
 
 /** Parameters before they are checked. */
 export type Named = Readonly<Record<string, unknown>>;
 
-/** Browsers identify themselves, and would send a preflight request for this header to other origins. */
+/** Browsers identify themselves. In requests to other origins this header would cause a preflight request. */
 const userAgent = (): Readonly<Record<string, string>> =>
   variable('PATH') === undefined ? {} : { 'User-Agent': `goalsquare-javascript/${version}` };
 
-/** The moment at which matches are read. **Empty**: the current matches, as they are known now. */
+/** The moment at which matches are read. **Empty**: matches as they are now, with all corrections. */
 export interface Moments {
   readonly asOf?: string;
   readonly knownAt?: string;
@@ -53,7 +53,7 @@ const warn = (warning: string): void => {
   console.warn(warning);
 };
 
-/** **Throws** `ConfigurationError` if the options cannot work. */
+/** Creates the connection of a client. **Throws** `ConfigurationError` for invalid options. */
 function connectionOf(options: Options): Connection {
   const { timeout = 30, retries = {}, concurrency = 6, cache = new MemoryStore(), tokenStore, onWait } = options;
   const environment = environmentOf(options.environment);
@@ -83,7 +83,7 @@ function connectionOf(options: Options): Connection {
 export class Caller {
   readonly heard: Heard;
 
-  /** **Throws** `ConfigurationError` if the options cannot work. */
+  /** **Throws** `ConfigurationError` for invalid options. */
   constructor(
     private readonly options: Options,
     readonly connection = connectionOf(options),
@@ -106,8 +106,8 @@ export class Caller {
   }
 
   /**
-   * Calls an operation by its id, and returns its response as the rows of the server's CSV. `table` names one of its
-   * tables. **Empty**: no rows. **Throws** `ApiError`, `ConfigurationError`.
+   * Calls an operation by its id, and returns its response as the rows of the server's CSV. `table` names one of the
+   * operation's tables. **Empty**: no rows. **Throws** `ApiError`, `ConfigurationError`.
    */
   rows<Id extends TableId, Table extends TableName<Id>>(
     id: Id,
@@ -123,33 +123,33 @@ export class Caller {
   }
 
   /**
-   * Sends a GET request to a path of the server, such as one that a `Link` names, or a POST of a body, with the token,
-   * the pace and the retries of this client. **Throws** `ApiError`.
+   * Sends a GET request, or a POST request if there is a body, to a path of the server, such as one from a `Link`
+   * header. Uses the token, the rate limit and the retries of this client. **Throws** `ApiError`.
    */
   request(path: string, { accept = 'application/json', body, ...options }: RequestOptions = {}): Promise<Response> {
     const request = { method: body === undefined ? 'GET' : 'POST', target: path, mayRepeat: true, body };
     return this.connection.response(request, { Accept: accept }, options);
   }
 
-  /** Returns the rows of an operation, unchecked by types. */
+  /** Returns the rows of an operation, without type checks. */
   async tableRows(id: string, parameters: Named, options: RowOptions): Promise<Rows<CellRow>> {
     const table = await tableOf(id, options.table);
     return rowsOf(await this.answer(id, parameters, options), table);
   }
 
-  /** Returns the rows of a response by the text of a table, as `parseTable` reads it. */
+  /** Returns the rows of a response. `table` is a table definition in the text form that `parseTable` reads. */
   async rowsBy(answer: unknown, table: string): Promise<Rows<CellRow>> {
     return rowsOf(answer, (await import('./answer-rows.js')).parseTable(table));
   }
 
-  /** Returns the response of an operation, unchecked by types. */
+  /** Returns the response of an operation, without type checks. */
   async answer(id: string, parameters: Named, options?: CallOptions): Promise<unknown> {
     const request = this.requestOf(id, await this.withCodes(parameters, options));
     const text = await this.connection.text(request, 'application/json', options);
     return responseIn(text, operationNamed(id), `${this.connection.options.url}${request.target}`);
   }
 
-  /** Returns parameters, and requests of a body, with codes for names of metrics. **Throws** `ConfigurationError`. */
+  /** Returns parameters with codes for metric names, also in requests of a body. **Throws** `ConfigurationError`. */
   async withCodes(parameters: Named, options?: CallOptions): Promise<Named> {
     const { body } = parameters;
     const coded = await this.#coded(parameters, 'metric', 'period', options);
@@ -172,7 +172,7 @@ export class Caller {
     return { ...members, [metric]: await asCodes(members[metric], known) };
   }
 
-  /** Returns the request of an operation, at the moments of `asOf` and `knownAt` if the operation has them. */
+  /** Returns the request of an operation, with `asOf` and `knownAt` if the operation has these parameters. */
   requestOf(id: string, parameters: Named): OperationRequest {
     const operation = operationNamed(id);
     const moments = Object.entries(this.moments as Named).filter(([name]) => operation.query.includes(name));
@@ -180,7 +180,7 @@ export class Caller {
   }
 }
 
-/** Characters of an unexpected response that its error shows. */
+/** Number of characters of an unexpected response that the error shows. */
 const SHOWN = 80;
 
 /** Returns the response of an operation. **Throws** `UnexpectedResponse` if the body is not of the expected type. */
@@ -196,17 +196,17 @@ function responseIn(text: string, { id, member }: Operation, url: string): unkno
     member === '[]' ? Array.isArray(value) : typeof value === 'object' && value !== null && member in value;
   if (isResponse) return value;
   const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text || 'nothing';
-  throw new UnexpectedResponse(`${url} returned ${shown}, which is no response of ${id}.`);
+  throw new UnexpectedResponse(`${url} returned ${shown}, which is not a response of ${id}.`);
 }
 
-/** Returns the rows of a response by a table. **Empty**: no rows, but their columns. */
+/** Returns the rows of a response, read with a table definition. **Empty**: no rows, but still their columns. */
 export async function rowsOf(answer: unknown, table: Table): Promise<Rows<CellRow>> {
   const { flatten } = await import('./answer-rows.js');
   const { rows, columns } = flatten(answer, table);
   return asRows(rows, columns);
 }
 
-/** Returns a table of an operation, by default its first. **Throws** `ConfigurationError` if it has no such table. */
+/** Returns a table of an operation, by default its first. **Throws** `ConfigurationError` if there is no such table. */
 export async function tableOf(id: string, named?: string): Promise<Table> {
   const { parseTable, tablesOf } = await import('./answer-rows.js');
   const tables = tablesOf(id);

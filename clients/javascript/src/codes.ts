@@ -1,7 +1,7 @@
 import { ConfigurationError, UnknownName } from './errors.js';
 import type { Answer } from './operation-types.js';
 
-/** A code, or several between commas. Other texts are names. */
+/** One code, or several separated by commas. Any other text is a name. */
 const METRIC_CODE = /^[A-Z\d_]+(?:,[A-Z\d_]+)*$/u;
 const PERIOD = /^\s*-?\d+(?:,\d+)*\s*$/u;
 
@@ -20,8 +20,8 @@ export function checkPeriods(periods: unknown): void {
 }
 
 /**
- * Returns metrics as codes, where some may be names. **Throws** `UnknownName`, and `ConfigurationError` for a number,
- * which is a period more likely.
+ * Returns metric codes for codes or names. **Throws** `UnknownName`, and `ConfigurationError` for a number, which is
+ * more likely to be a period.
  */
 export async function asCodes(metrics: unknown, known: () => Promise<Answer<'getMetrics'>>): Promise<unknown> {
   const texts = valuesOf(metrics).map((one) => {

@@ -11,10 +11,10 @@ import type { ResponseStore } from './response-store.js';
 import { isRepeated, paceOf, tooFast, waitAfter, waitToResume, type Retries, type Wait } from './retries.js';
 import { sleep } from './sleep.js';
 
-/** Reads a response, and reports whenever bytes of it arrive. */
+/** Reads a response, and calls `onChunk` whenever bytes arrive. */
 type Read<T> = (response: Response, onChunk: () => void) => Promise<T>;
 
-/** How a connection sends requests. **Units**: `timeout` in seconds without a byte. */
+/** Options of a connection. **Units**: `timeout` is the number of seconds without a byte. */
 export interface ConnectionOptions {
   readonly url: string;
   readonly timeout: number;
@@ -26,7 +26,7 @@ export interface ConnectionOptions {
   readonly onWait: ((wait: Wait) => void) | undefined;
 }
 
-/** A request that is sent. */
+/** A request ready to be sent. */
 interface Sent {
   readonly target: string;
   readonly method: string;
@@ -39,14 +39,14 @@ const sentOf = ({ method, target, body }: OperationRequest, headers: Readonly<Re
     ? { method, target, headers }
     : { method, target, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 
-/** **Throws** `UnexpectedResponse` if a response that lasts is not of the type that was requested. */
+/** **Throws** `UnexpectedResponse` if a stream does not have the media type that was requested. */
 function requireType(response: Response, accept: string, url: string): void {
   const type = response.headers.get('Content-Type') ?? '';
   if (!type.startsWith(accept))
     throw new UnexpectedResponse(`${url} returned ${type || 'no media type'} instead of ${accept}.`);
 }
 
-/** Sends the requests of an account to a server: a few at a time, and again where that may help. */
+/** Sends the requests of an account to a server. It sends a few at a time, and retries where that may help. */
 export class Connection {
   readonly #queue: RequestQueue;
 
@@ -57,7 +57,7 @@ export class Connection {
     this.#queue = new RequestQueue(options.concurrency);
   }
 
-  /** Returns the text of a response. A GET is stored, and sent again only once it is stale. **Throws** `ApiError`. */
+  /** Returns the text of a response. Those to GET are stored and reused until they are stale. **Throws** `ApiError`. */
   async text(request: OperationRequest, accept: string, options: CallOptions = {}): Promise<string> {
     const { store } = this.options;
     if (request.method !== 'GET' || store === undefined)
@@ -78,8 +78,8 @@ export class Connection {
   }
 
   /**
-   * Sends a request and reads its response, unless the server is silent for the timeout. **Throws** `ApiError`,
-   * `ConnectionFailed`.
+   * Sends a request and reads its response. It times out if the server sends nothing for `timeout` seconds. **Throws**
+   * `ApiError`, `ConnectionFailed`.
    */
   async send<T>(
     request: OperationRequest,
@@ -93,8 +93,8 @@ export class Connection {
   }
 
   /**
-   * Returns a response whose body the caller reads. The body fails if the server is silent for the timeout. **Throws**
-   * as `send`.
+   * Returns a response whose body the caller reads. Reading fails if the server sends nothing for `timeout` seconds.
+   * **Throws** the same errors as `send`.
    */
   async response(
     request: OperationRequest,
@@ -114,7 +114,7 @@ export class Connection {
     );
   }
 
-  /** Opens a response that lasts, such as a stream of events, outside the queue. **Throws** as `send`. */
+  /** Opens a long-lived response, such as an event stream, outside the queue. **Throws** the same errors as `send`. */
   async open(
     request: OperationRequest,
     headers: Readonly<Record<string, string>>,
@@ -132,7 +132,7 @@ export class Connection {
     });
   }
 
-  /** Exchanges a client id and secret for a token. Not repeated if one may have been issued. **Throws** `ApiError`. */
+  /** Exchanges a client id and secret for a token. No retry if one may have been issued. **Throws** `ApiError`. */
   async issueToken(clientId: string, clientSecret: string): Promise<unknown> {
     const body = new URLSearchParams({
       grant_type: 'client_credentials',
@@ -144,7 +144,7 @@ export class Connection {
     );
   }
 
-  /** Returns the seconds until a stream is opened again. **Empty**: `undefined`: it has waited for long enough. */
+  /** Returns the seconds to wait before a stream is reopened. **Empty**: `undefined` if it has waited long enough. */
   waitToResume(
     failures: number,
     waited: number,
@@ -216,8 +216,8 @@ export class Connection {
   }
 
   /**
-   * Sends a request. The token, the client secret and the body of an account go to the server that was named, so no
-   * redirect is followed. **Throws** `UnexpectedResponse` for one.
+   * Sends a request. Redirects are not followed, so that the token, the client secret and the request body only go to
+   * the configured server. **Throws** `UnexpectedResponse` for a redirect.
    */
   async #fetched({ target, ...init }: Sent, signal: AbortSignal): Promise<Response> {
     const { url, headers, fetch } = this.options;
@@ -230,7 +230,7 @@ export class Connection {
     return response;
   }
 
-  /** Returns the error for a request that got no response. **Throws** the reason of a signal that was aborted. */
+  /** Returns the error for a request that got no response. If the signal was aborted, **throws** its reason. */
   #lost(error: unknown, signal?: AbortSignal, timeout?: number): ConnectionFailed {
     signal?.throwIfAborted();
     const { url } = this.options;

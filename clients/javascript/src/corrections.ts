@@ -8,7 +8,7 @@ import type { Answer, CallOptions, OperationId, Parameters } from './operation-t
 import type { Several } from './several.js';
 import type { Rows } from './table-rows.js';
 
-/* The tables of responses that the server has no CSV of, as `parseTable` reads them. */
+/* Tables for responses that the server does not return as CSV, in the text form that `parseTable` reads. */
 const revisionsTable =
   'revisions:0(matchId)1(revision,kind,utcTimestamp,recordedAt,period,periodSecs,statusCode,members,by,reason,transactionId,transactionSequence)';
 const statisticsTable =
@@ -21,7 +21,7 @@ const insAndOutsTable =
   'squads>changes:0(matchId)1(squadId)2(change,personId,fullname=person_fullname,displayName=person_display_name,reason)';
 const idsTable = 'externalIds:1(kind,id,source,externalId)';
 
-/** The most items of a page. */
+/** Maximum number of items on a page. */
 const PAGE = 1000;
 
 type Filters<Id extends OperationId, Named extends string> = Omit<Parameters<Id>, Named | 'limit' | 'cursor'>;
@@ -30,14 +30,14 @@ interface Difference {
   readonly steps: readonly unknown[];
 }
 
-/** Methods for corrections of matches, their quality, and every occurrence of a metric. Lists have all their pages. */
+/** Methods for match corrections, data quality, and every occurrence of a metric. Lists include all pages. */
 export class Corrections {
   constructor(
     private readonly caller: Caller,
     private readonly names: NamedThings,
   ) {}
 
-  /** The revisions of a match or several: what each changed, when, and by whom. */
+  /** The entries of a match log, oldest first, with the author and reason of each correction. */
   revisions(
     matchId: MatchIds,
     { kind, ...options }: Filters<'getMatchRevisions', 'matchId'> & CallOptions = {},
@@ -71,7 +71,7 @@ export class Corrections {
     return this.caller.rowsBy({ ...answer, statistics }, statisticsTable);
   }
 
-  /** The changes of all matches after the cursor `since`, at most `limit`. Without it, the last ones. */
+  /** The changes of all matches after the cursor `since`, at most `limit`. Without `since`, the latest changes. */
   async changes(
     since?: string,
     {
@@ -93,7 +93,7 @@ export class Corrections {
     return this.caller.rowsBy(await this.caller.answer('getChanges', parameters, options), changesTable);
   }
 
-  /** Every occurrence of metrics in order of play. It needs the tier Transactional. */
+  /** Every occurrence of metrics, in order of play. Needs the Transactional tier. */
   flow(
     matchId: MatchIds,
     metric?: Several<string>,
@@ -109,14 +109,14 @@ export class Corrections {
     );
   }
 
-  /** Who came into the line-ups of a match or several and who left them, with reasons where the source gives any. */
+  /** The players who came into and left the line-ups of a match, with reasons if the source has them. */
   insAndOuts(matchId: MatchIds, options?: CallOptions): Promise<Rows<CellRow>> {
     return this.names.ofMatches(matchId, options, async (match, call) =>
       this.caller.rowsBy(await this.caller.answer('getMatchInsAndOuts', { matchId: match }, call), insAndOutsTable),
     );
   }
 
-  /** The ids of persons, squads, venues and matches in other sources. `limit` is the largest number of rows. */
+  /** The ids of persons, squads, venues and matches in other sources. `limit` is the maximum number of rows. */
   async externalIds(
     kind: Parameters<'getExternalIds'>['kind'],
     {
@@ -131,12 +131,12 @@ export class Corrections {
     return this.caller.rowsBy(await this.#paged('getExternalIds', 'externalIds', parameters, options, limit), idsTable);
   }
 
-  /** What the rules of quality find in a match. */
+  /** The quality rules that a match log breaks, with the number of rows that break each and the first of these. */
   async quality(matchId: MatchId, options?: CallOptions): Promise<Answer<'getMatchQuality'>> {
     return this.caller.call('getMatchQuality', { matchId: await this.names.matchId(matchId, options) }, options);
   }
 
-  /** What the rules of quality find in a season. */
+  /** The quality rules that a season's matches break, with counts, thresholds and the worst matches. */
   seasonQuality(
     seasonId: number,
     { leagueId = 1, levelId = 1, ...options }: LevelOptions = {},
@@ -144,7 +144,7 @@ export class Corrections {
     return this.caller.call('getLevelSeasonQuality', { leagueId, levelId, seasonId }, options);
   }
 
-  /** What the sources of a season captured. */
+  /** The number of matches of a season with each feature and metric, and the matches that differ from most. */
   seasonCoverage(
     seasonId: number,
     { leagueId = 1, levelId = 1, ...options }: LevelOptions = {},
@@ -152,7 +152,7 @@ export class Corrections {
     return this.caller.call('getLevelSeasonCoverage', { leagueId, levelId, seasonId }, options);
   }
 
-  /** The coefficients that metrics compute with, and the terms of the glossary. */
+  /** The coefficients used to compute metrics, and the terms of the glossary. */
   metricModels(options?: CallOptions): Promise<Answer<'getMetricModels'>> {
     return this.caller.call('getMetricModels', {}, options);
   }

@@ -13,21 +13,21 @@ export interface Account {
 /** The key that every sandbox accepts. */
 const SANDBOX_KEY = 'sandbox-transactional';
 
-/** Exchanges a client id and secret for a token. */
+/** A function that exchanges a client id and secret for a token. */
 export type Issue = (clientId: string, clientSecret: string) => Promise<unknown>;
 
-/** Gives the token of each request. */
+/** Provides the token for each request. */
 export interface Credentials {
   token(): Promise<string>;
-  /** Takes note that the server did not accept a token. Returns whether another one is worth a try. */
+  /** Records that the server rejected a token. Returns whether it is worth trying another one. */
   rejected(token: string): Promise<boolean>;
-  /** Returns a text that differs for different accounts and does not reveal them. */
+  /** Returns a text that differs between accounts without revealing them. */
   digest(): Promise<string>;
 }
 
 /**
- * Returns a function that computes the digest of an account once. Pages without HTTPS cannot compute one: their text is
- * random, so that two clients share no stored response.
+ * Returns a function that computes the digest of an account once. Pages without HTTPS cannot compute one, so they use a
+ * random text. Two clients then never share a stored response.
  */
 function digestOf(account: string): () => Promise<string> {
   const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
@@ -41,14 +41,14 @@ function digestOf(account: string): () => Promise<string> {
   return () => (digest ??= compute());
 }
 
-/** The credentials of a token that is passed. **Throws** `ConfigurationError` if no token looks like that. */
+/** Returns the credentials for a token. **Throws** `ConfigurationError` if it contains characters that no token has. */
 function fixed(value: string): Credentials {
   if (!/^[!-~]+$/u.test(value))
-    throw new ConfigurationError('The token has characters that no token has. Copy it whole, and nothing else.');
+    throw new ConfigurationError('The token has invalid characters. Copy the whole token and nothing else.');
   return { token: () => Promise.resolve(value), rejected: () => Promise.resolve(false), digest: digestOf(value) };
 }
 
-/** The credentials of a machine account, whose tokens are issued and renewed. */
+/** Returns the credentials for a machine account, whose tokens are issued and renewed. */
 function machine(
   key: string,
   issued: () => Promise<unknown>,
@@ -67,7 +67,7 @@ function machine(
 }
 
 /**
- * Returns the credentials of an account: what you pass, else `GOALSQUARE_TOKEN`, else `GOALSQUARE_CLIENT_ID` and
+ * Returns the credentials of an account: the ones you pass, else `GOALSQUARE_TOKEN`, else `GOALSQUARE_CLIENT_ID` and
  * `GOALSQUARE_CLIENT_SECRET`, else the public key of the sandbox. **Throws** `ConfigurationError`.
  */
 export function credentialsOf(

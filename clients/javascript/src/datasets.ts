@@ -7,12 +7,12 @@ import type { Several } from './several.js';
 import type { DatasetFile } from './contract/types.js';
 import type { LevelOptions } from './levels.js';
 
-/** From which byte a file is read, if it still has the ETag. */
+/** The byte at which reading starts. It applies only if the file still has the given ETag. */
 export interface FileOptions extends CallOptions {
   readonly range?: { readonly from: number; readonly etag: string } | undefined;
 }
 
-/** Methods for the dataset of a server: Parquet files of many matches. They need the tier Transactional. */
+/** Methods for the server's dataset, Parquet files of many matches. They need the Transactional tier. */
 export class Datasets {
   constructor(
     private readonly caller: Caller,
@@ -32,7 +32,7 @@ export class Datasets {
     return (await this.caller.call('getDatasetSeason', { leagueId, levelId, seasonId }, options)).files;
   }
 
-  /** Opens a file of `datasetFiles`, whole or from a byte on. The status is 206 if it is sent from there. */
+  /** Opens a file from `datasetFiles`, whole or from a byte. The status is 206 if it starts at that byte. */
   async openDatasetFile(
     { path }: Pick<DatasetFile, 'path'>,
     { range, ...options }: FileOptions = {},
@@ -46,8 +46,8 @@ export class Datasets {
   }
 
   /**
-   * The question of `seasonStats` as a statement in SQL, for `duckdb` or `spark`, which computes the same rows from a
-   * dataset. `dataset` is its folder or URL.
+   * An SQL statement that computes the rows of `seasonStats` from a dataset. `dialect` is `duckdb` or `spark`,
+   * `dataset` the folder or URL of the dataset.
    */
   async sql(
     metric?: Several<string>,

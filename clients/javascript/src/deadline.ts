@@ -1,8 +1,8 @@
 import { reasonOf } from './sleep.js';
 
 /**
- * A signal that is aborted with others, or when its time is up. `restart` starts the time again, `clear` ends it and
- * must be called.
+ * A signal that is aborted together with other signals, or when the time is up. `restart` starts the time again,
+ * `clear` stops it and must be called.
  */
 export interface Deadline {
   readonly signal: AbortSignal;
@@ -11,9 +11,9 @@ export interface Deadline {
 }
 
 /**
- * Returns a signal that is aborted as soon as one of some signals is, or after some seconds with a `TimeoutError`. Its
- * own timer keeps it alive: `AbortSignal.any` of Node 20 drops an `AbortSignal.timeout` when garbage is collected.
- * **Empty**: no time. **Units**: seconds.
+ * Returns a signal that is aborted as soon as one of the signals is, or with a `TimeoutError` after some seconds. It
+ * has its own timer because `AbortSignal.any` in Node 20 loses an `AbortSignal.timeout` to garbage collection.
+ * **Empty**: no time limit. **Units**: seconds.
  */
 export function deadline(signals: readonly (AbortSignal | undefined)[], seconds?: number): Deadline {
   const controller = new AbortController();

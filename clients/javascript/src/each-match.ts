@@ -3,19 +3,20 @@ import { NotStarted } from './errors.js';
 import type { CallOptions } from './operation-types.js';
 import { stacked, type Rows } from './table-rows.js';
 
-/** Callbacks of a call with several matches. */
+/** Callbacks for a call with several matches. */
 export interface Heard {
   readonly onProgress: ((progress: { readonly done: number; readonly total: number }) => void) | undefined;
   readonly onWarning: (warning: string) => void;
 }
 
-/** Names the first of several matches. */
+/** Lists the first five of several matches, and counts the others. */
 const listOf = (matches: readonly unknown[]): string =>
   `${matches.slice(0, 5).join(', ')}${matches.length > 5 ? ` and ${matches.length - 5} more` : ''}`;
 
 /**
- * Reads several matches, at the pace of the connection, and returns their rows below one another. Matches that have
- * not begun have no rows, with a warning. **Throws** `NotStarted` if none has begun. Another error ends all requests.
+ * Reads several matches within the connection's rate limit, and returns their rows one match after another. Matches
+ * that have not started cause a warning. **Throws** `NotStarted` if none has started. Any other error aborts all
+ * requests.
  */
 export async function eachMatch<Row>(
   matchIds: readonly number[],
@@ -41,6 +42,6 @@ export async function eachMatch<Row>(
     }
   };
   const tables = await Promise.all(matchIds.map(readOne)).finally(stop.clear);
-  if (upcoming.length > 0) onWarning(`No rows of matches that have not begun: ${listOf(upcoming)}.`);
+  if (upcoming.length > 0) onWarning(`No rows for matches that have not started: ${listOf(upcoming)}.`);
   return stacked(tables.flat());
 }

@@ -2,7 +2,7 @@ import { ConfigurationError } from './errors.js';
 
 const SANDBOX = 'http://localhost:8080';
 
-/** Returns a variable of the environment of Node, Deno or Bun. **Empty**: `undefined` in browsers and workers. */
+/** Returns an environment variable in Node, Deno or Bun. **Empty**: `undefined` in browsers and workers. */
 export function variable(name: string): string | undefined {
   const { process: host } = globalThis as { process?: { readonly env?: Readonly<Record<string, string | undefined>> } };
   const value = host?.env?.[name]?.trim();
@@ -22,7 +22,7 @@ function checked(environment: string): string {
       `environment '${environment}' is not production, sandbox or the URL of a server, such as https://api.example.`,
     );
   if (url.username !== '' || url.password !== '')
-    throw new ConfigurationError('The URL of a server contains no user and no password. Pass the token as token.');
+    throw new ConfigurationError('A server URL must not contain a user or password. Pass the token as token.');
   return environment.replace(/\/+$/u, '').replace(/\/v1$/u, '');
 }
 

@@ -1,17 +1,17 @@
 import type { ProblemCode } from './contract/problems.js';
 import type { ProblemDetails } from './contract/types.js';
 
-/** The server or this client could not do what you requested. The base class of every error of this package. */
+/** The server or this client could not do what you requested. This is the base class of all errors of this package. */
 export class GoalsquareError extends Error {
   override readonly name: string = 'GoalsquareError';
 }
 
-/** The client was created or called with something that cannot work. Nothing was sent. */
+/** The client was created or called with invalid arguments. No request was sent. */
 export class ConfigurationError extends GoalsquareError {
   override readonly name: string = 'ConfigurationError';
 }
 
-/** Nothing, or more than one thing, has a name that you passed. `suggestions` are candidates. */
+/** No thing, or more than one, has the name that you passed. `suggestions` are candidates. */
 export class UnknownName extends ConfigurationError {
   override readonly name = 'UnknownName';
 
@@ -25,25 +25,25 @@ export class UnknownName extends ConfigurationError {
   }
 }
 
-/** The server could not be reached, or the connection broke, in every attempt. `cause` is the last failure. */
+/** In every attempt, the server could not be reached or the connection broke. `cause` is the last failure. */
 export class ConnectionFailed extends GoalsquareError {
   override readonly name: string = 'ConnectionFailed';
 }
 
-/** The server sent nothing for `timeout` seconds, in every attempt. */
+/** In every attempt, the server sent nothing for `timeout` seconds. */
 export class TimedOut extends ConnectionFailed {
   override readonly name: string = 'TimedOut';
 }
 
 /**
- * The response is not one of this API, such as a page of a proxy, or a redirect, which is never followed. Check the
+ * The response does not come from this API: it may be a proxy's page, or a redirect, which is never followed. Check the
  * URL.
  */
 export class UnexpectedResponse extends GoalsquareError {
   override readonly name = 'UnexpectedResponse';
 }
 
-/** One fault of a request: where it is, what was sent, and what is allowed. */
+/** One fault of a request: its location, the value that was sent, and the values that are allowed. */
 export interface Fault {
   readonly detail: string;
   readonly parameter?: string;
@@ -55,9 +55,9 @@ export interface Fault {
 /**
  * The server rejected the request, or failed.
  *
- * **Shape**: `status` is that of HTTP, `code` the stable name of the problem, `detail` what went wrong this time,
- * `faults` each fault of the request, `instance` the id to quote in a support request, `problem` the whole document.
- * **Units**: `retryAfter` in seconds. **Empty**: `code` is empty for a 401, which has no body.
+ * **Shape**: `status` is the HTTP status, `code` the stable name of the problem, `detail` the explanation of this
+ * occurrence, `faults` the faults of the request, `instance` the id to quote in a support request, `problem` the whole
+ * document. **Units**: `retryAfter` in seconds. **Empty**: `code` is empty for a 401, which has no body.
  */
 export class ApiError extends GoalsquareError {
   override readonly name: string = 'ApiError';
@@ -82,12 +82,12 @@ export class ApiError extends GoalsquareError {
   }
 }
 
-/** A parameter, a metric or the body is wrong. `faults` names each, its value and what is allowed. */
+/** A parameter, a metric or the body is invalid. `faults` lists what is wrong, with the values and what is allowed. */
 export class BadRequest extends ApiError {
   override readonly name = 'BadRequest';
 }
 
-/** There is no token, or it is unknown or no longer valid. */
+/** The token is missing, unknown or no longer valid. */
 export class Unauthorised extends ApiError {
   override readonly name = 'Unauthorised';
 }
@@ -102,7 +102,7 @@ export class NotStarted extends ApiError {
   override readonly name = 'NotStarted';
 }
 
-/** Nothing has this id, or the server does not store it. */
+/** Nothing has this id, or the server does not store its data. */
 export class NotFound extends ApiError {
   override readonly name = 'NotFound';
 }
@@ -137,7 +137,7 @@ const byStatus: Readonly<Partial<Record<number, ErrorClass>>> = {
   429: TooManyRequests,
 };
 
-/** Returns the error for an unsuccessful response: by the code of its problem, or else by its status. */
+/** Returns the error for an unsuccessful response, chosen by its problem code, or else by its status. */
 export function apiError(status: number, problem: Partial<ProblemDetails>, retryAfter?: number): ApiError {
   const code = problem.type?.replace(/^.*\//u, '') ?? '';
   const Class = byCode[code] ?? byStatus[status] ?? (status >= 500 ? ServerError : BadRequest);

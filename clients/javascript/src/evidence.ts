@@ -7,7 +7,7 @@ import type { Answer, CallOptions, Parameters } from './operation-types.js';
 import type { EvidenceRow } from './question-rows.js';
 import type { Rows } from './table-rows.js';
 
-/** Whose statistic it is, a player's or a squad's, and its filters. */
+/** The player or squad whose statistic is explained, and the filters of the statistic. */
 export type EvidenceOptions = CallOptions &
   Omit<Parameters<'getSquadEvidence'>, 'matchId' | 'squadId' | 'metric' | 'limit' | 'cursor'> & {
     readonly personId?: number | undefined;
@@ -17,9 +17,9 @@ export type EvidenceOptions = CallOptions &
 /** The value of a statistic, without its terms. */
 export type EvidenceSummary = Omit<Answer<'getPlayerEvidence'>, 'terms' | 'next'>;
 
-/** Methods for what a statistic of a match adds up. */
+/** Methods for evidence: what adds up to a statistic of a match. */
 export class Evidence extends Group {
-  /** The acts and the time that a statistic adds up, a row for each. All pages are read. It needs Transactional. */
+  /** The terms that add up to a statistic, with a row for each act or time interval. Needs the Transactional tier. */
   evidence(matchId: MatchIds, metric: string, options: EvidenceOptions = {}): Promise<Rows<EvidenceRow>> {
     const [given, filters] = callOf(options);
     return this.names.ofMatches(matchId, given, async (match, call) => {

@@ -2,7 +2,7 @@ import type { ProblemDetails } from './contract/types.js';
 import { apiError, UnexpectedResponse, type ApiError } from './errors.js';
 import { retryAfterOf } from './retries.js';
 
-/** Returns the problem document, or the error of OAuth, in a text. **Empty**: `undefined`. */
+/** Returns the problem document or OAuth error in a text. **Empty**: `undefined`. */
 function problemIn(text: string): Partial<ProblemDetails> | undefined {
   try {
     const read = JSON.parse(text) as Partial<ProblemDetails & OAuthError> | null;
@@ -13,18 +13,18 @@ function problemIn(text: string): Partial<ProblemDetails> | undefined {
   }
 }
 
-/** **Source**: RFC 6749, section 5.2. */
+/** An OAuth error. **Source**: RFC 6749, section 5.2. */
 interface OAuthError {
   readonly error: string;
   readonly error_description: string;
 }
 
-/** How many characters of an unexpected response its error shows. */
+/** Number of characters of an unexpected response that the error shows. */
 const SHOWN = 80;
 
 /**
- * Returns the error of an unsuccessful response. This API describes each refusal except 401 by a problem document.
- * **Throws** `UnexpectedResponse` for a refusal without one: it comes from a proxy.
+ * Returns the error for an unsuccessful response. This API sends a problem document with every refusal except 401.
+ * **Throws** `UnexpectedResponse` for a refusal without one, because it comes from a proxy.
  */
 export async function failureOf(response: Response, url: string): Promise<ApiError> {
   const { status, statusText } = response;

@@ -1,13 +1,13 @@
 import { tables } from './contract/tables.js';
 
-/** A column. `path` starts at the object of a depth: 0 is the response, the last is the row. */
+/** A column. `path` starts at the object at `depth`: depth 0 is the response, the greatest depth the row. */
 export interface Column {
   readonly name: string;
   readonly depth: number;
   readonly path: readonly string[];
 }
 
-/** One way to read a response as rows: the path to the rows, and the columns. */
+/** A table definition: the path from a response to its rows, and the columns. */
 export interface Table {
   readonly rows: readonly string[];
   readonly columns: readonly Column[];
@@ -25,7 +25,7 @@ export interface FlatRows {
   readonly columns: readonly string[];
 }
 
-/** An object on the way to a row, its position in its list, and the object that contains it. */
+/** An object on the way to a row, with its position in its list and the object that contains it. */
 interface Place {
   readonly value: unknown;
   readonly index: number;
@@ -35,7 +35,7 @@ interface Place {
 const snakeCase = (name: string): string =>
   name.replaceAll('.', '_').replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 
-/** Returns the columns of a group such as `1squads.home=home_squad(id,name,code)`. */
+/** Returns the columns of a column group such as `1squads.home=home_squad(id,name,code)`. */
 function columnsOf([
   ,
   depth,
@@ -53,7 +53,7 @@ function columnsOf([
   });
 }
 
-/** Reads a table from its text, which `tools/release/made/client-contract/encode-table.ts` describes. */
+/** Parses a table definition. `tools/release/made/client-contract/encode-table.ts` describes the text form. */
 export function parseTable(text: string): Table {
   const [walk = '', columns = ''] = text.split(':');
   return {
@@ -62,7 +62,7 @@ export function parseTable(text: string): Table {
   };
 }
 
-/** Returns the texts of the tables of an operation by name, the default first. **Empty**: it has no rows. */
+/** Returns the table definitions of an operation by table name, the default first. **Empty**: it has no rows. */
 export function tablesOf(operationId: string): Readonly<Record<string, string>> {
   const found = Object.hasOwn(tables, operationId) ? tables[operationId] : undefined;
   if (typeof found === 'string') return tablesOf(found);
@@ -78,7 +78,7 @@ function member(value: unknown, path: readonly string[]): unknown {
   return found;
 }
 
-/** Returns what one step of the walk finds in an object. */
+/** Returns the objects that one step of the walk leads to. */
 const walked = (value: unknown, walk: string): readonly unknown[] =>
   walk.split(',').flatMap((path) => {
     const found = member(value, path === '' ? [] : path.split('.'));
@@ -92,7 +92,7 @@ function above(place: Place, levels: number): Place {
   return found;
 }
 
-/** Returns what reads the cells of a column in the rows at depth `last`. */
+/** Returns a function that reads the cells of a column from rows at depth `last`. */
 function reader({ depth, path }: Column, last: number): (place: Place) => unknown {
   if (!path.some((step) => step.startsWith('@'))) return (place) => member(above(place, last - depth).value, path);
   const indexes = path.map((step) => (step.startsWith('@') ? last - Number(step.slice(1)) : undefined));
@@ -106,11 +106,11 @@ function reader({ depth, path }: Column, last: number): (place: Place) => unknow
     );
 }
 
-/** Returns a row of empty cells. To copy it is much faster than to give a row its columns one by one. */
+/** Returns a row of empty cells. Copying it is much faster than adding columns to a row one by one. */
 export const blankRow = (names: readonly string[]): Record<string, Cell> =>
   Object.fromEntries(names.map((name) => [name, null]));
 
-/** Returns the rows of a response by a table. **Empty**: no rows, but their columns. */
+/** Returns the rows of a response, read with a table definition. **Empty**: no rows, but still their columns. */
 export function flatten(answer: unknown, { rows, columns }: Table): FlatRows {
   let places: readonly Place[] = [{ value: answer, index: 0, parent: undefined }];
   for (const walk of rows)

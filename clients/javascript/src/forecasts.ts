@@ -3,12 +3,12 @@ import type { MatchId } from './match-ids.js';
 import type { NamedThings } from './named-things.js';
 import type { Answer, CallOptions } from './operation-types.js';
 
-/** The moment that a forecast is made at: a revision, a clock such as `Q3:12:30` or an instant in UTC. */
+/** The moment for which a forecast is made: a revision, a clock such as `Q3:12:30` or an instant in UTC. */
 export interface ForecastOptions extends CallOptions {
   readonly asOf?: string | undefined;
 }
 
-/** The season that is forecast, and how. `asOf` is an instant in UTC. */
+/** The league and level of a season forecast, and its simulation settings. `asOf` is an instant in UTC. */
 export interface SeasonForecastOptions extends ForecastOptions {
   readonly leagueId?: number | undefined;
   readonly levelId?: number | undefined;
@@ -23,12 +23,12 @@ export class Forecasts {
     private readonly names: NamedThings,
   ) {}
 
-  /** The chances of the results of a match before it, now, and at every score and every minute. */
+  /** The chance of each result of a match: before the match, now, and at every score and minute. */
   async forecast(matchId: MatchId, { asOf, ...options }: ForecastOptions = {}): Promise<Answer<'getMatchForecast'>> {
     return this.caller.call('getMatchForecast', { matchId: await this.names.matchId(matchId, options), asOf }, options);
   }
 
-  /** The forecast of a season for each squad: wins, places on the ladder, finals and the premiership. */
+  /** The forecast of a season for each squad: wins, ladder places, finals and the premiership. */
   async seasonForecast(
     seasonId?: number,
     { leagueId = 1, levelId = 1, asOf, runs, seed, ...options }: SeasonForecastOptions = {},
@@ -41,7 +41,7 @@ export class Forecasts {
     );
   }
 
-  /** The matches that forecast models were fitted on, and how well they predict later seasons. */
+  /** The matches that the forecast models were fitted on, and how well the models predict later seasons. */
   forecastCalibration(options?: CallOptions): Promise<Answer<'getForecastCalibration'>> {
     return this.caller.call('getForecastCalibration', {}, options);
   }

@@ -3,7 +3,7 @@ import type { Of } from './statistics.js';
 import type { StatisticsQueryResults } from './contract/types.js';
 import { withMeans, type MatchRow } from './with-means.js';
 
-/** Filters of acts by their names as parameters, and as members of a query. Those that are lists come before them. */
+/** Filters of acts that take no list, with their names in a query. An empty text stands for the same name. */
 const acts: Readonly<Record<string, string>> = {
   fromPeriodSeconds: '',
   toPeriodSeconds: '',
@@ -14,8 +14,8 @@ const acts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a query for each window of matches: the means of the same metrics and acts over the window. `lists` are the
- * filters of acts that are lists, and the members of a query.
+ * Returns a query for each window of matches, for the means of the same metrics and acts over that window. `lists` maps
+ * the filters of acts that take lists to the members of a query.
  */
 function meansQueries(
   lists: Readonly<Record<string, string>>,
@@ -41,7 +41,7 @@ function meansQueries(
 
 /**
  * Returns the last matches of a log, each with the rolling means of its metrics over `last` matches, which `ask`
- * requests. A match of a squad has its margin.
+ * requests. For a squad, matches also have the margin.
  */
 export async function withRollingMeans(
   rows: readonly MatchRow[],

@@ -1,7 +1,7 @@
 import type { Caller } from './caller.js';
 import type { NamedThings } from './named-things.js';
 
-/** Methods about one subject. `api.ts` composes the groups. */
+/** Base class for methods about one subject. `api.ts` combines the groups. */
 export abstract class Group {
   constructor(
     protected readonly caller: Caller,

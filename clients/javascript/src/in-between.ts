@@ -1,16 +1,16 @@
 import { UnexpectedResponse } from './errors.js';
 
-/** Whether a proxy wants a password: asking again does not help. **Source**: undici, `ProxyAgent`. */
+/** Whether a proxy requires a password, in which case a retry does not help. **Source**: undici, `ProxyAgent`. */
 export const isProxyRefusal = (error: unknown): boolean =>
   error instanceof Error && error.cause instanceof Error && error.cause.message.includes('(407)');
 
-/** **Source**: RFC 9110, section 15.4. */
+/** The statuses of redirects. **Source**: RFC 9110, section 15.4. */
 export const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Returns the error for a redirect. Browsers do not show where it leads. */
+/** Returns the error for a redirect. Browsers do not reveal its target. */
 export function redirected(from: string, location: string | null): UnexpectedResponse {
   const to = location !== null && URL.canParse(location, from) ? ` to ${new URL(location, from).origin}` : '';
   return new UnexpectedResponse(
-    `${new URL(from).origin} redirects${to}, and your account is sent to no other server. Name that one if you trust it.`,
+    `${new URL(from).origin} redirects${to}, but your account is not sent there. Name that server if you trust it.`,
   );
 }

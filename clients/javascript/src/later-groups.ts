@@ -1,6 +1,6 @@
 /*
- * Groups of methods that few programs call. The client loads this module with the first of them, so it imports nothing
- * that the client has loaded.
+ * Groups of methods that few programs call. The client loads this module when one of them is first called. It must not
+ * import modules that the client has already loaded.
  */
 export { Corrections } from './corrections.js';
 export { Datasets } from './datasets.js';

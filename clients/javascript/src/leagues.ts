@@ -2,14 +2,14 @@ import { Group } from './group.js';
 import type { CallOptions, Row } from './operation-types.js';
 import type { Rows } from './table-rows.js';
 
-/** Methods for leagues, levels and seasons. Without a season they read the current one. */
+/** Methods for leagues and their levels. */
 export class Leagues extends Group {
   /** The leagues that the account is licensed for. */
   leagues(options?: CallOptions): Promise<Rows<Row<'getLeagues'>>> {
     return this.caller.rows('getLeagues', {}, options);
   }
 
-  /** A league and its seasons, a row for each season of each level. */
+  /** A league and its seasons, with a row for each season of each level. */
   league(leagueId = 1, options?: CallOptions): Promise<Rows<Row<'getLeague', 'seasons'>>> {
     return this.caller.rows('getLeague', { leagueId }, { ...options, table: 'seasons' });
   }

@@ -1,12 +1,12 @@
 import type { CallOptions } from './operation-types.js';
 
-/** Which league and level, 1 and 1 by default. */
+/** The league and level; by default league 1 and level 1. */
 export interface LevelOptions extends CallOptions {
   readonly leagueId?: number | undefined;
   readonly levelId?: number | undefined;
 }
 
-/** Returns an operation of a level and its parameters: that of the default level without them, if it is that one. */
+/** Returns the operation for a level and its parameters. For the default level, the operation that needs no ids. */
 export const ofLevel = (
   id: string,
   leagueId = 1,

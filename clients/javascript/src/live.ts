@@ -20,23 +20,23 @@ import type { EventOptions, MatchEventOptions, ReplayStart, StreamEvent, StreamO
 import type { Several } from './several.js';
 import { posted, type Of } from './statistics.js';
 
-/** The responses of batches about players and squads. */
+/** Responses to batches about players or squads. */
 interface BatchAnswers {
   readonly players: PostPlayerMetricResponse;
   readonly squads: PostSquadMetricResponse;
 }
 
-/** Returns an answer once a change, as the stream sends it, is taken in. */
+/** Applies a change from the stream to an answer, and returns the new answer. */
 type Fold<A> = (answer: A, change: unknown) => A;
 
-/** A server sends something every 15 seconds. A stream that is silent for longer has broken. **Units**: seconds. */
+/** A stream is broken if it is silent this long: the server sends something every 15 seconds. **Units**: seconds. */
 const SILENCE = 60;
 
-/** Methods for live matches and replays. Streams last until you leave the loop, and resume if the connection breaks. */
+/** Methods for live matches and replays. Streams last until you leave the loop, and resume after an interruption. */
 export class Live extends Group {
   /**
-   * The events of a match as they happen, of the types you name. With `kind`, only those that such entries cause. With
-   * `replay`, those of a replay, which ends with the loop.
+   * The events of a match as they happen. `types` and `kind` select types of events and kinds of entries that cause
+   * events. With `replay`, the events are those of a replay, which ends with the loop.
    *
    * @example
    * for await (const event of api.matchEvents(matchId, 'MatchScore', { since: 0 })) console.log(event.data);
@@ -55,7 +55,7 @@ export class Live extends Group {
     }
   }
 
-  /** The events of the matches of a league as they happen. */
+  /** The events of a league's matches, as they happen. */
   leagueEvents(
     leagueId = 1,
     types?: Several<EventType>,
@@ -65,7 +65,8 @@ export class Live extends Group {
   }
 
   /**
-   * The changes of all matches as they happen, or after the cursor `since`. `kind` is such as `amendment`.
+   * The changes of all matches as they happen. With `since`, the changes after that cursor come first. `kind` selects
+   * kinds of changes, such as `amendment`.
    *
    * @example
    * for await (const event of api.changeEvents({ kind: 'amendment' }, { since: cursor })) console.log(event.data);
@@ -77,7 +78,7 @@ export class Live extends Group {
     return this.#typed('getChangesEvents', { ...filters }, options);
   }
 
-  /** The response of a batch, and the whole response again each time it changes. Only changes are sent. */
+  /** Yields the result of a batch, and again after each change. The server sends only the changes. */
   async *statChanges<What extends Of = 'players'>(
     matchId: MatchId,
     batch: Batch,
@@ -92,7 +93,7 @@ export class Live extends Group {
     yield* this.#folded(`${id}Events`, parameters, fold, signal);
   }
 
-  /** The forecast of a match, and the whole forecast again each time it changes. Only changes are sent. */
+  /** Yields the forecast of a match, and again after each change. The server sends only the changes. */
   async *forecastChanges(
     matchId: MatchId,
     { signal }: { readonly signal?: AbortSignal } = {},
@@ -102,14 +103,14 @@ export class Live extends Group {
     yield* this.#folded('getMatchForecastEvents', parameters, foldForecast as Fold<MatchForecast>, signal);
   }
 
-  /** When matches are replayed for everyone: the starts of the last day, of now and of the next day. */
+  /** The timetable of public replays: which matches start when, from a day ago to a day ahead. */
   async replayTimetable(options?: CallOptions): Promise<Answer<'getReplayTimetable'>['slots']> {
     return (await this.caller.call('getReplayTimetable', {}, options)).slots;
   }
 
   /**
-   * Replays a match for this account, under the match id in `matchId`. `start` is `teams`, `start` or a clock such as
-   * `Q3:12:30`. Other methods take the replay as their match.
+   * Starts a replay of a match for this account, with a new match id in `matchId`. `start` is `teams`, `start` or a
+   * clock such as `Q3:12:30`. Other methods accept the replay as a match.
    */
   async beginReplay(
     matchId: MatchId,
@@ -119,28 +120,28 @@ export class Live extends Group {
     return this.caller.call('postReplay', { body }, options);
   }
 
-  /** Changes the speed of a replay, pauses it or resumes it, or moves it. */
+  /** Changes the speed of a replay, pauses or resumes it, or moves it to a clock such as `Q3:12:30`. */
   async changeReplay(replay: MatchId, options: CallOptions & ReplayChange): Promise<Replay> {
     const [call, body] = callOf(options);
     return this.caller.call('postReplayChange', { replayId: await this.names.matchId(replay, call), body }, call);
   }
 
-  /** A replay of this account. */
+  /** The position and speed of a replay of this account. */
   async replay(replay: MatchId, options?: CallOptions): Promise<Replay> {
     return this.caller.call('getReplay', { replayId: await this.names.matchId(replay, options) }, options);
   }
 
-  /** The replays of this account, oldest first. */
+  /** The running replays of this account, oldest first. */
   async replays(options?: CallOptions): Promise<readonly Replay[]> {
     return (await this.caller.call('getReplays', {}, options)).replays;
   }
 
-  /** Ends a replay: its match no longer exists. */
+  /** Ends a replay. Its match then returns 404. */
   async endReplay(replay: MatchId, options?: CallOptions): Promise<void> {
     await this.caller.call('deleteReplay', { replayId: await this.names.matchId(replay, options) }, options);
   }
 
-  /** Yields the answer of a stream, and again after each change. A stream begins with an answer. */
+  /** Yields the answer that a stream begins with, and the updated answer after each change. */
   async *#folded<A>(id: string, parameters: Named, fold: Fold<A>, signal?: AbortSignal): AsyncGenerator<A, void> {
     let answer: A | undefined;
     for await (const { type, data } of this.#events(id, parameters, { signal })) {
@@ -196,16 +197,16 @@ export class Live extends Group {
   }
 }
 
-/** Returns an event with its data decoded. **Throws** `UnexpectedResponse` if they are no JSON. */
+/** Returns an event with decoded data. **Throws** `UnexpectedResponse` if the data is not JSON. */
 function decoded(event: ServerEvent, url: string): Omit<ServerEvent, 'data'> & { readonly data: unknown } {
   try {
     return { ...event, data: JSON.parse(event.data) };
   } catch (cause) {
-    throw new UnexpectedResponse(`The stream from ${url} has an event that is no JSON.`, { cause });
+    throw new UnexpectedResponse(`The stream from ${url} has an event that is not JSON.`, { cause });
   }
 }
 
-/** Returns why a stream broke, if it can be resumed. **Throws** any other error. */
+/** Returns the reason why a stream broke, if it can be resumed. **Throws** any other error. */
 function lost(error: unknown, url: string): GoalsquareError {
   if (error instanceof ConnectionFailed || error instanceof ServerError || error instanceof TooManyRequests)
     return error;

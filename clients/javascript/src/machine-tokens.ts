@@ -1,11 +1,11 @@
 import type { IssuedToken, TokenStore } from './token-store.js';
 
-/** A token that expires this soon is not used. **Units**: milliseconds. */
+/** A token is not used this shortly before it expires. **Units**: milliseconds. */
 const MARGIN = 60_000;
 
 /**
- * The tokens of a machine account: the stored one while it lasts, else one that is issued. The client loads this with
- * its first such account, so it imports nothing that the client has loaded.
+ * Provides the tokens of a machine account: the stored token while it is valid, otherwise a new one. The client loads
+ * this module for its first machine account. It must not import modules that the client has already loaded.
  */
 export class MachineTokens {
   #held: Promise<IssuedToken> | undefined;
@@ -17,7 +17,7 @@ export class MachineTokens {
     private readonly unusable: () => Error,
   ) {}
 
-  /** Returns a token that does not expire soon. **Throws** the error of `issue`, or of `unusable`. */
+  /** Returns a token that does not expire soon. **Throws** the errors of `issue` and `unusable`. */
   async token(): Promise<string> {
     this.#held ??= this.#stored();
     try {
@@ -31,7 +31,7 @@ export class MachineTokens {
     return this.token();
   }
 
-  /** Forgets a token that the server did not accept. Another one is worth a try. */
+  /** Discards a token that the server rejected. Returns `true`, because a new token may be accepted. */
   async rejected(token: string): Promise<boolean> {
     if ((await this.#held)?.token === token) {
       this.#held = undefined;

@@ -1,14 +1,12 @@
 import { ConfigurationError } from './errors.js';
 
-/**
- * A match: its id, its name such as `CAL v HOL R4 2025`, a replay, or a row with a `match_id`, as a fixture has.
- */
+/** A match: its id, its name such as `CAL v HOL R4 2025`, a replay, or a row with a `match_id`, as in a fixture. */
 export type MatchId = number | string | { readonly matchId: number } | { readonly match_id: number };
 
 /** A match or several, such as a fixture. */
 export type MatchIds = MatchId | readonly MatchId[];
 
-/** Returns the id of a match, or its name unchanged. **Throws** `ConfigurationError` for anything else. */
+/** Returns the id of a match, or its name unchanged. **Throws** `ConfigurationError` for any other value. */
 export function matchIdOf(match: MatchId): number | string {
   const object = Object(match) as { readonly matchId?: unknown; readonly match_id?: unknown };
   const value = object.matchId ?? object.match_id ?? match;
@@ -21,11 +19,11 @@ export function matchIdOf(match: MatchId): number | string {
 }
 
 /**
- * Returns the ids and names of several matches, each once. **Empty**: `undefined`: it is one match. **Throws**
- * `ConfigurationError` for a list without a match.
+ * Returns the ids and names of several matches without duplicates. **Empty**: `undefined` for a single match.
+ * **Throws** `ConfigurationError` for an empty list.
  */
 export function severalMatches(matches: MatchIds): readonly (number | string)[] | undefined {
   const list = Array.isArray(matches) ? (matches as readonly MatchId[]) : undefined;
-  if (list?.length === 0) throw new ConfigurationError('matchId is a list without a match.');
+  if (list?.length === 0) throw new ConfigurationError('matchId is an empty list.');
   return list && [...new Set(list.map(matchIdOf))];
 }

@@ -4,39 +4,39 @@ import type { MatchIds } from './match-ids.js';
 import type { CallOptions, DefaultTable, Parameters, Row, TableId, TableName } from './operation-types.js';
 import type { Rows } from './table-rows.js';
 
-/** The methods that return a table of matches: the operation that each calls, and the table if it is not its first. */
+/** The methods that return a table of matches, each with its operation and table, by default the first. */
 const tables = {
   /** A match: date, venue, status, score and coin toss. */
   match: ['getMatch'],
-  /** The periods of a match: when they began and ended, and how long they were. */
+  /** The periods of a match, with the start, end and length of each. */
   matchPeriods: ['getMatch', 'periods'],
   /** The players of a match. */
   matchPersons: ['getMatchPersons'],
   /** The field umpires of a match. */
   matchOfficials: ['getMatchPersons', 'officials'],
-  /** The venue of a match: size of the ground, time zone, and the squads that travel. */
+  /** The venue of a match: size of the ground in metres, time zone, and the squads that travel. */
   venue: ['getMatchVenue'],
-  /** The score of a match and its result. */
+  /** The score and result of a match. */
   score: ['getMatchScore'],
-  /** The score of each squad in each period, and at the end of each in the columns `*_cumulative`. */
+  /** The score of each squad in each period, and the score at its end in columns that end in `_cumulative`. */
   periodScores: ['getMatchScore', 'periods'],
-  /** The shots at goal: who, from where, how, and the expected score. */
+  /** The shots at goal: player, location, kind and expected score. */
   shots: ['getMatchShots'],
   /** The chains of possession: how each began and ended, and how far it went. */
   chains: ['getMatchChains'],
-  /** The entries into the forward 50. */
+  /** The entries into the forward 50: player, kind and result. */
   entries: ['getMatchEntries'],
-  /** Everything that was captured, in order. It needs the tier Transactional. */
+  /** All captured transactions, in order. Needs the Transactional tier. */
   matchTransactions: ['getMatchTransactions'],
-  /** The players on the ground at the first bounce, with their roles. */
+  /** The players on the ground at the first bounce, and their roles. */
   starters: ['getMatchTransactions', 'starters'],
-  /** Rotations: the players who came off and on. */
+  /** The rotations: the players who came off and on. */
   rotations: ['getMatchRotations'],
-  /** Since when each player is on the ground or off it. */
+  /** When each player last came on or went off. */
   currentStints: ['getMatchRotations', 'stints'],
   /** The stoppages: hitout, first possession, clearance, exit and attendance. */
   stoppages: ['getMatchStoppages'],
-  /** The leading players of the key metrics. */
+  /** The leading players in the key metrics. */
   leaders: ['getMatchLeaders'],
 } as const satisfies Readonly<Record<string, readonly [id: TableId, table?: string]>>;
 
@@ -55,16 +55,16 @@ type TableMethods = {
   >;
 };
 
-/* The methods of the interface are created from data, in the class. */
+/* The class creates the methods of the interface from data. */
 /* oxlint-disable typescript/no-unsafe-declaration-merging, typescript/no-empty-object-type */
 
 /** The methods that return a table of matches. */
 export interface Matches extends TableMethods {}
 
 /**
- * Methods for one match or several: `matchId` is an id, a name such as `CAL v HOL R4 2025`, a replay, a row of a
- * fixture, or a list of them, such as a fixture. Those of the play throw `NotStarted` before the match begins; of
- * several matches, those that have not begun are left out with a warning.
+ * Methods for one match or several. `matchId` is an id, a name such as `CAL v HOL R4 2025`, a replay or a row of a
+ * fixture, or a list of these, such as a fixture. Methods about play throw `NotStarted` before the first bounce. If you
+ * pass several matches, those that have not started are left out with a warning.
  */
 export class Matches extends Group {
   static {
@@ -80,7 +80,7 @@ export class Matches extends Group {
 
   /**
    * The transactions of a match as an XML timeline that video tools import. `sirenSeconds` are the seconds of the video
-   * at which each period begins. It needs the tier Transactional.
+   * at which each period starts. Needs the Transactional tier.
    */
   transactionTimeline(
     matchId: number,

@@ -1,7 +1,7 @@
 import type { StatisticsMeasure } from './contract/types.js';
 import { blankRow, flatten, parseTable, type FlatRows } from './flatten.js';
 
-/** Suffix after the code of a metric in the name of a column. */
+/** The suffix of each measure, which follows the metric code in a column name. */
 const suffixes: Readonly<Record<StatisticsMeasure, string>> = {
   total: '',
   perMatch: '_per_match',
@@ -26,7 +26,7 @@ const cell = '1cell(number,x,y)';
 const match =
   '1match=(matchId,leagueId,levelId,seasonId,phaseCode,roundNumber,startDate=match_date,utcMatchStart,venueId,homeSquadId,homeSquadCode,awaySquadId,awaySquadCode,homePoints,awayPoints)';
 
-/** The columns of each dimension and of the basis of rows, as `parseTable` reads them. */
+/** The columns of each dimension, in the text form that `parseTable` reads. */
 const dimensions: Readonly<Record<string, string>> = {
   person: person('person'),
   squad: squad('squad'),
@@ -43,15 +43,15 @@ const dimensions: Readonly<Record<string, string>> = {
 const statistic = '2(code=metric_code,measure,value,valueDisplay)';
 const compared = '2(order,rank,percentile)';
 
-/** The columns of the matches of a person. */
+/** The columns of a person's matches. */
 export const matchOfPerson = `0person(personId=person_id,fullname,displayName)${match}${squad('squad')}${squad('opponent')}1(result,margin,seconds)`;
 
-/** The columns of the matches of a squad. */
+/** The columns of a squad's matches. */
 export const matchOfSquad = `${match}${squad('opponent')}1(margin)`;
 
 const ofSquad = 'squadId,squadName,squadCode';
 
-/** The leaders of a season, a row for each metric and player. */
+/** The leaders of a season, with a row for each metric and player. */
 export const leadersTable = parseTable(
   `statistics>persons:0(seasonId)1=metric(code,name)0(measure)2(rank,personId)2=person(fullname,displayName)2(${ofSquad},matches,value,valueDisplay)`,
 );
@@ -62,15 +62,15 @@ const ofSeason = `leagueId,levelId,seasonId,${ofSquad},jumperNumber,matches`;
 /** Persons with their latest squad. */
 export const personsTable = parseTable(`persons:${names}1squads.0=(${ofSeason})`);
 
-/** Persons, a row for each season and squad. */
+/** Persons, with a row for each season and squad. */
 export const personsAndSquadsTable = parseTable(`persons>squads:${names}2(${ofSeason})`);
 
-/** The terms that a statistic of a match adds up. */
+/** The terms that add up to a statistic of a match. */
 export const termsTable = parseTable(
   'terms:0(matchId)1(list,base,sign,weight,amount,transactionId,transactionCode,transactionName,period,periodSecs,squadId,personId,zone)1location=(x,y)1locationRotated=(x=x_rotated,y=y_rotated)1(toPeriodSecs)',
 );
 
-/** The terms of statistics of many matches, with the row and the match of each. */
+/** The terms of statistics of many matches, each with its row and its match. */
 export const rowTermsTable = parseTable(
   'rows>terms:1match=(matchId,seasonId,roundNumber)1(squadId=row_squad_id,personId=row_person_id)2(list,base,sign,weight,amount,transactionId,transactionCode,transactionName,period,periodSecs,squadId,personId,zone)2location=(x,y)2locationRotated=(x=x_rotated,y=y_rotated)2(toPeriodSecs)',
 );
@@ -91,15 +91,15 @@ interface MeasuredRow {
   }[];
 }
 
-/** The columns of dimensions and of the basis of rows. A column that several have occurs once in a row. */
+/** Returns the columns of dimensions and other members of a row. Columns with the same name occur once in a row. */
 export const columnsOf = (dimensionNames: readonly string[]): string =>
   dimensionNames.map((name) => dimensions[name] ?? `1(${name})`).join('');
 
-/** A row for each statistic, with its order and rank among all rows unless `isCompared` is false. */
+/** Returns a row for each statistic, with its order and rank among all rows unless `isCompared` is false. */
 export const tidyRows = (answer: MeasuredAnswer, columns: string, isCompared: boolean): FlatRows =>
   flatten(answer, parseTable(`rows>statistics:${columns}${statistic}${isCompared ? compared : ''}`));
 
-/** A row for each row of the response, and a column for each metric and measure. */
+/** Returns a row for each row of the response, with a column for each metric and measure. */
 export function wideRows(answer: MeasuredAnswer, columns: string): FlatRows {
   const { metrics, measures, rows } = answer;
   const named = metrics.map(
@@ -109,7 +109,7 @@ export function wideRows(answer: MeasuredAnswer, columns: string): FlatRows {
   const names = named.flatMap(([, byMeasure]) => [...byMeasure.values()]);
   const namesIn = (statistics: MeasuredRow['statistics']): readonly string[] =>
     statistics.map(({ code, measure }) => nameOf.get(code)?.get(measure) ?? `${code}${suffixes[measure]}`);
-  // All rows have the same order, so the names of one that lacks no value are those of every such row.
+  // All rows have the same order, so the names from one row without gaps apply to every other such row.
   const order = namesIn(rows.find(({ statistics }) => statistics.length === names.length)?.statistics ?? []);
   const keys = flatten(answer, parseTable(`rows:${columns}`));
   const blank = blankRow([...keys.columns, ...names]);

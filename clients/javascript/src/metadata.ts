@@ -4,16 +4,16 @@ import type { Answer, CallOptions, Row, TableId } from './operation-types.js';
 import type { Several } from './several.js';
 import type { Rows } from './table-rows.js';
 
-/** Whether metrics beyond the tier of the account are listed, too. */
+/** Options of `metrics` and `matchCoverage`. With `showAll`, metrics above the account's tier are listed, too. */
 export interface MetricOptions extends CallOptions {
   readonly showAll?: boolean | undefined;
 }
 
 type Listed<Id extends TableId> = Promise<Rows<Row<Id>>>;
 
-/** Methods for the definitions of metrics and statuses, and for the account's usage. */
+/** Methods for metric and status definitions, and for the account's usage. */
 export class Metadata extends Group {
-  /** The metrics, or those of a match or several. */
+  /** All metrics, or those available for a match. With `showAll`, also those above your tier. */
   metrics(matchId?: MatchIds, { showAll, ...options }: MetricOptions = {}): Listed<'getMetrics'> {
     const shown = showAll === true ? { showAllMetrics: true } : {};
     return matchId === undefined
@@ -23,12 +23,12 @@ export class Metadata extends Group {
         );
   }
 
-  /** Definitions, calculation and filters of metrics. */
+  /** Definitions, calculations and filters of metrics. */
   glossary(metric?: Several<string>, options?: CallOptions): Listed<'getMetricGlossary'> {
     return this.caller.rows('getMetricGlossary', metric === undefined ? {} : { metric }, options);
   }
 
-  /** The features that a match's source captured, and the completeness of each metric. */
+  /** The features that the source of a match captured, and how complete each metric is. */
   async matchCoverage(
     matchId: MatchId,
     { showAll, ...options }: MetricOptions = {},
@@ -45,7 +45,7 @@ export class Metadata extends Group {
     return this.caller.rows('getMatchStatuses', {}, options);
   }
 
-  /** The account's plan, and its remaining requests. The request is free. */
+  /** The account's plan and remaining quota. The request does not count towards the quota. */
   usage(options?: CallOptions): Listed<'getUsage'> {
     return this.caller.rows('getUsage', {}, options);
   }

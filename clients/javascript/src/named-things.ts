@@ -18,10 +18,10 @@ export interface NameFilters {
   readonly matchId?: Several<MatchId> | undefined;
 }
 
-/** Filters by name, and the parameters of their ids. */
+/** Filters that accept names, with the parameters for their ids. */
 const byName = { player: 'personId', squad: 'squadId', opponent: 'opponentId' } as const;
 
-/** How long the current season of a level stays the same. **Units**: milliseconds. */
+/** How long a current season is remembered. **Units**: milliseconds. */
 const CURRENT_SEASON = 3_600_000;
 
 /** Finds persons, squads and matches by name. */
@@ -30,7 +30,7 @@ export class NamedThings {
 
   constructor(private readonly caller: Caller) {}
 
-  /** The id of the season under way, or of the last one. It is read at most once an hour. */
+  /** Returns the id of the current season, or of the last one. It is requested at most once an hour. */
   currentSeason(leagueId = 1, levelId = 1, options?: CallOptions): Promise<number> {
     const key = `${leagueId} ${levelId}`;
     const known = this.#current.get(key);
@@ -44,7 +44,7 @@ export class NamedThings {
     return season;
   }
 
-  /** Returns the id of a squad by its id, code, name or a part of it. **Throws** `UnknownName`. */
+  /** Returns the id of a squad by its id, code, name or part of the name. **Throws** `UnknownName`. */
   async squadId(squad: number | string, seasonId: number, options: LevelOptions = {}): Promise<number> {
     if (typeof squad === 'number' || /^\d+$/u.test(squad)) return Number(squad);
     const [call, { leagueId, levelId }] = callOf(options);
@@ -56,7 +56,7 @@ export class NamedThings {
     return found.id;
   }
 
-  /** Returns the id of a match, which may be named by its squads, round and season. **Throws** `UnknownName`. */
+  /** Returns the id of a match, by its id or a name with squads, round and season. **Throws** `UnknownName`. */
   async matchId(match: MatchId, options?: CallOptions): Promise<number> {
     const id = matchIdOf(match);
     if (typeof id === 'number') return id;
@@ -69,7 +69,7 @@ export class NamedThings {
     throw new UnknownName(found.fault, found.suggestions);
   }
 
-  /** Reads the rows of one match, or of several below one another. **Throws** `ConfigurationError`, `NotStarted`. */
+  /** Reads the rows of one match, or of several one after another. **Throws** `ConfigurationError`, `NotStarted`. */
   async ofMatches<T>(
     matches: MatchIds,
     options: CallOptions = {},
@@ -82,7 +82,7 @@ export class NamedThings {
     return eachMatch([...new Set(ids)], call, this.caller.heard, read);
   }
 
-  /** Returns filters with ids in place of names. **Throws** `ConfigurationError`, `UnknownName`. */
+  /** Replaces names in filters by ids. **Throws** `ConfigurationError`, `UnknownName`. */
   async withIds(filters: Named, call: CallOptions): Promise<Named> {
     const ids: Record<string, unknown> = { ...filters };
     for (const [name, parameter] of Object.entries(byName)) {
@@ -100,7 +100,7 @@ export class NamedThings {
     return ids;
   }
 
-  /** Returns the id of a squad in the last of some seasons, by id, name or code. **Throws** `UnknownName`. */
+  /** Returns a squad's id, by id, name or code, in the last of the given seasons. **Throws** `UnknownName`. */
   async squadOfSeason(
     squad: number | string,
     options: LevelOptions & { readonly seasonId?: Several<number> | undefined } = {},
@@ -110,7 +110,7 @@ export class NamedThings {
     return this.squadId(squad, season, options);
   }
 
-  /** Returns the id of a person, by id, full name or surname. **Throws** `UnknownName` if several have the name. */
+  /** Returns a person's id, by id, full name or surname. **Throws** `UnknownName` unless exactly one matches. */
   async personId(person: number | string, call?: CallOptions): Promise<number> {
     if (typeof person === 'number' || /^\d+$/u.test(person)) return Number(person);
     const { persons } = (await this.caller.answer('getPersons', { name: person }, call)) as Persons;

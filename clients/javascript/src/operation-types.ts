@@ -14,7 +14,7 @@ type JsonIn<Response> = Response extends { readonly content: { readonly 'applica
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 
-/** The response of an operation: decoded JSON. **Empty**: `undefined` for an operation that deletes something. */
+/** The decoded JSON response of an operation. **Empty**: `undefined` for an operation that deletes something. */
 export type Answer<Id extends OperationId> =
   Responses<Id> extends { readonly 200: infer Ok }
     ? JsonIn<Ok>
@@ -22,12 +22,12 @@ export type Answer<Id extends OperationId> =
       ? JsonIn<Created>
       : undefined;
 
-/** The ids of operations with one response. Streams of events and dataset files have their own methods. */
+/** The ids of operations with a single JSON response. Event streams and dataset files have their own methods. */
 export type CallableId = {
   [Id in OperationId]: [Answer<Id>] extends [never] ? never : Id;
 }[OperationId];
 
-/** The ids of operations whose responses become rows. */
+/** The ids of operations whose responses can be read as rows. */
 export type TableId = keyof TableRows;
 
 type Part<From, Key extends string> =
@@ -39,13 +39,13 @@ type Part<From, Key extends string> =
 
 type OneOrMore<T> = T extends readonly (infer Item)[] ? Several<Item> : T;
 
-/** How a response is written, which methods decide. */
+/** Parameters for the form of a response. The methods set them. */
 type Hidden = 'format' | 'table';
 
 type IsOptional<Members, Name extends keyof Members> =
   Partial<Pick<Members, Name>> extends Pick<Members, Name> ? true : false;
 
-/** An optional parameter may be `undefined`, too, which leaves it out. */
+/** Optional parameters may also be `undefined`, which omits them. */
 type Named<Members> = {
   readonly [Name in keyof Members as Exclude<Name, Hidden>]:
     | OneOrMore<Members[Name]>
@@ -61,8 +61,8 @@ type BodyPart<Id extends OperationId> = operations[Id] extends {
 type Flat<T> = { readonly [Name in keyof T]: T[Name] };
 
 /**
- * The parameters of an operation by their names in the contract, in the path and the query together, and its `body`. A
- * list may be one value. **Empty**: no members.
+ * The parameters of an operation as the contract names them: those of path and query together, and the `body`. A list
+ * may be one value. **Empty**: no members.
  */
 export type Parameters<Id extends OperationId> = Flat<
   Named<Part<operations[Id]['parameters'], 'path'>> & Named<Part<operations[Id]['parameters'], 'query'>> & BodyPart<Id>
@@ -70,7 +70,7 @@ export type Parameters<Id extends OperationId> = Flat<
 
 type HasRequired<T> = Partial<T> extends T ? false : true;
 
-/** The arguments that give an operation its parameters: none are needed if no parameter is required. */
+/** The arguments that pass an operation its parameters. They may be omitted if no parameter is required. */
 export type ParameterArguments<Id extends OperationId, Options> =
   HasRequired<Parameters<Id>> extends true
     ? readonly [parameters: Parameters<Id>, options?: Options]
@@ -85,10 +85,10 @@ export type DefaultTable<Id extends TableId> = DefaultTables[Id] & TableName<Id>
 /** A row of a table of an operation. */
 export type Row<Id extends TableId, Table extends TableName<Id> = DefaultTable<Id>> = TableRows[Id][Table];
 
-/** Options of one call. **Units**: `timeout` in seconds. */
+/** Options of a single call. **Units**: `timeout` in seconds. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly timeout?: number | undefined;
-  /** Is called before this call waits, as `onWait` of the client. */
+  /** Called before this call waits, as `onWait` of the client. */
   readonly onWait?: ((wait: Wait) => void) | undefined;
 }

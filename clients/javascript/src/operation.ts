@@ -2,7 +2,7 @@ import { operations } from './contract/operations.js';
 import { ConfigurationError } from './errors.js';
 import { listed } from './several.js';
 
-/** An operation: its method, the template of its path, and the names of its parameters. */
+/** An operation: its method, its path template, and the names of its parameters. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
@@ -10,9 +10,9 @@ export interface Operation {
   readonly inPath: readonly string[];
   readonly query: readonly string[];
   readonly answers: 'json' | 'stream' | 'file';
-  /** A member that each response has, or `[]` if it is a list. **Empty**: the response has no JSON. */
+  /** A member that every response has, or `[]` if the response is a list. **Empty**: the response is not JSON. */
   readonly member: string | undefined;
-  /** Whether the request may be repeated after it may have been processed. A POST of statistics only reads. */
+  /** Whether the request may be retried after the server may have processed it. A POST for statistics only reads. */
   readonly mayRepeat: boolean;
 }
 
@@ -53,8 +53,8 @@ function segment(operation: Operation, name: string, value: unknown): string {
 }
 
 /**
- * Returns the request of an operation. Parameters that are `undefined` are omitted. **Throws** `ConfigurationError` for
- * a parameter that the operation does not have, and for one that is missing from the path.
+ * Returns the request for an operation. Parameters that are `undefined` are omitted. **Throws** `ConfigurationError`
+ * for a parameter that the operation does not have, and for a missing path parameter.
  */
 export function requestOf(operation: Operation, parameters: Readonly<Record<string, unknown>>): OperationRequest {
   const { id, method, inPath, query, mayRepeat } = operation;

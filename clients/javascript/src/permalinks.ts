@@ -3,17 +3,17 @@ import type { Caller, Named } from './caller.js';
 import type { Permalink, PermalinkMade, PermalinkRequest } from './contract/types.js';
 import type { CallOptions, OperationId } from './operation-types.js';
 
-/** The response of a permalink, and how long it is valid. */
+/** Options of a permalink, such as its format, its batch and when it expires. */
 export interface PermalinkOptions extends CallOptions, Omit<PermalinkRequest, 'path' | 'body' | 'expires'> {
   readonly batch?: Batch | undefined;
   readonly expires?: Date | undefined;
 }
 
-/** Methods for permalinks: URLs that answer one call to anyone who opens them, without a token. */
+/** Methods for permalinks: URLs that return the result of one call to anyone who opens them, without a token. */
 export class Permalinks {
   constructor(private readonly caller: Caller) {}
 
-  /** Creates a permalink to a call of an operation, CSV by default. The URL is returned only here. */
+  /** Creates a URL that returns the result of a call, by default as CSV. Only this method returns the URL. */
   async permalink(id: OperationId, parameters: Named = {}, options: PermalinkOptions = {}): Promise<PermalinkMade> {
     const { signal, timeout, onWait, batch, expires, format = 'csv', ...members } = options;
     const { target: path } = this.caller.requestOf(id, parameters);
@@ -28,12 +28,12 @@ export class Permalinks {
     return this.caller.call('postPermalink', { body }, { signal, timeout, onWait });
   }
 
-  /** The permalinks of the account that are open, oldest first, without their URLs. */
+  /** The valid permalinks of the account, oldest first, without their URLs. */
   async permalinks(options?: CallOptions): Promise<readonly Permalink[]> {
     return (await this.caller.call('getPermalinks', {}, options)).permalinks;
   }
 
-  /** Deletes a permalink: its URL answers 404. */
+  /** Deletes a permalink. Its URL then returns 404. */
   async deletePermalink(permalinkId: string, options?: CallOptions): Promise<void> {
     await this.caller.call('deletePermalink', { permalinkId }, options);
   }

@@ -3,7 +3,7 @@ import type { Cell, CellRow } from './flatten.js';
 import type { Several } from './several.js';
 import type { Of } from './statistics.js';
 
-/** A dimension by which rows of questions across matches are grouped. */
+/** A dimension that groups the rows of questions across matches. */
 export type Dimension = StatisticsTable['by'][number];
 
 type Prefixed<Prefix extends string, Columns> = {
@@ -44,7 +44,7 @@ interface MatchColumns {
 
 type CellColumns = Prefixed<'cell', { number: number; x: number; y: number }>;
 
-/** The columns of each dimension, whatever the metrics. */
+/** The columns of each dimension. They do not depend on the metrics. */
 export interface DimensionColumns extends Record<Dimension, object> {
   readonly person: PersonColumns<'person'>;
   readonly squad: SquadColumns<'squad'>;
@@ -67,7 +67,7 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
 
 type IsOne<Union, All = Union> = Union extends unknown ? ([All] extends [Union] ? true : false) : never;
 
-/** The columns of one dimension, or of a list. **Empty**: none is certain if the dimensions are not literals. */
+/** The columns of one dimension or several. **Empty**: no columns are certain unless the dimensions are literals. */
 export type ColumnsBy<By> = By extends readonly Dimension[]
   ? number extends By['length']
     ? unknown
@@ -78,10 +78,10 @@ export type ColumnsBy<By> = By extends readonly Dimension[]
 
 type CertainColumnsBy<By> = false extends IsOne<By> ? unknown : ColumnsBy<By>;
 
-/** The default dimensions of rows of players, or of squads. */
+/** The default dimension of rows: `squad` for squads, otherwise `person`. */
 export type DefaultBy<What extends Of> = What extends 'squads' ? 'squad' : 'person';
 
-/** The columns of rows with one metric and measure each. */
+/** The columns of rows that each have one metric and measure. */
 interface TidyColumns {
   readonly metric_code: string;
   readonly measure: string;
@@ -95,12 +95,12 @@ interface ComparedColumns {
   readonly percentile: number | null;
 }
 
-/** A row with fixed columns, and one for each metric and measure unless it is `Tidy`. */
+/** A row with fixed columns and, unless it is `Tidy`, a column for each metric and measure. */
 type Measured<Columns, Tidy, Compared = ComparedColumns> = CellRow &
   Columns &
   (Tidy extends true ? TidyColumns & Compared : unknown);
 
-/** A row of `seasonStats`, `kickNetwork` or `heatMap`: of its dimensions, and of the matches that it is based on. */
+/** A row of `seasonStats`, `kickNetwork` or `heatMap`: its dimensions, and the number of matches it is based on. */
 export type QuestionRow<By extends Several<Dimension>, Tidy = false> = Measured<
   CertainColumnsBy<By> & { readonly matches: number },
   Tidy
@@ -119,7 +119,7 @@ type PersonMatchColumns = OfPerson & MatchColumns & SquadColumns<'squad'> & Squa
 /** A match of `gameLog`. */
 export type GameLogRow<Tidy = false> = Measured<PersonMatchColumns, Tidy>;
 
-/** A match of `form`: of a person, or of a squad. */
+/** A match of `form`, for a person or a squad. */
 export type FormRow<Person, Tidy = false> = Measured<
   Person extends undefined
     ? MatchColumns & SquadColumns<'opponent'> & Pick<OutcomeColumns, 'margin'>
@@ -144,7 +144,7 @@ export type LeaderRow = CellRow &
     readonly value_display: string;
   };
 
-/** A row of `findPersons`: a person, and the latest or each squad. */
+/** A row of `findPersons`: a person, with the latest squad or one of the squads. */
 export type PersonRow = CellRow &
   OfPerson & {
     readonly person_firstname: Cell;
@@ -159,7 +159,7 @@ export type PersonRow = CellRow &
     readonly matches: number | null;
   };
 
-/** A term of a statistic: an act, or an interval of time until `to_period_secs`. A `sign` of -1 subtracts it. */
+/** A term of a statistic: an act, or a time interval that ends at `to_period_secs`. A `sign` of -1 subtracts it. */
 export interface EvidenceRow {
   readonly match_id: number;
   readonly list: string;

@@ -6,13 +6,13 @@ export type Page = StatisticsTable | PersonMatches;
 /** Reads the page at a cursor. **Empty**: `cursor` is `undefined` for the first page. */
 type ReadPage = (page: { readonly limit: number; readonly cursor: string | undefined }) => Promise<Page>;
 
-/** The most rows of a page. */
+/** Maximum number of rows on a page. */
 const PAGE = 1000;
 
-/** How often rows are read again because matches changed between two pages. */
+/** Maximum number of times that rows are read if matches change between two pages. */
 const ATTEMPTS = 4;
 
-/** **Empty**: `undefined` if matches changed between two pages. */
+/** Reads all pages once. **Empty**: `undefined` if matches changed between two pages. */
 async function readOnce(limit: number, read: ReadPage): Promise<Page | undefined> {
   const rows: unknown[] = [];
   for (let cursor: string | undefined; ;) {
@@ -25,8 +25,8 @@ async function readOnce(limit: number, read: ReadPage): Promise<Page | undefined
 }
 
 /**
- * Returns a response with the rows of all its pages, up to a limit. **Throws** the error that `changed` makes of a
- * message if matches keep changing between its pages.
+ * Returns a response with the rows of all its pages, up to a limit. If matches keep changing between pages, **throws**
+ * the error that `changed` creates from a message.
  */
 export async function readPages(limit = Infinity, read: ReadPage, changed: (message: string) => Error): Promise<Page> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

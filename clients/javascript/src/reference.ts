@@ -4,7 +4,7 @@ import type { Rows } from './table-rows.js';
 
 type Listed<Id extends TableId> = Promise<Rows<Row<Id>>>;
 
-/** Methods for the codes and types that the data uses. */
+/** Methods for the lists of codes and types that other results refer to. */
 export class Reference {
   constructor(private readonly caller: Caller) {}
 
@@ -38,27 +38,27 @@ export class Reference {
     return this.caller.rows('getMatchTypes', {}, options);
   }
 
-  /** The reasons of rotations. */
+  /** The reasons for rotations. */
   rotationTypes(options?: CallOptions): Listed<'getRotationTypes'> {
     return this.caller.rows('getRotationTypes', {}, options);
   }
 
-  /** The details that describe a shot. */
+  /** The values that details of shots can have. */
   shotDetailTypes(options?: CallOptions): Listed<'getShotDetailTypes'> {
     return this.caller.rows('getShotDetailTypes', {}, options);
   }
 
-  /** The types of positions. */
+  /** The position types. */
   positionTypes(options?: CallOptions): Listed<'getPositionTypes'> {
     return this.caller.rows('getPositionTypes', {}, options);
   }
 
-  /** A type of positions. */
+  /** A position type. */
   positionType(positionTypeId: number, options?: CallOptions): Listed<'getPositionType'> {
     return this.caller.rows('getPositionType', { positionTypeId }, options);
   }
 
-  /** The positions of a type. */
+  /** The positions of a position type. */
   positions(positionTypeId: number, options?: CallOptions): Listed<'getPositions'> {
     return this.caller.rows('getPositions', { positionTypeId }, options);
   }

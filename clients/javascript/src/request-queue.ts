@@ -2,7 +2,7 @@ import { reasonOf, sleep } from './sleep.js';
 
 /**
  * Sends a few requests at a time. When the server says that requests come too fast, or that the plan allows no more for
- * now, all of them wait, so that a hundred parallel calls succeed, at the pace of the plan.
+ * now, all requests wait. A hundred parallel calls then succeed at the speed of the plan.
  */
 export class RequestQueue {
   #running = 0;
@@ -30,7 +30,7 @@ export class RequestQueue {
     this.#resumesAt = Math.max(this.#resumesAt, Date.now() + seconds * 1000);
   }
 
-  /** Resolves when requests no longer wait. `onPause` is called first if they do. **Units**: seconds. */
+  /** Resolves when requests may be sent. Calls `onPause` first if they have to wait. **Units**: seconds. */
   async resumed(signal?: AbortSignal, onPause?: (seconds: number) => void): Promise<void> {
     if (this.#resumesAt > Date.now()) onPause?.((this.#resumesAt - Date.now()) / 1000);
     for (let left = this.#resumesAt - Date.now(); left > 0; left = this.#resumesAt - Date.now())

@@ -1,17 +1,17 @@
-/** A stored response. **Units**: `freshUntil` in milliseconds since 1970; until then no request is sent. */
+/** A stored response. It is used without a request until `freshUntil`. **Units**: milliseconds since 1970. */
 export interface StoredResponse {
   readonly body: string;
   readonly etag: string;
   readonly freshUntil: number;
 }
 
-/** Where responses are stored: in memory, or where you like, such as a folder or IndexedDB. */
+/** A store for responses: in memory, or your own, such as a folder or IndexedDB. */
 export interface ResponseStore {
   get(key: string): StoredResponse | undefined | Promise<StoredResponse | undefined>;
   set(key: string, response: StoredResponse): void | Promise<void>;
 }
 
-/** Stores responses in memory, and evicts the least recently used. **Units**: `limit` in characters of bodies. */
+/** Stores responses in memory and evicts the least recently used. **Units**: `limit` in characters of bodies. */
 export class MemoryStore implements ResponseStore {
   readonly #stored = new Map<string, StoredResponse>();
   #size = 0;

@@ -1,6 +1,6 @@
 import { TooManyRequests, type GoalsquareError } from './errors.js';
 
-/** A request that waits before it is sent again. **Units**: seconds. */
+/** A wait before a request is sent again. **Units**: seconds. */
 export interface Wait {
   readonly seconds: number;
   readonly attempt: number;
@@ -8,13 +8,13 @@ export interface Wait {
 }
 
 /**
- * How often and how long a request is repeated.
+ * How often and for how long a request is retried.
  *
- * **Shape**: a request is sent at most `attempts` times. The wait is that of `Retry-After`, else `backoff` doubled each
- * time. If the server asks for a wait longer than `longestWait`, the error is thrown at once. While a server says when
- * to retry, such as one that starts, the request is repeated for `patience` seconds, however often. A stream that
- * breaks is opened again until it has waited for `streamPatience` seconds since its last event, unless `attempts` is 1.
- * **Units**: seconds.
+ * **Shape**: a request is sent at most `attempts` times. The wait is that of `Retry-After`, or else `backoff`, doubled
+ * each time. If the server asks for a longer wait than `longestWait`, the error is thrown at once. While the server
+ * says when to retry, for example because it is starting, requests are retried for `patience` seconds, however many
+ * attempts that takes. A broken stream is reopened until it has waited for `streamPatience` seconds since its last
+ * event, unless `attempts` is 1. **Units**: seconds.
  */
 export interface Retries {
   readonly attempts: number;
@@ -24,7 +24,7 @@ export interface Retries {
   readonly streamPatience: number;
 }
 
-/** The retries of a client that names none. */
+/** The default retries of a client. */
 export const defaultRetries: Retries = {
   attempts: 5,
   backoff: 0.25,
@@ -34,8 +34,8 @@ export const defaultRetries: Retries = {
 };
 
 /**
- * Returns the wait after an attempt, the first being 1, where a request has waited for so long. **Units**: seconds.
- * **Empty**: `undefined`: it is not repeated.
+ * Returns the wait after an attempt, counted from 1. `waited` is how long the request has waited so far. **Units**:
+ * seconds. **Empty**: `undefined` if the request is not retried.
  */
 export function waitAfter(
   { attempts, backoff, longestWait, patience }: Retries,
@@ -49,12 +49,12 @@ export function waitAfter(
   return wait + Math.random() * backoff;
 }
 
-/** The longest wait before a stream is opened again, if the server names none. **Units**: seconds. */
+/** The longest wait before a stream is reopened, if the server requests no other. **Units**: seconds. */
 const LONGEST_STREAM_WAIT = 10;
 
 /**
- * Returns the wait before a stream is reopened, given the number of failures and the time since its last event.
- * **Units**: seconds. **Empty**: `undefined`: it is not opened again.
+ * Returns the wait before a stream is reopened, from the number of failures and the time waited since its last event.
+ * **Units**: seconds. **Empty**: `undefined` if it is not reopened.
  */
 export function waitToResume(
   { attempts, backoff, longestWait, streamPatience }: Retries,
@@ -67,11 +67,11 @@ export function waitToResume(
   return wait + Math.random() * backoff;
 }
 
-/** Whether a request is repeated after this status. `mayRepeat`: even if the server may have processed it. */
+/** Whether a status is retried. `mayRepeat` allows it even if the server may have processed the request. */
 export const isRepeated = (status: number, mayRepeat: boolean): boolean =>
   [408, 429, 503].includes(status) || (mayRepeat && (status === 502 || status === 504));
 
-/** Returns the seconds of a `Retry-After` header: a number or a date. **Empty**: `undefined`. */
+/** Returns the seconds in a `Retry-After` header, which is a number or a date. **Empty**: `undefined`. */
 export function retryAfterOf(header: string | null): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);
@@ -80,12 +80,12 @@ export function retryAfterOf(header: string | null): number | undefined {
 }
 
 /**
- * Returns how long the next request waits, because a response leaves nothing of a limit. **Units**: seconds. **Empty**:
- * 0. **Source**: draft-ietf-httpapi-ratelimit-headers.
+ * Returns how long the next request must wait because a response says that a limit is used up. **Units**: seconds.
+ * **Empty**: 0. **Source**: draft-ietf-httpapi-ratelimit-headers.
  */
 export const paceOf = (rateLimit: string | null): number =>
   Math.max(0, ...[...(rateLimit ?? '').matchAll(/;r=0;t=(\d+)/gu)].map(([, seconds]) => Number(seconds)));
 
-/** The reason of a wait before a request that the plan does not allow yet. */
+/** Returns the reason for waiting before a request that the plan does not allow yet. */
 export const tooFast = (seconds: number): TooManyRequests =>
   new TooManyRequests(429, { detail: `The plan allows the next request in ${Math.ceil(seconds)} s.` }, seconds);

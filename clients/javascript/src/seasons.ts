@@ -10,13 +10,13 @@ export type FixtureRow = { readonly league_id: number; readonly level_id: number
 
 /** Methods for seasons. Without `seasonId` they read the current season. */
 export class Seasons extends Group {
-  /** The seasons of a level, oldest first. */
+  /** The seasons of a level, oldest first, with the progress of each. */
   seasons({ leagueId, levelId, ...options }: LevelOptions = {}): Promise<Rows<Row<'getLevelSeasons'>>> {
     const [id, level] = ofLevel('getLevelSeasons', leagueId, levelId);
     return this.caller.tableRows(id, level, options) as unknown as Promise<Rows<Row<'getLevelSeasons'>>>;
   }
 
-  /** A season: its dates, matches, last and next round. With `phases`, a row for each phase. */
+  /** A season: its dates, matches, last round and next round. With `phases`, a row for each phase. */
   season(seasonId?: number, options?: LevelOptions & { readonly phases?: false }): Promise<Rows<Row<'getLevelSeason'>>>;
   season(
     seasonId: number | undefined,
@@ -30,7 +30,7 @@ export class Seasons extends Group {
   }
 
   /**
-   * The matches of a season, or those of one squad, by its id, name or code: their ids, dates, statuses and scores. The
+   * The matches of a season, or of one squad, with ids, dates, statuses and scores. `squad` is an id, name or code. The
    * first columns are the league and the level.
    */
   async fixture(
@@ -47,7 +47,7 @@ export class Seasons extends Group {
     );
   }
 
-  /** The ladder, or the ladder after a round; of one conference, if the season has any. */
+  /** The current ladder, or the ladder after a round. `conference` selects one conference. */
   ladder(
     seasonId?: number,
     roundNumber?: number,
@@ -63,7 +63,7 @@ export class Seasons extends Group {
     return this.#rows('getLevelSquads', seasonId, {}, options);
   }
 
-  /** A squad by its id, name or code. **Throws** `UnknownName` if the season has none such. */
+  /** A squad with its home state, by id, name or code. **Throws** `UnknownName` if the season has no such squad. */
   async squad(
     squad: number | string,
     seasonId?: number,
@@ -73,7 +73,7 @@ export class Seasons extends Group {
     return this.#rows('getLevelSquad', season, { squadId: await this.names.squadId(squad, season, options) }, options);
   }
 
-  /** The players of a squad, by its id, name or code, with ages, positions and matches of the season. */
+  /** The players of a squad, with ages, positions and matches in the season. `squad` is an id, name or code. */
   async squadPersons(
     squad: number | string,
     seasonId?: number,
@@ -88,7 +88,7 @@ export class Seasons extends Group {
     );
   }
 
-  /** The players of all squads of a season: a request for each squad. */
+  /** The players of all squads of a season. Sends a request for each squad. */
   async squadLists(seasonId?: number, options: LevelOptions = {}): Promise<Rows<Row<'getLevelSquadPersons'>>> {
     const season = seasonId ?? (await this.#currentSeason(options));
     const squads = await this.squads(season, options);

@@ -3,7 +3,7 @@ import type { CellRow } from './flatten.js';
 import type { MeasuredAnswer } from './measured-rows.js';
 import { asRows, type Rows } from './table-rows.js';
 
-/** Returns a response as rows. The lazily loaded converter chooses the columns. */
+/** Returns a response as rows. The converter is loaded on demand, and `columnsIn` chooses the columns from it. */
 export async function shaped<Row extends CellRow>(
   answer: MeasuredAnswer,
   columnsIn: (measured: typeof AnswerRows) => string,

@@ -1,8 +1,8 @@
-/** Returns the reason for which a signal was aborted. */
+/** Returns the reason why a signal was aborted. */
 export const reasonOf = (signal: AbortSignal | undefined): Error =>
   (signal as { readonly reason?: Error } | undefined)?.reason ?? new Error('aborted');
 
-/** Waits. Rejects with the reason of the signal if it is aborted. **Units**: seconds. */
+/** Waits. Rejects with the signal's reason if the signal is aborted. **Units**: seconds. */
 export function sleep(seconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {

@@ -14,19 +14,19 @@ export type Of = 'players' | 'squads';
 
 type Filters<Id extends 'getPlayerStatistics' | 'getSquadStatistics'> = Omit<Parameters<Id>, 'matchId'> & CallOptions;
 
-/** Filters of the statistics of players in a match. */
+/** Filters for the statistics of players in a match. */
 export type PlayerFilters = Filters<'getPlayerStatistics'>;
 
-/** Filters of the statistics of squads in a match. */
+/** Filters for the statistics of squads in a match. */
 export type SquadFilters = Filters<'getSquadStatistics'>;
 
-/** How the rows of a batch are returned. */
+/** Options for the rows of a batch. */
 export interface BatchOptions<Full extends boolean = boolean> extends CallOptions {
-  /** Whether rows repeat their question, in columns that begin with `request_`. */
+  /** Whether rows include their question, in columns that begin with `request_`. */
   readonly full?: Full | undefined;
 }
 
-/** Options of the last seconds: of players or squads, and filters. */
+/** Options of `lastX`: players or squads, and filters. */
 export interface LastXOptions<What extends Of = Of>
   extends CallOptions, Pick<Question, 'period' | 'zone' | 'team' | 'context'> {
   readonly of?: What | undefined;
@@ -46,10 +46,10 @@ export type BatchRow<What extends Of, Full extends boolean = false> = Full exten
   ? FullRows[What]
   : Pick<FullRows[What], 'request_id'> & WithoutQuestion<FullRows[What]>;
 
-/** A row of the last seconds of a match. */
+/** A row of `lastX`. */
 export type LastXRow<What extends Of> = { readonly last_x_seconds: number } & WithoutQuestion<FullRows[What]>;
 
-/** The operation of a batch, and the members of its body and its response that list requests and results. */
+/** The operation for a batch, and the member that lists requests in its body. */
 export const posted = {
   players: ['postPlayerStatistics', 'playerMetricRequests'],
   squads: ['postSquadStatistics', 'squadMetricRequests'],
@@ -59,13 +59,13 @@ const WINDOW = 'request_last_x_seconds';
 
 const isOfQuestion = ({ name }: Column): boolean => name.startsWith('request_');
 
-/** The columns of a batch without those that repeat its questions, except their ids. */
+/** Returns a batch table without the columns that repeat the questions, except their ids. */
 const withoutQuestions = ({ rows, columns }: Table): Table => ({
   rows,
   columns: columns.filter((column) => column.name === 'request_id' || !isOfQuestion(column)),
 });
 
-/** The columns of a batch, with the window of seconds first, and without the other columns of its questions. */
+/** Returns a batch table with the window of seconds as the first column, and without other columns of the questions. */
 const windowFirst = ({ rows, columns }: Table): Table => ({
   rows,
   columns: [
@@ -74,11 +74,11 @@ const windowFirst = ({ rows, columns }: Table): Table => ({
   ],
 });
 
-/** Methods for statistics of a match. Metrics are codes or names; without them you get every metric of your licence. */
+/** Methods for statistics of a match. Metrics are codes or names; by default every metric of your licence. */
 export class Statistics extends Group {
   /**
-   * Statistics of the players of a match or several, a row for each player and metric. Periods and zones add up.
-   * Several matches are a request each; `seasonStats` by person and match is one question.
+   * Statistics of the players of a match or several, with a row for each player and metric. Values of several periods
+   * or zones are added. Several matches take a request each; `seasonStats` by person and match takes one query.
    */
   playerStats(matchId: MatchIds, options: PlayerFilters = {}): Promise<Rows<Row<'getPlayerStatistics'>>> {
     const [given, filters] = callOf(options);
@@ -87,7 +87,7 @@ export class Statistics extends Group {
     );
   }
 
-  /** Statistics of the squads of a match or several, a row for each squad and metric. */
+  /** Statistics of the squads of a match or several, with a row for each squad and metric. */
   squadStats(matchId: MatchIds, options: SquadFilters = {}): Promise<Rows<Row<'getSquadStatistics'>>> {
     const [given, filters] = callOf(options);
     return this.names.ofMatches(matchId, given, (match, call) =>
@@ -96,8 +96,8 @@ export class Statistics extends Group {
   }
 
   /**
-   * The statistics of players that a batch requests. `request_id` names the question of a row. An empty batch sends
-   * nothing and has no rows.
+   * Answers a batch about players in one request. `request_id` identifies the question of each row. An empty batch
+   * sends nothing and returns no rows.
    */
   playerBatch<Full extends boolean = false>(
     matchId: MatchIds,
@@ -107,7 +107,7 @@ export class Statistics extends Group {
     return this.#batch('players', matchId, batch, options);
   }
 
-  /** The statistics of squads that a batch requests, as `playerBatch`. */
+  /** Answers a batch about squads in one request. The options are those of `playerBatch`. */
   squadBatch<Full extends boolean = false>(
     matchId: MatchIds,
     batch: Batch,
@@ -117,8 +117,8 @@ export class Statistics extends Group {
   }
 
   /**
-   * Statistics of the last seconds, for one number of seconds or several, in one request: `last_x_seconds` is the
-   * number of a row. Seconds count back from the end of the match, from now if it is live, or from the end of each
+   * Statistics of the last seconds of play, for one span or several, in one request. The column `last_x_seconds` is the
+   * span of a row. Seconds count back from the end of the match, from now if it is live, or from the end of each
    * `period`.
    */
   lastX<What extends Of = 'players'>(

@@ -2,8 +2,8 @@ import type { ChangeKind, EventType, MatchEvent, ReplayRequest } from './contrac
 import type { Several } from './several.js';
 
 /**
- * An event of a match. `id` is what the stream resumes from. After a `reset`, which a replay that is moved back sends,
- * events after the revision `data.from` no longer hold.
+ * An event of a match. The stream can be resumed from `id`. A replay that is moved back sends `reset`: events after the
+ * revision `data.from` then no longer apply.
  */
 export type StreamEvent =
   | {
@@ -25,19 +25,19 @@ export interface StreamOptions {
 }
 
 /**
- * The position at which a stream of a match or league starts, the signal that stops it, and the entries that cause its
- * events.
+ * The position at which a stream of a match or league starts, the signal that stops it, and the kinds of entries that
+ * cause its events.
  */
 export interface EventOptions extends StreamOptions {
-  /** Kinds of entries: `['amendment', 'removal']` are corrections. **Empty**: all kinds. */
+  /** Kinds of entries; `['amendment', 'removal']` selects corrections. **Empty**: all kinds. */
   readonly kind?: Several<ChangeKind> | undefined;
 }
 
-/** Options of the events of a match. */
+/** Options for the events of a match. */
 export interface MatchEventOptions extends EventOptions {
-  /** How to replay the match, for this stream only: the replay ends with it. **Empty**: the match itself. */
+  /** Replays the match for this stream only. The replay ends with the stream. **Empty**: the match itself. */
   readonly replay?: ReplayStart | undefined;
 }
 
-/** How a replay begins. `start` is `teams`, `start` or a clock such as `Q3:12:30`. */
+/** How a replay starts. `start` is `teams`, `start` or a clock such as `Q3:12:30`. */
 export type ReplayStart = Omit<ReplayRequest, 'matchId' | 'from'> & { readonly start?: ReplayRequest['from'] };

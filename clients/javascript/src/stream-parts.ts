@@ -1,6 +1,4 @@
-/*
- * Reads streams. The client loads this module with its first stream, so it imports nothing that the client has loaded.
- */
+/* Reads streams. The client loads this module with its first stream. It must not import already loaded modules. */
 export { foldForecast } from './contract/fold-forecast.js';
 export { foldPlayerStatistics, foldSquadStatistics } from './contract/fold-statistics.js';
 export { readEvents } from './events.js';

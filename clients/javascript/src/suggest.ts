@@ -1,4 +1,4 @@
-/** The number of letters to change, add, remove or swap with the next that turn one word into the other. */
+/** Returns how many letters to change, add, remove or swap with the next to turn one word into the other. */
 export function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {
@@ -20,7 +20,7 @@ export function editDistance(a: string, b: string): number {
   return rows[a.length]?.[b.length] ?? 0;
 }
 
-/** Returns the names that are like a word, the most alike first. **Empty**: none is. */
+/** Returns the names that are similar to a word, most similar first. **Empty**: no names. */
 export function alike(word: string, names: readonly string[]): readonly string[] {
   const sought = word.toLowerCase();
   if (sought === '') return [];
@@ -35,7 +35,7 @@ export function alike(word: string, names: readonly string[]): readonly string[]
     .slice(0, 3);
 }
 
-/** Returns a sentence that suggests names like a word, after a space. **Empty**: an empty text. */
+/** Returns a sentence that suggests similar names, preceded by a space. **Empty**: an empty text. */
 export function didYouMean(word: string, names: readonly string[], prefix = ''): string {
   const found = alike(word, names).map((name) => `${prefix}${name}`);
   return found.length === 0 ? '' : ` Did you mean ${found.join(' or ')}?`;

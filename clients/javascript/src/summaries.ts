@@ -8,24 +8,24 @@ import { listed, type Several } from './several.js';
 import type { Of } from './statistics.js';
 import { asRows, type Rows } from './table-rows.js';
 
-/** How a summary file is returned. */
+/** Options of summary files. */
 export interface SummaryOptions extends CallOptions {
   /** Whether columns have their older names, in upper case. */
   readonly legacy?: boolean | undefined;
 }
 
-/** Methods for summary files: one wide row for each player or squad, period and zone. */
+/** Methods for summary files, which have one wide row for each player or squad, period and zone. */
 export class Summaries extends Group {
   /**
-   * The summary file of the players of a match: a row for each player, period and zone, a column for each metric. Zone
-   * `X` contains acts at centre bounces, and metrics without zones. `metric` chooses metrics by code or name. Four
-   * requests, and one for each period.
+   * The summary file of a match's players, with a row for each player, period and zone, and a column for each metric.
+   * Zone `X` has the acts at centre bounces, and metrics without zones. `metric` selects metrics by code or name. Sends
+   * four requests, and one for each period.
    */
   playerSummaryFile(matchId: MatchIds, metric?: Several<string>, options: SummaryOptions = {}): Promise<Rows<CellRow>> {
     return this.#summary('players', matchId, metric, options);
   }
 
-  /** The summary file of the squads of a match, as `playerSummaryFile`. */
+  /** The summary file of a match's squads, with a row for each squad, period and zone. */
   squadSummaryFile(matchId: MatchIds, metric?: Several<string>, options: SummaryOptions = {}): Promise<Rows<CellRow>> {
     return this.#summary('squads', matchId, metric, options);
   }

@@ -3,14 +3,12 @@ import type { Cell, CellRow } from './flatten.js';
 import type { Answer, OperationId } from './operation-types.js';
 import type { Of } from './statistics.js';
 
-/*
- * The client loads this with the first summary file, so it imports nothing that the client has loaded.
- */
+/* The client loads this module with the first summary file. It must not import modules that are already loaded. */
 
-/** Reads an operation. */
+/** Calls an operation and returns its response. */
 export type Read = (id: OperationId, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** The zones of the summary file. Acts at centre bounces, and metrics without zones, are in zone X. */
+/** The zones of a summary file. Zone X has the acts at centre bounces, and metrics without zones. */
 const zones = { D50: 'D50', DM: 'DM', AM: 'AM', F50: 'F50', X: 'CB' } as const;
 
 const UNZONED = 'unzoned';
@@ -25,7 +23,7 @@ const ofRow = [
   'zone',
 ] as const;
 
-/** The columns of older files whose names are not the same in upper case. */
+/** Columns whose older names are not simply their names in upper case. */
 const legacyNames: Readonly<Record<string, string>> = {
   round_number: 'GROUP_ROUND_NO',
   person_fullname: 'FULLNAME',
@@ -34,7 +32,7 @@ const legacyNames: Readonly<Record<string, string>> = {
   zone: 'ZONE_LOGICAL_AFL',
 };
 
-/** A squad or a player, with the counts in a zone. */
+/** The counts of a squad or player in a zone. */
 interface Counted {
   readonly squadId: number;
   readonly person: { readonly personId: number; readonly fullname: string } | undefined;
@@ -42,14 +40,14 @@ interface Counted {
   readonly statistics: readonly Statistic[];
 }
 
-/** A summary file: its columns and rows. **Empty**: without rows, `fault` says which metrics it cannot count. */
+/** A summary file: its columns and rows. **Empty**: no rows if `fault` says which metrics it cannot contain. */
 export interface SummaryFile {
   readonly columns: readonly string[];
   readonly rows: readonly CellRow[];
   readonly fault?: string;
 }
 
-/** Returns the metrics of a match that are counted by period, and whether each has zones. */
+/** Returns the metrics of a match that can be counted by period, and whether each can be counted by zone. */
 async function countedMetrics(read: Read, of: Of, matchId: number): Promise<ReadonlyMap<string, boolean>> {
   const level = of === 'players' ? 'Player' : 'Squad';
   const glossary = (await read('getMetricGlossary', {})) as Answer<'getMetricGlossary'>;

@@ -1,4 +1,4 @@
-/** Rows of a table. `columns` names their columns, also if there is no row. **Source**: `columns` of d3-dsv. */
+/** Rows of a table. `columns` names their columns, even if there are no rows. **Source**: `columns` of d3-dsv. */
 export type Rows<Row> = readonly Row[] & { readonly columns: readonly string[] };
 
 /** Returns a list as rows with these columns. */

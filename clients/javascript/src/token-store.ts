@@ -4,7 +4,7 @@ export interface IssuedToken {
   readonly expiresAt: number;
 }
 
-/** Where tokens of machine accounts are stored, by server and client id. Ten are issued a day, so keep them. */
+/** A store for the tokens of machine accounts, by server and client id. Only ten are issued a day, so keep them. */
 export interface TokenStore {
   get(key: string): IssuedToken | undefined | Promise<IssuedToken | undefined>;
   set(key: string, token: IssuedToken | undefined): void | Promise<void>;

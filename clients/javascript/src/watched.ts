@@ -1,9 +1,9 @@
 import type { Deadline } from './deadline.js';
 
 /**
- * Returns a response whose body is read under a deadline: each chunk has the whole time. `lost` returns the error of a
- * body that breaks or is late, or throws the reason if the reader stopped it. Time in which the reader does not read
- * does not count.
+ * Returns a response whose body is read under a deadline, which starts again for each chunk and does not count time in
+ * which the reader does not read. `lost` returns the error for a body that breaks or is late, or throws the reason if
+ * the reader stopped it.
  */
 export function watched(response: Response, limited: () => Deadline, lost: (error: unknown) => Error): Response {
   if (response.body === null) return response;

@@ -1,18 +1,18 @@
 import type { MatchEvent } from './contract/types.js';
 import { GoalsquareError } from './errors.js';
 
-/** A webhook that the server did not send, or not now. */
+/** The error for a webhook that this server did not send, or not recently. */
 export class WebhookRejected extends GoalsquareError {
   override readonly name = 'WebhookRejected';
 }
 
-/** The headers of a request, as `fetch` and as Node have them. */
+/** The headers of a request, as `fetch` or Node provides them. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** How much older or newer than now a webhook may be: older ones may be replays. **Units**: seconds. */
+/** Maximum difference between a webhook's timestamp and now: an older one may be a replay. **Units**: seconds. */
 const TOLERANCE = 300;
 
-/** Returns the bytes of a base64 text. **Empty**: `undefined` if it is not base64. */
+/** Decodes a base64 text. **Empty**: `undefined` if it is not base64. */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
@@ -21,7 +21,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** Returns the key of a secret. **Throws** `WebhookRejected` if it is not base64. */
+/** Returns the signing key in a secret. **Throws** `WebhookRejected` if it is not base64. */
 async function keyOf(secret: string): Promise<CryptoKey> {
   const bytes = bytesOf(secret.replace(/^whsec_/u, ''));
   if (bytes === undefined) throw new WebhookRejected('The part of the secret after whsec_ is not base64.');
@@ -36,10 +36,10 @@ function header(headers: WebhookHeaders, name: string): string {
 }
 
 /**
- * Verifies that the server sent a webhook, and returns its event. `payload` is the body as it came, `secret` the one
- * that was printed when the subscription was added, or several while you change it. One signature that matches
- * suffices. A webhook may come twice: `messageId` is the same. **Throws** `WebhookRejected`. **Source**: Standard
- * Webhooks.
+ * Verifies that the server sent a webhook, and returns its event. `payload` is the unchanged body. `secret` is the
+ * secret that was printed when the subscription was added, or several while you change it: one matching signature is
+ * enough. A webhook may be delivered twice with the same `messageId`. **Throws** `WebhookRejected`. **Source**:
+ * Standard Webhooks.
  *
  * @example
  * const event = await verifyWebhook(await request.text(), request.headers, process.env.WEBHOOK_SECRET);
@@ -66,5 +66,5 @@ export async function verifyWebhook(
   for (const key of await Promise.all([secret].flat().map(keyOf)))
     for (const signature of given)
       if (await crypto.subtle.verify('HMAC', key, signature, signed)) return JSON.parse(body) as MatchEvent;
-  throw new WebhookRejected('webhook-signature has no signature by this secret.');
+  throw new WebhookRejected('webhook-signature has no signature with this secret.');
 }

@@ -12,7 +12,7 @@ export interface MatchRow {
   readonly statistics: readonly Statistic[];
 }
 
-/** The last match of a window with its means, and with the margin of the squad whose opponent it names. */
+/** Returns the last match of a window with the means of the window and, with `addsMargin`, the margin of the squad. */
 export function withMeans(window: readonly MatchRow[], means: readonly Statistic[], addsMargin: boolean): unknown {
   const row = window.at(-1);
   if (row === undefined) return undefined;

@@ -128,7 +128,7 @@ describe('questions across matches', () => {
 
   it('need a person or a squad for a form', async () => {
     const error = await rejection(client().form(undefined));
-    expect((error as Error).message).to.equal('form needs a person or a squad, and not both.');
+    expect((error as Error).message).to.equal('form needs a person or a squad, but not both.');
   });
 });
 
@@ -160,7 +160,7 @@ describe('statistics of a match', () => {
     const chosen = fixture.filter(({ match_id: id }) => id === MATCH || id === SCHEDULED);
     const rows = await api.squadStats(chosen, { metric: 'goals' });
     expect(rows.map((row) => row.match_id)).to.deep.equal([MATCH, MATCH]);
-    expect(warnings).to.deep.equal([`No rows of matches that have not begun: ${SCHEDULED}.`]);
+    expect(warnings).to.deep.equal([`No rows for matches that have not started: ${SCHEDULED}.`]);
     expect(progress).to.deep.equal([1, 2]);
   });
 

@@ -100,9 +100,9 @@ describe('errors', () => {
       () => client().call('getMatch', { matchId: MATCH, period: 1 } as never),
       /has no parameter 'period'/u,
     ],
-    ['list', () => client().playerStats(MATCH, { metric: [] }), /A list without a value/u],
-    ['squad', () => client().squad('Nowhere', 2025), /There is no one squad 'Nowhere' in season 2025\. Did you mean /u],
-    ['person', () => client().gameLog('Nobody Known'), /There is no one player 'Nobody Known'\./u],
+    ['list', () => client().playerStats(MATCH, { metric: [] }), /An empty list/u],
+    ['squad', () => client().squad('Nowhere', 2025), /Cannot identify squad 'Nowhere' in season 2025\. Did you mean /u],
+    ['person', () => client().gameLog('Nobody Known'), /Cannot identify player 'Nobody Known'\./u],
   ] as const)
     it(`of a wrong ${what} are ConfigurationError`, async () => {
       const error = await rejection(Promise.resolve().then<unknown>(call));

@@ -31,7 +31,7 @@ describe('evidence', () => {
     expect(nobody).to.be.instanceOf(ConfigurationError).with.property('message', 'getPlayerEvidence needs personId.');
     const [squad] = await client().squadStats(MATCH, { metric: 'KICK' });
     const basic = await rejection(basicClient().evidence(MATCH, 'KICK', { squadId: squad?.squad_id }));
-    expect((basic as Error).message).to.include('does not have the tier Transactional');
+    expect((basic as Error).message).to.include('does not have the Transactional tier');
   });
 
   it('keeps the earlier names of batches, and the earlier place of the metric of form', async () => {

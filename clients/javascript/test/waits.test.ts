@@ -138,7 +138,7 @@ describe('a call with several matches', () => {
         matchId === 99 ? Promise.resolve(rows(99)) : Promise.reject(upcoming(matchId)),
       );
       expect([...table]).to.deep.equal([{ matchId: 99 }]);
-      expect(warnings).to.deep.equal([`No rows of matches that have not begun: ${listed}.`]);
+      expect(warnings).to.deep.equal([`No rows for matches that have not started: ${listed}.`]);
       expect(progress.at(-1)).to.equal(`${count + 1}/${count + 1}`);
     });
 

@@ -41,9 +41,9 @@ describe('verifyWebhook', () => {
       'no signature',
     ],
     ['a time stamp that is no number', () => ({ 'webhook-timestamp': 'now' }), "'now' is not within"],
-    ['another id', () => ({ 'Webhook-Id': 'm-2' }), 'no signature by this secret'],
+    ['another id', () => ({ 'Webhook-Id': 'm-2' }), 'no signature with this secret'],
     ['a header that is missing', () => ({ 'webhook-signature': '' }), 'no header webhook-signature'],
-    ['a signature that is not base64', () => ({ 'webhook-signature': 'v1,*' }), 'no signature by this secret'],
+    ['a signature that is not base64', () => ({ 'webhook-signature': 'v1,*' }), 'no signature with this secret'],
   ] as const)
     it(`refuses ${what}`, async () => {
       const error = await rejection(verifyWebhook(BODY, { ...signedAt(new Date()), ...change() }, SECRET));

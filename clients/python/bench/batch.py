@@ -1,4 +1,4 @@
-"""How long the same numbers of a match take by one request each and by one batch.
+"""Compares how long the same statistics of a match take with one request each and in one batch.
 
 `python3 bench/batch.py [--matches 5] [--season 2025]`, with GOALSQUARE_URL and GOALSQUARE_TOKEN in the environment.
 """
@@ -34,7 +34,7 @@ def by_batch(api: API[Any], match_id: int) -> int:
 
 
 def measured(api: API[Any], how: str, ask: Callable[[API[Any], int], int], match_ids: Iterable[int]) -> None:
-    """Prints rows, requests and seconds of a way of asking."""
+    """Prints the rows, requests and seconds of one way to request the statistics."""
     matches = list(match_ids)
     left, start = int(api.usage().requests_remaining[0]), time.perf_counter()
     rows = sum(ask(api, match_id) for match_id in matches)

@@ -1,7 +1,7 @@
-"""How long it takes to pull many transactions, and in how much memory, as JSON and as CSV.
+"""Measures the time and memory that it takes to pull many transactions, as JSON and as CSV.
 
 `python3 bench/pull.py [--rows 100000] [--season 2025] [--frames polars]`, with GOALSQUARE_URL and GOALSQUARE_TOKEN in
-the environment. Each pull is a process of its own.
+the environment. Each pull runs in its own process.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from goalsquare import API
 
 
 def together(frames: list[Any]) -> Any:
-    """One frame of several."""
+    """Stacks frames."""
     if isinstance(frames[0], pd.DataFrame):
         return pd.concat(frames, ignore_index=True)
     import polars
@@ -32,7 +32,7 @@ def together(frames: list[Any]) -> Any:
 
 
 def pull(transport: Any, kind: Any, season: int, rows: int) -> dict[str, float]:
-    """Transactions of finished matches, one after another, until there are so many rows; put into one frame."""
+    """Pulls transactions of finished matches into one frame until it has this many rows, and returns measurements."""
     with API(transport=transport, frames=kind) as api:
         finished = [
             match["id"]

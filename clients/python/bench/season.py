@@ -1,8 +1,8 @@
-"""CPU of a season table of ten metrics as a data frame, against httpx and JSON parsing of the same bytes.
+"""Compares the CPU time of a season table of ten metrics as a data frame with httpx and parsing of the same JSON.
 
 `python3 bench/season.py [--season 2025] [--rounds 9]`, with GOALSQUARE_URL and GOALSQUARE_TOKEN in the environment.
-Each round measures both, one after the other, several times each, so that what else the machine does weighs on both.
-Prints milliseconds of the least round of each, and as ratio the median of the rounds, as JSON.
+Each round measures both several times, one after the other, so that other work on the machine affects both. Prints, as
+JSON, the milliseconds of the fastest round of each, and the median ratio of the rounds.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ METRICS = ["DISPOSAL", "KICK", "HANDBALL", "MARK", "TACKLE", "CLEARANCE", "INSID
 
 
 class Recorder(httpx.HTTPTransport):
-    """Remembers the requests that it sends."""
+    """Records the requests that it sends."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,12 +36,12 @@ class Recorder(httpx.HTTPTransport):
         return super().handle_request(request)
 
 
-# How often each round calls what it measures.
+# Number of calls in each round.
 CALLS = 5
 
 
 def cpu(work: Callable[[], object]) -> float:
-    """Milliseconds of CPU of a call, in the mean of some."""
+    """Returns the mean CPU time of a call, in milliseconds."""
     begun = time.process_time()
     for _ in range(CALLS):
         work()

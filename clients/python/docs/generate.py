@@ -1,4 +1,4 @@
-"""Writes the reference from the docstrings: `python3 docs/generate.py`. The tests hold what is committed to it."""
+"""Generates the reference from docstrings: `python3 docs/generate.py`. The tests check that it is up to date."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ FUNCTIONS = (
 
 
 def _text(thing: Any) -> str:
-    """A docstring as Markdown: its sections have titles, its arguments and errors are lists, its examples are code."""
+    """Returns a docstring as Markdown, with titles for sections, lists of arguments and errors, and code examples."""
     text = re.sub(r"(?m)^(Args|Returns|Raises|Examples):\n((?:    .*\n?|\n)+)", _section, inspect.getdoc(thing) or "")
     return re.sub(r"(?m)^(>>> (?:.|\n)+?)(?=\n\n|\Z)", r"```python\n\1\n```", text).rstrip()
 
@@ -88,7 +88,7 @@ def _parameter(parameter: inspect.Parameter) -> str:
 
 
 def _signature(name: str, function: Any) -> str:
-    """A signature, a line each for its parameters where it is long."""
+    """Returns a signature. A long one has a line for each parameter."""
     signature = inspect.signature(function)
     parameters = [one for one in signature.parameters.values() if one.name != "self"]
     parameters_shown = [_parameter(one) for one in parameters]
@@ -120,7 +120,7 @@ def _class(kind: type) -> str:
 
 
 def api_page() -> str:
-    """Every public method, by the class that has it, and every function."""
+    """Returns a page with all public methods by class, and all functions."""
     kinds = (
         API,
         Leagues,
@@ -153,7 +153,7 @@ def api_page() -> str:
 
 
 def errors_page() -> str:
-    """Every exception."""
+    """Returns a page with all exceptions."""
     kinds = [
         member for member in vars(errors).values() if inspect.isclass(member) and member.__module__ == errors.__name__
     ]
@@ -167,7 +167,7 @@ def _bases(kind: type) -> str:
 
 
 def pages() -> dict[Path, str]:
-    """Every generated file, by its path."""
+    """Returns the generated files by path."""
     return {
         FOLDER.parent / "src" / "goalsquare" / "async_api.py": async_module(),
         FOLDER / "api.md": api_page(),

@@ -218,7 +218,7 @@ def test_a_game_log_has_the_matches_played(api: API[pd.DataFrame], played: pd.Da
 def test_a_person_is_named_by_a_full_name_or_a_part_that_is_enough(api: API[pd.DataFrame]) -> None:
     for name in ("ivo travnarenko", "Travnarenko"):
         assert api.game_log(name, "KICK").person_id.unique().tolist() == [110440]
-    with pytest.raises(UnknownName, match=r"no one player 'travnar'.*Ivo Travnarenko \(110440\)"):
+    with pytest.raises(UnknownName, match=r"Cannot identify player 'travnar'.*Ivo Travnarenko \(110440\)"):
         api.game_log("travnar", "KICK")
 
 

@@ -235,7 +235,7 @@ def test_a_path_may_be_a_url_of_the_server_and_of_no_other() -> None:
     with API("any", environment="https://server.test/below", http=script) as api:
         assert len(api.get("https://server.test/below/v1/leagues")) == 0
         for url in ("https://other.test/below/v1/leagues", "https://server.test/v1/leagues", "//other.test/v1/leagues"):
-            with pytest.raises(ConfigurationError, match="nothing to get"):
+            with pytest.raises(ConfigurationError, match="No operation can be requested"):
                 api.get(url)
     assert [str(request.url) for request in script.requests] == ["https://server.test/below/v1/leagues"]
 

@@ -242,7 +242,7 @@ def test_a_stream_ends_where_the_iterator_does(monkeypatch: pytest.MonkeyPatch) 
 
 def test_it_takes_the_account_and_server_of_an_api() -> None:
     assert AsyncAPI(token="a-key", environment="http://server.test").url == "http://server.test"
-    with pytest.raises(ConfigurationError, match="leave the other arguments out"):
+    with pytest.raises(ConfigurationError, match="Omit the other arguments"):
         AsyncAPI(API("a-key"), token="another")  # type: ignore[call-overload]
     with pytest.raises(ConfigurationError, match=r"AsyncAPI\(token=\.\.\.\)"):
         AsyncAPI("a-key")  # type: ignore[call-overload]

@@ -136,7 +136,7 @@ def test_kinds(answer: httpx.Response, kind: type[ApiError], text: str) -> None:
 
 def test_what_is_not_a_server_of_ours_is_said() -> None:
     script = Script([httpx.Response(200, html="<p>Welcome</p>")])
-    with pytest.raises(GoalsquareError, match="answered text/html; charset=utf-8 and not application/json"):
+    with pytest.raises(GoalsquareError, match="returned text/html; charset=utf-8 instead of application/json"):
         connection_to(script, Clock()).ask("GET", "/v1/any", KEY)
 
 
@@ -147,7 +147,7 @@ BROKEN: list[tuple[str, httpx.Response, Literal["json", "csv"], str]] = [
         "what is not in the coding it says",
         httpx.Response(200, headers={**JSON, "content-encoding": "gzip"}, stream=httpx.ByteStream(b"plain")),
         "json",
-        "answered what cannot be read",
+        "returned a response that cannot be read",
     ),
     (
         "CSV of another version",
@@ -186,14 +186,14 @@ WRONG: list[tuple[Call, str]] = [
         "getMatch has no table 'chains'; it has match, periods.",
     ),
     (lambda api: api.last_x(MATCH_ID, 300, of="umpires"), "of 'umpires' is not one of players, squads."),
-    (lambda api: api.call("getMatch", match_id=""), "getMatch needs matchId, which '' is not."),
-    (lambda api: api.call("getMatchScore", match_id=".."), "getMatchScore needs matchId, which '..' is not."),
+    (lambda api: api.call("getMatch", match_id=""), "getMatch needs matchId, not ''."),
+    (lambda api: api.call("getMatchScore", match_id=".."), "getMatchScore needs matchId, not '..'."),
     (lambda api: api.player_batch(MATCH_ID, [{}]), "A batch is built with Batch().add(...), not list."),
     (
         lambda api: api.call("getMatchEvents", match_id=MATCH_ID),
-        "getMatchEvents is a stream, which match_events gives.",
+        "getMatchEvents is a stream. Use match_events.",
     ),
-    (lambda api: api.get("matches/1/nothing"), "There is nothing to get at 'matches/1/nothing'"),
+    (lambda api: api.get("matches/1/nothing"), "No operation can be requested at 'matches/1/nothing'"),
     (lambda api: api.get("matches/1/replay-change"), "There is nothing to get at"),
     (
         lambda api: api.permalink("getMatch", match_id=MATCH_ID, expires=datetime(2027, 1, 1)),
@@ -259,6 +259,6 @@ def test_a_body_that_is_no_json_is_told() -> None:
 def test_an_answer_of_nothing_is_not_an_empty_frame() -> None:
     script = Script([httpx.Response(200), httpx.Response(204)])
     with API("any", environment="http://server.test", http=script) as api:
-        with pytest.raises(GoalsquareError, match="answered something"):
+        with pytest.raises(GoalsquareError, match="returned something"):
             api.leagues()
         api.end_replay(7)

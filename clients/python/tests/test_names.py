@@ -61,7 +61,7 @@ def test_a_match_is_found_by_its_squads(api: API[pd.DataFrame]) -> None:
 
 
 def test_squads_that_are_not_enough_are_suggested(api: API[Any]) -> None:
-    with pytest.raises(UnknownName, match="There is no one squad 'Nowhere'"):
+    with pytest.raises(UnknownName, match="Cannot identify squad 'Nowhere'"):
         api.squad_persons("Nowhere")
     code = api.squads(2025).squad_code[0]
     with pytest.raises(UnknownName, match="several matches") as caught:

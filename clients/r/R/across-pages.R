@@ -1,20 +1,20 @@
-# The most rows that the server returns at once.
+# Maximum number of rows in one response.
 PAGE <- 1000
 
-# How often rows are fetched because matches changed between two pages.
+# Maximum number of times that rows are fetched if matches change between two pages.
 ATTEMPTS <- 4
 
-# The members of a statistic that compare it with those of other rows.
+# The members of a statistic that compare it with other rows.
 COMPARED <- c("valueDisplay", "order", "rank", "percentile")
 
-# Filters, named as the contract names them.
+# Filters, with their names in the contract.
 filters <- function(...) {
   given <- list(...)
   if (!all(nzchar(rlang::names2(given)))) abort("Filters must have names, such as result = \"won\".")
   rlang::set_names(given, gsub("_([a-z0-9])", "\\U\\1", names(given), perl = TRUE))
 }
 
-# The operation of players or squads.
+# Returns the operation for players or squads.
 operation_of <- function(of, ...) list(...)[[one_of(of, "of", c("players", "squads"))]]
 
 ask_across <- function(operation, chosen, basis, limit, tidy, connection) {
@@ -23,7 +23,7 @@ ask_across <- function(operation, chosen, basis, limit, tidy, connection) {
   with_factors(across_rows(answer, across_columns(unlist(answer$by), basis), tidy), connection)
 }
 
-# The parameters of filters, which the operation must have.
+# Returns filters as parameters. The operation must have them.
 checked_filters <- function(operation, named, connection) {
   chosen <- with_ids(named, connection)
   contract <- declared("contract")[[operation]]
@@ -44,7 +44,7 @@ checked_filters <- function(operation, named, connection) {
   chosen
 }
 
-# An answer with the rows of all its pages, or the first so many.
+# Returns a response with the rows of all its pages, or the first `limit` rows.
 all_rows <- function(operation, named, limit, connection) {
   chosen <- checked_filters(operation, named, connection)
   for (attempt in seq_len(ATTEMPTS)) {
@@ -52,14 +52,14 @@ all_rows <- function(operation, named, limit, connection) {
     if (!isTRUE(answer$changed)) return(answer)
   }
   abort(sprintf(
-    "Matches changed between the pages of %s, %d times. Ask for fewer rows, or try again.",
+    "Matches changed between the pages of %s, %d times. Request fewer rows, or try again.",
     operation,
     ATTEMPTS
   ))
 }
 
-# An answer with the rows of all its pages, of `most` rows each, or the first `limit`. A page that lacks the rows, or
-# says that matches have changed since the page before, is returned as it is.
+# Returns a response with the rows of all its pages, of `most` rows each, or the first `limit` rows. If a page has no
+# rows, or says that matches have changed since the previous page, returns that page.
 pages_of <- function(asked, rows, connection, limit = NULL, most = PAGE) {
   if (!is.null(limit)) limit <- as.numeric(whole_number(limit, "limit"))
   found <- list()
@@ -76,7 +76,7 @@ pages_of <- function(asked, rows, connection, limit = NULL, most = PAGE) {
   page
 }
 
-# The members of a query that have the values of filters of acts, and whether each has several.
+# The filters of acts as members of a query, and whether each is a list.
 OF_ACTS <- c(
   metric = "metricCodes",
   period = "periods",
@@ -92,7 +92,7 @@ OF_ACTS <- c(
   context = "context"
 )
 
-# The last matches of a log, each with the means of the so many matches up to it.
+# Returns the last matches of a log, each with the means of the last matches up to it.
 with_rolling_means <- function(log, last, queries, chosen, connection) {
   log$measures <- list("total", "rollingMean")
   if (length(log$rows) == 0) return(log)
@@ -131,7 +131,7 @@ with_rolling_means <- function(log, last, queries, chosen, connection) {
   log
 }
 
-# A row with the margin of the squad whose opponent it names.
+# Adds the margin of the squad to a row that only names its opponent.
 with_margin <- function(row) {
   match <- row$match
   if (is.null(match$homePoints) || is.null(match$awayPoints)) return(row)
@@ -140,7 +140,7 @@ with_margin <- function(row) {
   row
 }
 
-# The id of a squad in the season that is chosen.
+# Returns the id of a squad in the chosen season.
 squad_of <- function(squad, chosen, connection) {
   text <- one_text(squad, "squad")
   if (grepl("^[0-9]+$", text)) return(text)
@@ -149,10 +149,10 @@ squad_of <- function(squad, chosen, connection) {
   squad_id_of(squad, season_id, chosen$leagueId, chosen$levelId, connection)
 }
 
-# Filters that take names, and the parameters of their ids.
+# Filters that accept names, with the parameters for their ids.
 BY_NAME <- c(player = "personId", squad = "squadId", opponent = "opponentId")
 
-# Filters with ids in place of player, squad, opponent and of names of matches.
+# Replaces player, squad, opponent and match names in filters by ids.
 with_ids <- function(named, connection) {
   chosen <- named[!names(named) %in% names(BY_NAME)]
   for (name in intersect(names(BY_NAME), names(Filter(Negate(is.null), named)))) {
@@ -170,12 +170,12 @@ with_ids <- function(named, connection) {
   chosen
 }
 
-# The id of a person, who may be named by full name or surname.
+# Returns the id of a person by id, full name or surname.
 person_id_of <- function(person, connection) {
   person <- if (is.null(person)) "" else one_text(person, "person")
   if (grepl("^[0-9]+$", person)) return(person)
   persons <- gs_find_persons(person, connection = connection)
   chosen <- chosen_by_name(person, persons$person_id, as.character(persons$person_id), persons$person_fullname)
   if (!is.null(chosen$id)) return(as.character(chosen$id))
-  abort_unknown(sprintf("There is no one player '%s'", person), utils::head(chosen$suggestions, SUGGESTED))
+  abort_unknown(sprintf("Cannot identify player '%s'", person), utils::head(chosen$suggestions, SUGGESTED))
 }

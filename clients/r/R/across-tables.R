@@ -1,6 +1,6 @@
-# Tables of answers about many matches: a column for each metric and measure, or a row for each statistic.
+# Tables of responses about many matches: a column for each metric and measure, or a row for each statistic.
 
-# What follows the code of a metric in the name of a column.
+# The suffix of each measure, which follows the metric code in a column name.
 MEASURES <- c(
   total = "",
   perMatch = "_per_match",
@@ -94,7 +94,7 @@ dimension_columns <- function(dimension) {
   )
 }
 
-# What rows are based on.
+# The columns of the basis of rows.
 basis_columns <- function(names) {
   columns(
     1L,
@@ -104,8 +104,8 @@ basis_columns <- function(names) {
   )[match(names, c("matches", "seconds", "margin"))]
 }
 
-# The columns of dimensions, and of what rows are based on. Where two have the same name, the place is that of the
-# second.
+# Returns the columns of dimensions, followed by those of the basis. If two columns have the same name, the column has
+# the position of the second.
 across_columns <- function(by, basis) {
   found <- c(unlist(lapply(by, dimension_columns), recursive = FALSE), basis_columns(basis))
   found[!duplicated(vapply(found, function(column) column$name, ""), fromLast = TRUE)]
@@ -167,7 +167,7 @@ leader_table <- function() {
   )
 }
 
-# A row for each id of a source.
+# A row for each id in a source.
 external_id_table <- function() {
   names <- columns(
     1L,
@@ -217,7 +217,7 @@ across_rows <- function(answer, columns, tidy, is_compared = TRUE) {
   tibble::as_tibble(c(rows, wide_values(answer, nrow(rows))))
 }
 
-# A column for each metric and measure.
+# Returns a column for each metric and measure.
 wide_values <- function(answer, count) {
   codes <- vapply(answer$metrics, function(metric) metric$code, "")
   measures <- unlist(answer$measures)

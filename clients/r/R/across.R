@@ -1,6 +1,6 @@
 #' Statistics across matches
 #'
-#' Statistics of players or squads over many matches, in one call: a season, won matches, the last five games.
+#' Statistics of players or squads over many matches in one call: a season, won matches, the last five games.
 #'
 #' A player has played a match if on the ground for at least a second: unused substitutes do not count.
 #'
@@ -15,26 +15,26 @@
 #' Karvonakis"` and `squad = "CAL"`. Also `threshold` for the measures that need one, and `rolling_matches`.
 #'
 #' @param metric Codes of metrics, such as `"DISPOSAL"`; by default all of the account's tier. See [gs_metrics()].
-#' @param season_id Ids of seasons; by default the latest season that has begun, or every season where `match_id`,
-#'   `person_id` or dates choose the matches.
+#' @param season_id Ids of seasons; by default the latest season that has started, or every season if `match_id`,
+#'   `person_id` or dates select the matches.
 #' @param of `"players"` or `"squads"`.
-#' @param by What rows are grouped by, one or two: `"person"` for players and `"squad"` for squads by default, or
-#'   `"match"`, `"round"`, `"season"`, `"opponent"`, `"venue"`, `"result"`, `"period"`, `"scoreState"`, `"receiver"`,
-#'   `"hex"`, `"square"`.
+#' @param by One or two dimensions that group the rows; by default `"person"` for players and `"squad"` for squads.
+#'   Others are `"match"`, `"round"`, `"season"`, `"opponent"`, `"venue"`, `"result"`, `"period"`, `"scoreState"`,
+#'   `"receiver"`, `"hex"`, `"square"`.
 #' @param measure Measures: `"total"`, `"perMatch"`, `"per100Minutes"`, `"share"`, `"min"`, `"median"`, `"max"`,
 #'   `"standardDeviation"`; `"matchesOver"`, `"longestRun"` and `"currentRun"` of matches with at least `threshold`;
 #'   `"rollingMean"` of the last `rolling_matches`.
 #' @param min_matches Leaves out rows with fewer matches.
-#' @param sort Such as `"-GOAL"` or `"DISPOSAL.total"`; by default the greatest values of the first metric and measure
-#'   come first.
-#' @param limit Number of groups; by default all. With `tidy`, each has several rows.
+#' @param sort Metrics or dimensions to sort by, such as `"-GOAL"` or `"DISPOSAL.total"`; by default the greatest values
+#'   of the first metric and measure come first.
+#' @param limit Maximum number of groups; by default all. With `tidy`, each group has several rows.
 #' @param tidy Whether to return a row for each metric and measure, instead of a column.
-#' @param ... Filters by name, see below.
+#' @param ... Filters of matches and acts, see below.
 #' @param connection A connection; by default that of the session.
-#' @return A tibble with a row for each player, squad or whatever rows are grouped by: `matches` is the number of
-#'   matches played that it is based on, and each metric and measure has a column, such as `DISPOSAL` for the total and
-#'   `DISPOSAL_per_match`. With `tidy`, it has the columns of the server's CSV, among them `rank` and `percentile`. The
-#'   columns are the same if nothing matches. All pages are fetched, always as JSON.
+#' @return A tibble with a row for each group, such as a player or squad. `matches` is the number of matches played that
+#'   a row is based on. Each metric and measure has a column, such as `DISPOSAL` for the total and `DISPOSAL_per_match`.
+#'   With `tidy`, the tibble has the columns of the server's CSV, including `rank` and `percentile`. The columns are the
+#'   same if nothing matches. All pages are fetched, always as JSON.
 #' @family statistics across matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -68,13 +68,13 @@ gs_season_stats <- function(
 
 #' Questions as SQL
 #'
-#' An SQL statement that computes the rows of [gs_season_stats()] from a dataset, on your own machine or on a cluster.
+#' An SQL statement that computes the rows of [gs_season_stats()] from a dataset, on your own machine or a cluster.
 #'
 #' @inheritParams gs_season_stats
 #' @inheritSection gs_season_stats Filters
-#' @param dialect The engine that the statement is for: `"duckdb"` or `"spark"`.
+#' @param dialect The engine that runs the statement: `"duckdb"` or `"spark"`.
 #' @param dataset The folder or URL of the dataset.
-#' @return The statement, one text.
+#' @return The statement, as a string.
 #' @family statistics across matches
 #' @seealso [gs_download_dataset()]
 #' @export
@@ -117,16 +117,16 @@ gs_sql <- function(
 #' Matches of a player
 #'
 #' `gs_game_log()` returns the matches that a player has played, oldest first: the career, or a season. `gs_form()`
-#' returns the last matches of a player or a squad, with the rolling mean of each metric.
+#' returns the last matches of a player or squad, oldest first, with the rolling mean of each metric.
 #'
-#' A career has matches of every league and level, unless `league_id` and `level_id` name one. A mean of a ratio is
-#' computed from the summed counts. `gs_form()` does not take `area`, and sends two requests.
+#' A career has the matches of every league and level, unless `league_id` and `level_id` select one. The mean of a ratio
+#' is computed from summed counts. `gs_form()` does not accept `area`, and sends two requests.
 #'
 #' @inheritParams gs_season_stats
 #' @inheritSection gs_season_stats Filters
 #' @param person Id or name of a player.
 #' @return A tibble with a row for each match. `gs_form()` has a column such as `DISPOSAL` with the value of the match,
-#'   and `DISPOSAL_rolling_mean` with the mean of the `last` matches up to it.
+#'   and `DISPOSAL_rolling_mean` with the mean of the `last` matches up to and including it.
 #' @family statistics across matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -157,7 +157,7 @@ gs_game_log <- function(
 
 #' @rdname gs_game_log
 #' @param squad Id, name or code of a squad.
-#' @param last The number of matches, and of matches in the rolling mean.
+#' @param last Number of matches to return, and number of matches in each rolling mean.
 #' @export
 gs_form <- function(
   person = NULL,
@@ -169,7 +169,7 @@ gs_form <- function(
   connection = gs_connection()
 ) {
   flag(tidy, "tidy")
-  if (is.null(person) == is.null(squad)) abort("gs_form() needs a person or a squad, and not both.")
+  if (is.null(person) == is.null(squad)) abort("gs_form() needs a person or a squad, but not both.")
   last <- one_number(last, "last")
   if (!last %in% seq_len(MAX_REQUESTS)) abort_argument("last", "a whole number from 1 to 100", last)
   chosen <- c(list(metric = metric, last = 2 * last - 1), filters(...))
@@ -199,13 +199,13 @@ gs_form <- function(
 
 #' Leaders of a season
 #'
-#' The best players of a season by each metric. For one match, use [gs_leaders()].
+#' The best players of a season by each metric. For a match, use [gs_leaders()].
 #'
 #' @inheritParams gs_seasons
 #' @inheritParams gs_season_stats
 #' @param measure `"perMatch"`, `"total"` or `"per100Minutes"`.
 #' @param min_matches Leaves out players with fewer matches.
-#' @param limit Number of players for each metric, 100 at most.
+#' @param limit Maximum number of players for each metric, at most 100.
 #' @return A tibble with a row for each metric and player.
 #' @family statistics across matches
 #' @export
@@ -239,9 +239,9 @@ gs_season_leaders <- function(
 
 #' Kick networks and heat maps
 #'
-#' `gs_kick_network()` returns disposals between team-mates, the most frequent pairs first. The receiver is the
-#' team-mate who gained possession next; disposals without a receiver are omitted. `gs_heat_map()` returns where acts
-#' happened, by the cells of a grid in which there were any.
+#' `gs_kick_network()` returns disposals between team-mates, most frequent pairs first. The receiver is the team-mate
+#' who gained possession next. Disposals without a receiver are left out. `gs_heat_map()` returns where acts happened,
+#' with a row for each cell of a grid that has any.
 #'
 #' @inheritParams gs_season_stats
 #' @inheritSection gs_season_stats Filters
@@ -250,10 +250,10 @@ gs_season_leaders <- function(
 #' @param metric Codes of metrics, such as `"KICK"` or `"HANDBALL"`.
 #' @param cells `"hex"` or `"square"`.
 #' @param cell_metres Width of a cell in metres.
-#' @param by What rows are grouped by besides cells, such as `"person"`.
+#' @param by A second dimension that groups the rows, such as `"person"`.
 #' @return A tibble. `gs_kick_network()` has a row for each player and receiver. `gs_heat_map()` has a row for each
-#'   cell: `cell_x` and `cell_y` are its centre in metres from the centre of the ground, on the standard ground of 160 x
-#'   141 metres, as the acting squad attacks towards +x.
+#'   cell: `cell_x` and `cell_y` are its centre, in metres from the centre of the ground. The ground is the standard one
+#'   of 160 x 141 metres, and the acting squad attacks towards +x.
 #' @family statistics across matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -304,11 +304,11 @@ gs_heat_map <- function(
 #' Finds players by name, best match first. Parts of names and misspellings match, too. With `source` and `external_id`
 #' instead of a name, finds the player who has that id in the source.
 #'
-#' @param name A name. Omit it if you give `source` and `external_id`.
+#' @param name A name, part of one, or a misspelling. Omit it if you pass `source` and `external_id`.
 #' @param source Name of the source of `external_id`, such as `afl`.
 #' @param external_id An id that the source gives to a player.
 #' @param limit Maximum number of players.
-#' @param squads Whether to have a row for each season and squad of a player, instead of one with the latest squad.
+#' @param squads Whether to return a row for each season and squad of a player, instead of one with the latest squad.
 #' @param connection A connection; by default that of the session.
 #' @return A tibble with a row for each player.
 #' @family statistics across matches
@@ -338,9 +338,9 @@ gs_find_persons <- function(
 
 #' External ids
 #'
-#' The ids of persons, squads, venues and matches in other sources, with the server's ids.
+#' The ids of persons, squads, venues and matches in other sources, together with the server's ids.
 #'
-#' @param kind The kind of the ids.
+#' @param kind Whose ids to return: `"person"`, `"squad"`, `"venue"` or `"match"`.
 #' @param source Name of a source, such as `afl`.
 #' @param external_id An id that the source gives.
 #' @param id An id that the server gives.

@@ -1,13 +1,13 @@
 #' Call any path
 #'
-#' `gs_api()` requests a path of the API. It returns a tibble with the columns of the function for that path, or the
-#' decoded response. `gs_response()` returns the HTTP response, whatever its status.
+#' `gs_api()` requests a path of the API. It returns the same tibble as the function for that path, or the decoded
+#' response. `gs_response()` returns the HTTP response, whatever its status.
 #'
 #' @param endpoint Path below `/v1`, such as `"matches/110610101/shots"`, with or without a query.
-#' @param ... Query parameters, named as the contract names them; a vector sends each of its values.
-#' @param as `"tibble"`, `"list"` for the answer as nested lists, or `"text"` for JSON.
-#' @param table Which of the operation's tables, where it has several.
-#' @param body For a POST: a list that is sent as JSON.
+#' @param ... Query parameters, with their names in the contract. A vector sends each of its values.
+#' @param as `"tibble"`, `"list"` for the response as nested lists, or `"text"` for JSON.
+#' @param table The table to return, if the operation has several.
+#' @param body For a POST request: a list that is sent as JSON.
 #' @param connection A connection; by default that of the session.
 #' @return `gs_api()`: a tibble, a list or a string. `gs_response()`: an `httr2` response.
 #' @family connections

@@ -6,7 +6,7 @@ abort <- function(message, class = character(), ...) {
 `%||%` <- function(x, y) if (is.null(x)) y else x
 
 abort_argument <- function(name, must, value, more = NULL) {
-  abort(c(sprintf("%s must be %s, and is %s.", name, must, described(value)), if (length(more)) c(i = more)))
+  abort(c(sprintf("%s must be %s, not %s.", name, must, described(value)), if (length(more)) c(i = more)))
 }
 
 described <- function(value) {
@@ -17,8 +17,8 @@ described <- function(value) {
   if (nchar(text) > 60) paste0(substr(text, 1, 60), " ...") else text
 }
 
-# A vector argument as plain numbers, texts or truths. Factors count by their labels, and a list of single values as the
-# vector of them.
+# Returns a vector argument as plain numbers, texts or logicals. Factors become their labels, and lists of single values
+# become vectors.
 plain <- function(values, name) {
   given <- values
   if (is.list(values) && !is.object(values) && all(lengths(values) == 1)) values <- unlist(values)
@@ -30,7 +30,7 @@ plain <- function(values, name) {
   as.vector(values)
 }
 
-# The whole numbers that 64-bit integers stand for, whose bits are kept as those of doubles.
+# Converts 64-bit integers, whose bits are stored as those of doubles, to whole numbers.
 from_integer64 <- function(values) {
   halves <- matrix(
     readBin(
@@ -45,7 +45,7 @@ from_integer64 <- function(values) {
   halves[2, ] * 2^32 + low %% 2^32
 }
 
-# Texts of values, as URLs and files spell them.
+# Formats values as in URLs and files.
 texts_of <- function(values) {
   if (is.logical(values)) return(tolower(values))
   if (is.character(values)) return(values)
@@ -67,7 +67,7 @@ one_text <- function(value, name) {
   if (length(value) == 1) texts_of(value) else abort_argument(name, "one value", value)
 }
 
-# Numbers may be given as texts, as the inputs of an app are.
+# Numbers may also be passed as text, as the inputs of an app are.
 numbers <- function(values, name) {
   values <- plain(values, name)
   if (is.character(values) && all(grepl("^[0-9]+$", values))) values <- as.numeric(values)
@@ -102,7 +102,7 @@ checked <- function(connection) {
   connection
 }
 
-# A time as the contract spells it.
+# Formats a time as in the contract.
 utc_text <- function(time, name) {
   if (length(time) != 1 || is.na(time)) abort_argument(name, "one time", time)
   format(as.POSIXct(time), "%Y-%m-%dT%H:%M:%SZ", tz = "UTC")

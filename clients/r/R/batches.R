@@ -4,8 +4,8 @@
 #' [gs_player_stats()].
 #'
 #' @inheritParams gs_player_stats
-#' @param id A label in the rows of the result; by default the request's position in the batch.
-#' @return A request, as a list with the contract's names.
+#' @param id The id of the request in the rows of the result; by default its position in the batch.
+#' @return A request: a list with the names of the contract.
 #' @family statistics
 #' @export
 #' @examples
@@ -41,15 +41,16 @@ gs_request <- function(
 
 #' Many requests in one call
 #'
-#' Sends a batch of requests about one match. One POST has up to a hundred requests; a longer batch is sent in several.
+#' Answers a batch of requests about a match. One POST has up to a hundred requests. A longer batch is sent in several
+#' POSTs.
 #'
 #' @inheritParams gs_match
-#' @param batch One request of [gs_request()], or a list of them. An empty list sends nothing and returns no rows.
-#' @param full Whether rows repeat the request, in columns that begin with `request_`.
-#' @param evidence What the values add up, instead of the values: `"values"` for a row for each value with the number
-#'   of its acts and seconds, `"terms"` for a row for each act or interval, `"ids"` for a row for each value with the
-#'   ids of its transactions.
-#' @param verbose Whether to report the members that each request left at their defaults.
+#' @param batch A request from [gs_request()], or a list of requests. An empty list sends nothing and returns no rows.
+#' @param full Whether rows include their request, in columns that begin with `request_`.
+#' @param evidence Returns what adds up to the values, instead of the values: `"values"` is a row for each value with
+#'   the number of its acts and seconds, `"terms"` a row for each act or time interval, `"ids"` a row for each value
+#'   with the ids of its transactions.
+#' @param verbose Whether to report the arguments that each request left at their defaults.
 #' @return A tibble with a row for each question, player or squad, and metric; `request_id` identifies the question.
 #'
 #' @family statistics
@@ -89,11 +90,12 @@ gs_squad_batch <- function(
 
 #' The last seconds, for several spans
 #'
-#' Statistics of players or squads in the last seconds of play, for several spans in one batch.
+#' Statistics of the last seconds of play, for one span or several, in one request. Seconds count back from the end of
+#' the match, from now if it is live, or from the end of each `period`.
 #'
 #' @inheritParams gs_player_stats
-#' @param seconds Spans in seconds, such as `c(300, 600, 1200)`.
-#' @return A tibble as [gs_player_stats()] returns it, with the span of each row in its first column, `last_x_seconds`.
+#' @param seconds One span or several, in seconds, such as `c(300, 600, 1200)`.
+#' @return A tibble like that of [gs_player_stats()], with the span in its first column, `last_x_seconds`.
 #' @family statistics
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -145,11 +147,11 @@ gs_last_x <- function(
   if (one_of(of, "of", c("players", "squads")) == "squads") {
     return(gs_squad_last_x(match_id, seconds, metric, period, zone, team, context, connection))
   }
-  if (!is.null(context)) abort("context is of squads.")
+  if (!is.null(context)) abort("context is only for squads.")
   gs_player_last_x(match_id, seconds, metric, period, zone, team, connection)
 }
 
-# A batch with a question for each span, which `...` describes, and the spans in the first column.
+# Sends a batch with a question for each span, which `...` describes, and puts the spans in the first column.
 last_x <- function(batch, match_id, seconds, connection, ...) {
   requests <- lapply(numbers(seconds, "seconds"), function(span) gs_request(..., last_x_seconds = span))
   rows <- batch(match_id, requests, full = TRUE, connection = connection)
@@ -162,7 +164,7 @@ without_info <- function(rows, also = character()) {
 
 MAX_REQUESTS <- 100
 
-# How evidence is asked for in each question of a batch, and the table of the answer that has it.
+# Returns how to request evidence in each question of a batch, and the table of the response that contains it.
 EVIDENCE <- list(
   values = list(asked = "full", table = "evidence"),
   terms = list(asked = "full", table = "evidenceTerms"),
@@ -206,7 +208,7 @@ with_codes_in <- function(requests, connection) {
 labelled <- function(requests) {
   if (inherits(requests, "goalsquare_request")) requests <- list(requests)
   if (!is.list(requests) || !all(vapply(requests, inherits, NA, "goalsquare_request"))) {
-    abort("batch must be questions made by gs_request().")
+    abort("batch must be requests from gs_request().")
   }
   requests <- Map(function(request, place) {
     request$id <- request$id %||% as.character(place)
@@ -215,7 +217,7 @@ labelled <- function(requests) {
   ids <- vapply(requests, function(request) request$id, "")
   if (anyDuplicated(ids)) {
     abort(sprintf(
-      "batch must have questions with ids of their own, and more than one has '%s'.",
+      "batch must have requests with different ids, but several have '%s'.",
       ids[[anyDuplicated(ids)]]
     ))
   }

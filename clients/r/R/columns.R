@@ -11,7 +11,7 @@ as_type <- function(values, type) {
   )
 }
 
-# An empty text is missing, as it is in CSV.
+# An empty text is missing, as in CSV.
 as_text <- function(values) {
   texts <- as.character(values)
   texts[!nzchar(texts)] <- NA
@@ -21,7 +21,7 @@ as_text <- function(values) {
 whole <- function(values) {
   values <- as.double(values)
   if (any(abs(values) > .Machine$integer.max, na.rm = TRUE)) {
-    abort("The answer has a whole number beyond what R can hold as an integer.")
+    abort("The response has a whole number that is too large for an R integer.")
   }
   as.integer(values)
 }
@@ -32,11 +32,11 @@ read_table <- function(text, table) {
   on.exit(unlink(file))
   write_whole(text, file)
   read <- utils::read.csv(file, colClasses = "character", na.strings = "", encoding = "UTF-8", check.names = FALSE)
-  # A newer server may send more columns.
+  # A newer server may send additional columns.
   missing <- setdiff(names, names(read))
   if (length(missing)) {
     abort(sprintf(
-      "The server's CSV has no column %s; the server and this package are of different versions.",
+      "The server's CSV has no column %s; the server and this package have different versions.",
       toString(missing)
     ))
   }
@@ -53,8 +53,8 @@ read_column <- function(cells, column) {
   as_type(switch(column$type, boolean = cells == "true", string = unguarded(cells), cells), column$type)
 }
 
-# The server sets an apostrophe before what a spreadsheet would take for a formula: a text, or what follows a semicolon
-# or the end of a line in it.
+# Removes the apostrophe that the server puts before text that a spreadsheet would read as a formula: at the start of a
+# text, after a semicolon, or after a line end.
 guard <- "(^|[;\r\n])'([=+@\t\uff1d\uff0b\uff0d\uff20-])"
 
 unguarded <- function(cells) if (any(grepl("'", cells, fixed = TRUE))) gsub(guard, "\\1\\2", cells) else cells

@@ -2,31 +2,32 @@ session <- new.env(parent = emptyenv())
 
 #' Connect to a server
 #'
-#' Sets the server that the functions of this package call, and the account, for the session. Every function also has
-#' an argument `connection`, for programs that use several servers. Without
-#' `gs_connect()` the first call connects by the environment variables below.
+#' Sets the server that the functions of this package call, and the account, for the session. Every function also has an
+#' argument `connection`, for programs that use several servers. Without `gs_connect()`, the first call connects with
+#' the environment variables below.
 #'
-#' @param token A bearer token. Without a token and a client it is that of `GOALSQUARE_TOKEN`, else the client is that
-#'   of `GOALSQUARE_CLIENT_ID` and `GOALSQUARE_CLIENT_SECRET`, else the sandbox is called with its public key.
-#' @param environment `"production"`, the server that `GOALSQUARE_URL` names; `"sandbox"`, that of
+#' @param token A bearer token. If you pass neither a token nor a client, the connection uses `GOALSQUARE_TOKEN`, else
+#'   `GOALSQUARE_CLIENT_ID` and `GOALSQUARE_CLIENT_SECRET`, else the public key of the sandbox.
+#' @param environment `"production"`, the server in `GOALSQUARE_URL`; `"sandbox"`, the server in
 #'   `GOALSQUARE_SANDBOX_URL` or `http://localhost:8080`; or the URL of a server, with or without `/v1`. By default
-#'   production where `GOALSQUARE_URL` is set, else the sandbox.
-#' @param client_id,client_secret Client credentials of a machine account. The token they are exchanged for lives a day,
-#'   and ten are issued a day; it is kept in memory and in the folder `token_cache`.
-#' @param format How answers travel: `"json"`, or `"csv"`, which R reads in less than half the time. Tibbles are the
-#'   same.
-#' @param attempts How often a request is sent that meets a limit, a server that is starting, or a broken connection.
-#'   What begins or ends something is not sent again after a broken connection, since it may have been done.
-#' @param backoff Seconds to wait before the second attempt if the server names none; doubled each time.
-#' @param longest_wait The longest `Retry-After` to wait for, in seconds. A quota that is used up asks for more and is
-#'   an error at once.
-#' @param timeout How many seconds a server may say nothing before the connection counts as broken.
-#' @param token_cache Folder that tokens of client credentials are kept in, readable by its owner alone. `NULL` keeps
+#'   production if `GOALSQUARE_URL` is set, else the sandbox.
+#' @param client_id,client_secret Client credentials of a machine account. They are exchanged for a token, which is
+#'   valid for a day and is stored in memory and in the folder `token_cache`. At most ten tokens are issued a day.
+#' @param format The format of responses: `"json"`, or `"csv"`, which R reads in less than half the time. The tibbles
+#'   are the same.
+#' @param attempts How often a request is sent if it meets a limit, a server that is starting, or a broken connection.
+#'   Requests that begin or end something are not sent again after a broken connection, because the server may have
+#'   processed them.
+#' @param backoff Seconds to wait before the second attempt if the server does not say; doubled each time.
+#' @param longest_wait The longest `Retry-After` to wait for, in seconds. A longer one, such as that of a used-up quota,
+#'   is an error at once.
+#' @param timeout How many seconds the server may send nothing before the connection counts as broken.
+#' @param token_cache Folder in which tokens of client credentials are stored, readable only by its owner. `NULL` stores
 #'   them in memory only.
-#' @param cache Where responses are stored, so that they are not requested again while the server allows it, and
-#'   afterwards only sent if they have changed: `TRUE` for the memory of the session; `"disk"` for the user's cache
-#'   folder, or a folder, which the next session uses, too; `FALSE` to store nothing.
-#' @param finished_max_age Seconds that responses about finished matches and seasons are used again without a request;
+#' @param cache Where responses are stored. They are reused while the server allows it. After that, the server only
+#'   sends them again if they have changed. `TRUE` stores them in memory for the session. `"disk"` stores them in the
+#'   user's cache folder, and a path in that folder, also for later sessions. `FALSE` stores nothing.
+#' @param finished_max_age Seconds for which responses about finished matches and seasons are reused without a request;
 #'   by default a day in a folder, else as long as the server says, which is five minutes.
 #' @param categories Whether codes, names and other texts from short lists are factors.
 #' @return A connection, invisibly.
@@ -85,7 +86,7 @@ gs_connect <- function(
 
 #' The connection of the session
 #'
-#' @return The connection that [gs_connect()] made last, or else one from the environment variables.
+#' @return The connection that [gs_connect()] created last, or else one from the environment variables.
 #' @family connections
 #' @export
 #' @examplesIf nzchar(Sys.getenv("GOALSQUARE_URL"))
@@ -96,7 +97,7 @@ gs_connection <- function() session$connection %||% gs_connect()
 #' Whether a server is ready
 #'
 #' @param connection A connection; by default that of the session.
-#' @return `TRUE` where the server answers that it is ready, else `FALSE`.
+#' @return `TRUE` if the server answers that it is ready, else `FALSE`.
 #' @family connections
 #' @export
 #' @examples
@@ -129,7 +130,7 @@ at_least_one <- function(value, name) {
   if (number >= 1) number else abort_argument(name, "at least 1", value)
 }
 
-# Who calls: what is passed, else what the environment names, else on the sandbox its public key.
+# Returns the account: the one passed, else that of the environment, else the public key on the sandbox.
 account_of <- function(token, client_id, client_secret, environment) {
   account <- list(
     token = secret_text(token, "token"),
@@ -145,7 +146,7 @@ account_of <- function(token, client_id, client_secret, environment) {
   }
   has_client <- nzchar(account$client_id)
   if (has_client != nzchar(account$client_secret) || (has_client && nzchar(account$token))) {
-    abort("client_id and client_secret go together, and without a token.")
+    abort("Pass client_id and client_secret together, and no token.")
   }
   if (has_client || nzchar(account$token)) return(account)
   if (environment != "sandbox") {
@@ -154,7 +155,7 @@ account_of <- function(token, client_id, client_secret, environment) {
   replace(account, "token", "sandbox-transactional")
 }
 
-# Never shown in an error, whatever it is.
+# The value is never shown in an error.
 secret_text <- function(value, name) {
   if (is.null(value)) return("")
   if (rlang::is_string(value) && !is.na(value)) value else abort(sprintf("%s must be one text.", name))

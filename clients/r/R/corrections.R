@@ -4,14 +4,14 @@
 #' correction: revision N is the match after its first N entries. `gs_revision_changes()` returns the statistics that
 #' differ between two revisions, with the first and the last entry that changed each.
 #'
-#' @param match_id Id of a match; of `gs_revisions()` also several, or a fixture.
+#' @param match_id Id of a match. `gs_revisions()` also accepts several ids or a fixture.
 #' @param kind Kinds of entries: `"transaction"`, `"amendment"`, `"removal"`, `"status"`, `"correction"`, `"result"`,
 #'   `"boxScore"`; by default all.
 #' @param between Two revisions such as `"2400...2412"`, the older one first.
 #' @param metric Codes of metrics; by default all that the account is licensed for.
 #' @param squad_id,person_id Ids of squads and of persons; by default all.
 #' @param connection A connection; by default that of the session.
-#' @return A tibble. `gs_revisions()` has a row for each entry, `gs_revision_changes()` one for each statistic.
+#' @return A tibble: `gs_revisions()` has a row for each entry, `gs_revision_changes()` a row for each statistic.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -84,17 +84,17 @@ gs_revision_changes <- function(
 
 #' Changes of all matches
 #'
-#' What changed in the matches that the account is licensed for, in one order.
+#' The changes of all matches that the account is licensed for, in the order in which they were recorded.
 #'
-#' @param since The cursor of an earlier result, or `0` for the first change; by default the last changes.
+#' @param since The cursor of an earlier result, or `0` for the first change; by default the latest changes.
 #' @param league_id,season_id Ids of leagues and of seasons; by default all.
 #' @param kind Kinds of changes, such as `"amendment"` and `"removal"`; by default all.
-#' @param types Types of events, as [gs_match_events()] takes them; by default all.
+#' @param types Types of events, as in [gs_match_events()]; by default all.
 #' @param limit Maximum number of changes.
-#' @param wait How many seconds to wait for a change if there is none yet.
+#' @param wait Number of seconds to wait for a change if there is none yet.
 #' @param connection A connection; by default that of the session.
-#' @return A tibble with a row for each change. Its attribute `cursor` is `since` of the next call: nothing is missed,
-#'   and nothing comes twice.
+#' @return A tibble with a row for each change. Pass its attribute `cursor` as `since` in the next call: no change is
+#'   missed or repeated.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

@@ -1,16 +1,16 @@
 #' Dataset
 #'
-#' The dataset of the server, if it has one: Parquet files of many matches, which arrow and duckdb read in place.
-#' Datasets need the tier Transactional.
+#' The server's dataset, if it has one: Parquet files of many matches, which arrow and duckdb can read. Datasets need
+#' the Transactional tier.
 #'
-#' `gs_dataset()` lists the seasons that the account is licensed for, `gs_dataset_files()` the files of one of them.
+#' `gs_dataset()` lists the seasons that the account is licensed for, `gs_dataset_files()` the files of a season.
 #' `gs_download_dataset()` downloads the files that a folder does not have yet. A second call downloads only what
-#' changed. Files of matches that the dataset no longer has are removed.
+#' changed. Files of matches that are no longer in the dataset are removed.
 #'
 #' @inheritParams gs_api
 #' @param season_id Id of the season.
 #' @param league_id,level_id Ids of the league and the level.
-#' @param folder Where the files go, laid out as on the server.
+#' @param folder The folder for the files, which have the same paths in it as on the server.
 #' @param tables Names of tables; by default all.
 #' @return A tibble with a row for each season, or for each file. `gs_download_dataset()` returns the paths of the files
 #'   that it wrote, invisibly.
@@ -71,7 +71,7 @@ season_folder <- function(ids) {
   paste0(names(ids), "=", format(unlist(ids), scientific = FALSE, trim = TRUE), collapse = "/")
 }
 
-# The path of a file within the dataset, made of its ids, so that it cannot lead out of the folder.
+# Returns the path of a file within the dataset. It is built from ids, so that it cannot point outside the folder.
 dataset_path <- function(file, ids) {
   if (!grepl("^[a-z]+(-[a-z]+)*$", file$table)) {
     abort(sprintf("The server lists a file of the table %s, which is not a valid name.", dQuote(file$table, FALSE)))
@@ -80,7 +80,7 @@ dataset_path <- function(file, ids) {
   paste(file$table, season_folder(all), "data.parquet", sep = "/")
 }
 
-# The bytes of a file, which must be those that the season lists.
+# Returns the bytes of a file, after checking them against the listed checksum.
 dataset_content <- function(operation, file, ids, connection) {
   if (!is.na(file$match_id)) ids$matchId <- file$match_id
   asked <- c(list(operation, datasetTable = file$table), ids)
@@ -101,7 +101,7 @@ has_content <- function(file, sha256) {
   file.exists(file) && digest_of(readBin(file, "raw", file.size(file))) == sha256
 }
 
-# Writes a file beside its place and moves it there, so that it is never half written.
+# Replaces a file atomically, by writing a file beside it and moving it there.
 replace_file <- function(file, content) {
   dir.create(dirname(file), recursive = TRUE, showWarnings = FALSE)
   new <- tempfile(".writing-", dirname(file))
@@ -110,7 +110,7 @@ replace_file <- function(file, content) {
   if (!file.rename(new, file)) abort_unwritten(file)
 }
 
-# R only warns where a disk is full, and leaves half a file.
+# Checks the written size: on a full disk R only warns, and leaves half a file.
 write_whole <- function(content, path, named = path) {
   tryCatch(writeBin(content, path), warning = function(fault) abort_unwritten(named), error = function(fault) {
     abort_unwritten(named)
@@ -118,10 +118,10 @@ write_whole <- function(content, path, named = path) {
 }
 
 abort_unwritten <- function(file) {
-  abort(sprintf("%s cannot be written. Is its disk full, or has it no permission?", file))
+  abort(sprintf("%s cannot be written. Is the disk full, or is permission missing?", file))
 }
 
-# Datasets are an extension of the contract, so that the shared tables have none of them.
+# Datasets are an extension of the contract, so the shared tables do not include them.
 dataset_table <- function(rows, members) {
   columns <- lapply(members, function(member) {
     list(

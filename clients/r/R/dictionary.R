@@ -3,8 +3,8 @@
 #' Describes every column of every table. Needs no server.
 #'
 #' @param table Only the columns of this function or operation, such as `"gs_shots"` or `"getMatchShots"`; by default
-#' all.
-#' @param column Only the columns of this name.
+#' all columns.
+#' @param column Only the columns with this name.
 #' @return A tibble with a row for each column: the `functions` that return it, its `operation` and `table`, and its
 #'   name, type, unit and meaning.
 #' @family helpers

@@ -1,14 +1,15 @@
 #' Shot map
 #'
 #' Draws the ground to scale and every shot at goal on it, with base graphics. The home squad attacks to the right and
-#' the away squad to the left, in every period. The mark shows the result of a shot, as in the hub: a full circle for a
-#' goal, a ring for a behind, a cross for a miss, and a square for out on the full. Its size shows the expected points.
+#' the away squad to the left, in every period. The mark shows the result of a shot, as in the hub: a filled circle for
+#' a goal, a ring for a behind, a cross for a miss, and a square for out on the full. Its size shows the expected
+#' points.
 #'
 #' @param shots Shots, as [gs_shots()] returns them. Those without a location are omitted.
-#' @param venue The ground, as [gs_venue()] gives it.
+#' @param venue The ground, as [gs_venue()] returns it.
 #' @param dark Whether to draw for a dark background.
-#' @return What was drawn, invisibly: a tibble with the columns `x` and `y` in metres, `colour`, `shape` and `size`, and
-#'   those of `shots`. `size` is the radius of a mark in metres.
+#' @return The drawn marks, invisibly: a tibble with the columns `x` and `y` in metres, `colour`, `shape` and `size`,
+#'   and the columns of `shots`. `size` is the radius of a mark in metres.
 #' @family helpers
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -55,18 +56,18 @@ gs_draw_shots <- function(shots, venue, dark = FALSE) {
 
 with_columns <- function(value, name, columns) {
   missing <- setdiff(columns, names(value))
-  if (!is.data.frame(value)) abort_argument(name, sprintf("what gs_%s() gives", name), value)
+  if (!is.data.frame(value)) abort_argument(name, sprintf("what gs_%s() returns", name), value)
   if (length(missing)) {
-    abort(sprintf("%s must be what gs_%s() gives, and has no column %s.", name, name, toString(missing)))
+    abort(sprintf("%s must be what gs_%s() returns, but it has no column %s.", name, name, toString(missing)))
   }
 }
 
-# The marks of the hub: a full circle, a ring, a cross and an open square.
+# The marks of the hub: a filled circle, a ring, a cross and an open square.
 shot_shapes <- c(Goal = 21, Behind = 1, Miss = 4, "Out on the full" = 0)
 
 shot_results <- c(GOAL = "Goal", BEHI = "Behind", RUSH = "Behind", MISS = "Miss", OOTF = "Out on the full")
 
-# The result of each shot, by its code; where there is none by its points.
+# Returns the result of each shot by its code or, if it has none, by its points.
 result_of <- function(shots) {
   points <- ifelse(is.na(shots$result_points), 0, shots$result_points)
   by_points <- ifelse(points >= 6, "Goal", ifelse(points > 0, "Behind", "Miss"))
@@ -93,7 +94,7 @@ shot_marks <- function(shots, venue, dark) {
   )
 }
 
-# The size at which a circle has a radius of a metre of the ground: at size 1 it is 0.375 of the size of text.
+# Returns the size at which a circle has a radius of one metre: at size 1 its radius is 0.375 times the text size.
 metre_cex <- function() {
   usr <- graphics::par("usr")
   points <- 72 * min(graphics::par("pin") / c(usr[2] - usr[1], usr[4] - usr[3]))

@@ -1,27 +1,27 @@
 #' Errors
 #'
-#' A request that fails is an R condition, so `tryCatch()` can handle each cause.
+#' A failed request signals an R condition, so you can handle each cause with `tryCatch()`.
 #'
 #' | class | when |
 #' |---|---|
 #' | `goalsquare_bad_request` | 400: a parameter is invalid |
-#' | `goalsquare_unauthorised` | 401: the token is unknown, expired or revoked |
-#' | `goalsquare_forbidden` | 403: the account has no licence for it |
-#' | `goalsquare_not_started` | 403: the match has not started, or its teams are not entered |
-#' | `goalsquare_not_found` | 404 |
+#' | `goalsquare_unauthorised` | 401: the token is missing, unknown or no longer valid |
+#' | `goalsquare_forbidden` | 403: the account has no licence for the league, level, season, match or metric |
+#' | `goalsquare_not_started` | 403: the match has not started, or its teams are not named |
+#' | `goalsquare_not_found` | 404: nothing has this id, or the server does not store its data |
 #' | `goalsquare_too_long` | 413 and 414: split the request |
-#' | `goalsquare_too_many_requests` | 429, if the wait that `Retry-After` asks for did not help, or was too long |
+#' | `goalsquare_too_many_requests` | 429, if waiting for `Retry-After` did not help, or would take too long |
 #' | `goalsquare_server_error` | 500 and above |
-#' | `goalsquare_connection_error` | no answer at all |
-#' | `goalsquare_unexpected_answer` | no answer of this API, but a web page or a redirect: look at the URL |
-#' | `goalsquare_token_error` | client credentials were not exchanged for a token |
-#' | `goalsquare_configuration_error` | an argument that cannot be used; nothing was sent |
-#' | `goalsquare_unknown_name` | no item, or more than one, matches the name that you passed; see its `suggestions` |
-#' | `goalsquare_webhook_rejected` | the server did not sign a message of a webhook, or it is too old |
-#' | `goalsquare_error` | each of them |
+#' | `goalsquare_connection_error` | the server could not be reached, or the connection broke |
+#' | `goalsquare_unexpected_answer` | the response does not come from this API; check the URL |
+#' | `goalsquare_token_error` | the server did not issue a token for the client credentials |
+#' | `goalsquare_configuration_error` | an argument is invalid; no request was sent |
+#' | `goalsquare_unknown_name` | no item, or more than one, has the name that you passed; `suggestions` are candidates |
+#' | `goalsquare_webhook_rejected` | the server did not sign a webhook message, or the message is too old |
+#' | `goalsquare_error` | all of these errors |
 #'
-#' Errors of a response have its `status`, the `request_id` to quote to the server's operator, and its `problem`
-#' document as a list: `type`, `title`, `detail` and, if there are several faults, `errors`.
+#' The error for a response has its `status`, the `request_id` to quote in a support request, and its `problem` document
+#' as a list: `type`, `title`, `detail` and, if there are several faults, `errors`.
 #'
 #' If you pass several matches, those that have not started are skipped with a warning of the class
 #' `goalsquare_match_warning`. If none has started, that is an error.
@@ -54,7 +54,7 @@ problem_of <- function(response) {
   tryCatch(httr2::resp_body_json(response, check_type = FALSE), error = function(fault) list())
 }
 
-# The response if it is one of success, else an error.
+# Returns a successful response. Any other response is an error.
 answered <- function(response) {
   status <- httr2::resp_status(response)
   if (status < 300) return(response)
@@ -63,7 +63,7 @@ answered <- function(response) {
   abort_problem(status, problem, httr2::resp_header(response, "X-Request-Id"))
 }
 
-# What a status alone says, where a proxy or a server in between answers.
+# Returns the meaning of a status, for responses from a proxy or a server in between.
 plain_reason <- function(status) {
   if (status == 401) return("The token is unknown, expired or revoked.")
   httr2::resp_status_desc(httr2::response(status)) %|% "The server gave no reason."
@@ -71,7 +71,7 @@ plain_reason <- function(status) {
 
 `%|%` <- function(x, y) if (length(x) == 0 || is.na(x)) y else x
 
-# This API describes each refusal but 401 by a problem document: one without comes from a proxy.
+# This API sends a problem document with every refusal except 401. A refusal without one comes from a proxy.
 abort_refused_between <- function(response) {
   text <- if (length(response$body) > 0) substr(httr2::resp_body_string(response, "UTF-8"), 1, 80) else ""
   abort(
@@ -90,7 +90,7 @@ abort_refused_between <- function(response) {
 abort_unexpected <- function(response, text = "") {
   abort(
     sprintf(
-      "%s returned %s that is not a response of this API%s",
+      "%s returned %s, which is not a response of this API%s",
       sub("[?].*", "", response$url),
       httr2::resp_content_type(response) %|% "something",
       if (nzchar(text)) paste0(": ", substr(text, 1, 80)) else "."

@@ -1,28 +1,28 @@
 #' Events
 #'
-#' Follows the events of a match or a league, or the changes of a batch's result or a match's forecast, and calls a
-#' function with each event. A broken stream resumes after its last event. If the server stays out of reach for two
-#' minutes, that is an error; each wait before that is a condition of the class `goalsquare_waiting`. If a replay is
-#' moved back, an event of the type `reset` comes, whatever `types` are: events after the revision in `data$from` no
-#' longer hold.
+#' Follows the events of a match, a league or all matches, or the changes of a batch's result or a match's forecast, and
+#' calls a function with each event. A broken stream resumes after its last event. It is an error if the server cannot
+#' be reached for two minutes. Each wait before that signals a condition of the class `goalsquare_waiting`. If a replay
+#' is moved back, it sends an event of the type `reset`, whatever `types` are: events after the revision in `data$from`
+#' then no longer apply.
 #'
 #' @param match_id,league_id Id of a match, or of a league.
-#' @param on_event A function of one event, a list of its `type`, `id` and `data`. If it returns `FALSE`, the stream
-#' ends.
+#' @param on_event A function that is called with each event, a list of its `type`, `id` and `data`. If it returns
+#' `FALSE`, the stream ends.
 #' @param types Types of events: `"MatchStatus"`, `"MatchScore"`, `"MatchMetricUpdate"`, `"ReferenceData"`; by default
 #'   all.
 #' @param since Id of the last event you have: the stream starts after it. For a match, `0` starts with its first event.
-#' @param batch Questions, as [gs_player_batch()] takes them. The first event, of the type `answer`, has
-#'   the whole answer; those after it, `change`, what has changed. So do those of `gs_forecast_changes()`, whose changes
-#'   have the points from the index `from` on, counted from 0.
+#' @param batch A batch of questions, as in [gs_player_batch()]. The first event, of the type `answer`, has the whole
+#'   result. Later events, of the type `change`, have what changed. `gs_forecast_changes()` has the same types of
+#'   events. Its changes have all points from the index `from`, counted from 0.
 #' @param of Whose statistics: `"players"` or `"squads"`.
-#' @param seconds How long to follow, at most.
-#' @param kind Kinds of entries that cause events, as [gs_changes()] takes them: `c("amendment", "removal")` are
+#' @param seconds Maximum time to follow the events, in seconds.
+#' @param kind Kinds of entries whose events to return, as in [gs_changes()]: `c("amendment", "removal")` are
 #'   corrections; by default all.
-#' @param replay Arguments of [gs_begin_replay()], such as `list(start = "Q4:00:00", speed = 600)`. The events are those
-#'   of a replay then, which ends with the call.
+#' @param replay Arguments of [gs_begin_replay()], such as `list(start = "Q4:00:00", speed = 600)`. The events are then
+#'   those of a replay, which ends with the call.
 #' @param connection A connection; by default that of the session.
-#' @return The id of the last event, invisibly, to resume from.
+#' @return The id of the last event, invisibly. Pass it as `since` to resume.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -129,13 +129,13 @@ follow <- function(operation, given, on_event, since, seconds, connection, body 
     wait <- wait_to_resume(response, tries, waited, token, connection)
     if (is.null(wait)) return(invisible(state$id))
     waited <- waited + wait
-    say_wait(sprintf("The stream broke; it is opened again in %.1f seconds.", wait), wait)
+    say_wait(sprintf("The stream broke. It is reopened in %.1f seconds.", wait), wait)
     connection$pause(wait)
   }
 }
 
-# A function that gives an event with data to `on_event`, and keeps in a state the id to resume from, that of a reset
-# too, that something was heard, and whether it is enough.
+# Returns a function that passes events with data to `on_event`. It records in a state the id to resume from (also that
+# of a reset), that something was received, and whether to stop.
 hearing <- function(state, on_event) {
   function(event) {
     state$id <- event$id %||% state$id
@@ -146,17 +146,17 @@ hearing <- function(state, on_event) {
 
 is_open_stream <- function(response) !is.null(response) && httr2::resp_status(response) < 300
 
-# How long a stream is opened again after its last event, and the longest wait in between, in seconds.
+# For how long a broken stream is reopened after its last event, and the longest wait in between, in seconds.
 stream_patience <- 120
 longest_stream_wait <- 10
 
-# How many seconds to wait before a stream is opened again, NULL where it only ends for two minutes; what the server
-# refuses is an error, and so is a server that cannot be reached.
+# Returns the seconds to wait before a stream is reopened, or NULL if the stream has kept ending for two minutes. If the
+# server rejects the request or cannot be reached, that is an error.
 wait_to_resume <- function(response, tries, waited, token, connection) {
   is_last <- connection$attempts <= 1 || waited >= stream_patience
   backoff <- min(max(wait_after_break(tries, TRUE, connection), 0.1), longest_stream_wait)
   if (is_open_stream(response)) {
-    # A page for logging in, say, is no stream, however often it is asked for.
+    # A page, such as a login page, does not become a stream if it is requested again.
     if (!identical(httr2::resp_content_type(response), "text/event-stream")) {
       abort_unexpected(response, if (length(response$body) > 0) httr2::resp_body_string(response, "UTF-8") else "")
     }

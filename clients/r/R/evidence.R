@@ -1,27 +1,27 @@
-# The most items that the server returns at once.
+# Maximum number of items in one response.
 ITEMS <- 5000
 
-#' The basis of a statistic
+#' Evidence for a statistic
 #'
-#' `gs_evidence()` returns the acts and the time that a statistic of a match adds up. `gs_evidence_summary()` returns
-#' the value, its formula, its sums and bases, and what each filter leaves out. `gs_flow()` returns every occurrence of
-#' metrics in order of play. `gs_video_timeline()` returns the flow as an XML timeline that video tools import,
-#' and `gs_transaction_timeline()` all transactions, or those of a `period`, a `squad_id` or a `person_id`.
+#' `gs_evidence()` returns the terms that add up to a statistic of a match. `gs_evidence_summary()` returns the value,
+#' its formula, its sums and bases, and what each filter leaves out. `gs_flow()` returns every occurrence of metrics, in
+#' order of play. `gs_video_timeline()` returns the flow as an XML timeline that video tools import, and
+#' `gs_transaction_timeline()` all transactions, or those of some periods, squads or persons.
 #'
-#' The terms and the flow need the tier of transactions. Ratios, time and composites such as `RANKING_POINTS` have no
-#' occurrences. All pages are fetched.
+#' Terms, the flow and the timelines need the Transactional tier. Ratios, time and composites such as `RANKING_POINTS`
+#' have no occurrences. All pages are fetched.
 #'
-#' @param match_id Id of a match; of `gs_evidence()` and `gs_flow()` also several, or a fixture.
-#' @param metric Code of a metric; of `gs_flow()` and `gs_video_timeline()` codes, by default all.
+#' @param match_id Id of a match. `gs_evidence()` and `gs_flow()` also accept several ids or a fixture.
+#' @param metric Code of a metric. `gs_flow()` and `gs_video_timeline()` accept several; by default all.
 #' @param person_id,squad_id Id of a player or of a squad.
 #' @param ... Filters by name: `period`, `zone`, `from_period_seconds`, `to_period_seconds`, `last_x_seconds`,
 #'   `score_state`, `from_score_margin`, `to_score_margin`, `area`, `area_of`, `area_unit`, `against_person_id`, `role`
-#'   and, for squads, `context`. Those of the flow: `period`, `zone`, `squad_id`, `person_id` and `order_by`, which is
-#'   `"time"` or `"-time"`.
+#'   and, for squads, `context`. The filters of the flow are `period`, `zone`, `squad_id`, `person_id` and `order_by`,
+#'   which is `"time"` or `"-time"`.
 #' @param connection A connection; by default that of the session.
-#' @return A tibble with a row for each term: `list` is `"sum"`, or of a ratio `"numerator"` and `"denominator"`, and a
-#'   term with `sign` -1 is subtracted. Of `gs_flow()`, a row for each occurrence; of `gs_evidence_summary()`, a list;
-#'   of the timelines, a text.
+#' @return A tibble with a row for each term, an act or a time interval. `list` is `"sum"` or, for a ratio,
+#'   `"numerator"` or `"denominator"`. A term whose `sign` is -1 is subtracted. `gs_flow()` returns a row for each
+#'   occurrence, `gs_evidence_summary()` a list, and the timelines a string.
 #' @family statistics
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -70,7 +70,7 @@ gs_flow <- function(match_id, metric = NULL, ..., connection = gs_connection()) 
 }
 
 #' @rdname gs_evidence
-#' @param siren_seconds Seconds of the video at which each period begins, the first period first.
+#' @param siren_seconds Seconds of the video at which each period starts, in order.
 #' @param seconds_before,seconds_after Seconds of the video before and after each act; by default 5.
 #' @export
 gs_video_timeline <- function(
@@ -123,19 +123,19 @@ gs_transaction_timeline <- function(
   httr2::resp_body_string(timeline, "UTF-8")
 }
 
-#' The basis of a total across matches
+#' Evidence for a total across matches
 #'
-#' The acts and the time that a total of [gs_season_stats()] adds up, match by match. Needs the tier of transactions.
+#' The terms that add up to a total of [gs_season_stats()], match by match. Needs the Transactional tier.
 #'
 #' @inheritParams gs_season_stats
 #' @inheritSection gs_season_stats Filters
 #' @param metric Code of a metric.
-#' @param key Which row of [gs_season_stats()] with the same `by` and filters: a key for each dimension, such as the id
-#'   of the player.
-#' @param by What rows are grouped by, as in [gs_season_stats()]. Rows by `"receiver"`, `"hex"` and `"square"` have no
-#'   evidence.
-#' @param limit Number of persons or squads in matches; by default all.
-#' @return A tibble with a row for each term, as that of [gs_evidence()], with its match and whose row it belongs to.
+#' @param key Selects a row of [gs_season_stats()] with the same `by` and filters. It has one key for each dimension,
+#'   such as the player's id.
+#' @param by The dimensions that group the rows, as in [gs_season_stats()]. Rows by `"receiver"`, `"hex"` and `"square"`
+#'   have no evidence.
+#' @param limit Maximum number of matches whose terms are returned, counted per person or squad; by default all.
+#' @return A tibble with a row for each term, as in [gs_evidence()], with its match and the player or squad of its row.
 #' @family statistics across matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -158,19 +158,19 @@ gs_season_evidence <- function(
   chosen <- list(metric = metric, key = as.character(key), seasonId = season_id, by = by)
   answer <- all_rows(operation, c(chosen, filters(...)), limit, connection)
   if (!all(vapply(answer$rows, function(row) !is.null(row$terms), NA))) {
-    abort("The account does not have the tier of transactions, so there are no terms.")
+    abort("The account does not have the Transactional tier, so there are no terms.")
   }
   with_factors(as_rows(answer, row_term_table()), connection)
 }
 
-# The call for the evidence of a player or a squad.
+# Returns the operation and parameters for the evidence of a player or squad.
 evidence_of <- function(match_id, metric, person_id, squad_id, ...) {
   c(owner_of(person_id, squad_id), list(matchId = match_id, metric = metric), filters(...))
 }
 
-# The operation for the evidence of a player or of a squad, and whose it is.
+# Returns the operation for the evidence of a player or squad, and the parameter with its id.
 owner_of <- function(person_id, squad_id) {
-  if (is.null(person_id) == is.null(squad_id)) abort("Evidence needs a person_id or a squad_id, and not both.")
+  if (is.null(person_id) == is.null(squad_id)) abort("Evidence needs a person_id or a squad_id, but not both.")
   if (is.null(person_id)) {
     list("getSquadEvidence", squadId = squad_id)
   } else {
@@ -178,14 +178,14 @@ owner_of <- function(person_id, squad_id) {
   }
 }
 
-# An answer with the items of all its pages.
+# Returns a response with the items of all its pages.
 all_items <- function(asked, items, connection) {
   answer <- pages_of(asked, items, connection, most = ITEMS)
   if (is.null(answer[[items]])) {
     abort(
       paste(
-        "The account does not have the tier of transactions, so there are no terms.",
-        "gs_evidence_summary() counts by base."
+        "The account does not have the Transactional tier, so there are no terms.",
+        "gs_evidence_summary() works without it."
       )
     )
   }
@@ -240,7 +240,7 @@ flow_table <- function() {
   )
 }
 
-# The terms of evidence across matches: those of each row, with its match.
+# The terms of evidence across matches, each with its row and its match.
 row_term_table <- function() {
   deeper <- lapply(term_table()$columns[-1], function(column) {
     column$depth <- 2L

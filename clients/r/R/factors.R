@@ -1,7 +1,7 @@
-# The columns whose texts come from a short list.
+# Endings of columns whose texts come from a short list.
 OF_CATEGORIES <- "(_code|_name|_gender|zone|team|result|measure)$"
 
-# Rows with factors in place of texts from short lists, where the connection asks for them.
+# Replaces texts from short lists by factors, if the connection asks for that.
 with_factors <- function(rows, connection) {
   if (!isTRUE(connection$categories)) return(rows)
   is_category <- vapply(rows, is.character, NA) & grepl(OF_CATEGORIES, names(rows))
@@ -9,7 +9,7 @@ with_factors <- function(rows, connection) {
   rows
 }
 
-# A connection for rows that the package itself reads.
+# Returns a connection for rows that the package reads itself.
 without_factors <- function(connection) {
   connection$categories <- FALSE
   connection

@@ -1,5 +1,5 @@
-# Asks an operation of the contract. Arguments are named as the contract names its parameters; those of the path are put
-# there. Without `full` the table has its main columns only.
+# Calls an operation of the contract. Arguments have the names of its parameters in the contract. Without `full`, the
+# table has only its main columns.
 fetch <- function(operation, ..., body = NULL, table = NULL, full = TRUE, connection) {
   given <- list(...)
   flag(full, "full")
@@ -38,7 +38,7 @@ fetch_response <- function(operation, ..., body = NULL, table = NULL, connection
   expected(answered(ask(connection, asked$path, query, body, accept, contract$method)), contract, accept)
 }
 
-# A response that is one of its operation: CSV, or JSON with the member that each response has.
+# Returns a response that fits its operation: CSV, or JSON with the member that every response has.
 expected <- function(response, contract, accept) {
   if (is.null(contract$member) || !accept %in% c("application/json", "text/csv")) return(response)
   if (accept == "text/csv" && isTRUE(httr2::resp_content_type(response) == "text/csv")) return(response)
@@ -51,7 +51,7 @@ expected <- function(response, contract, accept) {
   if (is_response) response else abort_unexpected(response, text)
 }
 
-# The path of a template, with the parameters that belong in it, and those that are left for the query.
+# Returns the path of a template with its parameters filled in, and the remaining parameters for the query.
 placed <- function(path, given) {
   for (name in names(given)) {
     place <- paste0("{", name, "}")
@@ -62,7 +62,7 @@ placed <- function(path, given) {
   list(path = path, query = given)
 }
 
-# A connection with moments sends them wherever the contract allows it.
+# Adds the moments of a connection if the operation accepts them.
 with_moment <- function(query, contract, connection) {
   allowed <- unlist(contract$query)
   if (!is.null(connection$as_of) && "asOf" %in% allowed) query$asOf <- connection$as_of

@@ -14,8 +14,8 @@ table_of <- function(operation, table = NULL) {
   tables$tables[[name]]
 }
 
-# A vector of as many values as the level has objects, NA where the path leads nowhere; of lists, a list of vectors,
-# NULL there.
+# Returns a vector with a value for each object of the level, NA if the path leads nowhere. For lists, it is a list of
+# vectors, NULL if the path leads nowhere.
 cast <- function(level, path, column) {
   found <- reach(level, path)
   if (column$type == "list") {
@@ -30,7 +30,7 @@ cast <- function(level, path, column) {
   all
 }
 
-# Walks the lists of a table from the answer down.
+# Walks the lists of a table, starting at the response.
 walk <- function(answer, table) {
   levels <- list(new_level(list(answer), list(1L)))
   for (step in table$rows) {
@@ -47,7 +47,7 @@ walk <- function(answer, table) {
   levels
 }
 
-# What a step of a walk finds in each object: the items of one or several lists, where an object is a list of one.
+# Returns the objects that one step of the walk leads to: the items of lists, where an object counts as a list of one.
 items_at <- function(level, step) {
   paths <- strsplit(step, ",", fixed = TRUE)[[1]]
   if (length(paths) == 0) return(level$objects)
@@ -57,7 +57,7 @@ items_at <- function(level, step) {
 
 as_items <- function(value) if (is.null(names(value))) value else list(value)
 
-# The values of a column, one for each row. A step `@n` is the place at which the walk stands at depth n.
+# Returns the values of a column, one for each row. A step `@n` is the index of the object at depth n.
 values_of <- function(column, levels) {
   path <- column$path
   final <- levels[[length(levels)]]$ancestors

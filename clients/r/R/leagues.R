@@ -1,10 +1,10 @@
 #' Leagues and levels
 #'
-#' The leagues the account is licensed for, and the levels they are played at.
+#' The leagues that the account is licensed for, and their levels.
 #'
-#' @param league_id,level_id Ids of a league and of one of its levels; 1 are the default ones.
+#' @param league_id,level_id Ids of a league and of one of its levels; by default 1.
 #' @param connection A connection; by default that of the session.
-#' @return A tibble: a row for each league, level or season of a league; `gs_league()` and `gs_level()` have one row.
+#' @return A tibble: a row for each league, level or season of a league. `gs_league()` and `gs_level()` have one row.
 #' @family leagues and seasons
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -42,7 +42,7 @@ gs_level <- function(league_id = 1, level_id = 1, connection = gs_connection()) 
 #' The current season
 #'
 #' @inheritParams gs_leagues
-#' @return The id of the season the level is in now, as an integer.
+#' @return The id of the current season of the level, or of the last one, as an integer.
 #' @family leagues and seasons
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

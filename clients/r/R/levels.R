@@ -1,11 +1,11 @@
-# The objects at one depth of a walk, and for each of them the places of its `ancestors` among the objects of the depths
-# above and its own `place` within what was walked. What paths reach from them is kept, since columns share paths.
+# The objects at one depth of a walk. `ancestors` are the indexes of each object's parents at the depths above, `place`
+# is its index in its list. What paths lead to is stored, because columns share paths.
 new_level <- function(objects, ancestors = list(), place = seq_along(objects)) {
   list(objects = objects, ancestors = ancestors, place = place, reached = new.env(parent = emptyenv()))
 }
 
-# What a path leads to: the values found, and `at` which of the level's objects each was found. Steps are members, and
-# places of lists, which are counted from 0.
+# Returns the values that a path leads to, and `at`, the index of the object for each value. Steps are member names or
+# list indexes, which start at 0.
 reach <- function(level, path) {
   if (length(path) == 0) return(list(values = level$objects, at = seq_along(level$objects)))
   key <- paste(path, collapse = ".")
@@ -30,7 +30,7 @@ place <- function(level, path, step) {
   with_values(lapply(above$values, item_at, step + 1), above$at)
 }
 
-# The members of all objects are taken apart once, however many columns are made of them.
+# The members of all objects are extracted once for all columns.
 member <- function(level, path, step) {
   key <- paste(c("members of", path), collapse = " ")
   if (is.null(level$reached[[key]])) level$reached[[key]] <- members(reach(level, path))
@@ -53,7 +53,7 @@ members <- function(above) {
 
 item_at <- function(list, place) if (length(list) >= place) .subset2(list, place)
 
-# As many values as the level has objects, NULL where the path leads nowhere.
+# Returns a value for each object of the level, NULL if the path leads nowhere.
 reach_all <- function(level, path) {
   found <- reach(level, path)
   all <- vector("list", length(level$objects))

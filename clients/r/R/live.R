@@ -1,10 +1,10 @@
 #' A match as it was at a moment
 #'
-#' Returns a connection that reads matches as they were at a moment, for every function of a match.
+#' Returns a connection that reads matches as they were at a moment, in every function that reads a match.
 #'
 #' @param moment A revision, the clock of a period such as `"Q3:12:30"` or `"ET1:02:00"`, or a time.
 #' @param connection A connection; by default that of the session.
-#' @return A connection to give to other functions.
+#' @return A connection to pass to other functions.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -18,13 +18,13 @@ gs_as_of <- function(moment, connection = gs_connection()) {
 
 #' A match as it was known
 #'
-#' Returns matches as they were known at an instant, for every function that reads one match: corrections that were
-#' recorded later are left out. Together with a clock of `gs_as_of()`, it is the play until that clock as it was known
-#' at the instant.
+#' Returns a connection that reads matches as they were known at an instant, without later corrections, in every
+#' function that reads a match. With a clock in `gs_as_of()`, it reads the match up to that clock, as it was known at
+#' the instant.
 #'
 #' @param instant A time, or a text such as `"2026-03-28T05:20:00Z"`.
 #' @param connection A connection; by default that of the session.
-#' @return A connection to give to other functions.
+#' @return A connection to pass to other functions.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -38,20 +38,20 @@ gs_known_at <- function(instant, connection = gs_connection()) {
 
 #' Replays
 #'
-#' Replays a finished match second by second, as if it were live. The replay has a new match id, for the
-#' account of the connection only. Every function that takes a match takes the replay, too. It ends after a day, or
-#' with `gs_end_replay()`.
+#' Replays a completed match second by second, as if it were live. The replay has a new match id, which exists only for
+#' the account of the connection. Every function that accepts a match also accepts the replay. It ends with
+#' `gs_end_replay()`, or after a day.
 #'
 #' @param match_id Id of a match that is complete.
-#' @param start Where it begins: `"teams"`, `"start"` (ten seconds before the first bounce), or the clock of a period,
-#'   `"Q3:12:30"`.
-#' @param speed Seconds of the match in one of ours, 1 to 600.
+#' @param start The moment at which the replay starts: `"teams"`, `"start"` (ten seconds before the first bounce), or a
+#'   clock such as `"Q3:12:30"`.
+#' @param speed Seconds of play for each second of real time, from 1 to 600.
 #' @param paused Whether the replay is paused.
-#' @param seek Where it is moved to, as in `start`, without `"teams"`.
+#' @param seek The moment to move the replay to, as in `start`, but without `"teams"`.
 #' @param replay A replay, or the id of its match.
 #' @param connection A connection; by default that of the session.
-#' @return A tibble: one row for each replay; for `gs_replay_timetable()` one for each match that is played again for
-#'   everyone, from yesterday to tomorrow. `gs_end_replay()` returns the id, invisibly.
+#' @return A tibble with a row for each replay. `gs_replay_timetable()` has a row for each public replay that starts
+#'   between a day ago and a day ahead. `gs_end_replay()` returns the id, invisibly.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -124,7 +124,7 @@ gs_replay_timetable <- function(connection = gs_connection()) {
   )
 }
 
-# Extensions of the contract are in none of the shared tables.
+# Extensions of the contract are not in the shared tables.
 columns <- function(depth, ...) {
   given <- list(...)
   unname(Map(

@@ -1,5 +1,5 @@
-# The ids of the matches that an argument names, as texts: numbers, their digits, a replay, or a table with a column
-# match_id. Other texts stay as they are. Each id comes once.
+# Returns the ids of the matches in an argument as text: numbers, their digits, a replay, or a table with a column
+# match_id. Other text is returned unchanged. Each id occurs once.
 match_ids <- function(value) {
   ids <- value
   if (is.list(value) && !is.null(names(value))) {
@@ -19,8 +19,8 @@ one_match_id <- function(value) {
   if (length(ids) == 1) ids else abort_argument("match_id", "one match", value)
 }
 
-# What a function returns for one match, or for several the tables of each below one another. Matches that have not
-# begun are left out with a warning; if none has begun, that is the error.
+# Returns the result of a function for one match, or the stacked tables for several. Matches that have not started are
+# left out with a warning. If none has started, that is an error.
 each_match <- function(match_id, ask, connection) {
   ids <- unique(vapply(match_ids(match_id), match_id_of, "", connection = connection, USE.NAMES = FALSE))
   if (length(ids) == 1) return(ask(ids))
@@ -37,7 +37,7 @@ each_match <- function(match_id, ask, connection) {
     shown <- toString(utils::head(upcoming, 5))
     more <- if (length(upcoming) > 5) sprintf(" and %d more", length(upcoming) - 5) else ""
     rlang::warn(
-      paste0("No rows of matches that have not begun: ", shown, more, "."),
+      paste0("No rows for matches that have not started: ", shown, more, "."),
       class = "goalsquare_match_warning",
       match_ids = upcoming
     )
@@ -45,7 +45,7 @@ each_match <- function(match_id, ask, connection) {
   rows
 }
 
-# Applies a function to each item, with a bar of progress that shows itself after a second where somebody sees it.
+# Applies a function to each item. Shows a progress bar after a second in interactive sessions.
 tracked <- function(items, unit, f) {
   before <- options(cli.progress_show_after = 1)
   bar <- cli::cli_progress_bar(unit, total = length(items))

@@ -1,4 +1,4 @@
-# The id of a match, which may be named by its squads, round and season: "CAL v HOL R4 2025".
+# Returns the id of a match, by id or by a name with squads, round and season such as "CAL v HOL R4 2025".
 match_id_of <- function(match, connection) {
   if (grepl("^[0-9]+$", match)) return(match)
   name <- match_name_of(match)
@@ -28,7 +28,7 @@ match_name_of <- function(text) {
   )
 }
 
-# The id of the one match of a fixture that has a name.
+# Returns the id of the only match of a fixture that a name fits.
 chosen_match <- function(name, fixture) {
   squads <- unique(data.frame(
     id = c(fixture$home_squad_id, fixture$away_squad_id),
@@ -40,13 +40,13 @@ chosen_match <- function(name, fixture) {
   for (squad in name$squads) {
     chosen <- chosen_by_name(squad, squads$id, squads$code, squads$name)
     if (is.null(chosen$id)) {
-      abort_unknown(sprintf("There is no one squad '%s' for the match '%s'", squad, name$text), chosen$suggestions)
+      abort_unknown(sprintf("Cannot identify squad '%s' for the match '%s'", squad, name$text), chosen$suggestions)
     }
     is_found <- is_found & (fixture$home_squad_id == chosen$id | fixture$away_squad_id == chosen$id) %in% TRUE
   }
   found <- fixture[is_found, ]
   if (nrow(found) == 1) return(as.character(found$match_id))
-  fault <- sprintf("There %s '%s'", if (nrow(found)) "are several matches" else "is not a match", name$text)
+  fault <- sprintf("There %s '%s'", if (nrow(found)) "are several matches" else "is no match", name$text)
   shown <- utils::head(found, SUGGESTED)
   abort_unknown(fault, sprintf(
     "%s v %s R%d %d (%d)",

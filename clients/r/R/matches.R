@@ -1,11 +1,11 @@
 #' A match
 #'
-#' `gs_match()` describes a match, `gs_match_periods()` its periods, `gs_venue()` the ground it is
-#' played on, and `gs_match_metrics()` its available metrics.
+#' `gs_match()` describes a match, `gs_match_periods()` its periods, `gs_venue()` its venue, and `gs_match_metrics()`
+#' its available metrics.
 #'
-#' @param match_id A match: its id, as [gs_fixture()] lists them, or a replay. Or several: a vector of ids, or a table
-#'   with a column `match_id`, such as a fixture. The client sends one request for each and shows progress.
-#' @param full Whether to have all columns of the table, instead of the main ones.
+#' @param match_id A match: its id, which [gs_fixture()] lists, or a replay. Or several matches: a vector of ids, or a
+#'   table with a column `match_id`, such as a fixture. Several matches take a request each, with a progress bar.
+#' @param full Whether to return all columns of the table, instead of the main ones.
 #' @param connection A connection; by default that of the session.
 #' @return A tibble; `gs_match()` and `gs_venue()` have one row.
 #' @family matches
@@ -33,7 +33,7 @@ gs_venue <- function(match_id, connection = gs_connection()) {
 }
 
 #' @rdname gs_match
-#' @param all Also the metrics beyond the account's tier.
+#' @param all Whether to include metrics above the account's tier.
 #' @export
 gs_match_metrics <- function(match_id, all = FALSE, connection = gs_connection()) {
   fetch("getMatchMetrics", matchId = match_id, showAllMetrics = if (flag(all, "all")) TRUE, connection = connection)
@@ -42,7 +42,7 @@ gs_match_metrics <- function(match_id, all = FALSE, connection = gs_connection()
 #' Players and officials of a match
 #'
 #' @inheritParams gs_match
-#' @return A tibble with a row for each player selected, home squad first, or for each official.
+#' @return A tibble with a row for each selected player, home squad first, or for each official.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -82,8 +82,8 @@ line_up_change_table <- function() {
 
 #' Ins and outs
 #'
-#' Who came into the line-ups of a match and who left them since the squad's previous match of the season, with reasons
-#' where the source gives any.
+#' The players who came into and left the line-ups of a match since the squad's previous match of the season, with
+#' reasons if the source has them.
 #'
 #' @inheritParams gs_match
 #' @return A tibble with a row for each change, the home squad's first. `change` is `In` or `Out`.
@@ -107,8 +107,8 @@ gs_ins_and_outs <- function(match_id, connection = gs_connection()) {
 #' Score
 #'
 #' @inheritParams gs_match
-#' @return `gs_score()`: a tibble of one row. `gs_period_scores()`: a row for each squad and period, home squad first,
-#'   with the score of the period and that of the match so far.
+#' @return A tibble. `gs_score()` has one row. `gs_period_scores()` has a row for each squad and period, home squad
+#'   first, with the score of the period and that of the match so far.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -127,16 +127,16 @@ gs_period_scores <- function(match_id, connection = gs_connection()) {
 
 #' What happened in a match
 #'
-#' Every transaction of a match, and what they come to: chains of possession, shots at goal, entries into the forward
-#' 50, stoppages and rotations.
+#' Every transaction of a match, and what follows from the transactions: chains of possession, shots at goal, entries
+#' into the forward 50, stoppages and rotations.
 #'
 #' Locations are in metres from the centre of the ground. `x` runs along its length; rotated locations are turned so
-#' that the acting squad attacks towards positive `x`. Standard locations are those of a ground 160 metres long and 141
-#' wide.
+#' that the acting squad attacks towards positive `x`. Standard locations are scaled to a ground 160 metres long and 141
+#' metres wide.
 #'
 #' @inheritParams gs_match
-#' @return A tibble with a row for each transaction and person involved, chain, shot, entry, stoppage, change on the
-#'   bench, or (for `gs_stints()`) player now on or off the ground.
+#' @return A tibble with a row for each transaction and person involved, chain, shot, entry, stoppage, rotation, or (for
+#'   `gs_stints()`) player on or off the ground.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

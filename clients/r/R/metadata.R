@@ -1,12 +1,12 @@
 #' Metrics and the glossary
 #'
-#' `gs_metrics()` lists the metrics of the account's tier; `gs_glossary()` defines them exactly.
-#' `gs_metric_models()` returns their coefficients, and the terms of the glossary.
+#' `gs_metrics()` lists the metrics of the account's tier. `gs_glossary()` returns definitions, calculations and filters
+#' of metrics. `gs_metric_models()` returns the coefficients used to compute metrics, and the terms of the glossary.
 #'
-#' @param all Also the metrics beyond the account's tier.
+#' @param all Whether to include metrics above the account's tier.
 #' @param metric Codes of metrics, such as `"GOAL"`; by default all.
 #' @param connection A connection; by default that of the session.
-#' @return A tibble with a row for each metric; of `gs_metric_models()`, a list.
+#' @return A tibble with a row for each metric. `gs_metric_models()` returns a list.
 #' @family metadata
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -31,13 +31,13 @@ gs_metric_models <- function(connection = gs_connection()) {
 
 #' Coverage of matches and seasons
 #'
-#' `gs_match_coverage()` returns the features that the source of a match captured, how much of each metric follows from
-#' it, and how its score compares with the official one. `gs_season_coverage()` counts the matches of a season by
-#' feature and metric, and lists those that differ from most others.
+#' `gs_match_coverage()` returns the features that the source of a match captured, how complete each metric is, and how
+#' the score was checked. `gs_season_coverage()` returns the number of matches of a season with each feature and metric,
+#' and the matches that differ from most.
 #'
 #' @param match_id Id of a match.
 #' @param season_id Id of a season.
-#' @param all Also the metrics beyond the account's tier.
+#' @param all Whether to include metrics above the account's tier.
 #' @param league_id,level_id Ids of the league and the level.
 #' @param connection A connection; by default that of the session.
 #' @return A list.
@@ -89,9 +89,9 @@ gs_season_coverage <- function(
 
 #' Quality of matches and seasons
 #'
-#' `gs_quality()` returns the quality rules that a match log breaks: what is valid but not plausible. For each rule
-#' it lists how many rows break it, and the first of them for accounts of the tier Transactional. `gs_season_quality()`
-#' counts them over a season, compares them with the thresholds, and lists the worst matches.
+#' Quality rules find data that is valid but not plausible. `gs_quality()` returns the rules that a match log breaks,
+#' with the number of rows that break each and, in the Transactional tier, the first of these. `gs_season_quality()`
+#' returns the rules that a season's matches break, with counts, thresholds and the worst matches.
 #'
 #' @param match_id Id of a match.
 #' @param season_id Id of a season.
@@ -127,14 +127,14 @@ gs_season_quality <- function(season_id, league_id = NULL, level_id = NULL, conn
 
 #' Forecasts of matches and seasons
 #'
-#' `gs_forecast()` returns the chances of the results of a match before it, now, and at every score and every minute.
-#' `gs_season_forecast()` returns the forecast of a season for each squad: wins, places on the ladder, finals and the
-#' premiership. `gs_forecast_calibration()` returns how good forecasts are on matches that no model was fitted on.
+#' `gs_forecast()` returns the chance of each result of a match: before the match, now, and at every score and minute.
+#' `gs_season_forecast()` returns the forecast of a season for each squad: wins, ladder places, finals and the
+#' premiership. `gs_forecast_calibration()` returns how well the models predict later seasons.
 #'
 #' @param match_id Id of a match.
 #' @param season_id Id of a season.
-#' @param as_of The forecast as it was: an instant in UTC, or for a match a clock such as `"Q3:12:30"` or a revision.
-#' @param runs How often the rest of the season is played, from 100 to 10,000.
+#' @param as_of The forecast as it was at an instant in UTC or, for a match, a clock such as `"Q3:12:30"` or a revision.
+#' @param runs Number of simulations of the rest of the season, from 100 to 10,000.
 #' @param seed Seed of the random numbers. The same seed gives the same forecast.
 #' @param league_id,level_id Ids of the league and the level.
 #' @param connection A connection; by default that of the session.
@@ -187,7 +187,7 @@ gs_forecast_calibration <- function(connection = gs_connection()) {
 
 #' Lists of codes
 #'
-#' The lists of codes that other results refer to.
+#' The lists of codes and types that other results refer to.
 #'
 #' @param connection A connection; by default that of the session.
 #' @return A tibble with a row for each entry of the list.
@@ -243,9 +243,9 @@ gs_shot_detail_types <- function(connection = gs_connection()) fetch("getShotDet
 
 #' Positions
 #'
-#' Types of positions (of a season, a selected team or officials), and the positions of each type.
+#' The position types (of a season, a selected team or officials), and the positions of each type.
 #'
-#' @param position_type_id,position_id Ids of a kind of positions, and of a position.
+#' @param position_type_id,position_id Ids of a position type and of a position.
 #' @param connection A connection; by default that of the session.
 #' @return A tibble; `gs_position_type()` and `gs_position()` have one row.
 #' @family metadata
@@ -275,11 +275,11 @@ gs_position <- function(position_id, connection = gs_connection()) {
 
 #' Usage
 #'
-#' The account's plan and usage. Costs no quota.
+#' The account's plan and remaining quota. The request does not count towards the quota.
 #'
 #' @param connection A connection; by default that of the session.
-#' @return A tibble: `gs_usage()` has one row, the plan and what is left of the quota; `gs_usage_days()` a row for each
-#'   of the last seven days, oldest first.
+#' @return A tibble. `gs_usage()` has one row with the plan and the remaining quota. `gs_usage_days()` has a row for
+#'   each of the last seven days, oldest first.
 #' @family metadata
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

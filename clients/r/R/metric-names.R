@@ -1,4 +1,4 @@
-# Codes of metrics, from codes or names: "DISPOSAL", "disposals" and "Disposal" are the same.
+# Returns the codes of metrics, from codes or names: "DISPOSAL", "disposals" and "Disposal" are the same.
 
 is_code <- function(texts) grepl("^[A-Z0-9_]+$", texts)
 
@@ -36,7 +36,7 @@ codes_of <- function(metrics, connection) {
   found
 }
 
-# The query of a call with codes in place of names of metrics.
+# Returns a query with codes in place of metric names.
 with_codes <- function(query, connection) {
   if (!is.null(query$period)) query$period <- checked_periods(query$period)
   if (!is.null(query$metric)) query$metric <- codes_of(query$metric, connection)

@@ -1,13 +1,13 @@
-# A name without case, accents and punctuation.
+# Returns a name without case, accents and punctuation.
 folded_name <- function(names) {
   plain <- tolower(iconv(enc2utf8(names), "UTF-8", "ASCII//TRANSLIT", sub = ""))
   trimws(gsub("[^a-z0-9]+", " ", plain))
 }
 
-# How many names an error suggests at most.
+# Maximum number of names that an error suggests.
 SUGGESTED <- 5
 
-# The names that are most like one, best first.
+# Returns the names most similar to a name, best first.
 suggestions_for <- function(name, known) {
   wanted <- folded_name(name)
   folded <- folded_name(known)
@@ -17,8 +17,8 @@ suggestions_for <- function(name, known) {
   utils::head(unique(known[best][likeness[best] >= 0.6]), SUGGESTED)
 }
 
-# The id of the one thing with a code or name, or with a name that has it as its first letters or those of a word. Where
-# there is none or more than one, the names that it may stand for.
+# Returns the id of the thing with a code or name, or the only thing with a word that begins with it. If there is none,
+# or more than one, returns the names that may be meant.
 chosen_by_name <- function(name, ids, codes, names) {
   wanted <- folded_name(name)
   labels <- sprintf("%s (%s)", names, codes)
@@ -34,7 +34,7 @@ chosen_by_name <- function(name, ids, codes, names) {
   list(suggestions = if (any(is_alike)) utils::head(labels[is_alike], SUGGESTED) else labels)
 }
 
-# Nothing has a name that was passed, or several have.
+# The error for a name that no item, or more than one, has.
 abort_unknown <- function(fault, suggestions = character()) {
   suggestions <- unique(suggestions)
   last <- utils::tail(suggestions, 1)

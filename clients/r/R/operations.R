@@ -1,4 +1,4 @@
-# Which functions ask which operation of the contract, and which ask none: what inst/operations.json holds.
+# Returns the functions that call each operation of the contract, and those that call none, for inst/operations.json.
 functions_by_operation <- function() {
   functions <- sort(getNamespaceExports("goalsquare"))
   asked <- lapply(rlang::set_names(functions), function(name) operations_in(body(getExportedValue("goalsquare", name))))
@@ -12,7 +12,7 @@ functions_by_operation <- function() {
   )
 }
 
-# The ids of operations that the source of a function names.
+# Returns the ids of the operations that a function's source names.
 operations_in <- function(code) {
   if (is.character(code)) return(intersect(code, names(declared("contract"))))
   if (!is.call(code)) return(character())

@@ -1,16 +1,17 @@
 #' Permalinks
 #'
 #' A permalink is a URL that returns the result of one call or batch to anyone who opens it, with the licence of the
-#' account that created it: for `read.csv()`, spreadsheets and the like. Keep it as you keep a password.
+#' account that created it. Programs such as `read.csv()` and spreadsheets can read it. Keep it as secret as a password.
 #'
 #' @inheritParams gs_api
-#' @param requests For statistics: a batch of questions, as [gs_player_batch()] takes them.
-#' @param format How the URL answers: `"csv"` or `"json"`. The endings `.csv` and `.json` of the URL decide otherwise.
+#' @param requests For statistics: a batch of questions, as in [gs_player_batch()].
+#' @param format The format of the response: `"csv"` or `"json"`. If you append `.csv` or `.json` to the URL, that
+#'   overrides it.
 #' @param name A name for the permalink.
-#' @param expires A time, or text such as `"2026-12-31T00:00:00Z"`, when it ends; by default never.
+#' @param expires When the permalink expires: a time, or text such as `"2026-12-31T00:00:00Z"`; by default never.
 #' @param id Id of a permalink.
-#' @return A tibble: of the permalink that was made, with its `url`, which is returned only here; or of the open ones,
-#'   oldest first. `gs_delete_permalink()` returns the id, invisibly.
+#' @return A tibble. `gs_permalink()` returns the new permalink with its `url`, which only this function returns.
+#'   `gs_permalinks()` returns the valid permalinks, oldest first. `gs_delete_permalink()` returns the id, invisibly.
 #' @family connections
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -62,7 +63,7 @@ gs_delete_permalink <- function(id, connection = gs_connection()) {
   invisible(id)
 }
 
-# Permalinks are an extension of the contract, so that the shared tables have none of them.
+# Permalinks are an extension of the contract, so the shared tables do not include them.
 permalink_table <- function(rows, secret) {
   members <- c("id", secret, "name", "path", "format", "table", "created", "expires")
   columns <- lapply(members, function(member) {

@@ -1,4 +1,4 @@
-# httr2 sends a request once: its retries differ from version to version.
+# httr2 sends a request once, because its retries differ from version to version.
 new_request <- function(connection, path) {
   request <- httr2::request(paste0(checked(connection)$url, path))
   request <- httr2::req_options(
@@ -56,7 +56,7 @@ ask_server <- function(connection, path, body, accept, method, etag = NULL) {
 with_query <- function(path, query) {
   query <- query[!vapply(query, is.null, NA)]
   if (length(query) == 0) return(path)
-  # A vector is sent as its name repeated, which every form of the contract's arrays allows.
+  # A vector is sent by repeating its name, which the contract allows for every array.
   values <- Map(function(value, name) texts_of(plain(value, snake(name))), query, names(query))
   pairs <- paste(rep(names(query), lengths(values)), curl::curl_escape(unlist(values, use.names = FALSE)), sep = "=")
   paste0(path, if (grepl("?", path, fixed = TRUE)) "&" else "?", paste(pairs, collapse = "&"))

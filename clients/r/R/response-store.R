@@ -1,13 +1,13 @@
-# Stored responses: what is not requested again while it is fresh, and what is only validated afterwards.
+# Stored responses. They are not requested again while they are fresh, and only validated after that.
 
-# The most bytes of bodies in memory, and of files in a folder.
+# Maximum size of the bodies in memory, and of the files in a folder. In bytes.
 MEMORY_BYTES <- 64e6
 FOLDER_BYTES <- 2e9
 
-# What may be used again for this long is about finished matches and seasons, or a list. In seconds.
+# A response that is fresh for this long is about finished matches or seasons, or is a list of codes. In seconds.
 LASTING_SECONDS <- 300
 
-# How long a response about finished matches that is stored in a folder is used again. In seconds.
+# How long responses about finished matches that are stored in a folder are reused. In seconds.
 FINISHED_MAX_AGE <- 86400
 
 store_of <- function(cache) {
@@ -21,7 +21,7 @@ store_of <- function(cache) {
   store
 }
 
-# The account and everything that was requested. The token itself is not stored.
+# The key consists of the account and the request. The token itself is not stored.
 store_key <- function(connection, path, accept) {
   account <- if (nzchar(connection$token)) connection$token else paste("client", connection$client_id)
   rlang::hash(list(connection$url, account, path, accept))
@@ -54,7 +54,7 @@ write_stored <- function(store, key, stored, is_lasting) {
   }
 }
 
-# A folder that cannot be written to stores nothing.
+# If the folder cannot be written to, nothing is stored.
 write_to_folder <- function(store, key, stored) {
   before <- Sys.umask("0077")
   on.exit(Sys.umask(before))
@@ -75,7 +75,7 @@ evict_files <- function(store, limit) {
   unlink(rownames(files)[cumsum(files$size) > limit])
 }
 
-# Seconds that a response may be used again, NULL if it must not be stored.
+# Returns the seconds for which a response may be reused, or NULL if it must not be stored.
 max_age_of <- function(response) {
   directives <- httr2::resp_header(response, "Cache-Control") %||% ""
   if (grepl("no-store", directives, fixed = TRUE)) return(NULL)
@@ -83,7 +83,7 @@ max_age_of <- function(response) {
   if (length(found)) as.numeric(sub("max-age=", "", found)) else 0
 }
 
-# The response to a GET: the stored one while it is fresh, else what `request_with` returns for the header of its ETag.
+# Returns the response to a GET: the stored one while it is fresh, else what `request_with` returns for its ETag.
 stored_or_requested <- function(connection, path, accept, request_with) {
   store <- connection$store
   if (is.null(store)) return(request_with(NULL))

@@ -1,9 +1,9 @@
-# Performs a request, again where that may help: where a limit is met or a server is starting, after as long as it says;
-# and where the connection breaks, be it between a gateway and the server, if asking twice does not do twice.
+# Performs a request, and retries if that may help: after a limit or while a server starts, for as long as the server
+# says, and after a broken connection, also behind a gateway, if a repeated request has no further effect.
 send <- function(request, connection, is_repeatable = TRUE) {
   wait_for_pace(connection)
   for (try in seq_len(connection$attempts)) {
-    # From httr2 1.0 on the condition has the second name.
+    # Since httr2 1.0, the condition has the second name.
     outcome <- tryCatch(httr2::req_perform(request), httr2_failed = identity, httr2_failure = identity)
     wait <- if (inherits(outcome, "condition")) {
       wait_after_break(try, is_repeatable && !is_proxy_refusal(outcome), connection)
@@ -19,7 +19,7 @@ send <- function(request, connection, is_repeatable = TRUE) {
   abort_unreached(connection, outcome)
 }
 
-# Waits where an earlier response left nothing of a limit.
+# Waits if an earlier response said that a limit is used up.
 wait_for_pace <- function(connection) {
   wait <- (connection$kept$free_at %||% 0) - connection$now()
   if (wait <= 0) return(invisible())
@@ -27,7 +27,7 @@ wait_for_pace <- function(connection) {
   connection$pause(wait)
 }
 
-# Notes when the next request may be sent, if a response leaves nothing of a limit.
+# Records when the next request may be sent, if a response says that a limit is used up.
 keep_pace <- function(response, connection) {
   limits <- httr2::resp_header(response, "RateLimit") %||% ""
   found <- regmatches(limits, gregexpr("(?<=;r=0;t=)[0-9]+", limits, perl = TRUE))[[1]]
@@ -35,22 +35,22 @@ keep_pace <- function(response, connection) {
   if (seconds > 0 && seconds <= connection$longest_wait) connection$kept$free_at <- connection$now() + seconds
 }
 
-# Signals `goalsquare_waiting` for each wait, and shows the ones that a person notices.
+# Signals `goalsquare_waiting` for each wait, and shows a message for long ones.
 say_wait <- function(text, seconds) {
   (if (seconds >= 5) rlang::inform else rlang::signal)(text, class = "goalsquare_waiting")
 }
 
-# Whether a proxy wants a password: asking again does not help.
+# Whether a proxy requires a password, in which case a retry does not help.
 is_proxy_refusal <- function(fault) grepl("(response|code) 407", paste(conditionMessage(fault), fault$parent))
 
-# Redirects are not followed: the token, the client secret and the body of an account are for the server that was named.
+# Redirects are not followed, so that the token, the client secret and the request body only go to the named server.
 not_redirected <- function(response, connection) {
   if (!httr2::resp_status(response) %in% c(301L, 302L, 303L, 307L, 308L)) return(response)
   location <- httr2::resp_header(response, "Location")
   to <- if (is.null(location)) "" else paste(" to", sub("^(https?://[^/?#]*).*", "\\1", location))
   abort(
     sprintf(
-      "%s redirects%s, and your account is sent to no other server. Name that one if you trust it.",
+      "%s redirects%s, but your account is not sent there. Name that server if you trust it.",
       connection$url,
       to
     ),
@@ -71,12 +71,12 @@ wait_after_break <- function(try, is_repeatable, connection) {
   if (is_repeatable) connection$backoff * 2^(try - 1) else NA
 }
 
-# How many seconds to wait before asking again, NA where that is of no use. `Retry-After` is a number of seconds, or a
+# Returns the seconds to wait before a retry, or NA if a retry does not help. `Retry-After` is a number of seconds or a
 # time.
 wait_of <- function(response, connection, try = 1, is_repeatable = TRUE) {
   status <- httr2::resp_status(response)
   if (status %in% c(502L, 504L)) return(wait_after_break(try, is_repeatable, connection))
-  # A 408 without a problem document is the refusal of a proxy.
+  # A 408 without a problem document comes from a proxy.
   if (!status %in% c(429L, 503L) && !(status == 408L && length(problem_of(response)) > 0)) return(NA)
   otherwise <- wait_after_break(try, TRUE, connection)
   said <- httr2::resp_header(response, "Retry-After")

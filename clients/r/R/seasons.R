@@ -1,4 +1,4 @@
-# Asks the shortcut to the default league where neither league nor level is named, else the operation that takes both.
+# Calls the operation of the default level if neither league nor level is named, else the operation that needs both.
 fetch_season <- function(shortcut, operation, league_id, level_id, ..., connection) {
   if (is.null(league_id) && is.null(level_id)) return(fetch(shortcut, ..., connection = connection))
   fetch(operation, leagueId = league_id %||% 1, levelId = level_id %||% 1, ..., connection = connection)
@@ -10,14 +10,13 @@ season_or_current <- function(season_id, league_id, level_id, connection) {
 
 #' Seasons
 #'
-#' `gs_seasons()` lists the seasons of a level; `gs_season()` describes one: its dates, how many matches are complete,
-#' its last and next rounds.
+#' `gs_seasons()` lists the seasons of a level, oldest first, with the progress of each. `gs_season()` describes a
+#' season: its dates, matches, last round and next round.
 #'
 #' @param season_id Id of a season; by default the current one.
-#' @param league_id,level_id Ids of a league and of one of its levels. Where only one is named the other is 1; without
-#'   both, the default league and level, which are 1.
+#' @param league_id,level_id Ids of a league and of one of its levels; by default 1.
 #' @param connection A connection; by default that of the session.
-#' @return A tibble, for `gs_season()` of one row; `gs_season_phases()` has a row for each phase.
+#' @return A tibble. `gs_season()` has one row, `gs_season_phases()` a row for each phase.
 #' @family leagues and seasons
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -53,10 +52,10 @@ gs_season_phases <- function(season_id = NULL, league_id = NULL, level_id = NULL
 #' Fixture
 #'
 #' @inheritParams gs_seasons
-#' @param squad Only the matches of this squad: its id, name or code.
-#' @param full Whether to have all columns of the table, instead of the main ones.
-#' @return A tibble with a row for each match of the season, in the order of play. Its first columns are the league and
-#'   the level, so that fixtures of several can be put below one another.
+#' @param squad Id, name or code of a squad; by default all squads.
+#' @param full Whether to return all columns of the table, instead of the main ones.
+#' @return A tibble with a row for each match of the season, in the order of play. The first columns are the league and
+#'   the level, so that you can stack the fixtures of several levels.
 #' @family leagues and seasons
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -88,9 +87,8 @@ gs_fixture <- function(
 #' Ladder
 #'
 #' @inheritParams gs_seasons
-#' @param round_number The ladder as it stood after this round; by default the current one, or that at the end of a
-#'   season that is over.
-#' @param conference Only the squads of this conference, such as `"A"`.
+#' @param round_number Returns the ladder after this round; by default the latest ladder.
+#' @param conference Code of a conference, such as `"A"`; by default all.
 #' @return A tibble with a row for each squad, in the order of the ladder.
 #' @family leagues and seasons
 #' @export
@@ -132,8 +130,7 @@ gs_ladder <- function(
 #' Conferences
 #'
 #' @inheritParams gs_ladder
-#' @return A tibble with a row for each squad of each conference, so none for a season that is not played in
-#'   conferences.
+#' @return A tibble with a row for each squad of each conference. Most seasons have no conferences, and no rows.
 #' @family leagues and seasons
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

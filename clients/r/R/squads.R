@@ -1,11 +1,12 @@
 #' Squads and their players
 #'
-#' `gs_squads()` lists the squads of a season, `gs_squad()` describes one, with its home state. `gs_squad_players()`
-#' lists the players of one squad; `gs_squad_lists()` those of all squads, with a request for each.
+#' `gs_squads()` lists the squads of a season. `gs_squad()` describes a squad with its home state. `gs_squad_players()`
+#' lists the players of a squad, with ages, positions and matches in the season. `gs_squad_lists()` lists the players of
+#' all squads, and sends a request for each squad.
 #'
 #' @inheritParams gs_seasons
 #' @param squad Id, name or code of a squad.
-#' @return A tibble: a row for each squad, or for each player.
+#' @return A tibble with a row for each squad or player.
 #' @family leagues and seasons
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -70,10 +71,10 @@ squad_id_of <- function(squad, season_id, league_id, level_id, connection) {
   squads <- gs_squads(season_id, league_id, level_id, without_factors(connection))
   found <- chosen_by_name(squad, squads$squad_id, squads$squad_code, squads$squad_name)
   if (length(found$id) == 1) return(found$id)
-  abort_unknown(sprintf("There is no one squad '%s' in season %s", squad, season_id), found$suggestions)
+  abort_unknown(sprintf("Cannot identify squad '%s' in season %s", squad, season_id), found$suggestions)
 }
 
-# Puts tibbles below one another. A column that some do not have is NA there.
+# Stacks tibbles. A column that a tibble does not have is NA there.
 stack <- function(tibbles, none = NULL) {
   tibbles <- Filter(Negate(is.null), tibbles)
   if (length(tibbles) == 0) return(none)

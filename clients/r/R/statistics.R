@@ -1,22 +1,22 @@
 #' Statistics of a match
 #'
-#' Statistics of the players or squads of a match, or the leaders in every metric. Send several requests at once
-#' with [gs_player_batch()].
+#' Statistics of the players or squads of a match, or the leading players in the key metrics. To send several questions
+#' in one request, use [gs_player_batch()].
 #'
 #' @inheritParams gs_match
 #' @param metric Codes of metrics, such as `"DISPOSAL"`; by default all of the account's tier. See [gs_metrics()].
-#' @param period Periods to count, 1 to 4, and from 5 extra time; by default all. Periods add up.
-#' @param zone Zones to count as the acting squad sees the ground: `"D50"`, `"DM"`, `"CB"`, `"AM"`, `"F50"`, or `"MID"`
-#'   for `DM`, `CB` and `AM`; by default the whole ground. Zones add up.
+#' @param period Periods: 1 to 4, and from 5 extra time; by default all. The values of several periods are added.
+#' @param zone Zones, as the acting squad sees the ground: `"D50"`, `"DM"`, `"CB"`, `"AM"`, `"F50"`, or `"MID"` for
+#'   `DM`, `CB` and `AM`; by default the whole ground. The values of several zones are added.
 #' @param team `"home"` or `"away"`; by default both.
 #' @param context For squads: `"For"` (the squad's own numbers), `"Against"` (its opponent's), `"Diff"`, or
-#'   `"PhysicalDiff"` (less the opponent's on the same patches of ground).
-#' @param from_period_seconds,to_period_seconds Count from and up to this second of each period, both included.
-#' @param last_x_seconds Count back from the end of each period asked for; without periods, from the end of the match,
-#'   or from now.
+#'   `"PhysicalDiff"` (minus the opponent's on the same part of the ground).
+#' @param from_period_seconds,to_period_seconds First and last second of each period to count.
+#' @param last_x_seconds Counts only this many seconds, back from the end of each `period`; without periods, from the
+#'   end of the match, or from now if it is live.
 #' @param validation `"partial"` leaves out metrics that the server cannot answer, with a warning of the class
-#'   `goalsquare_metric_warning`. By default they are an error.
-#' @return A tibble with a row for each player or squad and metric. A ratio over nothing has no row.
+#'   `goalsquare_metric_warning`. By default such metrics are an error.
+#' @return A tibble with a row for each player or squad and metric. A ratio with a zero denominator has no row.
 #' @family statistics
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

@@ -14,13 +14,13 @@ stream_request <- function(operation, given, body, id, token, connection) {
   list(url = paste0(connection$url, with_query(asked$path, asked$query)), handle = handle)
 }
 
-# Reads a stream until it ends, or is to end. Gives the response, whose body is what is left; NULL where the connection
-# broke before one came.
-# What is silent for so many seconds has broken: a server sends something every 15.
+# Reads a stream until it ends, or until it is to end. Returns the response with the unread rest as its body, or NULL if
+# the connection broke before there was a response. The server sends something every 15 seconds, so a connection that is
+# silent for longer than `silence` has broken.
 follow_once <- function(request, heard, is_over, silence = 60) {
   pool <- curl::new_pool()
   rest <- raw()
-  # What curl calls the status of an answer that has not come.
+  # The status that curl reports before a response has arrived.
   status <- 0
   is_open <- TRUE
   last <- Sys.time()
@@ -53,8 +53,8 @@ follow_once <- function(request, heard, is_over, silence = 60) {
   )
 }
 
-# Gives each whole event of some bytes to a function, until it is enough, and returns what is left. A character may be
-# cut where bytes end. Lines may end as on Windows.
+# Passes each complete event in some bytes to a function, until it is to stop, and returns the remaining bytes. They may
+# end within a character, and lines may end as on Windows.
 read_events <- function(bytes, heard, is_over) {
   bytes <- bytes[bytes != charToRaw("\r")]
   ends <- which(bytes == charToRaw("\n"))
@@ -79,7 +79,7 @@ event_of <- function(lines) {
   data <- value("data")
   event <- list(id = utils::tail(value("id"), 1))
   type <- utils::tail(value("event") %||% "message", 1)
-  # The position of the stream is not an event of a match: only its id matters.
+  # The position of the stream is not an event of the match. Only its id matters.
   if (is.null(data) || type == "position") return(event[lengths(event) > 0])
   c(
     event,
@@ -95,7 +95,7 @@ event_data <- function(text) {
     jsonlite::parse_json(text),
     error = function(fault) {
       abort(
-        paste0("The stream has an event that is no JSON: ", substr(text, 1, 80)),
+        paste0("The stream has an event that is not JSON: ", substr(text, 1, 80)),
         class = "goalsquare_unexpected_answer"
       )
     }

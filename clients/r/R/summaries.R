@@ -1,15 +1,15 @@
 #' Summary files
 #'
-#' Every metric of a match that can be counted by period in one wide table: of each player, or of each squad, by period
-#' and zone. Zones of a player or squad add up to the period, for every metric that is a count or a sum. Costs four
-#' requests and one for each period.
+#' The summary file of a match's players or squads, with a row for each player or squad, period and zone. Each metric
+#' that can be counted by period has a column. The zones add up to the period for every metric that is a count or a sum.
+#' Sends four requests, and one for each period.
 #'
 #' @inheritParams gs_match
 #' @param metric Codes or names of metrics; by default all.
-#' @param legacy Whether columns have the names of the older files, in upper case.
-#' @return A tibble with a row for each player or squad, period that has begun and zone. Zone `X` has what happened at
-#'   centre bounces, and the metrics that have no zone. After the columns that identify a row, a column for each metric
-#'   the account may see of the match, named by its code in lower case, `NA` where there is no value.
+#' @param legacy Whether columns have their older names, in upper case.
+#' @return A tibble with a row for each player or squad, period that has started, and zone. Zone `X` has the acts at
+#'   centre bounces, and metrics without zones. The columns that identify a row are followed by a column for each
+#'   metric, named after its code in lower case, with `NA` if there is no value.
 #' @family summaries
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -35,7 +35,7 @@ gs_squad_summary <- function(match_id, metric = NULL, legacy = FALSE, connection
 #' @export
 gs_squad_summary_file <- gs_squad_summary
 
-# The zones of a summary, and the zone of the contract that each asks for.
+# The zones of a summary file, and the zones of the contract that they count.
 SUMMARY_ZONES <- c(D50 = "D50", DM = "DM", AM = "AM", F50 = "F50", X = "CB")
 
 LEGACY_NAMES <- c(
@@ -104,7 +104,7 @@ summary_questions <- function(metrics, period) {
   c(zoned, if (length(unzoned)) list(gs_request(unzoned, period = period, id = "unzoned")))
 }
 
-# One row for each player or squad and zone, one column for each metric.
+# Returns a row for each player or squad and zone, and a column for each metric.
 widened <- function(rows, keys, codes) {
   rows$zone <- ifelse(rows$request_id == "unzoned", "X", rows$request_id)
   key <- paste(rows$zone, rows[[keys[[1]]]])

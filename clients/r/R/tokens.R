@@ -10,8 +10,8 @@ bearer_token <- function(connection) {
 
 is_valid <- function(issued) !is.null(issued) && issued$expires > Sys.time()
 
-# Asks with a token; where the server no longer takes one that client credentials were exchanged for, with another,
-# once.
+# Sends a request with a token. If the server no longer accepts a token that was issued for client credentials, tries
+# once more with another token.
 with_token <- function(connection, ask) {
   token <- bearer_token(connection)
   response <- ask(token)
@@ -20,7 +20,7 @@ with_token <- function(connection, ask) {
   ask(bearer_token(connection))
 }
 
-# Another process may have kept a newer token meanwhile, which stays.
+# Another process may have stored a newer token meanwhile, which is not deleted.
 forget_token <- function(connection, token) {
   connection$kept$issued <- NULL
   if (identical(read_token(connection)$token, token)) unlink(token_file(connection))
@@ -69,12 +69,12 @@ read_token <- function(connection) {
   if (is.list(issued) && rlang::is_string(issued$token) && inherits(issued$expires, "POSIXct")) issued
 }
 
-# Whether there is a file that its owner alone may read, as far as the system reports it.
+# Whether there is a file that only its owner can read, as far as the system reports that.
 is_private <- function(file) {
   file.exists(file) && (.Platform$OS.type != "unix" || bitwAnd(as.integer(file.mode(file)), 63L) == 0)
 }
 
-# Keeps a token, whole or not at all, so that other processes may read it meanwhile.
+# Stores a token completely or not at all, so that other processes can read the file meanwhile.
 write_token <- function(connection, issued) {
   if (is.null(connection$token_cache)) return(invisible())
   before <- Sys.umask("0077")
@@ -88,7 +88,7 @@ write_token <- function(connection, issued) {
   }), error = function(fault) FALSE)
   if (!kept) {
     rlang::warn(
-      paste0("The token is kept in memory only: folder ", connection$token_cache, " cannot be written to."),
+      paste0("The token is stored in memory only: the folder ", connection$token_cache, " cannot be written to."),
       class = "goalsquare_cache_warning"
     )
   }

@@ -1,12 +1,12 @@
 #' Transaction feed
 #'
-#' Every transaction of a match in one wide table, with the match, its ground and the chain of possession it is part of,
-#' for programs that work on one file a match. Costs four requests.
+#' Every transaction of a match in order, with the columns of its match, its venue and its chain. Sends four requests.
+#' Needs the Transactional tier.
 #'
 #' @inheritParams gs_match
-#' @param legacy Whether columns have the names of the older files, in upper case.
-#' @return A tibble with a row for each row of [gs_transactions()]: what is known of the match and its ground, the
-#'   columns of the transaction, and those of [gs_chains()], which begin with `chain_` and are `NA` for a transaction
+#' @param legacy Whether columns have their older names, in upper case.
+#' @return A tibble with a row for each row of [gs_transactions()]. It has the columns of the match and the venue, those
+#'   of the transaction, and those of [gs_chains()]. The latter begin with `chain_`, and are `NA` for a transaction
 #'   between chains.
 #' @family summaries
 #' @export
@@ -38,8 +38,8 @@ feed_of <- function(match_id, legacy, connection) {
   feed
 }
 
-# For each transaction the last chain that began no later, if it had not ended before. A chain that goes on in a live
-# match has no end yet.
+# Returns, for each transaction, the last chain that began no later, unless it ended before. A chain that is in progress
+# in a live match has no end yet.
 chain_of <- function(match_trx_id, chains) {
   began <- findInterval(match_trx_id, chains$start_match_trx_id)
   began[began == 0] <- NA

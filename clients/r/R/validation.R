@@ -1,7 +1,7 @@
-# The most metrics that one warning describes.
+# Maximum number of metrics that one warning describes.
 DESCRIBED <- 10
 
-# Warns of the metrics that an answer, or a result of a batch, names in `validation`.
+# Warns of the metrics that a response, or a result of a batch, lists in `validation`.
 warn_of_metrics <- function(answer) {
   results <- c(list(answer), answer$playerStatistics, answer$squadStatistics, answer$results)
   entries <- unlist(lapply(results, function(result) result$validation), recursive = FALSE)
@@ -21,7 +21,7 @@ warn_of_metrics <- function(answer) {
   invisible(answer)
 }
 
-# Whether a request, or one of its batch, wants metrics named. Only JSON has their list beside the rows.
+# Whether a request, or one of its batch, sets `validation`. Only JSON has room for the list beside the rows.
 is_partial <- function(given, body) {
   !is.null(given$validation) ||
     any(vapply(unlist(unname(body), recursive = FALSE), function(item) !is.null(item$validation), NA))

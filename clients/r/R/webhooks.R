@@ -1,15 +1,15 @@
-#' Verify a message of a webhook
+#' Verify a webhook message
 #'
-#' Returns the event in a message, if the server signed it. Call it before you use a message: anyone can send a POST to
-#' your URL. Pass the body as it came, before any parsing.
+#' Verifies that the server sent a webhook message, and returns its event. Call it before you use a message: anyone can
+#' send a POST request to your URL. Pass the unchanged body, before any parsing.
 #'
 #' @param payload The body of the request: a text, or a raw vector.
 #' @param headers Its headers, a named list or vector, in any letter case: `webhook-id`, `webhook-timestamp` and
 #'   `webhook-signature`.
-#' @param secret The secret of the subscription, which begins with `whsec_`. While you change it, both of them.
-#' @param tolerance How many seconds the time stamp may differ from `now`.
+#' @param secret The secret of the subscription, which begins with `whsec_`. While you change it, pass both secrets.
+#' @param tolerance Maximum difference between the timestamp and `now`, in seconds.
 #' @param now The current time.
-#' @return The event, a list.
+#' @return The event, as a list.
 #' @section Errors: `goalsquare_webhook_rejected` if no signature matches, a header is missing, or the message is too
 #'   old or from the future.
 #' @family helpers
@@ -34,13 +34,13 @@ gs_verify_webhook <- function(payload, headers, secret, tolerance = 300, now = S
   expected <- lapply(lapply(secret, webhook_key), function(key) as.raw(openssl::sha256(signed, key = key)))
   given <- strsplit(signatures, " ", fixed = TRUE)[[1]]
   given <- lapply(substring(given[startsWith(given, "v1,")], 4), from_base64)
-  # Every pair is compared, so that the time does not show which one matched.
+  # Every pair is compared, so that timing does not reveal which one matched.
   matches <- vapply(expected, function(one) any(vapply(given, is_same_digest, NA, one)), NA)
   if (!any(matches)) reject_webhook("no signature matches")
   jsonlite::fromJSON(rawToChar(body), simplifyVector = FALSE)
 }
 
-# All bytes are compared, whether or not an earlier one differs.
+# All bytes are compared, even if an earlier one differs.
 is_same_digest <- function(one, other) {
   length(one) == length(other) && sum(as.integer(xor(one, other))) == 0
 }
@@ -56,16 +56,16 @@ check_webhook_time <- function(timestamp, now, tolerance) {
   if (as.numeric(timestamp) - now > tolerance) reject_webhook("the time stamp is in the future")
 }
 
-# NULL if a text is not base64.
+# Returns NULL for a text that is not base64.
 from_base64 <- function(text) {
   if (!grepl("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", text)) return(NULL)
   openssl::base64_decode(text)
 }
 
-# The key of a secret: the bytes after its prefix.
+# Returns the signing key in a secret, which is the bytes after its prefix.
 webhook_key <- function(secret) {
   key <- if (is.character(secret)) from_base64(sub("^whsec_", "", secret))
-  if (length(key) == 0) abort("secret is not whsec_ and base64, as a subscription has it.")
+  if (length(key) == 0) abort("secret is not whsec_ followed by base64.")
   key
 }
 

@@ -1,9 +1,9 @@
 import { xmlText, zipped } from './zipped.js';
 
-/** What queries give, as Excel names it. */
+/** Excel's names for the results of queries. */
 const resultTypes = { table: 'Table', function: 'Function', text: 'Text', record: 'Record' } as const;
 
-/** A query of a workbook. `sheet` names the columns of the table it fills. **Empty**: it fills none. */
+/** A query of a workbook. `table` describes the table that it fills. **Empty**: without `table`, it fills none. */
 export interface WorkbookQuery {
   readonly name: string;
   readonly text: string;
@@ -19,12 +19,12 @@ const contentTypes = `${declaration}<Types xmlns="http://schemas.openxmlformats.
 const permissions = `${declaration}<PermissionList ${schemas}><CanEvaluateFuturePackages>false</CanEvaluateFuturePackages><FirewallEnabled>true</FirewallEnabled></PermissionList>`;
 
 /**
- * Only the Windows account that wrote a workbook can make this checksum; where it does not hold, Excel takes the
- * permissions above, which are its own.
+ * An invalid checksum, because only the Windows account that saves a workbook can compute it. Excel then uses its
+ * default permissions, which are those above.
  */
 const permissionBinding = new Uint8Array(32);
 
-/** The queries as one section of M. */
+/** Returns the queries as one section of an M document. */
 export const sectionOf = (queries: readonly WorkbookQuery[]): string =>
   `section Section1;\n\n${queries.map(({ name, text }) => `shared ${name} = ${text.replace(/^\/\/.*\n/u, '').trim()};\n`).join('\n')}`;
 
@@ -75,9 +75,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(par
 const BYTE_ORDER_MARK = '\u{feff}';
 const text = (content: string): Uint8Array => new TextEncoder().encode(BYTE_ORDER_MARK + content);
 
-/**
- * The queries of a workbook, as the binary stream that Excel keeps them in. **Source**: MS-QDEFF, sections 2.2 to 2.6.
- */
+/** Returns the queries of a workbook in Excel's binary form. **Source**: MS-QDEFF, sections 2.2 to 2.6. */
 export function dataMashup(queries: readonly WorkbookQuery[]): Uint8Array {
   const parts = zipped({
     'Config/Package.xml': packageXml,

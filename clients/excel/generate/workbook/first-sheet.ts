@@ -6,28 +6,28 @@ import type { FilledSheet, FirstSheet } from './workbook.js';
 type SheetName = keyof typeof sheetQueries;
 
 const contents: Readonly<Record<SheetName, string>> = {
-  Fixture: 'The matches of the season, a row each: squads, score, local time, ground and status first.',
-  Ladder: 'The ladder of the season, a row for each squad.',
-  PlayerStatistics: 'Statistics of the match, a row for each player and a column for each metric.',
-  SquadStatistics: 'Statistics of the match, a row for each squad and a column for each metric.',
-  Shots:
-    'The shots at goal of the match, a row each: by whom, from where, what came of it and what was to be expected.',
-  Levels: 'The levels of each league, from which you choose.',
-  Seasons: 'The seasons of the level, from which you choose.',
+  Fixture:
+    'The matches of the season, with a row for each match. Squads, score, local time, venue and status come first.',
+  Ladder: 'The ladder of the season, with a row for each squad.',
+  PlayerStatistics: 'Statistics of the match, with a row for each player and a column for each metric.',
+  SquadStatistics: 'Statistics of the match, with a row for each squad and a column for each metric.',
+  Shots: 'The shots at goal of the match: player, location, result and expected score.',
+  Levels: 'The levels of each league, for the choice above.',
+  Seasons: 'The seasons of the level, for the choice above.',
 };
 
 const usage: readonly (readonly [string, string])[] = [
   [
     'Refresh',
-    'Choose a level, a season or a match above. Then Data > Refresh All fills every sheet again. When Excel asks how to reach the server, choose Anonymous: the token goes with each request by itself.',
+    'Choose a level, a season or a match above, then Data > Refresh All to fill every sheet again. When Excel asks how to connect to the server, choose Anonymous: the queries send the token themselves.',
   ],
   [
     'Your server',
-    'Data > Queries & Connections, double-click GoalsquareUrl or GoalsquareToken, type its value, Close & Load, then Refresh All. The token is kept in this workbook: share one with a key of the sandbox in it, or with permalinks, not with yours.',
+    'Data > Queries & Connections, double-click GoalsquareUrl or GoalsquareToken, type its value, Close & Load, then Refresh All. The workbook contains the token, so do not share it with your own token in it. Share it with a sandbox key, or use permalinks.',
   ],
   [
     'Anything else',
-    'Data > Get Data > From Other Sources > Blank Query, and = Goalsquare("getMatchRotations", [matchId = GoalsquareChoice("Match"){0}], "stints"), or any other operation of the API.',
+    'Data > Get Data > From Other Sources > Blank Query, then enter = Goalsquare("getMatchRotations", [matchId = GoalsquareChoice("Match"){0}], "stints"), or any other operation of the API.',
   ],
 ];
 
@@ -43,15 +43,15 @@ const choosing: Readonly<Record<keyof Choices, string>> = {
   Match: 'Match, of the season',
 };
 
-/** The first row of the choices; the first row of a sheet is 1. */
+/** The row of the first choice, counted from 1. */
 const FIRST_CHOICE = 5;
 
-/** The sheet that a reader sees first: choices, how the other sheets are used, what they have, and sums of them. */
+/** Returns the first sheet of a workbook: the choices, instructions, a list of the other sheets, and their totals. */
 export function firstSheet({ choices }: Pick<WorkbookSettings, 'choices'>, sheets: readonly FilledSheet[]): FirstSheet {
   const names = Object.keys(choosing) as readonly (keyof Choices)[];
   const rows: readonly (readonly Cell[])[] = [
     [{ value: 'Goalsquare', style: 'title' }],
-    ['Australian rules football, from a Goalsquare server into sheets.'],
+    ['Australian rules football statistics from a Goalsquare server.'],
     [],
     section('Choose'),
     ...names.map((name): readonly Cell[] => [label(choosing[name]), { value: choices[name], style: 'choice' }]),
@@ -66,7 +66,7 @@ export function firstSheet({ choices }: Pick<WorkbookSettings, 'choices'>, sheet
     ]),
     [
       { value: 'Pivot', style: 'link', to: 'Pivot' },
-      { value: 'A pivot of the squads and a chart of the players, from PlayerStatistics.', style: 'prose' },
+      { value: 'A pivot table of the squads and a chart of the players, from PlayerStatistics.', style: 'prose' },
     ],
     [],
     section('What they hold'),

@@ -2,16 +2,16 @@ import type { Cell, Value } from './sheets.js';
 import { lettersOf, valueOf } from './sheets.js';
 import { XML, xmlText } from './zipped.js';
 
-/** A table that a pivot and a chart show: the columns of one line of numbers each, by name. */
+/** The table that a pivot and a chart show. */
 export interface PivotSource {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** The column whose values are rows of the pivot. */
+  /** The column whose values become rows of the pivot. */
   readonly group: string;
-  /** The columns that the pivot adds up. */
+  /** The columns whose sums the pivot shows. */
   readonly sums: readonly string[];
-  /** The column that names the bars of the chart. */
+  /** The column with the labels of the bars. */
   readonly label: string;
 }
 
@@ -19,7 +19,7 @@ const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const RELATIONS = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006';
 
-/** Rows of the sheet above the pivot, and the number of bars of the chart. */
+/** Number of sheet rows above the pivot, and number of bars in the chart. */
 const [ABOVE, BARS] = [2, 20];
 
 const columnOf = ({ columns, rows }: PivotSource, name: string): readonly Value[] =>
@@ -29,7 +29,7 @@ const sum = (values: readonly Value[]): number => numbers(values).reduce((total,
 const groupsOf = (source: PivotSource): readonly string[] =>
   [...new Set(columnOf(source, source.group).map(String))].sort();
 
-/** The cells of the sheet: a title, and what the pivot shows until it is refreshed. */
+/** Returns the cells of the sheet: a title, and the values that the pivot shows until it is refreshed. */
 export function pivotCells(source: PivotSource): readonly (readonly Cell[])[] {
   const groups = columnOf(source, source.group).map(String);
   const totals = source.sums.map((name) => columnOf(source, name));
@@ -46,7 +46,7 @@ export function pivotCells(source: PivotSource): readonly (readonly Cell[])[] {
   ];
 }
 
-/** The fields of the table. Excel reads the rows when it opens the workbook, so none are stored twice. */
+/** Returns the fields of the pivot. Excel reads the rows when it opens the workbook, so they are not stored twice. */
 export function pivotCacheXml(source: PivotSource): string {
   const fields = source.columns.map((name) => {
     const values = columnOf(source, name);
@@ -64,7 +64,7 @@ export function pivotCacheXml(source: PivotSource): string {
   return `${XML}<pivotCacheDefinition ${MAIN} ${RELATIONS} saveData="0" refreshOnLoad="1" createdVersion="6" refreshedVersion="6" minRefreshableVersion="3"><cacheSource type="worksheet"><worksheetSource name="${source.name}"/></cacheSource><cacheFields count="${fields.length}">${fields.join('')}</cacheFields></pivotCacheDefinition>`;
 }
 
-/** A pivot with a row for each group and a column for each sum. */
+/** Returns a pivot with a row for each group and a column for each sum. */
 export function pivotTableXml(source: PivotSource): string {
   const groups = groupsOf(source);
   const fields = source.columns.map((name) => {
@@ -84,7 +84,7 @@ export function pivotTableXml(source: PivotSource): string {
   return `${XML}<pivotTableDefinition ${MAIN} name="${source.name}Pivot" cacheId="1" applyNumberFormats="0" applyBorderFormats="0" applyFontFormats="0" applyPatternFormats="0" applyAlignmentFormats="0" applyWidthHeightFormats="1" dataCaption="Values" updatedVersion="6" minRefreshableVersion="3" useAutoFormatting="1" itemPrintTitles="1" createdVersion="6" indent="0" outline="1" outlineData="1" multipleFieldFilters="0"><location ref="${range}" firstHeaderRow="0" firstDataRow="1" firstDataCol="1"/><pivotFields count="${fields.length}">${fields.join('')}</pivotFields><rowFields count="1"><field x="${source.columns.indexOf(source.group)}"/></rowFields><rowItems count="${groups.length + 1}">${placed(groups.length, '')}<i t="grand"><x/></i></rowItems><colFields count="1"><field x="-2"/></colFields><colItems count="${data.length}">${placed(data.length, 'i')}</colItems><dataFields count="${data.length}">${data.join('')}</dataFields><pivotTableStyleInfo name="PivotStyleMedium7" showRowHeaders="1" showColHeaders="1" showRowStripes="0" showColStripes="0" showLastColumn="1"/></pivotTableDefinition>`;
 }
 
-/** Where the chart lies: below the pivot. */
+/** Returns the position of the chart, below the pivot. */
 export function drawingXml(source: PivotSource): string {
   const from = ABOVE + groupsOf(source).length + 3;
   const corner = (name: string, column: number, row: number): string =>
@@ -92,7 +92,7 @@ export function drawingXml(source: PivotSource): string {
   return `${XML}<xdr:wsDr xmlns:xdr="${DRAWING}/spreadsheetDrawing" xmlns:a="${DRAWING}/main"><xdr:twoCellAnchor>${corner('from', 0, from)}${corner('to', 8, from + 26)}<xdr:graphicFrame macro=""><xdr:nvGraphicFramePr><xdr:cNvPr id="2" name="Chart" descr="Bars of the ${BARS} players with most"/><xdr:cNvGraphicFramePr/></xdr:nvGraphicFramePr><xdr:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/></xdr:xfrm><a:graphic><a:graphicData uri="${DRAWING}/chart"><c:chart xmlns:c="${DRAWING}/chart" ${RELATIONS} r:id="rId1"/></a:graphicData></a:graphic></xdr:graphicFrame><xdr:clientData/></xdr:twoCellAnchor></xdr:wsDr>`;
 }
 
-/** Bars of the first sum: the first rows of the table, which is sorted by it. */
+/** Returns a bar chart of the first sum. It shows the first rows of the table, which is sorted by that column. */
 export function chartXml(source: PivotSource): string {
   const first = source.sums[0] ?? '';
   const rows = Math.min(BARS, source.rows.length);

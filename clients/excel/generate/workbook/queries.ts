@@ -1,22 +1,22 @@
 import { libraryInM } from '../../test/support/library.js';
 import type { WorkbookQuery } from './data-mashup.js';
 
-/** What a workbook is about. `choices` are the contents of the cells in which a reader chooses. */
+/** The server and the choices of a workbook. `choices` are the contents of the cells in which the user chooses. */
 export interface WorkbookSettings {
-  /** Of the server that fills it. */
+  /** URL of the server from which the workbook is filled. */
   readonly url: string;
   readonly token: string;
   readonly choices: Choices;
 }
 
-/** The chosen level, season and match, by the end of the names of their cells. */
+/** The chosen level, season and match. The cells are named after them, such as `ChosenLevel`. */
 export interface Choices {
   readonly Level: string;
   readonly Season: number;
   readonly Match: string;
 }
 
-/** The tables that list what can be chosen. Each is the first column of its sheet. */
+/** The tables that list what the user can choose. Each list is the first column of its sheet. */
 export const choiceLists: Readonly<Record<keyof Choices, string>> = {
   Level: 'Levels[Level]',
   Season: 'Seasons[Season]',
@@ -44,7 +44,7 @@ export const fixtureFirst = [
   'match_status_type_name',
 ] as const;
 
-/** What fills each sheet, by its name. Each reads its choices itself: Power Query keeps cells and web apart. */
+/** The query of each sheet. It reads its choices itself, because Power Query separates cells from web requests. */
 export const sheetQueries = {
   Fixture: `let
     ${level},
@@ -77,7 +77,7 @@ in
     Table.RenameColumns(${ordered('Seasons', ['season_id'])}, {{"season_id", "Season"}})`,
 } as const;
 
-/** The number of columns of a sheet that stay in view, from the left. */
+/** Number of columns on the left that stay in view, by sheet. */
 export const frozenColumns: Readonly<Record<keyof typeof sheetQueries, number>> = {
   Fixture: 1,
   Ladder: 0,
@@ -91,13 +91,13 @@ export const frozenColumns: Readonly<Record<keyof typeof sheetQueries, number>> 
 const settingOf = (value: string): string =>
   `${JSON.stringify(value)} meta [IsParameterQuery = true, Type = "Text", IsParameterQueryRequired = true]`;
 
-/** Settings of a workbook as queries that a reader may change, by name. */
+/** Returns the settings of a workbook as queries that users can change, by name. */
 const settingQueries = ({ url, token }: WorkbookSettings): Readonly<Record<string, string>> => ({
   GoalsquareUrl: settingOf(url),
   GoalsquareToken: settingOf(token),
 });
 
-/** The queries of a workbook but those that fill sheets: its settings, and the library. */
+/** Returns the queries that fill no sheet: the settings of the workbook, and the library. */
 export function libraryQueries(settings: WorkbookSettings): readonly WorkbookQuery[] {
   const known = settingQueries(settings);
   return [

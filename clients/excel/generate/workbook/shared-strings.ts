@@ -1,6 +1,6 @@
 import { XML, xmlText } from './zipped.js';
 
-/** The texts of a workbook, each kept once. */
+/** The texts of a workbook, each stored once. */
 export class SharedStrings {
   readonly #indexes = new Map<string, number>();
   #used = 0;
@@ -14,7 +14,7 @@ export class SharedStrings {
     return this.#indexes.size - 1;
   }
 
-  /** All texts that were asked for. */
+  /** All texts that `indexOf` was called with. */
   get xml(): string {
     const items = [...this.#indexes.keys()].map((text) => `<si><t xml:space="preserve">${xmlText(text)}</t></si>`);
     return `${XML}<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" count="${this.#used}" uniqueCount="${items.length}">${items.join('')}</sst>`;

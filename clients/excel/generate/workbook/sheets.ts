@@ -2,17 +2,15 @@ import type { SharedStrings } from './shared-strings.js';
 import { styleNumber, type StyleName } from './styles.js';
 import { XML, xmlText } from './zipped.js';
 
-/** What a cell may hold. **Empty**: nothing, for `null`. */
+/** The value of a cell. **Empty**: `null` for an empty cell. */
 export type Value = string | number | boolean | null;
 
-/** A cell: a value, or more than that. */
+/** A cell: a plain value, or a value with a style, formula or link. */
 export type Cell = Value | StyledCell;
 
-/**
- * A cell that looks like something, is computed, or leads to a sheet. Days and moments are numbers that look like them.
- */
+/** A cell with a style, a formula or a link to a sheet. Dates and times are numbers with a date style. */
 export interface StyledCell {
-  /** What it shows; of a formula, what it came to when the workbook was made. */
+  /** The value shown. For a formula, its result when the workbook was created. */
   readonly value: Value;
   readonly formula?: string;
   readonly style?: StyleName;
@@ -23,11 +21,11 @@ export interface StyledCell {
 const SPREADSHEET =
   'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 
-/** The letters of a column, the first of which is 0. */
+/** Returns the letters of a column, counted from 0. */
 export const lettersOf = (column: number): string =>
   column < 26 ? String.fromCharCode(65 + column) : lettersOf(Math.floor(column / 26) - 1) + lettersOf(column % 26);
 
-/** The range of a table with a line of names. */
+/** Returns the range of a table with a header row. */
 export const rangeOf = (columns: number, rows: number): string =>
   `A1:${lettersOf(columns - 1)}${Math.max(2, rows + 1)}`;
 
@@ -61,7 +59,7 @@ const linksXml = (rows: readonly (readonly Cell[])[]): string => {
 /** Height of a line of text. **Units**: points. */
 const LINE = 13.5;
 
-/** The height a row needs for what is wrapped in it. **Empty**: that of a line. */
+/** Returns the row height that wrapped text needs. **Empty**: an empty text for a single line. */
 function heightXml(cells: readonly Cell[], widths: readonly number[]): string {
   const lines = Math.max(
     1,
@@ -76,7 +74,7 @@ function heightXml(cells: readonly Cell[], widths: readonly number[]): string {
 const BELOW =
   '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView>';
 
-/** A view of a table whose headings stay in view, and some columns from the left. */
+/** Returns a view of a table in which the headings and the first `columns` columns stay in view. */
 const frozen = (columns: number): string => {
   const cell = `${lettersOf(columns)}2`;
   return columns === 0
@@ -86,19 +84,19 @@ const frozen = (columns: number): string => {
 const PLAIN = '<sheetView showGridLines="0" workbookViewId="0"/>';
 const FIRST = '<sheetView showGridLines="0" tabSelected="1" workbookViewId="0"/>';
 
-/** How a sheet of cells looks. **Units**: widths in characters. */
+/** The appearance of a sheet. **Units**: widths in characters. */
 export interface SheetLook {
   readonly kind: 'first' | 'table' | 'plain';
   readonly widths: readonly number[];
-  /** The number of columns from the left that stay in view. */
+  /** Number of columns on the left that stay in view. */
   readonly frozenColumns?: number;
-  /** A formula for the list from which a cell is chosen, by the address of the cell. */
+  /** The formula for the list of choices, by cell address. */
   readonly lists?: Readonly<Record<string, string>>;
-  /** The relationship of a drawing on it. */
+  /** The relationship id of its drawing. */
   readonly drawing?: string;
 }
 
-/** A reader may also type what is not in the list, so nothing is refused. */
+/** Returns list validations that reject nothing, because a user may also type a value that is not in the list. */
 const validationsXml = (lists: Readonly<Record<string, string>>): string => {
   const all = Object.entries(lists).map(
     ([cell, formula]) =>
@@ -107,7 +105,7 @@ const validationsXml = (lists: Readonly<Record<string, string>>): string => {
   return all.length === 0 ? '' : `<dataValidations count="${all.length}">${all.join('')}</dataValidations>`;
 };
 
-/** A sheet of cells. A table lies over all of them, and its headings stay in view. Its columns fit on a page. */
+/** Returns a sheet of cells. A table covers all cells, its headings stay in view, and its columns fit on one page. */
 export function sheetXml(
   rows: readonly (readonly Cell[])[],
   texts: SharedStrings,
@@ -125,7 +123,7 @@ export function sheetXml(
   )}</sheetData>${validationsXml(lists)}${linksXml(rows)}${page}${drawing === undefined ? '' : `<drawing r:id="${drawing}"/>`}${kind === 'table' ? '<tableParts count="1"><tablePart r:id="rId1"/></tableParts>' : ''}</worksheet>`;
 }
 
-/** A table that a query fills. */
+/** Returns a table that a query fills. */
 export function tableXml(id: number, name: string, columns: readonly string[], rows: number): string {
   const range = rangeOf(columns.length, rows);
   const named = columns.map(
@@ -135,7 +133,7 @@ export function tableXml(id: number, name: string, columns: readonly string[], r
   return `${XML}<table xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" id="${id}" name="${name}" displayName="${name}" ref="${range}" tableType="queryTable" totalsRowShown="0"><autoFilter ref="${range}"/><tableColumns count="${columns.length}">${named.join('')}</tableColumns><tableStyleInfo name="TableStyleMedium7" showFirstColumn="0" showLastColumn="0" showRowStripes="1" showColumnStripes="0"/></table>`;
 }
 
-/** How a table is filled by a connection. */
+/** Returns the query table that fills a table from a connection. */
 export function queryTableXml(id: number, columns: readonly string[]): string {
   const fields = columns.map(
     (column, at) => `<queryTableField id="${at + 1}" name="${xmlText(column)}" tableColumnId="${at + 1}"/>`,
@@ -143,7 +141,7 @@ export function queryTableXml(id: number, columns: readonly string[]): string {
   return `${XML}<queryTable xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" name="ExternalData_1" connectionId="${id}" autoFormatId="16" applyNumberFormats="0" applyBorderFormats="0" applyFontFormats="0" applyPatternFormats="0" applyAlignmentFormats="0" applyWidthHeightFormats="0"><queryTableRefresh nextId="${columns.length + 1}"><queryTableFields count="${columns.length}">${fields.join('')}</queryTableFields></queryTableRefresh></queryTable>`;
 }
 
-/** The connections of the queries that fill tables, in their order. */
+/** Returns the connections of the queries that fill tables, in order. */
 export const connectionsXml = (names: readonly string[]): string =>
   `${XML}<connections xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${names
     .map(
@@ -152,15 +150,15 @@ export const connectionsXml = (names: readonly string[]): string =>
     )
     .join('')}</connections>`;
 
-/** A sheet of a workbook. **Empty**: no range, for a sheet without a table. */
+/** A sheet of a workbook. **Empty**: no `range` for a sheet without a table. */
 export interface NamedSheet {
   readonly name: string;
   readonly range?: string;
-  /** The number of columns from the left that are printed. */
+  /** Number of columns on the left that are printed. */
   readonly printed?: number;
 }
 
-/** The sheets of a workbook, where their tables lie, and names for cells and formulas. */
+/** Returns the sheets of a workbook, the ranges of their tables, and names for cells and formulas. */
 export function workbookXml(
   sheets: readonly NamedSheet[],
   definitions: Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ interface Look {
   readonly align?: keyof typeof alignments;
 }
 
-/** How cells look, by name; the number of a style is its place. */
+/** Cell styles by name. The number of a style is its position. */
 const looks = {
   plain: {},
   title: { font: 1 },
@@ -79,7 +79,7 @@ const cellFormats = Object.values<Look>(looks).map(({ font: fontId = 0, fill = 0
   return align === undefined ? `${start}/>` : `${start} applyAlignment="1"><alignment ${alignments[align]}/></xf>`;
 });
 
-/** The number of a style in the styles of the workbook. */
+/** Returns the number of a style in the workbook's styles. */
 export const styleNumber = (name: StyleName): number => Object.keys(looks).indexOf(name);
 
 /** The styles that cells name. */

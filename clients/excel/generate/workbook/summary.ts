@@ -1,20 +1,20 @@
 import { valueOf, type Value } from './sheets.js';
 import type { FilledSheet } from './workbook.js';
 
-/** Something the sheets come to: how Excel computes it, and what it is as they are filled. */
+/** A value computed from the sheets: its Excel formula, and its value when the workbook is created. */
 export interface Summary {
   readonly name: string;
   readonly formula: string;
   readonly value: Value;
 }
 
-/** The values of a column of a sheet, in order of its rows. */
+/** Returns the values of a column of a sheet, in row order. */
 type ColumnOf = (table: string, column: string) => readonly Value[];
 
 const sum = (values: readonly Value[]): number =>
   values.reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
 
-/** The value of a column in the row where another has one. */
+/** Returns the value of column `shown` in the row in which another column has the wanted value. */
 function beside(columnOf: ColumnOf, table: string, [column, wanted]: readonly [string, Value], shown: string): Value {
   return columnOf(table, shown)[columnOf(table, column).indexOf(wanted)] ?? null;
 }

@@ -1,12 +1,12 @@
 import { valueOf, type Cell } from './sheets.js';
 
-/** Widths of columns. **Units**: characters. */
+/** Minimum and maximum width of a column. **Units**: characters. */
 const [NARROWEST, WIDEST] = [8, 34];
 
-/** What the arrow of a filter takes beside the name of its column. */
+/** Width of the filter arrow beside a column name. */
 const ARROW = 4;
 
-/** How wide a day or a moment is shown. */
+/** Width of a date or time. */
 const DATE = 16;
 
 const lengthOf = (cell: Cell): number => {
@@ -14,17 +14,17 @@ const lengthOf = (cell: Cell): number => {
   return isDate ? DATE : String(valueOf(cell) ?? '').length + 1;
 };
 
-/** The width of a page on which print is still large enough to read. */
+/** Maximum width of a page whose print is still legible. */
 const PAGE = 200;
 
-/** The number of columns from the left that fit on a page; at least the first. */
+/** Returns the number of columns on the left that fit on a page; at least 1. */
 export function printedColumns(widths: readonly number[]): number {
   let used = 0;
   const fitting = widths.findIndex((width) => (used += width) > PAGE);
   return fitting < 0 ? widths.length : Math.max(1, fitting);
 }
 
-/** How wide the columns of a table are to be to show their names, and what is in them unless it is long. */
+/** Returns column widths that show the names and all but long values. */
 export const widthsOf = (columns: readonly string[], rows: readonly (readonly Cell[])[]): readonly number[] =>
   columns.map((name, at) =>
     Math.min(

@@ -6,25 +6,25 @@ import { stylesXml } from './styles.js';
 import { printedColumns, widthsOf } from './widths.js';
 import { XML, zipped } from './zipped.js';
 
-/** A sheet that a query fills, as it is filled when the workbook is made. */
+/** A sheet that a query fills, with the rows it has when the workbook is created. */
 export interface FilledSheet {
   readonly name: string;
-  /** The number of columns from the left that stay in view. */
+  /** Number of columns on the left that stay in view. */
   readonly frozenColumns: number;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A sheet of plain cells, before those that queries fill. **Units**: widths in characters. */
+/** A sheet of plain cells, which comes before those that queries fill. **Units**: widths in characters. */
 export interface FirstSheet {
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];
   readonly widths: readonly number[];
-  /** The cells in which a reader chooses, by their names: each has a formula for its list. */
+  /** The cells in which the user chooses, each with its name and a formula for its list. */
   readonly choices: readonly { readonly name: string; readonly cell: string; readonly list: string }[];
 }
 
-/** The sheet of the pivot and its chart. */
+/** Name of the sheet with the pivot and its chart. */
 const PIVOT_SHEET = 'Pivot';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -47,7 +47,7 @@ const mashupXml = (queries: readonly WorkbookQuery[]): Uint8Array =>
     'utf16le',
   );
 
-/** The parts of the sheets that queries fill; the first sheet of the workbook comes before them. */
+/** Returns the files of the sheets that queries fill. They come after the first sheet of the workbook. */
 function filledParts(
   sheets: readonly FilledSheet[],
   texts: SharedStrings,
@@ -76,7 +76,7 @@ function filledParts(
   });
 }
 
-/** The parts of the sheet with the pivot and the chart, which comes last. */
+/** Returns the files of the last sheet, which has the pivot and the chart. */
 function pivotParts(
   source: PivotSource,
   number: number,
@@ -111,7 +111,7 @@ function pivotParts(
   ];
 }
 
-/** Names for the cells in which a reader chooses, such as `ChosenMatch`, and for their lists. */
+/** Returns names for the cells in which the user chooses, such as `ChosenMatch`, and for their lists. */
 const definitionsOf = ({ name: sheet, choices }: FirstSheet): Readonly<Record<string, string>> =>
   Object.fromEntries(
     choices.flatMap(({ name, cell, list }) => [
@@ -120,7 +120,7 @@ const definitionsOf = ({ name: sheet, choices }: FirstSheet): Readonly<Record<st
     ]),
   );
 
-/** The list of the sheets. The relationship of the pivot comes after theirs. */
+/** Returns the list of sheets. The pivot's relationship comes after theirs. */
 function sheetsXml(first: FirstSheet, sheets: readonly FilledSheet[]): string {
   const filledSheets = sheets.map(({ name, columns, rows }) => ({
     name,
@@ -131,7 +131,9 @@ function sheetsXml(first: FirstSheet, sheets: readonly FilledSheet[]): string {
   return workbookXml(all, definitionsOf(first), `rId${all.length + 1}`);
 }
 
-/** A workbook: a first sheet of plain cells, sheets that Power Query fills, a pivot with a chart, and the queries. */
+/**
+ * Returns a workbook: a first sheet of plain cells, sheets filled by queries, a pivot with a chart, and the queries.
+ */
 export function workbook(
   first: FirstSheet,
   sheets: readonly FilledSheet[],

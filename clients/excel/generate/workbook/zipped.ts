@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** Files as a zip archive, the same bytes for the same files. */
+/** Returns files as a zip archive. The same files always give the same bytes. */
 export const zipped = (files: Readonly<Record<string, string | Uint8Array>>): Uint8Array =>
   zipSync(
     Object.fromEntries(
@@ -9,7 +9,7 @@ export const zipped = (files: Readonly<Record<string, string | Uint8Array>>): Ui
     { level: 9, mtime: new Date(1980, 0, 1) },
   );
 
-/** A text as the content of an XML element or the value of an attribute. */
+/** Escapes a text for use in an XML element or attribute. */
 export const xmlText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 

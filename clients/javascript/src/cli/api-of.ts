@@ -6,9 +6,10 @@ import { UsageError, type Context, type Words } from './command.js';
 import { configurationFile, readConfiguration, tokensIn } from './configuration.js';
 
 /**
- * How long the requests of a command wait. A command sends a request at most three times, and has patience while a
- * server says when to retry, as at the rate of a plan. One that may last for hours waits for a server that restarts.
- * Hosts of MCP give up on a call after a minute, so its requests fail before. **Units**: seconds.
+ * Retries and timeouts of a command's requests. A command sends a request at most three times, or for up to `patience`
+ * seconds if the server says when to retry, as it does at the rate limit. A command that may run for hours (`long`)
+ * also waits for a server that restarts. MCP hosts give up on a call after a minute, so requests fail sooner (`brief`).
+ * **Units**: seconds.
  */
 export const waiting = {
   short: { retries: { attempts: 3, patience: 180 } },
@@ -16,7 +17,7 @@ export const waiting = {
   brief: { retries: { attempts: 3, patience: 30, longestWait: 20 }, timeout: 12 },
 } as const;
 
-/** **Throws** `UsageError` that names the option or the variable if a text names no server. */
+/** **Throws** `UsageError`, with the name of the option or variable, if the text is not a server. */
 export function requireServer(server: string | undefined, named: string): void {
   if (server === undefined) return;
   try {
@@ -27,7 +28,7 @@ export function requireServer(server: string | undefined, named: string): void {
   }
 }
 
-/** **Throws** `GoalsquareError` with the remedy if no key is named for a server that is not the sandbox. */
+/** **Throws** `GoalsquareError`, with the remedy, if there is no key for a server other than the sandbox. */
 function requireAccount(server: string | undefined, { token, clientId, clientSecret }: Account): void {
   const id = clientId ?? variable('GOALSQUARE_CLIENT_ID');
   const secret = clientSecret ?? variable('GOALSQUARE_CLIENT_SECRET');
@@ -40,8 +41,8 @@ function requireAccount(server: string | undefined, { token, clientId, clientSec
 }
 
 /**
- * Returns the client of a command, with the server and key of its options, the environment or the login. **Throws**
- * `UsageError`, `GoalsquareError`.
+ * Returns the client for a command, with the server and key from its options, the environment or the stored login.
+ * **Throws** `UsageError`, `GoalsquareError`.
  */
 export async function apiOf(
   words: Words,

@@ -16,11 +16,11 @@ export interface Words {
   readonly positionals: readonly string[];
   /** Returns the value of an option. **Empty**: `undefined`. */
   readonly text: (name: string) => string | undefined;
-  /** Returns the whole number of an option, which is `least` or more: 0 by default. **Throws** `UsageError`. */
+  /** Returns the value of an option as a whole number of at least `least`, by default 0. **Throws** `UsageError`. */
   readonly number: (name: string, least?: number) => number | undefined;
-  /** Returns the whole numbers of an option, which commas separate. **Throws** `UsageError`. */
+  /** Returns the comma-separated values of an option as whole numbers. **Throws** `UsageError`. */
   readonly numbers: (name: string) => readonly number[] | undefined;
-  /** Returns the values of an option, which commas separate. */
+  /** Returns the comma-separated values of an option. */
   readonly list: (name: string) => readonly string[] | undefined;
   readonly has: (name: string) => boolean;
 }
@@ -31,10 +31,10 @@ export interface OperationCall {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Output of a command: rows, and the columns that fit into a terminal. */
+/** Output of a command: its rows, and the columns that fit on a terminal. */
 export interface Result {
   readonly rows: readonly CellRow[];
-  /** **Empty**: a table on a terminal has all columns. */
+  /** The columns of a table on a terminal. **Empty**: all columns. */
   readonly columns?: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export interface Context {
   readonly words: Words;
   /** Prints a line of the result. */
   readonly print: (line: string) => void;
-  /** Prints a line about the work, which is no result. */
+  /** Prints a progress or status line, which is not part of the result. */
   readonly note: (line: string) => void;
   readonly isTerminal: boolean;
   readonly signal: AbortSignal;
@@ -54,21 +54,21 @@ export interface Context {
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** The arguments after the name. **Empty**: none. */
+  /** The arguments after the command name. **Empty**: none. */
   readonly usage: string;
-  /** The most words after the name. **Empty**: as many as `usage` has, which may be any number. */
+  /** Maximum number of arguments. **Empty**: any number, or none if `usage` is empty. */
   readonly mostWords?: number;
-  /** Whether it makes no use of `api`. **Empty**: it does. */
+  /** Whether the command does without `api`. **Empty**: it uses `api`. */
   readonly isOffline?: boolean;
-  /** `long` if it may run for hours, `brief` if another program waits for each response. **Empty**: neither. */
+  /** `long`: may run for hours. `brief`: another program waits for each response. **Empty**: neither. */
   readonly waits?: 'long' | 'brief';
   readonly options: Readonly<Record<string, Option>>;
   readonly examples: readonly string[];
   /** The call for which `open` creates a permalink. **Empty**: it has none. */
   readonly call?: (context: Context) => Promise<OperationCall>;
-  /** Does the work. **Empty**: `undefined` if there are no rows to print. */
+  /** Runs the command. **Empty**: `undefined` if there are no rows to print. */
   readonly run: (context: Context) => Promise<Result | undefined>;
 }
 
-/** The command line is invalid. The message explains the correct use. */
+/** The command line is invalid. The message explains how to fix it. */
 export class UsageError extends Error {}

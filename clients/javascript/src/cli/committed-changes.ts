@@ -2,19 +2,19 @@ import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { GoalsquareError } from '../errors.js';
 
-/** The folder in which an export leaves changes from the moment it commits them until it has made them all. */
+/** The folder that contains the changes an export has committed, until it has made all of them. */
 const COMMITTED = '.committed';
 
 const FORMAT = 'goalsquare-changes-1';
 
-/** Changes of files: where those that wait belong, and which are removed. */
+/** File changes: `moves` names each waiting file and its destination, `removes` the files to remove. */
 interface Journal {
   readonly format?: unknown;
   readonly moves: readonly (readonly [from: string, to: string])[];
   readonly removes: readonly string[];
 }
 
-/** Returns what some work returns. **Empty**: `undefined` if a file is not there: the export has moved it. */
+/** Returns the result of some work. **Empty**: `undefined` if a file is missing, because the export has moved it. */
 async function unlessMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -39,7 +39,7 @@ async function readJournal(file: string): Promise<Journal | undefined> {
   throw new GoalsquareError(`${file} is damaged: export the dataset to another folder.`);
 }
 
-/** Makes the changes of a journal. Several processes may do so at once: each file that waits is moved once. */
+/** Makes the changes of a journal. Several processes may do so at once, since each waiting file is moved once. */
 async function makeChanges(folder: string, contents: string): Promise<void> {
   const { moves, removes } = (await readJournal(path.join(contents, 'journal.json'))) ?? { moves: [], removes: [] };
   for (const [from, to] of moves) {
@@ -52,8 +52,8 @@ async function makeChanges(folder: string, contents: string): Promise<void> {
 }
 
 /**
- * Makes the changes that an export has committed in the folder of a dataset, as it may have been killed since. The next
- * export removes their journal. **Throws** `GoalsquareError` if they cannot be made.
+ * Makes the changes that an export committed in a dataset folder, in case the export was killed before it made them.
+ * The next export removes the journal. **Throws** `GoalsquareError` if the changes cannot be made.
  */
 export async function finishChanges(folder: string): Promise<void> {
   const committed = path.join(folder, COMMITTED);

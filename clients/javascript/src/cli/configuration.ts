@@ -11,11 +11,11 @@ export interface Configuration {
   readonly token?: string;
   readonly clientId?: string;
   readonly clientSecret?: string;
-  /** Tokens that were issued, by server and client id. */
+  /** Issued tokens, by server and client id. */
   readonly issued?: Readonly<Record<string, IssuedToken>>;
 }
 
-/** Returns the file of the configuration: `GOALSQUARE_CONFIG`, or one in the user's folder of configurations. */
+/** Returns the path of the configuration file: `GOALSQUARE_CONFIG`, or a file in the user's configuration folder. */
 export function configurationFile({ env, platform }: Pick<NodeJS.Process, 'env' | 'platform'>): string {
   if (env.GOALSQUARE_CONFIG) return env.GOALSQUARE_CONFIG;
   const folder = platform === 'win32' ? env.APPDATA : env.XDG_CONFIG_HOME;
@@ -38,7 +38,7 @@ export async function readConfiguration(file: string): Promise<Configuration> {
   }
 }
 
-/** Writes the configuration, atomically, so that only the user can read it. */
+/** Writes the configuration atomically, readable only by the user. */
 export const writeConfiguration = (file: string, configuration: Configuration): Promise<void> =>
   replacing(file, async (beside) => {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -46,7 +46,7 @@ export const writeConfiguration = (file: string, configuration: Configuration): 
     await chmod(beside, 0o600);
   });
 
-/** Stores the tokens of a machine account in the configuration, as ten are issued a day. */
+/** Stores the tokens of a machine account in the configuration file, because only ten are issued a day. */
 export const tokensIn = (file: string): TokenStore => ({
   get: async (key) => (await readConfiguration(file)).issued?.[key],
   set: async (key, token) => {

@@ -34,7 +34,7 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
-/** Returns the text of the manifest, which every export changes that changes a file. */
+/** Returns the text of the manifest. Every export that changes a file also changes the manifest. */
 async function manifestText(folder: string): Promise<string> {
   await finishChanges(folder);
   const hint = ': --dataset is the folder of a dataset. Create one with npm run data -- export --partition.';
@@ -47,12 +47,12 @@ function manifestOf(folder: string, text: string): DatasetManifest {
   if (manifest.format !== DATASET_FORMAT) throw new GoalsquareError(`${file} is not the manifest of a dataset.`);
   if (manifest.version !== DATASET_VERSION)
     throw new GoalsquareError(
-      `${file} is of version ${String(manifest.version)}, and statements read version ${DATASET_VERSION}. Export the dataset again.`,
+      `${file} has version ${String(manifest.version)}, but statements need version ${DATASET_VERSION}. Export the dataset again.`,
     );
   return manifest;
 }
 
-/** Returns the tables that a statement for DuckDB reads. In a literal its quotes would be doubled. */
+/** Returns the tables that a DuckDB statement reads. Literals cannot match, because their quotes are doubled. */
 const tablesIn = (statement: string): ReadonlySet<string> =>
   new Set(
     [...statement.matchAll(/read_parquet\('(?:[^']|'')*\/([a-z-]+)\/\*\*\/\*\.parquet', hive/gu)].map(
@@ -74,29 +74,29 @@ const seasonsIn = (statement: string): readonly SeasonIds[] =>
 
 async function readSeason(folder: string, season: DatasetManifest['seasons'][number]): Promise<readonly DatasetFile[]> {
   const file = seasonManifestFile(folder, season);
-  const text = await readText(file, ': the dataset is copied in part. Copy it again.');
+  const text = await readText(file, ': the copy of the dataset is incomplete. Copy it again.');
   if (season.sha256 !== undefined && sha256OfText(text) !== season.sha256)
     throw new GoalsquareError(
-      `${file} is not the one that manifest.json names: the dataset is copied in part, or being exported.`,
+      `${file} does not match manifest.json: the copy of the dataset is incomplete, or an export is running.`,
     );
   return (parsed(file, text) as { readonly files: readonly DatasetFile[] }).files;
 }
 
-/** **Throws** `GoalsquareError` unless a file has the size and the checksum that its manifest names. */
+/** **Throws** `GoalsquareError` if the size or checksum of a file differs from its manifest. */
 async function checkFile(folder: string, { path: name, bytes, sha256 }: DatasetFile): Promise<void> {
   const file = path.join(folder, ...name.split('/'));
   const size = (await stat(file).catch(() => undefined))?.size;
   if (size === undefined)
-    throw new GoalsquareError(`${file} is missing: the dataset is copied in part. Copy it again.`);
+    throw new GoalsquareError(`${file} is missing: the copy of the dataset is incomplete. Copy it again.`);
   if (size !== bytes)
     throw new GoalsquareError(
-      `${file} has ${size} bytes, and its manifest names ${bytes}: it is copied in part, or damaged. Copy it again.`,
+      `${file} has ${size} bytes instead of ${bytes}: it is incomplete or damaged. Copy it again.`,
     );
   if ((await sha256OfFile(file)) !== sha256)
-    throw new GoalsquareError(`${file} is damaged: it has another checksum than its manifest. Copy it again.`);
+    throw new GoalsquareError(`${file} is damaged: its checksum differs from the manifest. Copy it again.`);
 }
 
-/** **Throws** `GoalsquareError` for a Parquet file that a statement would read, and that no manifest names. */
+/** **Throws** `GoalsquareError` for a Parquet file that a statement would read although no manifest names it. */
 async function refuseOthers(folder: string, table: string, named: ReadonlySet<string>): Promise<void> {
   const found = await readdir(path.join(folder, table), { recursive: true }).catch(() => []);
   const other = found
@@ -110,9 +110,9 @@ async function refuseOthers(folder: string, table: string, named: ReadonlySet<st
 }
 
 /**
- * Checks, by the manifests of a dataset, all files that a statement for DuckDB reads. **Throws** `GoalsquareError` that
- * names the file if one is missing, damaged, copied in part, of another version or in no manifest, and the season or
- * the table that the dataset does not have.
+ * Checks all files that a DuckDB statement reads against the manifests of the dataset. **Throws** `GoalsquareError`
+ * that names a file that is missing, damaged, incomplete or in no manifest, or a season or table that the dataset does
+ * not have.
  */
 async function checkFiles(folder: string, { tables, seasons }: DatasetManifest, statement: string): Promise<void> {
   const read = [...tablesIn(statement)];
@@ -136,13 +136,13 @@ async function checkFiles(folder: string, { tables, seasons }: DatasetManifest, 
   for (const table of read) await refuseOthers(folder, table, named);
 }
 
-/** How often a dataset is read that exports change meanwhile. */
+/** Maximum number of times a dataset is read if exports keep changing it. */
 const ATTEMPTS = 5;
 
 /**
- * Checks all files that a statement for DuckDB reads, as the manifests of a dataset name them, and runs it. Does both
- * again if an export changed the dataset meanwhile, so that all rows are of one export. **Throws** `GoalsquareError`
- * that names the file, season or table at fault, and what `run` throws.
+ * Checks all files that a DuckDB statement reads against the manifests of the dataset, and runs the statement. If an
+ * export changed the dataset meanwhile, repeats both, so that all rows come from one export. **Throws**
+ * `GoalsquareError` that names the file, season or table at fault, and the errors of `run`.
  */
 export async function withDataset<T>(folder: string, statement: string, run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -156,6 +156,6 @@ export async function withDataset<T>(folder: string, statement: string, run: () 
       if (await isSame()) throw error;
     }
     if (attempt === ATTEMPTS)
-      throw new GoalsquareError(`${folder} keeps changing. Ask again when no export is running.`);
+      throw new GoalsquareError(`${folder} keeps changing. Try again when no export is running.`);
   }
 }

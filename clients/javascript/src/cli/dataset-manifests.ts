@@ -5,10 +5,10 @@ import type { DatasetFile } from '../contract/types.js';
 import { sha256OfText } from './checksums.js';
 import { replacing } from './writing.js';
 
-/** The version of datasets that statements read. */
+/** The dataset version that statements read. */
 export const DATASET_VERSION = 3;
 
-/** The format that the manifests of a dataset name. */
+/** The format named in the manifests of a dataset. */
 export const DATASET_FORMAT = 'goalsquare-dataset';
 
 /** Ids of a season. */
@@ -18,7 +18,7 @@ export interface SeasonIds {
   readonly seasonId: number;
 }
 
-/** The members of a dataset's manifest that the command line reads. `sha256` is that of a season's manifest. */
+/** The members of a dataset manifest that the command line reads. `sha256` is the checksum of the season's manifest. */
 export interface DatasetManifest {
   readonly format?: unknown;
   readonly version?: unknown;
@@ -34,7 +34,7 @@ export const seasonManifestFile = (folder: string, { leagueId, levelId, seasonId
 const isSame = (one: SeasonIds, other: SeasonIds): boolean =>
   one.leagueId === other.leagueId && one.levelId === other.levelId && one.seasonId === other.seasonId;
 
-/** Returns the seasons that a folder has already. **Empty**: none without a manifest, or with one that is damaged. */
+/** Returns the seasons that a folder already contains. **Empty**: no seasons if the manifest is missing or damaged. */
 async function seasonsIn(folder: string): Promise<DatasetManifest['seasons']> {
   try {
     return (JSON.parse(await readFile(manifestFile(folder), 'utf8')) as DatasetManifest).seasons;
@@ -49,7 +49,7 @@ const replace = (file: string, text: string): Promise<void> =>
     await writeFile(beside, text);
   });
 
-/** Writes the manifests of a season that was downloaded, that of the dataset last. **Throws** `ApiError`. */
+/** Writes the manifests after a download, first that of the season, then that of the dataset. **Throws** `ApiError`. */
 export async function writeManifests(
   api: API,
   folder: string,

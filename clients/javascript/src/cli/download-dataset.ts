@@ -12,7 +12,7 @@ import { writing } from './writing.js';
 
 const sizeOf = async (file: string): Promise<number> => (await stat(file).catch(() => undefined))?.size ?? 0;
 
-/** Returns where a file of the dataset is stored. **Throws** if the path of the server leads out of the folder. */
+/** Returns the local path of a dataset file. **Throws** if the server's path points outside the folder. */
 function targetOf(folder: string, file: DatasetFile): string {
   if (!/^(?:[A-Za-z0-9=-]+\/)*[A-Za-z0-9.-]+$/u.test(file.path) || file.path.includes('..'))
     throw new GoalsquareError(`The server lists a file named '${file.path}', which is not a path of a dataset.`);
@@ -20,8 +20,8 @@ function targetOf(folder: string, file: DatasetFile): string {
 }
 
 /**
- * Reads the rest of a file: its bytes are in `FILE.part`, its ETag in `FILE.etag`. A response that breaks is requested
- * again from there, unless it brought no bytes. **Throws** `ApiError`, `ConnectionFailed`.
+ * Downloads the rest of a file: its bytes are in `FILE.part`, its ETag in `FILE.etag`. If the response breaks off,
+ * continues from there, unless it brought no bytes. **Throws** `ApiError`, `ConnectionFailed`.
  */
 async function readRest(api: API, file: DatasetFile, target: string, call: CallOptions): Promise<void> {
   const [part, tag] = [`${target}.part`, `${target}.etag`];
@@ -46,7 +46,7 @@ async function readRest(api: API, file: DatasetFile, target: string, call: CallO
   }
 }
 
-/** Downloads a file, and resumes an earlier download. **Throws** `GoalsquareError` for another checksum. */
+/** Downloads a file, resuming an earlier download. **Throws** `GoalsquareError` if the checksum differs. */
 async function download(api: API, file: DatasetFile, target: string, call: CallOptions): Promise<void> {
   const [part, tag] = [`${target}.part`, `${target}.etag`];
   await writing(target, () => mkdir(path.dirname(target), { recursive: true }));
@@ -55,19 +55,19 @@ async function download(api: API, file: DatasetFile, target: string, call: CallO
   await rm(tag, { force: true });
   if (isWhole) return writing(target, () => rename(part, target));
   await rm(part, { force: true });
-  throw new GoalsquareError(`${file.path} has another checksum than the manifest. Download it again.`);
+  throw new GoalsquareError(`${file.path} does not have the checksum of the manifest. Download it again.`);
 }
 
-/** Which tables of which league and level, and what to do before each file. */
+/** The tables, league and level to download, and a function that is called before each file. */
 export interface DownloadOptions extends LevelOptions {
-  /** Names of tables, by default all. */
+  /** Table names; by default all tables. */
   readonly tables?: readonly string[] | undefined;
   readonly onFile?: ((file: DatasetFile, at: number) => void) | undefined;
 }
 
 /**
- * Downloads files of a season that a folder does not have yet, and writes the manifests. Returns the paths of those
- * written. **Throws** `ApiError`, and `GoalsquareError` for a file that cannot be written.
+ * Downloads the files of a season that a folder does not have yet, and writes the manifests. Returns the paths of the
+ * files written. **Throws** `ApiError`, and `GoalsquareError` for a file that cannot be written.
  */
 export async function downloadFiles(
   api: API,
@@ -89,8 +89,8 @@ export async function downloadFiles(
 }
 
 /**
- * Downloads the dataset of a season as Parquet, in Node. A second call downloads only what changed, and an interrupted
- * file resumes. Returns the paths of the files written. **Throws** as `downloadFiles` does.
+ * Downloads the dataset of a season as Parquet, in Node. A second call downloads only what changed, and interrupted
+ * downloads resume. Returns the paths of the files written. **Throws** the same errors as `downloadFiles`.
  *
  * @example
  * await downloadDataset(api, 'dataset', 2025, { tables: ['shots'] });

@@ -4,8 +4,8 @@ import { asRows, type Rows } from '../table-rows.js';
 import { replacing } from './writing.js';
 
 /*
- * What is used of DuckDB, declared here: the package is optional, and `npm start` compiles this file where it is not
- * installed.
+ * The parts of DuckDB that are used, declared here because the package is optional: `npm start` compiles this file
+ * where it is not installed.
  */
 interface Reader {
   readonly getRowObjectsJS: () => readonly Readonly<Record<string, unknown>>[];
@@ -26,13 +26,13 @@ interface DuckDB {
   };
 }
 
-/** The name of the package, apart from its import so that no compiler looks for it. */
+/** The package name, in a constant so that the compiler does not resolve the import. */
 const PACKAGE = '@duckdb/node-api';
 
-/** Codes of errors that mean that a package is not installed. */
+/** Error codes that mean that a package is not installed. */
 const ABSENT: ReadonlySet<unknown> = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']);
 
-/** Loads DuckDB, which is an optional package. **Throws** `GoalsquareError` that says how to install it. */
+/** Loads DuckDB, an optional package. **Throws** `GoalsquareError` that explains how to install it. */
 async function loaded(): Promise<DuckDB> {
   try {
     return (await import(PACKAGE)) as DuckDB;
@@ -45,7 +45,7 @@ async function loaded(): Promise<DuckDB> {
   }
 }
 
-/** Does some work with DuckDB in memory. A signal interrupts it. **Throws** `GoalsquareError`. */
+/** Runs some work with an in-memory DuckDB. The signal interrupts it. **Throws** `GoalsquareError`. */
 async function withDuckDB<T>(signal: AbortSignal, work: (connection: Connection) => Promise<T>): Promise<T> {
   const { DuckDBInstance } = await loaded();
   const instance = await DuckDBInstance.create(':memory:');
@@ -67,10 +67,10 @@ async function withDuckDB<T>(signal: AbortSignal, work: (connection: Connection)
   }
 }
 
-/** Returns a value as a cell: whole numbers of 64 bits and more are numbers, too. Statements have no lists. */
+/** Returns a value as a cell. Integers of 64 bits or more become numbers. Statements return no lists. */
 const cellOf = (value: unknown): Cell => (typeof value === 'bigint' ? Number(value) : (value as Cell));
 
-/** Returns the rows of a statement. **Throws** `GoalsquareError`. */
+/** Runs a statement and returns its rows. **Throws** `GoalsquareError`. */
 export const rowsOfStatement = (statement: string, signal: AbortSignal): Promise<Rows<CellRow>> =>
   withDuckDB(signal, async (connection) => {
     const reader = await connection.runAndReadAll(statement);
@@ -80,7 +80,7 @@ export const rowsOfStatement = (statement: string, signal: AbortSignal): Promise
     return asRows<CellRow>(rows, reader.columnNames());
   });
 
-/** Writes the rows of a statement as a Parquet file, atomically. **Throws** `GoalsquareError`. */
+/** Runs a statement and writes its rows to a Parquet file, atomically. **Throws** `GoalsquareError`. */
 export const writeParquet = (statement: string, file: string, signal: AbortSignal): Promise<void> =>
   replacing(file, (beside) =>
     withDuckDB(signal, (connection) =>

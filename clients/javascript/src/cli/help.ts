@@ -10,7 +10,7 @@ function optionLines(options: Readonly<Record<string, Option>>): readonly string
   return lines.map(([words, help]) => `  ${words.padEnd(width)}  ${help}`);
 }
 
-/** The help of all commands. */
+/** Returns the help for all commands. */
 export function generalHelp(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
@@ -30,7 +30,7 @@ export function generalHelp(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** The help of a command. */
+/** Returns the help for a command. */
 export const commandHelp = ({ name, summary, usage, options, examples }: Command): string =>
   [
     `${summary}.`,

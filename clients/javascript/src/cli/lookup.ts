@@ -7,7 +7,7 @@ import { UsageError, type Context } from './command.js';
 
 type Match = Row<'getLevelFixture'>;
 
-/** The season, league and level that a command line names. **Empty**: `seasonId` is `undefined`: the current season. */
+/** Returns the season, league and level of a command line. **Empty**: no `seasonId` means the current season. */
 export function levelOf({ words }: Context): { seasonId: number | undefined; leagueId: number; levelId: number } {
   return {
     seasonId: words.number('season'),
@@ -25,7 +25,7 @@ const sidesOf = (match: Match): readonly NamedThing[] => [
 ];
 
 /**
- * Returns the id of a match, from an id or from the latest match that one or two squads have started, such as `CAL`,
+ * Returns the id of the match that words name: by id, or the latest started match of one or two squads, such as `CAL`,
  * `CAL HOL` or `CAL v HOL R4 2025`. **Throws** `UsageError`, and `UnknownName` if there is none.
  */
 export async function matchId(context: Context, words: readonly string[]): Promise<number> {
@@ -33,7 +33,7 @@ export async function matchId(context: Context, words: readonly string[]): Promi
   const [first] = words;
   if (first === undefined) throw new UsageError('Name a match by its id, or by its squads, such as CAL HOL.');
   if (/^\d+$/u.test(first)) {
-    if (words[1] !== undefined) throw new UsageError(`A match by its id takes no other word: '${words[1]}'.`);
+    if (words[1] !== undefined) throw new UsageError(`A match id takes no other words: '${words[1]}'.`);
     return Number(first);
   }
   const name = matchNameOf(matchText(words));
@@ -52,17 +52,17 @@ export async function matchId(context: Context, words: readonly string[]): Promi
       ids.every((id) => id === match.home_squad_id || id === match.away_squad_id),
   );
   const match = matches.filter(({ match_status_type_name: status }) => status !== 'Upcoming').at(-1) ?? matches[0];
-  if (match === undefined) throw new UnknownName(`There is not a match '${name.text}'`);
+  if (match === undefined) throw new UnknownName(`There is no match '${name.text}'`);
   note(`Match: ${describe(match)}`);
   return match.match_id;
 }
 
-/** Returns metrics as codes, where some may be names, which costs a request. **Throws** `UnknownName`. */
+/** Returns metric codes for codes or names. A name costs one request. **Throws** `UnknownName`. */
 export async function metricCodes(api: API, metrics: readonly string[]): Promise<readonly string[]> {
   return (await asCodes(metrics, () => api.getMetrics())) as readonly string[];
 }
 
-/** Returns the id of a squad of the last season named, by id, name or code. **Throws** `UnknownName`, `UsageError`. */
+/** Returns the id of a squad by id, name or code, in the last season named. **Throws** `UnknownName`, `UsageError`. */
 export async function squadId({ api, words }: Context, squad: string): Promise<number> {
   const season = words.list('season')?.at(-1);
   if (season !== undefined && !/^\d+$/u.test(season))

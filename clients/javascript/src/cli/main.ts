@@ -8,7 +8,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     stop.abort();
   });
 
-/** The exit code of a run that could not print its result. */
+/** The exit code if the result could not be printed. */
 let closed: number | undefined;
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (closed !== undefined) return;

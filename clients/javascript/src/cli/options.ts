@@ -1,6 +1,6 @@
 import type { Option } from './command.js';
 
-/** Returns the option of a parameter of the API: `minMatches` is `min-matches`, `seasonId` is `season`. */
+/** Returns the option name for an API parameter: `minMatches` is `min-matches`, `seasonId` is `season`. */
 export const optionOf = (parameter: string): string =>
   parameter.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`).replace(/-id$/u, '');
 

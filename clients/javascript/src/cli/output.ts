@@ -8,7 +8,7 @@ export type Format = 'table' | 'csv' | 'json' | 'ndjson';
 
 const formats: readonly Format[] = ['table', 'csv', 'json', 'ndjson'];
 
-/** Returns the format of a name, by default a table on a terminal and CSV in a pipe. **Throws** `UsageError`. */
+/** Returns the output format; by default a table on a terminal and CSV in a pipe. **Throws** `UsageError`. */
 export function formatNamed(name: string | undefined, isTerminal: boolean): Format {
   if (name === undefined) return isTerminal ? 'table' : 'csv';
   const found = formats.find((format) => format === name.toLowerCase());
@@ -21,7 +21,7 @@ const textOf = (cell: Cell | undefined): string =>
 
 const quoted = (text: string): string => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Numbers on a terminal have at most two decimals. */
+/** Returns the text of a cell, with numbers rounded to at most two decimals. */
 const shortened = (cell: Cell | undefined): string =>
   typeof cell === 'number' && !Number.isInteger(cell) ? String(Number(cell.toFixed(2))) : textOf(cell);
 
@@ -43,7 +43,7 @@ function tableLines(rows: readonly CellRow[], columns: readonly string[]): reado
 }
 
 /**
- * Returns the requested columns, or all columns of the rows. **Throws** `UsageError` for a column that does not exist.
+ * Returns the requested columns; the default is all columns. **Throws** `UsageError` for a column that does not exist.
  */
 function chosen(rows: readonly CellRow[], named: readonly string[] | undefined): readonly string[] {
   const { columns: all = Object.keys(rows[0] ?? {}) } = rows as Partial<Rows<CellRow>>;
@@ -56,8 +56,8 @@ function chosen(rows: readonly CellRow[], named: readonly string[] | undefined):
 }
 
 /**
- * Returns the lines of rows in a format. A table has the columns that fit into a terminal unless you name others; CSV
- * and JSON have all. **Empty**: a table reports that there are no rows.
+ * Formats rows as lines. A table has the columns that fit on a terminal unless you name others; CSV and JSON have all
+ * columns. **Empty**: a table says that there are no rows.
  */
 export function linesOf(
   rows: readonly CellRow[],

@@ -5,8 +5,8 @@ import { UsageError } from './command.js';
 const isLines = (json: string): boolean => /^\s*\{.*\}\s*\n\s*\{/u.test(json);
 
 /**
- * Returns the JSON of a file, or of the standard input if it is named `-`. Several lines that each hold an object are a
- * list. **Throws** `UsageError`.
+ * Reads JSON from a file, or from standard input if the file is `-`. Several lines with an object each become a list.
+ * **Throws** `UsageError`.
  */
 export async function readJson(file: string): Promise<unknown> {
   try {

@@ -20,7 +20,7 @@ export interface Surroundings {
 /** The exit codes of the command line. */
 export const exitCodes = { success: 0, failure: 1, usage: 2, interrupted: 130 } as const;
 
-/** Returns a detail that starts with a parameter, as in `limit '0' is not ...`, with the option of the parameter. */
+/** If a detail starts with a parameter, as in `limit '0' is not ...`, replaces the parameter with its option. */
 const withOption = (detail: string, options: Command['options'] = {}): string =>
   detail.replace(/^\/?(\w+)(?:\[\d+\])? /u, (start, parameter: string) => {
     const name = optionOf(parameter);
@@ -28,7 +28,7 @@ const withOption = (detail: string, options: Command['options'] = {}): string =>
     return option === undefined ? start : `--${option} `;
   });
 
-/** Describes an error in one line, with the values the server allows, in terms of the command's options. */
+/** Describes an error in one line, in terms of the command's options and with the values that the server allows. */
 function lineOf(error: unknown, command: Command | undefined): string {
   if (error instanceof ApiError) {
     const [fault] = error.faults;
@@ -40,7 +40,7 @@ function lineOf(error: unknown, command: Command | undefined): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The client of commands that send nothing with it. */
+/** The client for commands that send no requests. */
 const offline = new API({ environment: 'http://localhost:8080', token: 'none' });
 
 async function runCommand(command: Command, words: readonly string[], surroundings: Surroundings): Promise<void> {
@@ -61,7 +61,7 @@ async function runCommand(command: Command, words: readonly string[], surroundin
   for (const line of linesOf(result.rows, format, read.list('columns'), result.columns)) print(line);
 }
 
-/** Runs the command line, and returns its exit code. Errors are one line on the standard error. */
+/** Runs the command line and returns its exit code. Prints errors as one line on standard error. */
 export async function run(words: readonly string[], surroundings: Surroundings): Promise<number> {
   const { print, note, signal } = surroundings;
   const [name, ...rest] = words;

@@ -1,7 +1,7 @@
 import type { MatchInfo, MatchScoreEvent, MatchStatusEvent } from '../contract/types.js';
 import { minsec } from '../minsec.js';
 
-/** **Empty**: without goals and behinds if the source has only points. */
+/** A squad on a scoreboard. **Empty**: `goals` and `behinds` are `undefined` if the source has only points. */
 interface Side {
   readonly name: string;
   readonly goals: number | undefined;
@@ -9,7 +9,7 @@ interface Side {
   readonly points: number;
 }
 
-/** A match as a scoreboard shows it. **Units**: `seconds` of the period. */
+/** The data that a scoreboard shows. **Units**: `seconds` since the start of the period. */
 export interface Scoreboard {
   readonly home: Side;
   readonly away: Side;
@@ -27,7 +27,7 @@ const sideOf = (name: string, score: Partial<Side> & Pick<Side, 'points'> = noSc
   points: score.points,
 });
 
-/** The scoreboard of a match before its first event. */
+/** Returns the scoreboard of a match before its first event. */
 export const emptyScoreboard = ({ home, away }: Pick<MatchInfo, 'home' | 'away'>): Scoreboard => ({
   home: sideOf(home.name),
   away: sideOf(away.name),
@@ -36,7 +36,7 @@ export const emptyScoreboard = ({ home, away }: Pick<MatchInfo, 'home' | 'away'>
   seconds: undefined,
 });
 
-/** The scoreboard of a match as the server describes it. */
+/** Returns the scoreboard of a match from the server's match information. */
 export const scoreboardOf = ({ home, away, status }: Pick<MatchInfo, 'home' | 'away' | 'status'>): Scoreboard => ({
   home: sideOf(home.name, home.score),
   away: sideOf(away.name, away.score),
@@ -45,7 +45,7 @@ export const scoreboardOf = ({ home, away, status }: Pick<MatchInfo, 'home' | 'a
   seconds: status.periodSecs,
 });
 
-/** The scoreboard after an event. */
+/** Returns the scoreboard after an event. */
 export function afterEvent(board: Scoreboard, event: MatchScoreEvent | MatchStatusEvent): Scoreboard {
   const clock = { period: event.period ?? board.period, seconds: event.periodSecs ?? board.seconds };
   if (event.type === 'MatchStatus') return { ...board, ...clock, status: event.statusCode };
@@ -62,7 +62,7 @@ const clockOf = ({ period, seconds, status }: Scoreboard): string =>
     .filter((part) => part !== '')
     .join('  ');
 
-/** The lines of a scoreboard on a terminal. */
+/** Formats a scoreboard as lines for a terminal. */
 export function scoreboardLines(board: Scoreboard): readonly string[] {
   const { home, away } = board;
   const width = Math.max(home.name.length, away.name.length);
@@ -71,7 +71,7 @@ export function scoreboardLines(board: Scoreboard): readonly string[] {
   return [line(home), line(away), clockOf(board)];
 }
 
-/** A scoreboard in one line, for pipes. */
+/** Formats a scoreboard as one line, for pipes. */
 export const scoreboardLine = (board: Scoreboard): string => {
   const { home, away } = board;
   const side = ({ name, goals, behinds, points }: Side): string =>

@@ -10,7 +10,7 @@ const optionIn = (words: readonly string[], options: Options): string | undefine
     .map((word) => word.slice(2).split('=')[0] ?? '')
     .find((name) => !Object.hasOwn(options, name));
 
-/** Returns words with a value such as `-1` or `-GOAL` joined to its option: parseArgs would read it as options. */
+/** Joins values such as `-1` or `-GOAL` to their option, because `parseArgs` would read them as options. */
 function withNegatives(words: readonly string[], options: Options): string[] {
   const takesValue = (word: string | undefined): boolean =>
     Object.entries(options).some(
@@ -47,7 +47,7 @@ function parsed(words: readonly string[], options: Options): ReturnType<typeof p
   }
 }
 
-/** Returns the message of a parseArgs error, in the words of help. */
+/** Returns the message for a `parseArgs` error, in the terms that help uses. */
 function faultOf(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   const [, unknown] = /^Unknown option '(-\w)'/u.exec(line) ?? [];
@@ -58,15 +58,15 @@ function faultOf(error: unknown): string {
 }
 
 /**
- * Returns the whole numbers of an option. **Throws** `UsageError` for other texts, and for numbers below the minimum.
+ * Returns the value of an option as a whole number. **Throws** `UsageError` for other text or a number below `least`.
  */
 function wholeNumber(name: string, text: string, least: number): number {
   if (!/^\d+$/u.test(text) || Number(text) < least)
-    throw new UsageError(`--${name} '${text}' is not a whole number from ${least} on.`);
+    throw new UsageError(`--${name} '${text}' is not a whole number from ${least} up.`);
   return Number(text);
 }
 
-/** **Throws** `UsageError` for a word that a command does not take, and suggests an option. */
+/** **Throws** `UsageError` for an argument that a command does not take, and suggests an option. */
 export function requireWords({ name, usage, mostWords, options }: Command, positionals: readonly string[]): void {
   const excess = positionals[usage === '' ? 0 : (mostWords ?? positionals.length)];
   if (excess === undefined) return;
@@ -76,13 +76,13 @@ export function requireWords({ name, usage, mostWords, options }: Command, posit
   throw new UsageError(`${name} does not take the word '${excess}'.${hint}`);
 }
 
-/** **Throws** `UsageError` for the first of some options that is given, though it does nothing here. */
+/** **Throws** `UsageError` if any of these options is set, because it would have no effect here. */
 export function refuseOptions(words: Words, names: readonly string[], why: string): void {
   const given = names.find((name) => words.text(name) !== undefined || words.has(name));
   if (given !== undefined) throw new UsageError(`--${given} ${why}.`);
 }
 
-/** Reads the words of a command line by the options of a command. **Throws** `UsageError`. */
+/** Parses a command line with the options of a command. **Throws** `UsageError`. */
 export function readWords(words: readonly string[], options: Options): Words {
   const { values, positionals } = parsed(words, options);
   const all = (name: string): readonly string[] => {

@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { GoalsquareError } from '../errors.js';
 
-/** The fault and remedy for each error code of the operating system on writes. */
+/** The fault and the remedy for each operating system error code of a failed write. */
 const remedies = new Map<string | undefined, readonly [fault: string, remedy: string]>([
   ['ENOSPC', ['its disk is full', 'Make room on it, or name a folder on another disk']],
   ['EDQUOT', ['your quota is used up', 'Make room, or name a folder on another disk']],
@@ -11,7 +11,7 @@ const remedies = new Map<string | undefined, readonly [fault: string, remedy: st
   ['EMFILE', ['too many files are open', 'Raise the limit, for example with ulimit -n 4096']],
 ]);
 
-/** Returns the error of a write that the system refuses, with the remedy. **Empty**: `undefined` for other errors. */
+/** Returns the error, with its remedy, for a write that the system refused. **Empty**: `undefined` for other errors. */
 export function refusedWrite(file: string, error: unknown): GoalsquareError | undefined {
   const { code } = error as NodeJS.ErrnoException;
   const [fault, remedy] = remedies.get(code) ?? [];
@@ -20,8 +20,8 @@ export function refusedWrite(file: string, error: unknown): GoalsquareError | un
 }
 
 /**
- * Replaces a file, atomically: `write` writes another one beside it. **Throws** `GoalsquareError` that names the file
- * and the remedy if the system refuses the write, and the errors of `write`.
+ * Replaces a file atomically: `write` creates a temporary file beside it. **Throws** the errors of `write`, and
+ * `GoalsquareError` with the file and the remedy if the system refuses the write.
  */
 export const replacing = (file: string, write: (beside: string) => Promise<unknown>): Promise<void> =>
   writing(file, async () => {
@@ -34,7 +34,7 @@ export const replacing = (file: string, write: (beside: string) => Promise<unkno
     }
   });
 
-/** Writes a file. **Throws** `GoalsquareError` that names the file and the remedy if the system refuses the write. */
+/** Writes a file. **Throws** `GoalsquareError`, with the file and the remedy, if the system refuses the write. */
 export async function writing<T>(file: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -1,19 +1,20 @@
 const BOTH = 'application/json, text/event-stream';
 
-/** Media types of an Accept header, without parameters. **Empty**: no type if there is no header. */
+/** Returns the media types of an `Accept` header, without parameters. **Empty**: an empty type without a header. */
 const typesIn = (accept: string | null): readonly string[] =>
   (accept ?? '').split(',').map((item) => item.split(';', 1)[0]?.trim().toLowerCase() ?? '');
 
 const includesAny = (types: readonly string[], ...names: readonly string[]): boolean =>
   names.some((name) => types.includes(name));
 
-/** Whether a client accepts JSON: by name, by a range, or because it sends no Accept header. */
+/** Whether a client accepts JSON: by name, by a range, or because it sends no `Accept` header. */
 export const acceptsJson = (accept: string | null): boolean =>
   includesAny(typesIn(accept), '', '*/*', 'application/*', 'application/json');
 
 /**
- * Returns the Accept header that the SDK needs, which rejects a request unless it names both types. A client that takes
- * neither keeps its own header, and is rejected. **Source**: RFC 9110, section 12.5.1; MCP 2025-11-25, transports.
+ * Returns the `Accept` header that the SDK requires: it rejects requests that do not name both types. The header of a
+ * client that accepts neither is unchanged, so its request is rejected. **Source**: RFC 9110, section 12.5.1; MCP
+ * 2025-11-25, transports.
  */
 export const completeAccept = (accept: string | null): string =>
   acceptsJson(accept) || includesAny(typesIn(accept), 'text/*', 'text/event-stream') ? BOTH : (accept ?? BOTH);

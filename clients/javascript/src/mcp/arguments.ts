@@ -5,8 +5,8 @@ import { chosenMatch, matchNameOf, matchText } from '../names/index.js';
 import { didYouMean } from '../suggest.js';
 
 /**
- * An argument of a tool. `values` may be one value or several, as a list or between commas. `names` are ids or names of
- * things of a kind. **Units**: `longest` in characters.
+ * An argument of a tool. `values` is one value or several, as a list or separated by commas. `names` is the kind of
+ * things whose names are accepted as well as ids.
  */
 export interface Argument {
   readonly type: 'text' | 'whole' | 'values';
@@ -16,22 +16,22 @@ export interface Argument {
   readonly names?: 'match' | 'person' | 'squad';
 }
 
-/** The arguments of a tool by name, and those it needs. */
+/** The arguments of a tool by name, and the names of the required ones. */
 export interface Arguments {
   readonly all: Readonly<Record<string, Argument>>;
   readonly required: readonly string[];
 }
 
-/** The value of an argument: several values are separated by commas. */
+/** The value of an argument. Several values are one text with commas. */
 export type Value = string | number;
 
-/** **Units**: characters of one text. */
+/** Maximum length of a text. **Units**: characters. */
 const LONGEST_TEXT = 200;
 
 /** The greatest id. */
 const MOST_ID = 2_147_483_647;
 
-/** Returns the schema that `tools/list` shows. Each type is one name: some models refuse a list of types. */
+/** Returns the schema for `tools/list`. Each type is a single name, because some models reject a list of types. */
 export function schemaOf({ all, required }: Arguments): JsonSchemaType {
   const members = Object.entries(all).map(([name, { type, choices, least, most }]) => [
     name,
@@ -60,7 +60,7 @@ function textOf(name: string, value: unknown, { choices }: Argument): string {
   const text = isValue(value) ? String(value).trim() : '';
   if (choices !== undefined && !choices.includes(text))
     throw new ConfigurationError(`${name} ${shown(value)} is not one of ${choices.join(', ')}.`);
-  if (!isValue(value)) throw new ConfigurationError(`${name} ${shown(value)} is not one text or number.`);
+  if (!isValue(value)) throw new ConfigurationError(`${name} ${shown(value)} is not a single text or number.`);
   if (text === '') throw new ConfigurationError(`${name} is empty.`);
   if (text.length > LONGEST_TEXT)
     throw new ConfigurationError(`${name} is ${text.length} characters long; at most ${LONGEST_TEXT} are allowed.`);
@@ -77,14 +77,13 @@ function wholeOf(name: string, value: unknown, { least = 0, most = MOST_ID }: Ar
 function valuesOf(name: string, value: unknown): string {
   const list: readonly unknown[] = Array.isArray(value) ? value.flat() : [value];
   if (list.length === 0) throw new ConfigurationError(`${name} is an empty list. Leave it out to select everything.`);
-  if (!list.every(isValue))
-    throw new ConfigurationError(`${name} ${shown(value)} is not a text, a number, or a list of them.`);
+  if (!list.every(isValue)) throw new ConfigurationError(`${name} ${shown(value)} is not a text, a number or a list.`);
   return list.map(String).join(',');
 }
 
 /**
- * Returns the arguments of a call, with commas between several values. `null` counts as omitted. **Throws**
- * `ConfigurationError`, which names the argument, its value and what is allowed.
+ * Returns the checked arguments of a call. Several values become one text with commas, and `null` counts as omitted.
+ * **Throws** `ConfigurationError` that names the argument, its value and what is allowed.
  */
 export function checkedArguments(tool: string, { all, required }: Arguments, given: unknown): Record<string, Value> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
@@ -125,7 +124,7 @@ async function matchIdOf(api: API, text: string, { leagueId = 1, levelId = 1, se
   throw new UnknownName(found.fault, found.suggestions);
 }
 
-/** As each costs a request. */
+/** Maximum number of names in an argument, because each name costs a request. */
 const MOST_NAMES = 10;
 
 interface Season {
@@ -150,7 +149,7 @@ function seasonOf(args: Readonly<Record<string, Value>>): Season {
   };
 }
 
-/** Returns arguments with ids in place of names of matches, persons and squads. **Throws** `UnknownName`. */
+/** Replaces the names of matches, persons and squads in arguments by ids. **Throws** `UnknownName`. */
 export async function withIds(
   api: API,
   { all }: Arguments,

@@ -4,7 +4,7 @@ import { ConfigurationError } from '../errors.js';
 import { operationNamed } from '../operation.js';
 import { HubPages } from './hub-pages.js';
 
-/** The arguments of `explain`: a metric, and for a value of a match its owner and filters. */
+/** The arguments of `explain`: a metric and, to explain its value in a match, the player or squad and the filters. */
 export type ExplainArguments = Readonly<Record<string, string | number | undefined>> & {
   readonly metric: string;
   readonly matchId?: number;
@@ -16,7 +16,7 @@ const operations = { person: 'getPlayerEvidence', squad: 'getSquadEvidence' } as
 
 const decided = new Set(['metric', 'sirenSeconds', 'secondsBefore', 'secondsAfter']);
 
-/** The filters of evidence, in the order of the contract. */
+/** The filters of evidence, in the order in which the contract lists them. */
 export const evidenceParameters: readonly string[] = operationNamed(operations.squad).query.filter(
   (name) => !decided.has(name),
 );
@@ -37,7 +37,7 @@ async function definition(api: API, metric: string): Promise<Readonly<Record<str
   };
 }
 
-/** Returns a short description of what a term adds, without places. */
+/** Returns a term without its location. */
 const shortTerm = ({ location: _location, locationRotated: _rotated, ...term }: EvidenceTerm): object => term;
 
 async function evidenceOf(
@@ -49,14 +49,12 @@ async function evidenceOf(
     return api.call(operations.person, { ...named, matchId, personId });
   if (matchId !== undefined && squadId !== undefined && personId === undefined)
     return api.call(operations.squad, { ...named, matchId, squadId });
-  throw new ConfigurationError(
-    'To explain a value, name its matchId, and personId for a player or squadId for a squad, but not both.',
-  );
+  throw new ConfigurationError('To explain a value, pass matchId and either personId or squadId.');
 }
 
 /**
- * Explains a metric, or with `matchId` and a person or squad the value it has in a match: the formula, what each filter
- * left out, and the acts that were added up. **Throws** `GoalsquareError`.
+ * Explains a metric. With `matchId` and a person or squad, explains its value in that match: the formula, what each
+ * filter left out, and the acts that were added up. **Throws** `GoalsquareError`.
  */
 export async function explain(api: API, args: ExplainArguments): Promise<Readonly<Record<string, unknown>>> {
   const { matchId, personId, squadId, metric, limit: _limit, cursor: _cursor, asOf: _asOf, ...filters } = args;

@@ -6,7 +6,7 @@ import { alike } from '../suggest.js';
 import { HubPages } from './hub-pages.js';
 import { markRecorded } from './recorded-text.js';
 
-/** The search term of `find`. */
+/** The kinds of things that `find` searches for. */
 export const kinds = ['league', 'person', 'squad', 'match', 'metric'] as const;
 
 export type Kind = (typeof kinds)[number];
@@ -21,7 +21,7 @@ export interface FindArguments {
   readonly limit?: number;
 }
 
-/** One thing that was found: its ids, its names under `recorded`, and its page in the hub. */
+/** One search result: its ids, its names under `recorded`, and its hub page. */
 export type Found = Readonly<Record<string, unknown>> & { readonly kind: Kind; readonly page: string };
 
 interface Season {
@@ -39,7 +39,7 @@ interface Search extends Season {
 
 const DEFAULT_LIMIT = 10;
 
-/** Shorter names are like too many others to be searched for misspelt. **Units**: letters. */
+/** Minimum length of a misspelt name: shorter ones resemble too many others. **Units**: letters. */
 const LEAST_MISSPELT = 4;
 
 const normal = (text: string): string =>
@@ -48,9 +48,7 @@ const normal = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, ' ')
     .trim();
 
-/**
- * Returns the items with a name: those with exactly that name, or else those that contain it, or else the most similar.
- */
+/** Returns the items with exactly this name, else those whose name contains it, else the most similar. */
 function named<T>(items: readonly T[], name: string, namesOf: (item: T) => readonly string[]): readonly T[] {
   const sought = normal(name);
   const same = items.filter((item) => namesOf(item).some((one) => normal(one) === sought));
@@ -100,7 +98,7 @@ async function squads({ api, pages, name, limit, ...season }: Search): Promise<r
     }));
 }
 
-/** Matches that a text names, such as `CAL HOL`, `Calder v Holt` or `CAL HOL R4 2025`, the latest first. */
+/** Returns the matches that a text such as `CAL HOL`, `Calder v Holt` or `CAL HOL R4 2025` names, latest first. */
 async function matches({ api, pages, name, limit, ...season }: Search): Promise<readonly Found[]> {
   const { squads: sides, round, seasonId } = whenOf(name);
   const { leagueId, levelId } = season;

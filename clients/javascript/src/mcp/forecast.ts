@@ -11,13 +11,13 @@ export interface ForecastArguments {
   readonly asOf?: string;
 }
 
-/** Changes of the chance of the home squad that are listed. */
+/** Number of changes in the home squad's chance that a forecast lists. */
 const SWINGS = 5;
 
-/** Digits that the chances of a forecast have. */
+/** Number of decimal places in the chances of a forecast. */
 const DIGITS = 9;
 
-/** Returns the points before which the chance of the home squad changed most, greatest change first. */
+/** Returns the points at which the home squad's chance changed most since the point before, greatest change first. */
 const swingsOf = ({ points }: MatchForecast): readonly object[] =>
   points
     .map((point, at) => ({
@@ -31,8 +31,8 @@ const squadsOf = ({ squads }: SeasonForecast): readonly object[] =>
   squads.map(({ places, weeks: _, ...squad }) => markRecorded({ ...squad, first: places[0] ?? 0 }));
 
 /**
- * Returns the forecast of a match, with its greatest swings instead of all points, or the forecast of a season.
- * **Throws** `GoalsquareError`.
+ * Returns the forecast of a match, with its greatest swings instead of all points, or that of a season. **Throws**
+ * `GoalsquareError`.
  */
 export async function forecast(
   api: API,

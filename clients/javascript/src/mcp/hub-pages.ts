@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** Returns parameters as the query of a URL: values of a list separated by commas. Undefined values are left out. */
+/** Encodes parameters as a URL query, with commas between the values of a list. Undefined values are omitted. */
 function queryOf(values: Values): string {
   const texts = Object.entries(values).flatMap(([name, value = '']) => (value === '' ? [] : [[name, String(value)]]));
   return new URLSearchParams(texts).toString().replaceAll('%2C', ',');
@@ -8,7 +8,7 @@ function queryOf(values: Values): string {
 
 /** URLs of the hub pages that show a result. */
 export class HubPages {
-  /** **Shape**: `server` is the URL of the server, without a slash at its end. */
+  /** **Shape**: `server` is the URL of the server, without a trailing slash. */
   constructor(private readonly server: string) {}
 
   /** The page of a query across matches. */
@@ -28,12 +28,12 @@ export class HubPages {
     return `${this.server}/league/?${queryOf({ leagueId })}`;
   }
 
-  /** The score, the worm and the statistics of a match as it is played; by default for a column `matchId`. */
+  /** The live page of a match: its score, worm and statistics. By default for a column `matchId`. */
   live(matchId: number | '{matchId}' = '{matchId}'): string {
     return `${this.server}/live/?matchId=${matchId}`;
   }
 
-  /** The statistics of the squads in a match. */
+  /** The statistics of the two squads in a match. */
   match(matchId: number): string {
     return this.questions('squads', { matchId, metric: 'GOAL,BEHIND,DISPOSAL', measure: 'total', by: 'squad' });
   }

@@ -9,23 +9,23 @@ import type { API } from '../api.js';
 import { acceptsJson, completeAccept } from './accept.js';
 import { createMcpServer } from './mcp-server.js';
 
-/** Answers requests of the Model Context Protocol over streamable HTTP, without sessions. */
+/** Handles Model Context Protocol requests over streamable HTTP, without sessions. */
 export interface McpHandler {
-  /** Answers a request. `parsedBody` is its body, if it was read already. */
+  /** Returns the response to a request. `parsedBody` is its body, if it was already read. */
   readonly fetch: (request: Request, options?: { readonly parsedBody?: unknown }) => Promise<Response>;
-  /** Ends the requests under way. */
+  /** Aborts the requests in progress. */
   readonly close: () => Promise<void>;
 }
 
-/** Options of a handler beside its tools. */
+/** Options of a handler. */
 export interface McpHandlerOptions {
-  /** Called with each error that is not in a response. */
+  /** Called for each error that is not part of a response. */
   readonly failed?: (error: Error) => void;
-  /** Called before each result is sent, which waits for the promise, so that a server can yield to its event loop. */
+  /** Called before each result is sent. The result waits for the promise, so a server can yield to its event loop. */
   readonly turn?: () => Promise<void>;
 }
 
-/** Answers a request of a revision with sessions in JSON, where the SDK would send a stream. */
+/** Answers a request of a protocol revision with sessions in JSON, where the SDK would send a stream. */
 async function answerInJson(server: McpServer, request: Request, parsedBody: unknown): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   request.signal.addEventListener('abort', () => void server.close());
@@ -38,8 +38,8 @@ async function answerInJson(server: McpServer, request: Request, parsedBody: unk
 }
 
 /**
- * Creates a handler whose tools call the API that `apiOf` returns for a request. A client may accept JSON, a stream of
- * events, both or anything; it gets JSON unless it accepts only a stream.
+ * Creates a handler whose tools call the API that `apiOf` returns for a request. A client may accept JSON, an event
+ * stream, both or anything. It gets JSON unless it accepts only a stream.
  */
 export function mcpHandler(
   apiOf: (request: Request) => API,
@@ -47,7 +47,7 @@ export function mcpHandler(
 ): McpHandler {
   const handler = createMcpHandler(
     ({ requestInfo }) => {
-      if (requestInfo === undefined) throw new Error('a request over HTTP has request information');
+      if (requestInfo === undefined) throw new Error('the HTTP request has no request information');
       return createMcpServer(apiOf(requestInfo), turn);
     },
     { onerror: failed, maxSubscriptions: 0 },
@@ -65,7 +65,7 @@ export function mcpHandler(
   };
 }
 
-/** Serves the tools over the standard input and output, until the input ends. */
+/** Serves the tools over standard input and output, until the input ends. */
 export function serveStdio(api: API, onError: (error: Error) => void): { readonly close: () => Promise<void> } {
   return serveSdk(() => createMcpServer(api), { onerror: onError, maxSubscriptions: 0 });
 }

@@ -10,7 +10,7 @@ const instructions =
   'Statistics of Australian rules football. Use find for ids and metric codes, query for numbers, explain for their ' +
   `evidence. Cite the page of each number you use. ${NOTICE}`;
 
-/** Returns the message of an error, with what the server allows. */
+/** Returns the message of an error, including the values that the server allows. */
 function messageOf(error: GoalsquareError): string {
   if (!(error instanceof ApiError)) return error.message;
   const details = error.faults.map(({ detail }) => detail);
@@ -18,10 +18,10 @@ function messageOf(error: GoalsquareError): string {
   return `${error.status}: ${details.length === 0 ? error.detail : details.join(' ')}${waiting}`;
 }
 
-/** Arguments become the URL of a request, which the API limits to about as many bytes. */
+/** Maximum length of all arguments. They become a request URL, which the API limits to about as many bytes. */
 const LONGEST_ARGUMENTS = 8000;
 
-/** **Throws** `ConfigurationError` if the arguments are too long for any request. */
+/** **Throws** `ConfigurationError` if the arguments are too long for a request. */
 function checkLength(args: unknown): void {
   const { length } = JSON.stringify(args);
   if (length > LONGEST_ARGUMENTS)
@@ -30,14 +30,14 @@ function checkLength(args: unknown): void {
     );
 }
 
-/** Hosts give up on a call after a minute. **Units**: seconds. */
+/** Maximum duration of a tool call. Hosts give up on a call after a minute. **Units**: seconds. */
 export const LONGEST_CALL = 50;
 
-/** Returns the result of some work. **Throws** `TimedOut` if the call of a tool has lasted too long. */
+/** Waits for the result of some work. **Throws** `TimedOut` if that takes too long. */
 async function inTime<T>(work: Promise<T>, called: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new TimedOut(`${called} within ${LONGEST_CALL} seconds. Call it again, or ask for less.`);
+    const error = new TimedOut(`${called} within ${LONGEST_CALL} seconds. Call it again, or request less.`);
     timer = setTimeout(reject, LONGEST_CALL * 1000, error);
   });
   return Promise.race([work, late]).finally(() => {
@@ -45,7 +45,7 @@ async function inTime<T>(work: Promise<T>, called: string): Promise<T> {
   });
 }
 
-/** Runs a tool. An error of the API is a result that the assistant can read. **Throws** any other error. */
+/** Runs a tool. API errors become results that the assistant can read. **Throws** any other error. */
 async function resultOf(tool: Tool, api: API, args: unknown): Promise<CallToolResult> {
   try {
     checkLength(args);
@@ -60,10 +60,10 @@ async function resultOf(tool: Tool, api: API, args: unknown): Promise<CallToolRe
   }
 }
 
-/** The tools check their own arguments, with messages that say what is allowed. */
+/** Accepts everything: the tools check their own arguments, and their messages say what is allowed. */
 const unchecked = { getValidator: () => (data: unknown) => ({ valid: true, data, errorMessage: undefined }) as never };
 
-/** The tools as the SDK registers them. */
+/** The tools, in the form in which they are registered with the SDK. */
 const registered = tools.map((tool) => ({
   tool,
   config: {
@@ -74,7 +74,7 @@ const registered = tools.map((tool) => ({
   },
 }));
 
-/** Creates a server of the protocol whose tools call an API. Waits for `turn` before it sends a result. */
+/** Creates an MCP server whose tools call an API. It waits for `turn` before it sends a result. */
 export function createMcpServer(api: API, turn?: () => Promise<void>): McpServer {
   const server = new McpServer(
     { name: 'goalsquare', version },

@@ -8,23 +8,23 @@ import { tableOf, type Cells } from './table.js';
 
 type Level = 'players' | 'squads';
 
-/** The arguments of `query`: parameters of the operation, and whether rows are of players or of squads. */
+/** The arguments of `query`: the parameters of the operation, and whether rows are players or squads. */
 export type QueryArguments = Readonly<Record<string, Value | undefined>> & { readonly of?: Level };
 
 const operations = { players: 'getPlayersAcrossMatches', squads: 'getSquadsAcrossMatches' } as const;
 
-/** Parameters that the tool decides. */
+/** Parameters that the tool sets itself or does not offer. */
 const decided = new Set(['fields', 'queries', 'validation', 'dialect', 'dataset']);
 
-/** The parameters of a query, in the order of the contract, so that a new one of the contract is one here, too. */
+/** The parameters of a query, in the order in which the contract lists them. New ones in the contract are included. */
 export const queryParameters: readonly string[] = operationNamed(operations.squads).query.filter(
   (name) => !decided.has(name),
 );
 
-/** Parameters that select a part of the rows, and change no value of a row. */
+/** Parameters that only select or sort rows. They change no value in a row. */
 const ofPages = new Set(['limit', 'cursor', 'sort', 'context']);
 
-/** Parameters that select the matches of a row, with which `last` would select others. */
+/** Dimensions of rows that leave the matches of `last` unchanged. Any other would make `last` select other matches. */
 const besideLast: Readonly<Record<Level, ReadonlySet<string>>> = {
   players: new Set(['personId', 'period', 'scoreState']),
   squads: new Set(['squadId', 'period', 'scoreState']),
@@ -32,12 +32,12 @@ const besideLast: Readonly<Record<Level, ReadonlySet<string>>> = {
 
 const DEFAULT_LIMIT = 20;
 
-/** As many fill the context of an assistant. */
+/** Maximum number of statistics in a result. More would fill the context of an assistant. */
 const MOST_STATISTICS = 2000;
 
 const count = (list: Value | undefined): number => (list === undefined ? 1 : String(list).split(',').length);
 
-/** **Throws** `ConfigurationError` if a page of the result may have too many statistics. */
+/** **Throws** `ConfigurationError` if a page of the result could have too many statistics. */
 function checkSize({ limit = DEFAULT_LIMIT, metric, measure, context }: QueryArguments): void {
   const inRow = count(metric) * count(measure) * count(context);
   const most = Math.floor(MOST_STATISTICS / inRow);
@@ -49,7 +49,7 @@ function checkSize({ limit = DEFAULT_LIMIT, metric, measure, context }: QueryArg
   );
 }
 
-/** Returns the dimensions of a row as cells. Ids are in columns named as the parameter that selects them. */
+/** Returns the dimensions of a row as cells. Id columns are named after the parameter that selects the id. */
 function dimensionsOf({ person, receiver, squad, match, opponent, venue, cell, ...row }: StatisticsRow): Cells {
   return {
     ...(person && { personId: person.personId, 'recorded.person': person.fullname }),
@@ -85,8 +85,8 @@ function cellsOf(row: StatisticsRow): Cells {
 }
 
 /**
- * The seasons that a result reads, as parameters. A page needs them: with the id of a person, the API would read every
- * league. **Empty**: no members if the seasons are of several levels, which only ids of matches or persons select.
+ * Returns the seasons of a result as parameters. A page needs them, because with a person's id the API would read every
+ * league. **Empty**: no members if the seasons belong to several levels, which only match or person ids can select.
  */
 function seasonsOf({ seasons }: StatisticsTable): Readonly<Record<string, Value>> {
   const [first] = seasons;
@@ -98,7 +98,7 @@ function seasonsOf({ seasons }: StatisticsTable): Readonly<Record<string, Value>
   return { leagueId, levelId, seasonId: seasons.map(({ seasonId }) => seasonId).join(',') };
 }
 
-/** Columns that select their row, as parameters do. */
+/** Columns whose values, passed as parameters, select the row. */
 const selecting = [
   'personId',
   'squadId',
@@ -112,7 +112,7 @@ const selecting = [
   'scoreState',
 ];
 
-/** Returns the URL of the page of a row, with its columns in braces. **Empty**: `undefined`: no page has one row. */
+/** Returns the page URL for a row, with columns in braces. **Empty**: `undefined` if no page shows a single row. */
 function rowPageOf(of: Level, columns: readonly string[], shown: QueryArguments, pages: HubPages): string | undefined {
   const selectors = selecting.filter((name) => columns.includes(name));
   const isOfParts = columns.includes('receiverId') || columns.includes('cell');
@@ -126,9 +126,9 @@ function rowPageOf(of: Level, columns: readonly string[], shown: QueryArguments,
 }
 
 /**
- * Answers a query across matches. **Shape**: a table whose columns name the metrics and measures. `rowPage` is the page
- * of the hub that shows the numbers of a row, where the cells of the row replace the columns in braces; rows of
- * receivers or cells, and some of the last matches, have only the `page` of the whole query. **Throws**
+ * Answers a query across matches. **Shape**: a table whose columns name the metrics and measures. `rowPage` is the URL
+ * of the hub page that shows the numbers of a row: replace the columns in braces by the cells of the row. Rows of
+ * receivers or cells, and some queries with `last`, only have the `page` of the whole query. **Throws**
  * `GoalsquareError`.
  */
 export async function query(api: API, args: QueryArguments): Promise<Readonly<Record<string, unknown>>> {

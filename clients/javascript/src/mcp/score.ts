@@ -9,7 +9,7 @@ const sideOf = ({ id, name, goals, behinds, points }: MatchScoreSquad): object =
   ...markRecorded({ name, goals, behinds, points }),
 });
 
-/** Returns the score of a match now, by period, with its status and its clock. **Throws** `GoalsquareError`. */
+/** Returns the current score of a match by period, with its status and clock. **Throws** `GoalsquareError`. */
 export async function score(
   api: API,
   { matchId }: { readonly matchId: number },

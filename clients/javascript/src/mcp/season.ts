@@ -2,7 +2,7 @@ import type { API } from '../api.js';
 import { HubPages } from './hub-pages.js';
 import { tableOf } from './table.js';
 
-/** A season, by default the current one of league 1, level 1. */
+/** A season; by default the current one of league 1, level 1. */
 export interface SeasonArguments {
   readonly leagueId?: number;
   readonly levelId?: number;
@@ -10,12 +10,12 @@ export interface SeasonArguments {
   readonly round?: number;
 }
 
-/** The arguments of `fixture`: all matches of a squad or a round, or the matches nearest to now. */
+/** The arguments of `fixture`: all matches of a squad or round, or without these the matches nearest to now. */
 export interface FixtureArguments extends SeasonArguments {
   readonly squadId?: number;
 }
 
-/** Matches before now, and as many after, that a fixture without filters lists. */
+/** Number of matches before now, and after now, that a fixture without filters lists. */
 const NEAR = 10;
 
 /** Returns the ladder of a season, now or after a round. **Throws** `GoalsquareError`. */

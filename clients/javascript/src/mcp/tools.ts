@@ -7,13 +7,13 @@ import { query, queryParameters } from './query.js';
 import { score } from './score.js';
 import { fixture, ladder } from './season.js';
 
-/** A tool: its entry in `tools/list`, and its work. */
+/** A tool: its entry in `tools/list`, and the function that runs it. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly input: Arguments;
-  /** Does the work with arguments that are checked. **Throws** `GoalsquareError`. */
+  /** Runs the tool with checked arguments. **Throws** `GoalsquareError`. */
   readonly run: (api: API, args: Readonly<Record<string, Value>>) => Promise<Readonly<Record<string, unknown>>>;
 }
 
@@ -24,7 +24,7 @@ const person: Argument = { type: 'text', names: 'person' };
 const squad: Argument = { type: 'text', names: 'squad' };
 const season = { leagueId: id, levelId: id, seasonId: id } as const;
 
-/** Parameters of the contract that take names of things as well as ids. */
+/** Parameters of the contract for which the tools accept names as well as ids. */
 const named: Readonly<Record<string, Argument['names']>> = {
   matchId: 'match',
   personId: 'person',
@@ -42,7 +42,7 @@ const findTool: Tool = {
   name: 'find',
   title: 'Find by name',
   description:
-    'Ids of leagues, persons (players), squads, matches and codes of metrics, by name or code. A match is "CAL HOL" or ' +
+    'Ids of leagues, persons (players), squads and matches, and metric codes, by name or code. A match is "CAL HOL" or ' +
     '"CAL HOL R4 2025". Squads and matches are of one season, by default the current one of league 1, level 1.',
   input: {
     all: {
@@ -60,7 +60,7 @@ const queryTool: Tool = {
   name: 'query',
   title: 'Query statistics',
   description:
-    'Statistics of players or squads over a match, a season, a career, form, as a table. Several values: a list or ' +
+    'Statistics of players or squads in a match, season or career, or form, as a table. Several values: a list or ' +
     'commas. Ids may be names. by: person, squad, match, round, season, opponent, venue, result, period, ' +
     'scoreState, receiver, hex, square (at most two). measure: total, perMatch, per100Minutes, share, min, median, ' +
     'max, standardDeviation, matchesOver, longestRun, currentRun (with threshold), rollingMean. ' +
@@ -78,7 +78,7 @@ const explainTool: Tool = {
   name: 'explain',
   title: 'Explain a number',
   description:
-    'With a metric alone: its definition. With matchId and personId or squadId: the evidence of that value in the ' +
+    'With only a metric: its definition. With matchId and personId or squadId: the evidence of that value in the ' +
     'match: formula, acts, seconds, what filters left out. Filters as in query. ' +
     'asOf: a revision, an instant, or a clock such as Q3:12:30.',
   input: {
@@ -99,7 +99,7 @@ const ladderTool: Tool = {
 const fixtureTool: Tool = {
   name: 'fixture',
   title: 'Fixture',
-  description: 'Matches of a squad or a round of a season with results, else the last ten and the next ten.',
+  description: 'Matches of a squad or round in a season, with results. Without either, the last ten and the next ten.',
   input: { all: { ...season, squadId: squad, round: id }, required: [] },
   run: (api, args) => fixture(api, args),
 };
@@ -116,7 +116,8 @@ const forecastTool: Tool = {
   name: 'forecast',
   title: 'Forecast',
   description:
-    'Chances of a match (matchId) before it and now, with its greatest swings, or what squads can expect of a season.',
+    'Chances of a match (matchId) before it and now, with its greatest swings. ' +
+    'Without matchId, expectations for each squad in a season.',
   input: { all: { matchId: match, ...season, asOf: text }, required: [] },
   run: (api, args) => forecast(api, args),
 };

@@ -7,7 +7,7 @@ export interface NamedThing {
   readonly name: string;
 }
 
-/** A name without exactly one match, and the candidates. */
+/** The fault of a name that does not name exactly one thing, and candidates. */
 export interface UnknownThing {
   readonly fault: string;
   readonly suggestions: readonly string[];
@@ -15,7 +15,7 @@ export interface UnknownThing {
 
 const SUGGESTED = 5;
 
-/** Returns a name without case, accents and punctuation: `Callow Ranges` and `callow-ranges` are the same. */
+/** Returns a name without case, accents and punctuation, so `Callow Ranges` and `callow-ranges` are equal. */
 export const foldedName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -26,7 +26,7 @@ export const foldedName = (name: string): string =>
 
 const label = ({ code, name }: NamedThing): string => `${name} (${code})`;
 
-/** Returns the labels of the things whose code, name or a word of it is most like a name. **Empty**: of all things. */
+/** Returns the labels of the things with the most similar code, name or word. **Empty**: the labels of all things. */
 function similar(name: string, things: readonly NamedThing[]): readonly string[] {
   const words = new Map<string, string>();
   for (const thing of things)
@@ -37,11 +37,11 @@ function similar(name: string, things: readonly NamedThing[]): readonly string[]
 }
 
 /**
- * Returns the thing with a code or a name, or the only thing with a word that begins with it. If there is none or more
- * than one, returns the candidates. `what` describes the thing in the error.
+ * Returns the thing with a code or name, or the only thing whose name has a word that begins with it. If there is none
+ * or more than one, returns the candidates. `what` describes the thing in the error.
  */
 export function chosenByName(name: string, things: readonly NamedThing[], what: string): NamedThing | UnknownThing {
-  const fault = `There is no one ${what}`;
+  const fault = `Cannot identify ${what}`;
   const sought = foldedName(name);
   const exact = things.filter((thing) => [thing.code, thing.name].some((text) => foldedName(text) === sought));
   const parts = things.filter((thing) => sought !== '' && ` ${foldedName(thing.name)}`.includes(` ${sought}`));

@@ -1,6 +1,6 @@
 /*
- * Resolves names. The client loads this module when a name is first used, so it imports nothing that the client has
- * loaded, and returns unknown names for the client to throw.
+ * Resolves names. The client loads this module when a name is first used. It must not import modules that the client
+ * has already loaded. It returns unknown names, for the client to throw.
  */
 export { chosenByName, type NamedThing } from './choose.js';
 export { chosenMatch, matchNameOf, matchText, whenOf } from './matches.js';

@@ -1,7 +1,7 @@
 import type { Fixture } from '../contract/types.js';
 import { chosenByName, type NamedThing, type UnknownThing } from './choose.js';
 
-/** The parts of the name of a match. **Empty**: `undefined`, if it names no round or season. */
+/** The parts of a match name. **Empty**: `round` or `seasonId` is `undefined` if the name has none. */
 export interface MatchName {
   readonly text: string;
   readonly squads: readonly string[];
@@ -22,7 +22,7 @@ const BETWEEN = /\s+(?:vs?\.?|against|-)\s+/iu;
 const BETWEEN_WORD = /^(?:vs?\.?|against|-)$/iu;
 const WHEN = /^(?:\d+|(?:round|rd|r)\d*)$/iu;
 
-/** Returns words as the name of a match. If no word is a `v`, each is a squad, or a round or season. */
+/** Joins words to the name of a match. If no word is `v`, each word is a squad, round or season. */
 export function matchText(words: readonly string[]): string {
   if (words.some((word) => BETWEEN_WORD.test(word))) return words.join(' ');
   const when = words.filter((word) => WHEN.test(word));
@@ -34,7 +34,7 @@ const numberIn = (text: string, pattern: RegExp): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** Returns the round and the season that the name of a match has, and its other words. */
+/** Splits the name of a match into its round, its season and the remaining words. */
 export const whenOf = (
   text: string,
 ): { readonly squads: string; readonly round: number | undefined; readonly seasonId: number | undefined } => ({
@@ -43,7 +43,7 @@ export const whenOf = (
   seasonId: numberIn(text, SEASON),
 });
 
-/** Reads the name of a match, such as `CAL v HOL R4 2025`. If it names no squad, or more than two, returns so. */
+/** Parses the name of a match, such as `CAL v HOL R4 2025`. Returns a fault if it names no squad or more than two. */
 export function matchNameOf(text: string): MatchName | UnknownThing {
   const { squads: named, ...when } = whenOf(text);
   const squads = named
@@ -66,7 +66,7 @@ const matchesOf = ({ phases }: Fixture): readonly Match[] =>
     ),
   );
 
-/** Returns the id of the only match of a season with a name, or the candidates. */
+/** Returns the id of the only match of a season that a name fits, or the candidates. */
 export function chosenMatch({ text, squads, round }: MatchName, fixture: Fixture): number | UnknownThing {
   const matches = matchesOf(fixture);
   const known = [...new Map(matches.flatMap(({ sides }) => sides.map((side) => [side.id, side] as const))).values()];
@@ -79,7 +79,7 @@ export function chosenMatch({ text, squads, round }: MatchName, fixture: Fixture
   const [first] = found;
   if (first !== undefined && found.length === 1) return first.id;
   return {
-    fault: first === undefined ? `There is not a match '${text}'` : `There are several matches '${text}'`,
+    fault: first === undefined ? `There is no match '${text}'` : `There are several matches '${text}'`,
     suggestions: found.slice(0, 5).map(({ id, round: number, sides: [home, away] }) => {
       const teams = `${home?.code ?? ''} v ${away?.code ?? ''}`;
       return `${teams} R${number} ${fixture.seasonId} (${id})`;

@@ -7,8 +7,8 @@ type KnownMetric = Pick<Answer<'getMetrics'>[number], 'code' | 'name' | 'namePlu
 const SUGGESTED = 3;
 
 /**
- * Returns the codes of metrics, from their codes or names in the singular or plural. `isCode` marks codes. For the
- * first unknown name, returns the candidates.
+ * Returns the codes of metrics, from their codes or their names in the singular or plural. `isCode` recognises codes.
+ * If a name is unknown, returns the candidates for the first one.
  */
 export function metricCodes(
   metrics: readonly string[],

@@ -1,11 +1,11 @@
 /*
- * Ranks names by how well they match a text. The site search, the lists of metrics in the hub, and `find` and the
- * suggestions of the client share it. The hub loads this module without the client.
+ * Ranks names by how well they match a text. The site search, the hub's metric lists, and the client's `find` and
+ * suggestions share it. The hub loads this module without the client.
  */
 import { editDistance } from '../suggest.js';
 import { metricWords } from './metric-words.js';
 
-/** A thing that is found by its title and by other names. */
+/** A thing that can be found by its title or by other names. */
 export interface Titled {
   readonly title: string;
   readonly names: readonly string[];
@@ -18,7 +18,7 @@ export interface NamedMetric {
   readonly namePlural?: string;
 }
 
-/** Returns the words of a text: lower case, without punctuation. */
+/** Returns the words of a text, in lower case and without punctuation. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
@@ -26,10 +26,10 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Returns a text without spaces, so that `last x seconds` equals `lastXSeconds`. */
+/** Removes spaces from a text, so that `last x seconds` equals `lastXSeconds`. */
 const squeezed = (text: string): string => wordsOf(text).join('');
 
-/** Filler words of questions, which are ignored unless the query has no others. */
+/** Filler words of questions. They are ignored unless the query has no other words. */
 const FILLERS = new Set(
   'a an and are by can do does for from get how i in is it me my of on the to use using what where which with'.split(
     ' ',
@@ -43,17 +43,17 @@ function soughtIn(query: string): readonly string[] {
   return significant.length > 0 ? significant : words;
 }
 
-/** Returns a word without the ending of a plural. */
+/** Returns a word without a plural ending. */
 const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<=[^s])s$/u, '') : word);
 
-/** A single letter must be a word, longer words only have to begin one. */
+/** Whether a word begins with the sought one. A single letter must be the whole word. */
 const begins = (word: string, sought: string): boolean =>
   sought.length === 1 ? word === sought : word.startsWith(singular(sought));
 
-/** Letters of a word that may be wrong: none of a short one. */
+/** Returns the number of wrong letters allowed in a word: none in a short one. */
 const allowance = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Whether a word is the sought one with as few wrong letters as its length allows. */
+/** Whether a word differs from the sought one in no more letters than its length allows. */
 const resembles = (word: string, sought: string): boolean => {
   const allowed = allowance(sought);
   return (
@@ -63,22 +63,22 @@ const resembles = (word: string, sought: string): boolean => {
 };
 
 /**
- * How well an entry fits: `equal` and `same` are named by the query, and by its words in any order; `spread` has the
- * words in several of its names; `pair` and `part` are named by two words of the query, and by one; `typo` has words
- * that resemble them.
+ * How well an entry fits a query. `equal` and `same`: a name is the query, or has its words in another order. `spread`:
+ * several names together have the words. `pair` and `part`: a name is two words of the query, or one. `typo`: the names
+ * have words that resemble those of the query.
  */
 const fits = { none: 0, part: 1, pair: 2, typo: 3, spread: 4, words: 5, start: 6, same: 7, equal: 8 } as const;
 
-/** A query in the form that is compared with names. */
+/** A query, prepared for comparison with names. */
 interface Sought {
   /** The query without spaces. */
   readonly whole: string;
-  /** The significant words. */
+  /** The significant words of the query. */
   readonly words: readonly string[];
-  /** The same in alphabetical order. */
+  /** The significant words in alphabetical order. */
   readonly sorted: string;
   readonly pairs: ReadonlySet<string>;
-  /** Its single words, if it has several. */
+  /** The single words of the query, if it has several. */
   readonly parts: ReadonlySet<string>;
 }
 
@@ -95,7 +95,7 @@ function soughtOf(query: string): Sought {
   };
 }
 
-/** How well one name fits, by itself. */
+/** Returns how well a single name fits. */
 function fitOfName(name: string, { whole, words: sought, sorted, pairs, parts }: Sought): number {
   const plain = squeezed(name);
   const words = wordsOf(name);
@@ -116,15 +116,15 @@ function fitOf({ title, names }: Titled, sought: Sought): number {
   return hasAll(begins) ? fits.spread : hasAll(resembles) ? fits.typo : best;
 }
 
-/** Whether a name beside the title equals the query or a part of it: pages declare the words they are about. */
+/** Whether a name other than the title equals the query or a part of it. Pages declare the words they are about. */
 const isNamed = ({ names }: Titled, { whole, pairs, parts }: Sought): boolean =>
   names.map(squeezed).some((name) => name === whole || pairs.has(name) || parts.has(name));
 
 /**
- * Returns the entries whose names a query has, the best first: equal names before names that begin with the query, then
- * names that contain its words, and entries that have them in several names. If there are none of these, entries whose
- * words are spelt a little differently, and else those named by a part of the query. Of two that fit equally, `before`
- * decides, then whether a name is declared for it. **Empty**: none for a query without words.
+ * Returns the entries that fit a query, best first: those with a name equal to it, those with a name that begins with
+ * it, those with a name that contains its words, then those with the words in several names. If there are none, returns
+ * entries whose words are spelt slightly differently, or else those named by part of the query. Ties are ordered by
+ * `before`, then by whether a name is declared for the query. **Empty**: no entries for a query without words.
  */
 export function rankNamed<T extends Titled>(
   entries: readonly T[],
@@ -149,14 +149,14 @@ export function rankNamed<T extends Titled>(
     .map(({ entry }) => entry);
 }
 
-/** Returns the names by which a metric is found: its code, its plural and other words. */
+/** Returns the other names by which a metric is found: its code, its plural and search words. */
 export const namesOfMetric = ({ code, namePlural }: NamedMetric): readonly string[] => [
   code,
   ...(namePlural === undefined ? [] : [namePlural]),
   ...(metricWords[code] ?? []),
 ];
 
-/** Returns the metrics that words name, ranked as in the site search. **Empty**: all of them for no words. */
+/** Returns the metrics that words describe, ranked as in the site search. **Empty**: all metrics without words. */
 export function rankMetrics<T extends NamedMetric>(metrics: readonly T[], words: string): readonly T[] {
   if (words.trim() === '') return metrics;
   const entries = metrics.map((metric) => ({ metric, title: metric.name, names: namesOfMetric(metric) }));

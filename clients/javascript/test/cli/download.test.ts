@@ -127,7 +127,7 @@ describe('goalsquare download', () => {
     writeFileSync(`${target}.etag`, opened.headers.get('ETag') ?? '');
     const { code, err } = await goalsquare(words(folder));
     expect(code).to.equal(1);
-    expect(err).to.equal(`goalsquare: ${name} has another checksum than the manifest. Download it again.\n`);
+    expect(err).to.equal(`goalsquare: ${name} does not have the checksum of the manifest. Download it again.\n`);
     expect((await goalsquare(words(folder))).code).to.equal(0);
   });
 

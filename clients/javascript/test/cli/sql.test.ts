@@ -123,21 +123,21 @@ describe('goalsquare sql', () => {
         (folder) => {
           rewrite(path.join(folder, 'manifest.json'), '"version": 3', `"version": ${version}`);
         },
-        `/manifest.json is of version ${version}, and statements read version 3. Export the dataset again.`,
+        `/manifest.json has version ${version}, but statements need version 3. Export the dataset again.`,
       ]),
       [
         'the manifest of another export',
         (folder) => {
           rewrite(path.join(folder, 'manifests/1-1-2025.json'), '"revision": 1', '"revision": 2');
         },
-        '/manifests/1-1-2025.json is not the one that manifest.json names',
+        '/manifests/1-1-2025.json does not match manifest.json',
       ],
       [
         'a missing file',
         (folder) => {
           rmSync(path.join(folder, contributions));
         },
-        `/${contributions} is missing: the dataset is copied in part.`,
+        `/${contributions} is missing: the copy of the dataset is incomplete.`,
       ],
       [
         'half of a file',
@@ -154,7 +154,7 @@ describe('goalsquare sql', () => {
           bytes.writeUInt8(255 - bytes.readUInt8(1000), 1000);
           writeFileSync(path.join(folder, contributions), bytes);
         },
-        `/${contributions} is damaged: it has another checksum than its manifest.`,
+        `/${contributions} is damaged: its checksum differs from the manifest.`,
       ],
       [
         'a file that no manifest names',
@@ -223,7 +223,7 @@ describe('goalsquare sql', () => {
     ],
     ['an engine that is not known', ['GOAL', '--dialect', 'oracle'], "--dialect 'oracle' is not one of duckdb, spark."],
     ['another page', ['/v1/leagues'], "'/v1/leagues' is not the URL of a question"],
-    ['another server', ['http://other.example/v1/statistics/players'], 'The URL is of http://other.example, not of'],
+    ['another server', ['http://other.example/v1/statistics/players'], 'The URL is on http://other.example, not on'],
     ['a file that is not there', ['none.json'], 'none.json cannot be read as JSON: ENOENT'],
     ['options beside a URL', [QUESTION, '--season', '2025'], '--season is for a question of options'],
     ['a format without --run', ['GOAL', '--format', 'csv'], '--format is for the rows of --run.'],
@@ -245,7 +245,7 @@ describe('goalsquare sql', () => {
     const { code, err } = await goalsquare(['sql', json('two.json', { queries: [query, query] }), '--run']);
     expect({ code, err }).to.deep.equal({
       code: 2,
-      err: 'goalsquare: --run prints the rows of one question, and these are 2.\n',
+      err: 'goalsquare: --run prints the rows of one question, but there are 2.\n',
     });
   });
 });

@@ -81,7 +81,7 @@ describe('a call of a tool', () => {
     });
     expect([isError, content[0]?.text]).to.deep.equal([
       true,
-      `http://server.test did not answer score within ${LONGEST_CALL} seconds. Call it again, or ask for less.`,
+      `http://server.test did not answer score within ${LONGEST_CALL} seconds. Call it again, or request less.`,
     ]);
     expect(seconds).to.be.at.most(LONGEST_CALL + 1);
   });

@@ -326,7 +326,7 @@ describe('the tools of assistants over HTTP', () => {
     ['query', {}, 'query needs metric.'],
     ['query', { metric: 'KICK', of: 'coaches' }, "of 'coaches' is not one of players, squads."],
     ['query', { metric: 'KICK', period: [] }, 'period is an empty list. Leave it out to select everything.'],
-    ['query', { metric: { code: 'KICK' } }, 'metric {"code":"KICK"} is not a text, a number, or a list of them.'],
+    ['query', { metric: { code: 'KICK' } }, 'metric {"code":"KICK"} is not a text, a number or a list.'],
     ['find', { name: 'x', kind: 'club' }, "kind 'club' is not one of league, person, squad, match, metric."],
     ['find', { name: 'x', limit: 0 }, 'limit 0 is not a whole number from 1 to 50.'],
     ['ladder', { seasonId: 'this year' }, "seasonId 'this year' is not a whole number from 0 to 2147483647."],
@@ -335,7 +335,7 @@ describe('the tools of assistants over HTTP', () => {
       { metric: 'KICK', personId: Array(11).fill('X') },
       'personId has 11 names; at most 10 are allowed. Use ids that find returns.',
     ],
-    ['score', { matchId: ['1', '2'] }, 'matchId ["1","2"] is not one text or number.'],
+    ['score', { matchId: ['1', '2'] }, 'matchId ["1","2"] is not a single text or number.'],
   ];
   for (const [tool, args, text] of refusals)
     it(`name argument, value and what is allowed: ${text}`, async () => {

@@ -1,4 +1,4 @@
-"""Whether a thread works for a caller that no longer waits."""
+"""Stops the work of threads whose asynchronous call was cancelled."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections.abc import Callable
 from concurrent.futures import CancelledError
 from contextvars import ContextVar
 
-# In a thread of an asynchronous call: set once the call is cancelled.
+# In a thread of an asynchronous call: set when the call is cancelled.
 abandoned: ContextVar[threading.Event | None] = ContextVar("abandoned", default=None)
 
 
 def check_abandoned() -> None:
-    """Ends the work of a thread whose call was cancelled. **Throws** `CancelledError`."""
+    """Stops a thread whose call was cancelled. **Throws** `CancelledError` in such a thread."""
     event = abandoned.get()
     if event is not None and event.is_set():
         raise CancelledError
 
 
 def rest(seconds: float, sleep: Callable[[float], None]) -> None:
-    """Waits by `sleep`, or in a thread of an asynchronous call until that is cancelled. **Throws** `CancelledError`."""
+    """Waits. In a thread of an asynchronous call, **throws** `CancelledError` as soon as the call is cancelled."""
     event = abandoned.get()
     if event is None:
         sleep(seconds)

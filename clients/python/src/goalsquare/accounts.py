@@ -1,4 +1,4 @@
-"""The account that calls, from the arguments passed for it."""
+"""The credentials of an account, from arguments or the environment."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def credentials_of(
     *,
     is_sandbox: bool,
 ) -> Credentials:
-    """The credentials that were passed, else those of the environment, else the public key of the sandbox.
+    """Returns the credentials that were passed, else those of the environment, else the public key of the sandbox.
 
-    Of the environment are `GOALSQUARE_TOKEN`, else `GOALSQUARE_CLIENT_ID` and `GOALSQUARE_CLIENT_SECRET`.
+    In the environment, `GOALSQUARE_TOKEN` takes precedence over `GOALSQUARE_CLIENT_ID` and `GOALSQUARE_CLIENT_SECRET`.
     **Throws** `ConfigurationError`.
     """
     is_given = token is not None or client_id is not None or client_secret is not None
@@ -40,7 +40,7 @@ def credentials_of(
             connection.url, known_id, lambda: connection.issue_token(known_id, secret), cache=cache, now=connection.now
         )
     if client_id is not None or client_secret is not None:
-        raise ConfigurationError("client_id and client_secret go together, and without a token.")
+        raise ConfigurationError("Pass client_id and client_secret together, and no token.")
     if token is None and is_sandbox:
         return StaticToken(_SANDBOX_KEY)
     if token is None or not token.strip():

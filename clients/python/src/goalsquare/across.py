@@ -40,16 +40,16 @@ from .several import Several, listed, plain
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-# How often rows are fetched again because matches changed between two pages.
+# Maximum number of times that rows are fetched if matches change between two pages.
 _ATTEMPTS = 4
 
-# The most queries that one request takes.
+# Maximum number of queries in one request.
 _QUERIES = 100
 
-# How many players an error suggests.
+# Maximum number of players that an error suggests.
 _SUGGESTED = 5
 
-# Filters that take names, and the parameters of their ids.
+# Filters that accept names, with the parameters for their ids.
 _BY_NAME = {"player": "person_id", "squad": "squad_id", "opponent": "opponent_id"}
 
 _OPERATIONS = {"players": "getPlayersAcrossMatches", "squads": "getSquadsAcrossMatches"}
@@ -57,7 +57,7 @@ _POSTED = {"players": "postPlayersAcrossMatches", "squads": "postSquadsAcrossMat
 _EVIDENCE = {"players": "getPlayersEvidenceAcrossMatches", "squads": "getSquadsEvidenceAcrossMatches"}
 _COMPARED = ("valueDisplay", "order", "rank", "percentile")
 
-# The filters of acts that take several values, or one, and the members of a query that have them.
+# The filters of acts, with their names in a query: first those that take several values, then those that take one.
 _SEVERAL = {
     "metric": "metricCodes",
     "period": "periods",
@@ -77,15 +77,15 @@ _ONE = {
 
 
 def _require_of(of: str) -> None:
-    """**Throws** `ConfigurationError` if rows are not of players or squads."""
+    """**Throws** `ConfigurationError` if `of` is neither `players` nor `squads`."""
     if of not in _OPERATIONS:
         raise ConfigurationError(f"of {of!r} is not one of {', '.join(_OPERATIONS)}.")
 
 
 class Across(Seasons[Frame]):
-    """Methods for statistics across matches: a season, a career, the last five games, in one call.
+    """Methods for statistics across matches: a season, a career, the last five games in one call.
 
-    Each takes filters by name, with one value or several. Filters of matches: `season_id`, `league_id`, `level_id`,
+    Filters are named arguments, with one value or several. Filters of matches: `season_id`, `league_id`, `level_id`,
     `round`, `phase`, `from_date`, `to_date`, `match_id`, `venue_id`, `squad_id`, `opponent_id`, `team` (`home` or
     `away`), `result` (`won`, `lost` or `drawn`), `from_margin`, `to_margin`, `person_id`, `start` (`onGround` or
     `bench`) and `last`, the number of most recent matches of each player or squad. Filters of acts: `period`, `zone`,
@@ -99,7 +99,7 @@ class Across(Seasons[Frame]):
 
     Frames have a row for each player, squad, match or cell, and a column for each metric and measure: `DISPOSAL` is the
     total, `DISPOSAL_per_match` the mean per match played. With `tidy=True` they have a row for each metric and measure
-    instead, with the columns of the server's CSV, among them `rank` and `percentile`. The columns are the same if
+    instead, with the columns of the server's CSV, including `rank` and `percentile`. The columns are the same if
     nothing matches. All pages are fetched, always as JSON.
     """
 
@@ -118,34 +118,33 @@ class Across(Seasons[Frame]):
         tidy: bool = False,
         **filters: Unpack[QuestionFilters],
     ) -> Frame:
-        """Statistics of players or squads over many matches, by default the latest season that has begun.
+        """Statistics of players or squads over many matches, by default in the latest season that has started.
 
-        `by` groups the rows by one or two dimensions: `person` for players and `squad` for squads, or `match`, `round`,
-        `season`, `opponent`, `venue`, `result`, `period`, `scoreState`, `receiver`, `hex` and `square`. Measures are
-        `total`, `perMatch`, `per100Minutes`, `share`, `min`, `median`, `max`, `standardDeviation`; `matchesOver`,
-        `longestRun` and `currentRun` of matches with at least `threshold`; `rollingMean` of the last `rolling_matches`.
-        `min_matches` leaves out rows with fewer matches. `sort` orders the rows, for example `"-GOAL"` or
-        `"DISPOSAL.total"`; without it, the greatest values of the first metric and measure come first. `limit` is the
-        largest number of groups, by default all.
+        `by` groups the rows by one or two dimensions. The default is `person` for players and `squad` for squads.
+        Others are `match`, `round`, `season`, `opponent`, `venue`, `result`, `period`, `scoreState`, `receiver`, `hex`
+        and `square`. Measures are `total`, `perMatch`, `per100Minutes`, `share`, `min`, `median`, `max`,
+        `standardDeviation`; `matchesOver`, `longestRun` and `currentRun` of matches with at least `threshold`;
+        `rollingMean` of the last `rolling_matches`. `sort` orders the rows, for example `"-GOAL"` or
+        `"DISPOSAL.total"`. Without it, the greatest values of the first metric and measure come first.
 
         Args:
             metric: Codes or names of metrics; by default all.
-            season_id: Ids of seasons; by default the latest that has begun.
-            of: `players` or `squads`.
-            by: What rows are grouped by, one or two.
-            measure: Measures of each metric.
+            season_id: Ids of seasons; by default the latest that has started.
+            of: Whose statistics: `players` or `squads`.
+            by: One or two dimensions that group the rows.
+            measure: Measures to return for each metric.
             min_matches: Leaves out rows with fewer matches.
             sort: Metrics or dimensions to sort by, such as `-GOAL`.
             limit: Maximum number of groups; by default all. With `tidy`, each group has several rows.
             tidy: Whether to return a row for each metric and measure, instead of a column.
-            **filters: Filters of matches and acts by name, as the class describes.
+            **filters: Filters of matches and acts, which the class describes.
 
         Returns:
             A frame with a row for each group, and a column for each metric and measure.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             The top 20 by disposals per game, in won matches, second halves only:
@@ -194,23 +193,23 @@ class Across(Seasons[Frame]):
 
         Args:
             metric: Codes or names of metrics; by default all.
-            season_id: Ids of seasons; by default the latest that has begun.
-            of: `players` or `squads`.
-            by: What rows are grouped by, one or two.
-            measure: Measures of each metric.
+            season_id: Ids of seasons; by default the latest that has started.
+            of: Whose statistics: `players` or `squads`.
+            by: One or two dimensions that group the rows.
+            measure: Measures to return for each metric.
             min_matches: Leaves out rows with fewer matches.
             sort: Metrics or dimensions to sort by, such as `-GOAL`.
-            limit: Maximum number of groups; by default all. With `tidy`, each group has several rows.
-            dialect: The engine that the statement is for, by default `duckdb`.
-            dataset: The folder or URL of the dataset, by default `dataset`.
-            **filters: Filters of matches and acts by name, as the class describes.
+            limit: Maximum number of groups; by default all.
+            dialect: The engine that runs the statement; by default `duckdb`.
+            dataset: The folder or URL of the dataset; by default `dataset`.
+            **filters: Filters of matches and acts, which the class describes.
 
         Returns:
             The statement.
 
         Raises:
             ApiError: The server rejects the request, or SQL cannot express the question.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> print(api.sql("GOAL", 2025, result="won", limit=20, dataset="s3://bucket/afl").splitlines()[0])
@@ -243,27 +242,26 @@ class Across(Seasons[Frame]):
         limit: int | None = None,
         **filters: Unpack[EvidenceFilters],
     ) -> Frame:
-        """The terms that a total of `season_stats` adds up, a row for each act or interval of time in each match.
+        """The terms that add up to a total of `season_stats`, with a row for each act or time interval in each match.
 
-        `key` selects a row of `season_stats` with the same `by` and filters: one key for each dimension, such as the
-        player's id. Rows by `receiver`, `hex` and `square` have no evidence. `limit` is the number of persons or squads
-        in matches, by default all. Needs the tier of transactions.
+        `key` selects a row of `season_stats` with the same `by` and filters. It has one key for each dimension, such as
+        the player's id. Rows by `receiver`, `hex` and `square` have no evidence. Needs the Transactional tier.
 
         Args:
             metric: Code or name of a metric.
             key: A key for each dimension of the row.
-            season_id: Ids of seasons; by default the latest that has begun.
-            of: `players` or `squads`.
-            by: What the rows of `season_stats` are grouped by.
-            limit: Maximum number of persons or squads in matches; by default all.
-            **filters: Filters of matches and acts by name, as the class describes.
+            season_id: Ids of seasons; by default the latest that has started.
+            of: Whose statistics: `players` or `squads`.
+            by: The dimensions that group the rows of `season_stats`.
+            limit: Maximum number of matches whose terms are returned, counted per person or squad; by default all.
+            **filters: Filters of matches and acts, which the class describes.
 
         Returns:
-            A frame with a row for each act or interval.
+            A frame with a row for each act or time interval.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> squad = api.season_stats("GOAL", 2025, of="squads", measure="total").iloc[0]
@@ -276,7 +274,7 @@ class Across(Seasons[Frame]):
         asked: dict[str, Any] = {**filters, "metric": metric, "key": [str(one) for one in listed(key) or []]}
         answer = self._all_rows(_EVIDENCE[of], {**asked, "season_id": season_id, "by": by}, limit)
         if any("terms" not in row for row in answer["rows"]):
-            raise ConfigurationError("The account does not have the tier of transactions, so there are no terms.")
+            raise ConfigurationError("The account does not have the Transactional tier, so there are no terms.")
         frame: Frame = self._given(flatten(answer, ROWS_OF_TERMS))
         return frame
 
@@ -292,25 +290,25 @@ class Across(Seasons[Frame]):
         tidy: bool = False,
         **filters: Unpack[GameLogFilters],
     ) -> Frame:
-        """The matches that a player has played, oldest first: the career, or a season. `person` is an id or name.
+        """The matches that a player has played, oldest first: the career, or a season.
 
-        A career has matches of every league and level, unless `league_id` and `level_id` name one.
+        A career has the matches of every league and level, unless `league_id` and `level_id` select one.
 
         Args:
             person: Id or name of a player.
             metric: Codes or names of metrics; by default all.
             season_id: Ids of seasons; by default the career.
             sort: Metrics or dimensions to sort by, such as `-GOAL`.
-            limit: Maximum number of groups; by default all. With `tidy`, each group has several rows.
+            limit: Maximum number of matches; by default all. With `tidy`, each match has several rows.
             tidy: Whether to return a row for each metric and measure, instead of a column.
-            **filters: Filters of matches and acts by name, as the class describes.
+            **filters: Filters of matches and acts, which the class describes.
 
         Returns:
             A frame with a row for each match.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> log = api.game_log("Eddie Koravnich", ["DISPOSAL", "GOAL"], 2025, league_id=1)
@@ -350,26 +348,26 @@ class Across(Seasons[Frame]):
         tidy: bool = False,
         **filters: Unpack[FormFilters],
     ) -> Frame:
-        """The last matches of a player or a squad, oldest first, with the rolling mean of each metric.
+        """The last matches of a player or squad, oldest first, with the rolling mean of each metric.
 
-        `DISPOSAL` is the value of a match, and `DISPOSAL_rolling_mean` the mean of the `last` matches up to it. A mean
-        of a ratio is computed from the summed counts. Without `season_id`, a player's matches come from all seasons and
-        a squad's from the latest. Sends two requests.
+        `DISPOSAL` is the value in a match, and `DISPOSAL_rolling_mean` the mean of the `last` matches up to and
+        including it. The mean of a ratio is computed from summed counts. Without `season_id`, a player's matches come
+        from all seasons and a squad's from the latest. Sends two requests.
 
         Args:
             person: Id or name of a player; instead of a squad.
             metric: Codes or names of metrics; by default all.
             squad: Id, name or code of a squad; instead of a player.
-            last: The number of matches, and of matches in the rolling mean.
+            last: Number of matches to return, and number of matches in each rolling mean.
             tidy: Whether to return a row for each metric and measure, instead of a column.
-            **filters: Filters of matches and acts by name, as the class describes.
+            **filters: Filters of matches and acts, which the class describes.
 
         Returns:
             A frame with a row for each match, oldest first.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> form = api.form("Eddie Koravnich", ["DISPOSAL", "DISPOSAL_EFFICIENCY"], last=3)
@@ -393,7 +391,7 @@ class Across(Seasons[Frame]):
             log = self._all_rows("getSquadsAcrossMatches", {**asked, **by_match}, None)
             _add_margins(log["rows"])
         else:
-            raise ConfigurationError("form needs a person or a squad, and not both.")
+            raise ConfigurationError("form needs a person or a squad, but not both.")
         windows = [log["rows"][max(0, at - last) : at] for at in range(1, len(log["rows"]) + 1)][-last:]
         means = self._means("players" if squad is None else "squads", owned_by, owner, windows, asked)
         rows = [
@@ -415,16 +413,16 @@ class Across(Seasons[Frame]):
         league_id: int = 1,
         level_id: int = 1,
     ) -> Frame:
-        """The best players of a season by each metric, one row for each metric and player.
+        """The best players of a season by each metric, with a row for each metric and player.
 
-        For one match, use `leaders`.
+        For a match, use `leaders`.
 
         Args:
             season_id: Id of the season; by default the current one.
             metric: Codes or names of metrics; by default all.
-            measure: Measures of each metric.
-            min_matches: Leaves out rows with fewer matches.
-            limit: Maximum number of players of each metric.
+            measure: The measure by which players are ranked.
+            min_matches: Leaves out players with fewer matches.
+            limit: Maximum number of players for each metric.
             league_id: Id of the league.
             level_id: Id of the level.
 
@@ -433,7 +431,7 @@ class Across(Seasons[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> best = api.season_leaders(2025, ["GOAL", "MARK"], min_matches=2, limit=3)
@@ -467,27 +465,27 @@ class Across(Seasons[Frame]):
         tidy: bool = False,
         **filters: Unpack[KickNetworkFilters],
     ) -> Frame:
-        """Disposals between team-mates: one row for each pair of player and receiver, most frequent first.
+        """Disposals between team-mates, with a row for each pair of player and receiver, most frequent first.
 
-        The receiver is the team-mate who gained possession next; others are left out. `metric` can be another kind of
-        disposal, such as `HANDBALL`.
+        The receiver is the team-mate who gained possession next. Disposals without a receiver are left out. `metric`
+        can be another kind of disposal, such as `HANDBALL`.
 
         Args:
             squad: Id, name or code of a squad; by default all squads.
-            match_id: Matches; by default all of the season.
-            season_id: Ids of seasons; by default the latest that has begun.
+            match_id: Matches; by default all matches of the season.
+            season_id: Ids of seasons; by default the latest that has started.
             metric: Codes or names of metrics of disposals.
-            measure: Measures of each metric.
+            measure: Measures to return for each metric.
             limit: Maximum number of groups; by default all. With `tidy`, each group has several rows.
             tidy: Whether to return a row for each metric and measure, instead of a column.
-            **filters: Filters of matches and acts by name, as the class describes.
+            **filters: Filters of matches and acts, which the class describes.
 
         Returns:
             A frame with a row for each player and receiver.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> kicks = api.kick_network("HOL", match_id=110610101)
@@ -519,28 +517,28 @@ class Across(Seasons[Frame]):
         tidy: bool = False,
         **filters: Unpack[HeatMapFilters],
     ) -> Frame:
-        """Where acts happened: one row for each cell of a grid that has any.
+        """Where acts happened, with a row for each cell of a grid that has any.
 
-        `cell_x` and `cell_y` are the centre of the cell in metres from the centre of the ground, on the standard ground
-        of 160 x 141 metres, as the acting squad attacks towards +x. `cells` is `hex` or `square`, `cell_metres` the
-        width of a cell. `by` adds a second dimension, such as `person`.
+        `cell_x` and `cell_y` are the centre of the cell, in metres from the centre of the ground. The ground is the
+        standard one of 160 x 141 metres, and the acting squad attacks towards +x. `cells` is `hex` or `square`,
+        `cell_metres` the width of a cell. `by` adds a second dimension, such as `person`.
 
         Args:
             metric: Codes or names of metrics.
             cells: `hex` or `square`.
             cell_metres: Width of a cell in metres.
-            of: `players` or `squads`.
-            by: What rows are grouped by, besides what the method groups by.
-            measure: Measures of each metric.
+            of: Whose statistics: `players` or `squads`.
+            by: A second dimension that groups the rows, such as `person`.
+            measure: Measures to return for each metric.
             tidy: Whether to return a row for each metric and measure, instead of a column.
-            **filters: Filters of matches and acts by name, as the class describes.
+            **filters: Filters of matches and acts, which the class describes.
 
         Returns:
             A frame with a row for each cell.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> marks = api.heat_map("MARK", season_id=2025, squad_id=40)
@@ -572,13 +570,13 @@ class Across(Seasons[Frame]):
         """Finds players by name, best match first. Parts of names and misspellings match, too.
 
         With `source` and `external_id` instead of a name, finds the player who has that id in the source. A row has the
-        latest squad of a player; with `squads`, there is a row for each season and squad.
+        latest squad of a player. With `squads`, there is a row for each season and squad.
 
         Args:
             name: A name, part of one, or a misspelling.
             source: Name of the source of `external_id`, such as `afl`.
             external_id: An id that the source gives to a player.
-            limit: Maximum number of groups; by default all. With `tidy`, each group has several rows.
+            limit: Maximum number of players.
             squads: Whether to return a row for each season and squad of a player.
 
         Returns:
@@ -604,10 +602,10 @@ class Across(Seasons[Frame]):
         id: int | None = None,
         limit: int | None = None,
     ) -> Frame:
-        """The ids of persons, squads, venues and matches in other sources, with the server's ids.
+        """The ids of persons, squads, venues and matches in other sources, together with the server's ids.
 
         Args:
-            kind: What the ids are of.
+            kind: Whose ids to return.
             source: Name of a source, such as `afl`.
             external_id: An id that the source gives.
             id: An id that the server gives.
@@ -648,9 +646,9 @@ class Across(Seasons[Frame]):
         return frame
 
     def _all_rows(self, operation_id: str, named: Mapping[str, Any], limit: int | None) -> dict[str, Any]:
-        """A response with the rows of all its pages, up to a limit.
+        """Returns a response with the rows of all its pages, up to a limit.
 
-        **Throws** `GoalsquareError` if matches keep changing between its pages.
+        **Throws** `GoalsquareError` if matches keep changing between pages.
         """
         parameters = self._with_ids(named)
         for _ in range(_ATTEMPTS):
@@ -658,7 +656,7 @@ class Across(Seasons[Frame]):
             if not answer.get("changed"):
                 return answer
         raise GoalsquareError(
-            f"Matches changed between the pages of {operation_id}, {_ATTEMPTS} times. Ask for fewer rows, or try again."
+            f"Matches changed between the pages of {operation_id}, {_ATTEMPTS} times. Request fewer rows, or try again."
         )
 
     def _means(
@@ -669,7 +667,7 @@ class Across(Seasons[Frame]):
         windows: Sequence[Sequence[Mapping[str, Any]]],
         asked: Mapping[str, Any],
     ) -> list[list[dict[str, Any]]]:
-        """The means of metrics over each window of matches."""
+        """Returns the means of metrics over each window of matches."""
         if not windows:
             return []
         acts = {
@@ -696,7 +694,7 @@ class Across(Seasons[Frame]):
         ]
 
     def _with_ids(self, filters: Mapping[str, Any]) -> dict[str, Any]:
-        """Filters with ids in place of `player`, `squad`, `opponent` and of names of matches."""
+        """Replaces `player`, `squad`, `opponent` and match names in filters by ids."""
         ids = {name: value for name, value in filters.items() if name not in _BY_NAME}
         for name, parameter in _BY_NAME.items():
             if filters.get(name) is None:
@@ -713,24 +711,24 @@ class Across(Seasons[Frame]):
         return ids
 
     def _squad_of(self, squad: int | str, filters: Mapping[str, Any]) -> int | str:
-        """The id of a squad, which may be given by name or code, in the season that the filters name."""
+        """Returns the id of a squad by id, name or code, in the last season of the filters."""
         seasons = listed(filters.get("season_id"))
         season = None if seasons is None else seasons[-1]
         return self._squad_id(squad, season, filters.get("league_id", 1), filters.get("level_id", 1))[1]
 
     def _person_id(self, person: int | str) -> int | str:
-        """The id of a person, who may be named by full name or surname. **Throws** `UnknownName`."""
+        """Returns the id of a person by id, full name or surname. **Throws** `UnknownName`."""
         if not isinstance(person, str) or person.isdigit():
             return person
         found = self._answer("getPersons", {"name": person})["persons"]
         chosen = chosen_by_name(person, [(one["personId"], str(one["personId"]), one["fullname"]) for one in found])
         if isinstance(chosen, int):
             return chosen
-        raise UnknownName(f"There is no one player {person!r}", chosen[:_SUGGESTED])
+        raise UnknownName(f"Cannot identify player {person!r}", chosen[:_SUGGESTED])
 
 
 def _add_margins(rows: Sequence[dict[str, Any]]) -> None:
-    """Adds the margin of the squad whose opponent is in the row."""
+    """Adds the margin of the squad to rows that only name its opponent."""
     for row in rows:
         match = row["match"]
         if "homePoints" in match and "awayPoints" in match:

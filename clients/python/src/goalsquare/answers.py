@@ -1,4 +1,4 @@
-"""The document or the problem in a response."""
+"""Reads the document or the problem in a response."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from .contract import Operation
 from .errors import ApiError, UnexpectedResponse, error_of
 from .retries import retry_after_seconds
 
-# Characters of an unexpected response that its error shows.
+# Number of characters of an unexpected response that the error shows.
 _SHOWN = 80
 
 
 def decoded(answer: httpx.Response) -> Any:
-    """The document of an answer. **Empty**: None if it has none. **Throws** `UnexpectedResponse` if it is broken."""
+    """Decodes the document of a response. **Empty**: None if there is none. **Throws** `UnexpectedResponse`."""
     try:
         return json.loads(answer.content) if answer.content else None
     except ValueError as error:
-        raise UnexpectedResponse(f"{_address(answer)} answered JSON that cannot be read: {error}") from error
+        raise UnexpectedResponse(f"{_address(answer)} returned JSON that cannot be read: {error}") from error
 
 
 def response_in(answer: httpx.Response, operation: Operation) -> Any:
-    """The document of an answer to an operation. **Empty**: None, where it has none.
+    """Decodes the document of a response to an operation. **Empty**: None if the operation returns none.
 
-    **Throws** `UnexpectedResponse` if it is no response of the operation.
+    **Throws** `UnexpectedResponse` if it is not a response of this operation.
     """
     if operation.member is None:
         return None
@@ -38,19 +38,19 @@ def response_in(answer: httpx.Response, operation: Operation) -> Any:
         return document
     text = answer.text if len(answer.text) <= _SHOWN else f"{answer.text[:_SHOWN]}..."
     raise UnexpectedResponse(
-        f"{_address(answer)} answered {text or 'nothing'}, which is no response of {operation.id}."
+        f"{_address(answer)} returned {text or 'nothing'}, which is not a response of {operation.id}."
     )
 
 
 def check_not_redirected(answer: httpx.Response) -> None:
-    """Rejects redirects: no other server gets the account. **Throws** `UnexpectedResponse`."""
+    """Rejects redirects, so that no other server gets the account's token. **Throws** `UnexpectedResponse`."""
     if answer.status_code not in _REDIRECTS:
         return
     url = answer.request.url
     location = answer.headers.get("location")
     to = "" if location is None else f" to {_origin(url.join(location))}"
     raise UnexpectedResponse(
-        f"{_origin(url)} redirects{to}, and your account is sent to no other server. Name that one if you trust it."
+        f"{_origin(url)} redirects{to}, but your account is not sent there. Name that server if you trust it."
     )
 
 
@@ -71,10 +71,10 @@ def _members(document: Any) -> Any:
 
 
 def failure_of(answer: httpx.Response, now: float) -> ApiError:
-    """The exception for an error response.
+    """Returns the exception for an error response.
 
     This API sends a problem document with every error except 401. **Throws** `UnexpectedResponse` for an error without
-    one, which comes from a proxy.
+    a problem document, because it comes from a proxy.
     """
     status = answer.status_code
     problem = problem_of(answer)
@@ -89,13 +89,13 @@ def failure_of(answer: httpx.Response, now: float) -> ApiError:
 
 
 def _refusal_of(challenge: str) -> str:
-    """What a challenge says is wrong with the token, as a sentence. **Empty**: it says nothing."""
+    """Returns the reason in a `WWW-Authenticate` header as a sentence. **Empty**: it names no reason."""
     found = re.search(r'error_description="([^"]+)"', challenge)
     return "" if found is None else f" {found[1]}."
 
 
 def problem_of(answer: httpx.Response) -> Mapping[str, Any] | None:
-    """The problem document, or the error of OAuth, in an answer. **Empty**: None."""
+    """Returns the problem document or OAuth error in a response. **Empty**: None."""
     try:
         document = answer.json()
     except ValueError:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 Transport = Literal["json", "csv"]
 
-# How long responses about finished matches that are stored on disk are used again. In seconds.
+# How long responses about finished matches that are stored on disk are reused. In seconds.
 _FINISHED_MAX_AGE = 86_400.0
 
 
@@ -56,30 +56,31 @@ class API(
     Datasets[Frame],
     Live[Frame],
 ):
-    """A server, and the account that calls it.
+    """A client for a server, with the account that calls it.
 
-    The account is `token`, or `client_id` and `client_secret` of a machine account. Without them, `GOALSQUARE_TOKEN`,
-    else `GOALSQUARE_CLIENT_ID` and `GOALSQUARE_CLIENT_SECRET` in the environment, else the public key of the sandbox.
-    Tokens of machine accounts are issued for a day, at most ten a day. They are therefore stored on disk, in
-    `token_cache`, by default a folder in the user's cache that only the user can read.
+    The account is `token`, or `client_id` and `client_secret` of a machine account. Without these it is
+    `GOALSQUARE_TOKEN`, else `GOALSQUARE_CLIENT_ID` and `GOALSQUARE_CLIENT_SECRET` in the environment, else the public
+    key of the sandbox. Tokens of machine accounts are valid for a day, and at most ten are issued a day. They are
+    therefore stored on disk, in `token_cache`, by default a folder in the user's cache that only the user can read.
 
     The server: `environment` is `production`, `sandbox`, or a URL, with or without `/v1`. Without it, the URL in
     `GOALSQUARE_URL`, or else the sandbox on this machine.
 
-    The results: `frames` is `pandas`, `polars` or `raw`, the decoded JSON. `types="numpy"` makes pandas frames
-    without nullable types, for functions such as `np.polyfit`; with `categories`, codes and names are categoricals.
-    `transport="csv"` fetches data frames as CSV, which takes less time and memory where there are many rows.
+    The results: `frames` is `pandas`, `polars` or `raw` (decoded JSON). `types="numpy"` makes pandas frames without
+    nullable types, for functions such as `np.polyfit`. With `categories`, codes and names are categoricals.
+    `transport="csv"` fetches data frames as CSV, which takes less time and memory for many rows.
 
-    Responses are stored in memory and used again while the server allows it; afterwards only what has changed is sent.
-    `cache="disk"` stores them in the user's cache folder, or in the folder that you name, so that the next program asks
-    for finished matches only after a day, or `finished_max_age` seconds. `cache=False` stores nothing.
+    Responses are stored in memory and reused while the server allows it. After that, the server only sends them again
+    if they have changed. `cache="disk"` stores responses in the user's cache folder, and a path stores them in that
+    folder. The next program then reuses those about finished matches for a day, or for `finished_max_age` seconds.
+    `cache=False` stores nothing.
 
-    Requests that are safe to repeat are retried, and a broken stream resumes after its last event for up to two
-    minutes: `retries` sets how often and how long. `on_wait` is called before each wait.
+    Requests that are safe to repeat are retried. A broken stream resumes after its last event, and keeps trying for up
+    to two minutes. `retries` changes these limits. `on_wait` is called before each wait.
 
     Calls that send many requests show a progress bar on a terminal and in notebooks; `progress` forces it on or off.
 
-    An API may be used from several threads, and as a context manager.
+    You can use an API from several threads, and as a context manager.
 
     Examples:
         >>> with API() as api:
@@ -196,12 +197,12 @@ class API(
 
     @property
     def url(self) -> str:
-        """Where the server is."""
+        """The URL of the server."""
         return self._connection.url
 
     @property
     def raw(self) -> API[Any]:
-        """The same methods, but they return decoded JSON instead of frames.
+        """The same API, with methods that return decoded JSON instead of frames.
 
         Examples:
             >>> list(api.raw.score(110610101)["home"])[:3]
@@ -212,10 +213,10 @@ class API(
         return other
 
     def as_of(self, moment: str | int | datetime) -> API[Frame]:
-        """The same API, with matches as they stood at a revision, at a clock such as `Q3:12:30`, or at an instant.
+        """Returns an API that reads matches as they were at a revision, a clock such as `Q3:12:30`, or an instant.
 
         Args:
-            moment: .
+            moment: A revision, a clock or an instant.
 
         Returns:
             Another API that shares the connection.
@@ -230,12 +231,12 @@ class API(
         return other
 
     def known_at(self, moment: str | datetime) -> API[Frame]:
-        """The same API, with matches as they were known at an instant: later corrections are left out.
+        """Returns an API that reads matches as they were known at an instant, without later corrections.
 
-        Together with `as_of` and a clock, it returns the play until that clock as it was known at the instant.
+        With a clock in `as_of`, it reads the match up to that clock, as it was known at the instant.
 
         Args:
-            moment: .
+            moment: The instant.
 
         Returns:
             Another API that shares the connection.

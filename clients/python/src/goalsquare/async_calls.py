@@ -1,4 +1,4 @@
-"""Calls of an API that run in threads, for programs of asyncio."""
+"""Runs calls of an API in threads, for asyncio programs."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .frames import Frame
 
 _END = object()
 
-# Threads of an API, whose calls run in as many as `concurrency` says. Others are those of calls that were cancelled
-# while a request was under way: such a thread ends with its request.
+# Maximum number of threads of an API. Its calls use at most `concurrency` of them. The others finish cancelled calls
+# whose request was in progress: such a thread ends with its request.
 _MOST_THREADS = 1_000
 
 
 class _Slots:
-    """Lets a number of calls run at once, in the event loop that uses it now."""
+    """Limits the number of simultaneous calls in the current event loop."""
 
     def __init__(self, count: int) -> None:
         self._count = count
@@ -37,7 +37,7 @@ class _Slots:
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[None]:
-        """Waits for a turn, and gives it back however the call ends. **Throws** `CancelledError` once it is closed."""
+        """Waits for a slot, and releases it when the call ends. **Throws** `CancelledError` after `close`."""
         async with self._here():
             if self._is_closed:
                 raise asyncio.CancelledError
@@ -51,13 +51,13 @@ class _Slots:
 
 
 class _Caller(Protocol):
-    """Runs a function in a thread, or later in one that is free."""
+    """Runs a function in a thread, as soon as one is free."""
 
     def submit(self, function: Callable[..., Any], /, *args: Any) -> Any: ...
 
 
 class AsyncCalls(Generic[Frame]):
-    """The base of the methods of `AsyncAPI`."""
+    """The base class of `AsyncAPI`, which runs its methods."""
 
     _api: API[Frame]
     _pool: ThreadPoolExecutor
@@ -65,9 +65,9 @@ class AsyncCalls(Generic[Frame]):
 
     def _begin(self, api: API[Any] | None, concurrency: int, **named: Any) -> None:
         if isinstance(api, str):
-            raise ConfigurationError("A token is passed by its name: AsyncAPI(token=...).")
+            raise ConfigurationError("Pass a token by name: AsyncAPI(token=...).")
         if api is not None and any(value is not None for value in named.values()):
-            raise ConfigurationError("An API that is passed has its account and server; leave the other arguments out.")
+            raise ConfigurationError("The API that you pass has its own account and server. Omit the other arguments.")
         if concurrency < 1:
             raise ConfigurationError(f"concurrency {concurrency!r} is not a whole number from 1.")
         self._api = API(**named) if api is None else api
@@ -75,7 +75,7 @@ class AsyncCalls(Generic[Frame]):
         self._slots = _Slots(concurrency)
 
     async def _called(self, name: str, /, *args: Any, **named: Any) -> Any:
-        """Awaits the result of a method. A cancelled call sends nothing more, and frees its place."""
+        """Awaits the result of a method. A cancelled call sends no more requests, and releases its slot."""
         stop, context = _stoppable()
         call = functools.partial(getattr(self._api, name), *args, **named)
         async with self._slots.one():
@@ -102,7 +102,7 @@ class AsyncCalls(Generic[Frame]):
 
 
 def _stoppable() -> tuple[threading.Event, Context]:
-    """A context for a thread, and the event that ends its work."""
+    """Returns an event that stops a thread's work when it is set, and the context for that thread."""
     stop, context = threading.Event(), copy_context()
     context.run(abandoned.set, stop)
     return stop, context

@@ -14,7 +14,7 @@ Context = Literal["For", "Against", "Diff", "PhysicalDiff"]
 
 
 class Batch:
-    """Builds a batch of requests. Every `add` returns the batch, so that you can chain calls.
+    """Builds a batch of requests. Each `add` returns the batch, so you can chain calls.
 
     Examples:
         >>> batch = Batch().add(["GOAL", "MARK"], zone="F50", id="forwards").add("DISPOSAL", period=[1, 2])
@@ -54,9 +54,9 @@ class Batch:
     ) -> Batch:
         """Adds a request.
 
-        The arguments are those of `player_stats` and `squad_stats`: one value or several. `context` is for squads only.
-        `id` names the request in the response; without one the server numbers it. With `validation="partial"`, metrics
-        that the server cannot answer are left out with a `MetricWarning`.
+        The arguments are those of `player_stats` and `squad_stats`, with one value or several. `context` is for squads
+        only. `id` names the request in the response. Without it the server numbers the requests. With
+        `validation="partial"`, metrics that the server cannot answer are left out with a `MetricWarning`.
         """
         members: dict[str, Any] = {
             "id": id,

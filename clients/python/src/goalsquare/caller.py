@@ -1,4 +1,4 @@
-"""Calls an operation of the contract and gives its answer as a frame."""
+"""Calls operations of the contract and returns their responses as frames."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .validation import is_partial, warn_of
 
 
 class Caller(Generic[Frame]):
-    """The base of all methods. `frames` is None if responses are returned unchanged."""
+    """The base class of all methods. `frames` is None if responses are returned unchanged."""
 
     _connection: Connection
     _credentials: Credentials
@@ -35,9 +35,9 @@ class Caller(Generic[Frame]):
     _progress: bool | None
 
     def call(self, operation_id: str, /, *, table: str | None = None, body: object = None, **parameters: Any) -> Frame:
-        """Calls any operation by its id, with its parameters in snake_case.
+        """Calls an operation by its id, with its parameters in snake_case.
 
-        `table` picks one of the tables of its answer.
+        `table` selects one of the tables of the response.
 
         Args:
             operation_id: Id of the operation in the contract.
@@ -56,9 +56,7 @@ class Caller(Generic[Frame]):
             (8, 17)
         """
         if operation_named(operation_id).is_stream:
-            raise ConfigurationError(
-                f"{operation_id} is a stream, which {' and '.join(methods_of[operation_id])} gives."
-            )
+            raise ConfigurationError(f"{operation_id} is a stream. Use {' or '.join(methods_of[operation_id])}.")
         names = table_names(operation_id)
         if table is not None and table not in names:
             raise ConfigurationError(f"{operation_id} has no table {table!r}; it has {', '.join(names) or 'none'}.")
@@ -68,9 +66,9 @@ class Caller(Generic[Frame]):
         return frame
 
     def get(self, path: str, /, *, table: str | None = None, **parameters: Any) -> Frame:
-        """Gets a path of the contract, with or without `/v1` and a query, or a URL of the server.
+        """Requests a path of the contract, with or without `/v1` and a query, or a URL of the server.
 
-        You can pass parameters by name, too.
+        You can also pass parameters by name.
 
         Args:
             path: A path of the contract, or a URL of the server.
@@ -94,7 +92,7 @@ class Caller(Generic[Frame]):
         return self.call(operation_id, table=table or in_path, **{**named, **parameters})
 
     def _answer(self, operation_id: str, parameters: dict[str, Any], body: object = None) -> Any:
-        """The decoded response of an operation. Warns of metrics that it names in `validation`."""
+        """Returns the decoded response of an operation. Warns of the metrics listed in its `validation`."""
         answer = response_in(self._asked(operation_id, parameters, body), operation_named(operation_id))
         warn_of(answer)
         return answer
@@ -102,9 +100,9 @@ class Caller(Generic[Frame]):
     def _pages(
         self, operation_id: str, rows: str, parameters: Mapping[str, Any], limit: int | None = None, most: int = 1000
     ) -> dict[str, Any]:
-        """An answer with the rows of all its pages, of `most` rows each.
+        """Returns a response with the rows of all its pages, of `most` rows each.
 
-        **Empty**: A page that lacks the rows, or says that matches have changed since the page before.
+        **Empty**: if a page has no rows, or says that matches have changed since the previous page, returns that page.
         """
         found: list[dict[str, Any]] = []
         cursor = None
@@ -140,7 +138,7 @@ class Caller(Generic[Frame]):
         )
 
     def _with_codes(self, members: dict[str, Any], metric: str = "metric", period: str = "period") -> dict[str, Any]:
-        """Parameters, or members of a request, with codes in place of names of metrics.
+        """Replaces metric names by codes, in parameters or members of a request.
 
         **Throws** `ConfigurationError`, `UnknownName`.
         """
@@ -154,7 +152,7 @@ class Caller(Generic[Frame]):
         return {**members, metric: codes_of(texts, self._answer("getMetrics", {}))}
 
     def _with_codes_in(self, body: object) -> object:
-        """A body whose requests name metrics by code."""
+        """Returns a body whose requests name metrics by code."""
         if not isinstance(body, dict):
             return body
         return {
@@ -167,7 +165,7 @@ class Caller(Generic[Frame]):
         }
 
     def _request_of(self, operation: Operation, parameters: dict[str, Any]) -> tuple[str, list[tuple[str, str]]]:
-        """Path and query of a request, with the moments of `as_of` and `known_at` where the operation takes them.
+        """Returns the path and query of a request, with `as_of` and `known_at` if the operation has these parameters.
 
         **Throws** `ConfigurationError`.
         """
@@ -176,13 +174,13 @@ class Caller(Generic[Frame]):
         return request_of(operation, {**of_moments, **parameters})
 
     def _table(self, operation_id: str, table: str | None = None, body: object = None, **parameters: Any) -> Table:
-        """The answer of an operation as a table."""
+        """Returns the response of an operation as a table."""
         return flatten(self._answer(operation_id, parameters, body), shape_of(operation_id, table))
 
     def _frame(
         self, operation_id: str, table: str | None, shape: Shape | None, parameters: dict[str, Any], body: object = None
     ) -> Any:
-        """The answer of an operation in the shape of one of its tables, or as it comes without a table or frames."""
+        """Returns the response of an operation as a frame of a table, or unchanged without a table or frames."""
         if self._frames is None or shape is None:
             return self._answer(operation_id, parameters, body)
         if not self._is_csv or is_partial(parameters, body):
@@ -193,20 +191,20 @@ class Caller(Generic[Frame]):
         return self._frames.of_csv(with_columns(answer.content, columns), columns)
 
     def _main(self, operation_id: str, match_id: MatchIds, *, full: bool, prefixes: tuple[str, ...] = ()) -> Frame:
-        """The answer of an operation about a match: the main columns and those that begin with prefixes, or all."""
+        """Returns the response of a match operation with all columns, or the main ones and those with the prefixes."""
         shape = shape_of(operation_id)
         shown = shape if full else with_main_columns(shape, *prefixes)
         frame: Frame = self._frame(operation_id, None, shown, {"match_id": match_id})
         return frame
 
     def _match_id(self, match: int | str) -> int | str:
-        """The id of a match that an argument names."""
+        """Returns the id of the match that an argument names."""
         return match
 
     def _without_rows(self, shape: Shape, answer: Any) -> Any:
-        """A frame with the columns of a shape and no row, or where frames are not wanted the answer without any."""
+        """Returns a frame with the columns of a shape and no rows, or the empty answer if no frames are requested."""
         return answer if self._frames is None else self._frames.of(flatten({}, shape))
 
     def _given(self, table: Table) -> Any:
-        """A table that this package built, as a frame, or as dicts if no frames are requested."""
+        """Returns a table that this package built as a frame, or as dicts if no frames are requested."""
         return table.rows() if self._frames is None else self._frames.of(table)

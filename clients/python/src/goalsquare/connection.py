@@ -1,4 +1,4 @@
-"""A server: sends requests of an account, and returns the responses or raises errors."""
+"""Sends the requests of an account to a server, and returns the responses or raises errors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .sender import Sender
 
 Query = Sequence[tuple[str, str]]
 
-# A stream says something at least every 15 seconds.
+# The server sends something at least every 15 seconds.
 _PATIENCE = httpx.Timeout(60.0)
 
 _EVENTS = "text/event-stream"
@@ -48,8 +48,8 @@ class Connection:
 
     def __reduce__(self) -> NoReturn:
         raise ConfigurationError(
-            "An API is not pickled and not copied deeply, as a token and connections are in it: "
-            "each process makes its own."
+            "An API cannot be pickled or deep-copied, because it contains a token and connections. "
+            "Create one in each process."
         )
 
     def close(self) -> None:
@@ -67,7 +67,7 @@ class Connection:
         accept: str = "application/json",
         repeats: bool = True,
     ) -> httpx.Response:
-        """Sends a request of an operation. Without `repeats`, it is repeated only if the server has not processed it.
+        """Sends a request. Without `repeats`, it is only retried if the server has not processed it.
 
         **Throws** `ApiError`, `ConnectionFailed`.
         """
@@ -102,7 +102,7 @@ class Connection:
         return send(credentials.token())
 
     def _put(self, key: str, answer: httpx.Response, stored: StoredResponse | None) -> None:
-        """Stores a response, or that a stored one is valid again."""
+        """Stores a response, or marks a stored one as fresh again."""
         seconds, etag = max_age_of(answer.headers), answer.headers.get("etag", stored.etag if stored else "")
         if self._store is None or seconds is None or (seconds == 0 and not etag):
             return
@@ -117,7 +117,7 @@ class Connection:
         media_type = answer.headers.get("content-type", "something")
         if not media_type.startswith(accept):
             raise UnexpectedResponse(
-                f"{answer.request.url} answered {media_type} and not {accept}. Is it a Goalsquare server?"
+                f"{answer.request.url} returned {media_type} instead of {accept}. Is it a Goalsquare server?"
             )
 
     def lines(
@@ -130,7 +130,7 @@ class Connection:
         body: object = None,
         last_event_id: str | None = None,
     ) -> Iterator[str]:
-        """The lines of an event stream until it ends. **Throws** `ApiError`, `ConnectionFailed`."""
+        """Yields the lines of an event stream until it ends. **Throws** `ApiError`, `ConnectionFailed`."""
         token = credentials.token()
         try:
             yield from self._lines(method, path, token, query, body, last_event_id)
@@ -155,11 +155,11 @@ class Connection:
                 yield line.rstrip("\r\n")
 
     def wait_to_resume(self, failures: int, waited: float, reason: Exception) -> float | None:
-        """Waits before a stream is opened again. Returns for how many seconds. **Empty**: None: it is not opened."""
+        """Waits before a stream is reopened, and returns the seconds waited. **Empty**: None if it is not reopened."""
         return self._sender.wait_to_resume(failures, waited, reason)
 
     def issue_token(self, client_id: str, client_secret: str) -> dict[str, Any]:
-        """Exchanges a client's id and secret for a token. Not repeated where one may have been issued.
+        """Exchanges a client's id and secret for a token. No retry if a token may have been issued.
 
         **Throws** `ApiError`, `ConnectionFailed`.
         """

@@ -1,4 +1,4 @@
-"""How the operations of the contract are called."""
+"""The operations of the contract, and their requests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .several import listed, plain
 
 @dataclass(frozen=True)
 class Operation:
-    """An operation: its method, the template of its path, and the names of its query parameters."""
+    """An operation: its method, its path template, and the names of its query parameters."""
 
     id: str
     method: str
@@ -27,17 +27,17 @@ class Operation:
     is_extension: bool = False
     is_safe: bool = False
     answers: str = "json"
-    # A member that each response has, `[]` if it is a list, None if it has no JSON.
+    # A member that every response has, `[]` if the response is a list, None if it is not JSON.
     member: str | None = None
 
     @property
     def may_repeat(self) -> bool:
-        """Whether it comes to the same when it is done twice. A POST of statistics only asks."""
+        """Whether a repeated request has no further effect. A POST for statistics only reads."""
         return self.method != "POST" or self.is_safe
 
     @property
     def is_stream(self) -> bool:
-        """Whether the response is a stream."""
+        """Whether the response is an event stream."""
         return self.answers == "stream"
 
     @property
@@ -48,7 +48,7 @@ class Operation:
 
 @cache
 def operations() -> Mapping[str, Operation]:
-    """Every operation by its id, in the order of the contract."""
+    """Returns all operations by their ids, in the order of the contract."""
     declared = json.loads(files(__package__).joinpath("_operations.json").read_text(encoding="utf-8"))
     return {
         name: Operation(
@@ -66,7 +66,7 @@ def operations() -> Mapping[str, Operation]:
 
 
 def operation_named(name: str) -> Operation:
-    """The operation of an id. **Throws** `ConfigurationError`."""
+    """Returns the operation with an id. **Throws** `ConfigurationError`."""
     found = operations().get(name)
     if found is None:
         raise ConfigurationError(f"There is no operation {name!r}: `python3 -m goalsquare.operations` lists them.")
@@ -93,17 +93,17 @@ def _text(value: Any) -> str:
 
 
 def _piece(operation: Operation, name: str, value: Any) -> str:
-    """A value as a piece of a path. Those of nothing but dots would lead elsewhere."""
+    """Returns a value as a path segment. A value of only dots is rejected, since it would change the path."""
     if not isinstance(value, (str, int, float, SupportsIndex)):
         raise ConfigurationError(f"{operation.id} takes one {name}, not a {type(value).__name__}.")
     text = _text(value)
     if not text.strip("."):
-        raise ConfigurationError(f"{operation.id} needs {name}, which {value!r} is not.")
+        raise ConfigurationError(f"{operation.id} needs {name}, not {value!r}.")
     return quote(text, safe="")
 
 
 def request_of(operation: Operation, parameters: Mapping[str, Any]) -> tuple[str, list[tuple[str, str]]]:
-    """Path and query of a request, from parameters in snake_case. Those that are None are left out.
+    """Returns the path and query of a request, from parameters in snake_case. None omits a parameter.
 
     **Throws** `ConfigurationError`.
     """

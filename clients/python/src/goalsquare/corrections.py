@@ -1,4 +1,4 @@
-"""Corrections: the revisions of a match, what changed between two of them, and the changes of all matches."""
+"""Corrections: the revisions of a match, the differences between two revisions, and the changes of all matches."""
 
 from __future__ import annotations
 
@@ -83,17 +83,17 @@ _CHANGES = Shape(
 
 
 class Corrections(Caller[Frame]):
-    """Methods for revisions of matches and the changes between them."""
+    """Methods for the revisions of matches and the changes between them."""
 
     @operation("getMatchRevisions")
     @each_match
     def revisions(self, match_id: MatchIds, kind: Several[EntryKind] = None) -> Frame:
         """The entries of a match log, oldest first, with the author and reason of each correction.
 
-        Revision N is the first N.
+        Revision N is the match after its first N entries.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`; or several of them.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches.
             kind: Kinds of entries; by default all.
 
         Returns:
@@ -101,7 +101,7 @@ class Corrections(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.revisions(110610101, "status").kind.unique().tolist()
@@ -123,13 +123,13 @@ class Corrections(Caller[Frame]):
     ) -> Frame:
         """The statistics of a match that differ between two revisions, such as `2400...2412`.
 
-        A row has the first and the last entry that changed the statistic.
+        Each row has the first and the last entry that changed the statistic.
 
         Args:
             match_id: Id of a match or a replay.
             between: Two revisions, such as `2400...2412`.
             metric: Codes or names of metrics; by default all.
-            squad_id: Ids of squads; by default both.
+            squad_id: Ids of squads; by default both squads.
             person_id: Ids of players; by default all.
 
         Returns:
@@ -169,9 +169,9 @@ class Corrections(Caller[Frame]):
         types: Several[EventType] = None,
         limit: int | None = None,
     ) -> Frame:
-        """The changes of all matches after a cursor, at most `limit`. Without `since`, the last ones.
+        """The changes of all matches after a cursor, at most `limit`. Without `since`, the latest changes.
 
-        `change_pages` returns cursors, too.
+        To get the cursors as well, use `change_pages`.
 
         Args:
             since: Cursor of an earlier response, or 0 for the first change.
@@ -179,7 +179,7 @@ class Corrections(Caller[Frame]):
             season_id: Ids of seasons; by default all.
             kind: Kinds of changes; by default all.
             types: Types of events; by default all.
-            limit: Most changes; the default is the server's.
+            limit: Maximum number of changes; by default that of the server.
 
         Returns:
             A frame with a row for each change.
@@ -200,18 +200,18 @@ class Corrections(Caller[Frame]):
     def change_pages(
         self, since: str | int | None = None, *, wait: int = 20, **filters: Any
     ) -> Iterator[tuple[Frame, str]]:
-        """An endless series of pages of changes, each with the cursor of the next page.
+        """Yields pages of changes without end, each with the cursor of the next page.
 
-        Store the cursor with what you made of its page, and pass it as `since` to resume: no change is missed or
-        repeated. A page may be empty. `wait` is how many seconds a request waits for a change.
+        Store the cursor with the data you derive from its page, and pass it as `since` to resume. No change is missed
+        or repeated. A page may be empty. `wait` is the number of seconds that a request waits for a change.
 
         Args:
-            since: Cursor of an earlier page, or 0 for the first change; by default the last changes.
-            wait: Seconds that a request waits for a change.
+            since: Cursor of an earlier page, or 0 for the first change; by default the latest changes.
+            wait: Number of seconds that a request waits for a change.
             filters: Filters of `changes`.
 
         Returns:
-            An iterator of frames, each with the cursor after it.
+            An iterator of pairs: a frame, and the cursor after it.
 
         Raises:
             ApiError: The server rejects the request.

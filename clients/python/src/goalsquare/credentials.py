@@ -1,4 +1,4 @@
-"""The caller: an account with a token, or a machine account to which tokens are issued."""
+"""The credentials of a caller: a token, or a machine account to which tokens are issued."""
 
 from __future__ import annotations
 
@@ -12,44 +12,42 @@ from .errors import ConfigurationError, GoalsquareError
 from .sendable import is_sendable
 from .token_cache import Token, TokenCache
 
-# A token that ends this soon is not used any more.
+# A token is not used this shortly before it expires.
 _MARGIN_SECONDS = 60.0
 
 
 class Credentials(Protocol):
-    """Gives the token to send. `account` identifies the account, without a secret."""
+    """Provides the token to send. `account` identifies the account without revealing a secret."""
 
     account: str
 
     def token(self) -> str:
-        """The token for the next request."""
+        """Returns the token for the next request."""
 
     def refused(self, token: str) -> bool:
-        """Takes note that the server rejected a token with 401. Returns whether another one is worth a try."""
+        """Records that the server rejected a token with 401. Returns whether it is worth trying another one."""
 
 
 class StaticToken:
-    """A token that was given, such as a key. White space around it is removed. **Throws** `ConfigurationError`."""
+    """A fixed token, such as a key. Surrounding white space is removed. **Throws** `ConfigurationError`."""
 
     def __init__(self, token: str) -> None:
         self._token = token.strip()
         self.account = sha256(self._token.encode()).hexdigest()[:16]
         if not is_sendable(self._token):
-            raise ConfigurationError(
-                "The token has characters that no token has; was all of it copied, and nothing else?"
-            )
+            raise ConfigurationError("The token has invalid characters. Copy the whole token and nothing else.")
 
     def token(self) -> str:
-        """The token that was given."""
+        """Returns the fixed token."""
         return self._token
 
     def refused(self, token: str) -> bool:
-        """There is no other."""
+        """Returns False, because there is no other token."""
         return False
 
 
 class ClientCredentials:
-    """A machine account: exchanges a client id and secret for tokens of a day, and keeps them, on disk too."""
+    """A machine account: exchanges a client id and secret for tokens, and stores them, also on disk."""
 
     def __init__(
         self,
@@ -70,7 +68,7 @@ class ClientCredentials:
         self._lock = threading.Lock()
 
     def token(self) -> str:
-        """The token held, kept on disk, or newly issued, in this order."""
+        """Returns a valid token: the one in memory, else the one on disk, else a new one."""
         with self._lock:
             if self._held is None or not self._lasts(self._held):
                 self._held = self._kept() or self._kept_or_issued()
@@ -97,7 +95,7 @@ class ClientCredentials:
         return token
 
     def refused(self, token: str) -> bool:
-        """Forgets a token that the server no longer accepts, so that the next call is issued another."""
+        """Discards a token that the server no longer accepts, so that the next call gets a new one."""
         with self._lock:
             if self._held is not None and self._held.value == token:
                 self._held = None

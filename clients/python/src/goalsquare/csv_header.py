@@ -1,4 +1,4 @@
-"""Whether CSV has the columns that it should have."""
+"""Checks the columns of CSV."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from .errors import GoalsquareError
 
 
 def with_columns(csv: bytes, names: Iterable[str]) -> bytes:
-    """The CSV itself, where its header has these names, others beside them or not. **Throws** `GoalsquareError`."""
+    """Returns the CSV unchanged if its header has these names, among others. **Throws** `GoalsquareError` if not."""
     there = BytesIO(csv).readline().decode("utf-8-sig", "replace").strip().split(",")
     missing = [name for name in names if name not in there]
     if missing:
         raise GoalsquareError(
             f"The server's CSV has no column {', '.join(missing)}: "
-            "the server and this package are of different versions."
+            "the server and this package have different versions."
         )
     return csv

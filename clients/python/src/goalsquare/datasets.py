@@ -1,4 +1,4 @@
-"""Datasets: Parquet files of many matches, for analyses beyond single requests."""
+"""Datasets: Parquet files of many matches, for analyses that go beyond single requests."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _PREFIX = "/v1/datasets/"
 
 
 def _has(file: Path, sha256: str) -> bool:
-    """Whether a file has these bytes."""
+    """Whether a file exists and has this checksum."""
     return file.is_file() and hashlib.sha256(file.read_bytes()).hexdigest() == sha256
 
 
 def _replace(file: Path, content: bytes) -> None:
-    """Replaces a file atomically. **Throws** `GoalsquareError` that names it where it cannot be written."""
+    """Replaces a file atomically. **Throws** `GoalsquareError` that names the file if it cannot be written."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         descriptor, name = tempfile.mkstemp(dir=file.parent, prefix=".writing-")
@@ -42,16 +42,16 @@ def _replace(file: Path, content: bytes) -> None:
 
 
 class Datasets(Caller[Frame]):
-    """Methods for the dataset of the server, if it has one. Datasets need the tier Transactional."""
+    """Methods for the server's dataset, if it has one. They need the Transactional tier."""
 
     @operation("getDataset")
     def dataset(self) -> dict[str, Any]:
         """The tables of the dataset with their columns, and the seasons that the account is licensed for.
 
-        A server without a dataset answers 404.
+        A server without a dataset returns 404.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
@@ -68,12 +68,12 @@ class Datasets(Caller[Frame]):
         """The files of a season, each with its path, revision, rows, size and SHA-256.
 
         Args:
-            season_id: Id of the season; by default the current one.
+            season_id: Id of the season.
             league_id: Id of the league.
             level_id: Id of the level.
 
         Returns:
-            The items of the response.
+            The decoded items of the response.
 
         Raises:
             ApiError: The server rejects the request.
@@ -96,24 +96,24 @@ class Datasets(Caller[Frame]):
         *,
         tables: Collection[str] | None = None,
     ) -> list[Path]:
-        """Downloads the files of a season that the folder does not have yet, and returns them.
+        """Downloads the files of a season that the folder does not have yet, and returns their paths.
 
-        A second call downloads only what changed. Files of matches that the dataset no longer has are removed. Read the
-        folder with pyarrow, Polars or DuckDB. `tables` chooses tables; without it, all are downloaded.
+        A second call downloads only what changed. Files of matches that are no longer in the dataset are removed. You
+        can read the folder with pyarrow, Polars or DuckDB. `tables` selects tables; by default all are downloaded.
 
         Args:
             folder: The folder for the files.
-            season_id: Id of the season; by default the current one.
+            season_id: Id of the season.
             league_id: Id of the league.
             level_id: Id of the level.
             tables: Names of tables; by default all.
 
         Returns:
-            The paths of the files.
+            The paths of the files written.
 
         Raises:
             ApiError: The server rejects the request.
-            GoalsquareError: A file cannot be written, such as on a full disk, or was replaced meanwhile.
+            GoalsquareError: A file cannot be written, for example because the disk is full, or was replaced meanwhile.
 
         Examples:
             >>> from tempfile import mkdtemp
@@ -139,7 +139,7 @@ class Datasets(Caller[Frame]):
         return written
 
     def _file_request(self, file: dict[str, Any], ids: dict[str, int]) -> tuple[str, str, dict[str, Any]]:
-        """The operation, the path and the parameters that a file is requested by. **Throws** `GoalsquareError`."""
+        """Returns the operation, path and parameters to request a file. **Throws** `GoalsquareError`."""
         table = str(file["table"])
         if not re.fullmatch(r"[a-z]+(-[a-z]+)*", table):
             raise GoalsquareError(f"{self._connection.url} lists a file of the table {table!r}, an invalid name.")
@@ -151,7 +151,7 @@ class Datasets(Caller[Frame]):
         return operation_id, self._request_of(operation_named(operation_id), parameters)[0], parameters
 
     def _file_content(self, file: dict[str, Any], ids: dict[str, int]) -> bytes:
-        """The bytes of a file. **Throws** `GoalsquareError` if they are not those that the season lists."""
+        """Returns the bytes of a file. **Throws** `GoalsquareError` if their checksum is not the listed one."""
         operation_id, path, parameters = self._file_request(file, ids)
         content = self._asked(operation_id, parameters, None, accept=_PARQUET).content
         if hashlib.sha256(content).hexdigest() != file["sha256"]:

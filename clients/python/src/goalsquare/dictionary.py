@@ -17,8 +17,8 @@ _MEMBERS = ("name", "type", "unit", "description")
 def dictionary(method: str | None = None, *, column: str | None = None) -> pd.DataFrame:
     """The columns of all tables, of one method or operation, or with a given name.
 
-    Needs no server. A row has the methods of `API` that return the table, the operation, the table, and the name,
-    type, unit and meaning of the column.
+    Needs no server. Each row describes a column: the methods of `API` that return it, its operation and table, and its
+    name, type, unit and meaning.
 
     Examples:
         >>> shots = dictionary("shots")

@@ -15,20 +15,20 @@ Method = TypeVar("Method", bound=Callable[..., Any])
 
 
 class MatchWarning(UserWarning):
-    """Some matches of a call have not begun, so the frame has no rows for them."""
+    """Some matches of a call have not started, so the frame has no rows for them."""
 
     def __init__(self, match_ids: list[int | str]) -> None:
         self.match_ids = match_ids
         shown = ", ".join(map(str, match_ids[:5]))
         more = f" and {len(match_ids) - 5} more" if len(match_ids) > 5 else ""
-        super().__init__(f"No rows of matches that have not begun: {shown}{more}.")
+        super().__init__(f"No rows for matches that have not started: {shown}{more}.")
 
 
 def each_match(method: Method) -> Method:
-    """Lets a method about one match take several: a list, a column of a fixture, or a fixture.
+    """Lets a method for one match accept several: a list, a column of a fixture, or a fixture.
 
-    It calls the method for each match in turn and stacks the frames. Matches that have not begun are left out with a
-    `MatchWarning`; if none has begun, `NotStarted` is raised.
+    It calls the method for each match in turn and stacks the frames. Matches that have not started are left out with a
+    `MatchWarning`. If none has started, `NotStarted` is raised.
     """
 
     @functools.wraps(method)

@@ -1,4 +1,4 @@
-"""Where the server of an environment is."""
+"""The server of an environment."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Environment:
 
 
 def environment_of(environment: str | None) -> Environment:
-    """The server of an environment: `production`, `sandbox` or a URL, with or without `/v1`.
+    """Returns the server of an environment: `production`, `sandbox` or a URL, with or without `/v1`.
 
-    Without one it is that of `GOALSQUARE_URL`, else the sandbox. **Throws** `ConfigurationError`.
+    The default is the server in `GOALSQUARE_URL`, else the sandbox. **Throws** `ConfigurationError`.
     """
     named = os.environ.get("GOALSQUARE_URL")
     is_sandbox = environment == "sandbox" or (environment is None and not named)
@@ -39,7 +39,7 @@ def environment_of(environment: str | None) -> Environment:
 def _checked(environment: str) -> str:
     url = _parsed(environment)
     if url is not None and url.userinfo:
-        raise ConfigurationError("The URL of a server contains no user and no password. Pass the token as token.")
+        raise ConfigurationError("A server URL must not contain a user or password. Pass the token as token.")
     if url is None or url.scheme not in ("http", "https") or not url.host:
         raise ConfigurationError(
             f"environment {environment!r} is not production, sandbox or the URL of a server, such as "

@@ -1,4 +1,4 @@
-"""The exceptions of this package. Every one is a `GoalsquareError`."""
+"""The exceptions of this package. All of them are a `GoalsquareError`."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any
 
 
 class GoalsquareError(Exception):
-    """Anything that goes wrong between this package and a server."""
+    """The server or this client could not do what you requested. The base class of all errors."""
 
 
 class ConfigurationError(GoalsquareError, ValueError):
-    """The `API` has invalid settings or got invalid arguments. Nothing was sent."""
+    """The `API` was created or called with invalid arguments. No request was sent."""
 
 
 class UnknownName(GoalsquareError, LookupError):
-    """No item, or more than one, matches a name that you passed. `suggestions` are candidates."""
+    """No item, or more than one, has the name that you passed. `suggestions` are candidates."""
 
     def __init__(self, fault: str, suggestions: Sequence[str] = ()) -> None:
         self.suggestions = tuple(suggestions)
@@ -26,7 +26,7 @@ class UnknownName(GoalsquareError, LookupError):
         super().__init__(f"{fault}. Did you mean {said}?" if said else f"{fault}.")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Keeps the message when the exception goes from one process to another."""
+        """Keeps the message when the exception is pickled, for example to pass it to another process."""
         return _unknown_name, (self.args[0], self.suggestions)
 
 
@@ -37,11 +37,11 @@ def _unknown_name(message: str, suggestions: tuple[str, ...]) -> UnknownName:
 
 
 class ConnectionFailed(GoalsquareError):
-    """The server could not be reached, or the connection broke, in every attempt."""
+    """In every attempt, the server could not be reached or the connection broke."""
 
 
 class WebhookRejected(GoalsquareError):
-    """A message that the server did not sign with the secret, or did not sign within the tolerance."""
+    """The server did not sign the message with this secret, or its timestamp is outside the tolerance."""
 
 
 class UnexpectedResponse(GoalsquareError):
@@ -50,7 +50,7 @@ class UnexpectedResponse(GoalsquareError):
 
 @dataclass(frozen=True)
 class Fault:
-    """One fault of a request: its place, the value that was sent, and the allowed ones."""
+    """One fault of a request: its location, the value that was sent, and the values that are allowed."""
 
     detail: str
     parameter: str | None = None
@@ -60,7 +60,7 @@ class Fault:
 
     @classmethod
     def of(cls, member: Mapping[str, Any]) -> Fault:
-        """The fault that a member of a problem document describes."""
+        """Returns the fault that a member of a problem document describes."""
         return cls(
             detail=str(member.get("detail", "")),
             parameter=member.get("parameter"),
@@ -75,10 +75,10 @@ def _code_of(problem: Mapping[str, Any]) -> str:
 
 
 class ApiError(GoalsquareError):
-    """The server refused or failed.
+    """The server rejected the request, or failed.
 
-    `status` is that of HTTP, `code` the stable name of the problem, `detail` what went wrong this time, `faults` each
-    fault of the request, `instance` what to quote in a support request, `problem` the whole document.
+    `status` is the HTTP status, `code` the stable name of the problem, `detail` the explanation of this occurrence,
+    `faults` the faults of the request, `instance` the id to quote in a support request, `problem` the whole document.
     """
 
     def __init__(self, status: int, problem: Mapping[str, Any], *, retry_after: float | None = None) -> None:
@@ -98,12 +98,12 @@ class ApiError(GoalsquareError):
         super().__init__(f"{status} {self.detail}".rstrip())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """How it goes from one process to another, which is not by the message alone."""
+        """Keeps all members when the exception is pickled, for example to pass it to another process."""
         return partial(type(self), retry_after=self.retry_after), (self.status, self.problem)
 
 
 class BadRequest(ApiError):
-    """The server rejected the request: `faults` names parameters, values and the allowed ones."""
+    """A parameter, a metric or the body is invalid. `faults` lists what is wrong and what is allowed."""
 
 
 class Unauthorised(ApiError):
@@ -115,15 +115,15 @@ class NotLicensed(ApiError):
 
 
 class NotStarted(ApiError):
-    """The match has not started or its teams are not named, so it has no data yet."""
+    """The match has not started, or its teams are not named, so it has no data yet."""
 
 
 class NotFound(ApiError):
-    """The server has nothing with this id, or does not store the requested data."""
+    """Nothing has this id, or the server does not store its data."""
 
 
 class TooManyRequests(ApiError):
-    """The account sends requests faster than its plan allows. `retry_after` says how many seconds to wait."""
+    """The account sends requests faster than its plan allows. `retry_after` is the number of seconds to wait."""
 
 
 class QuotaUsedUp(TooManyRequests):
@@ -144,6 +144,6 @@ by_status: Mapping[int, type[ApiError]] = {401: Unauthorised, 403: NotLicensed, 
 
 
 def error_of(status: int, problem: Mapping[str, Any], *, retry_after: float | None = None) -> ApiError:
-    """The exception for an error response, chosen by the code of its problem, else by its status."""
+    """Returns the exception for an error response, chosen by its problem code, or else by its status."""
     kind = by_code.get(_code_of(problem)) or by_status.get(status) or (ServerError if status >= 500 else BadRequest)
     return kind(status, problem, retry_after=retry_after)

@@ -1,4 +1,4 @@
-"""Server-sent events, as they come off the wire."""
+"""Server-sent events, decoded from the lines of a stream."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .errors import UnexpectedResponse
 
 @dataclass(frozen=True)
 class Event:
-    """One event of a stream: its type, its data, and the id from which the stream can be resumed."""
+    """An event of a stream: its type, its data, and the id from which the stream can be resumed."""
 
     type: str
     data: dict[str, Any]
@@ -20,9 +20,9 @@ class Event:
 
 
 def events_of(lines: Iterable[str]) -> Iterator[Event]:
-    """The events in the lines of a stream, without comments, hints and an incomplete last event.
+    """Yields the events in the lines of a stream, without comments and without an incomplete last event.
 
-    An event with only an id, or with the position of the stream, has no data. **Throws** `UnexpectedResponse`.
+    An event that has only an id, or the stream position, has no data. **Throws** `UnexpectedResponse`.
     """
     fields: dict[str, list[str]] = {}
     for line in lines:
@@ -41,7 +41,7 @@ def _decoded(data: str) -> dict[str, Any]:
     try:
         decoded: dict[str, Any] = json.loads(data)
     except ValueError as error:
-        raise UnexpectedResponse(f"The server sent an event in JSON that cannot be read: {error}") from error
+        raise UnexpectedResponse(f"The server sent an event with JSON that cannot be read: {error}") from error
     return decoded
 
 
@@ -50,7 +50,7 @@ def _last(fields: dict[str, list[str]], name: str, otherwise: str) -> str:
 
 
 def folded(answer: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    """The answer of a batch after a change: `answer` is the one before, `change` the data of an event."""
+    """Applies a change to the result of a batch: `answer` is the result so far, `change` the data of an event."""
     results = "playerStatistics" if "playerStatistics" in answer else "squadStatistics"
     after: dict[str, Any] = json.loads(json.dumps(answer))
     for one in change["changes"]:
@@ -66,13 +66,13 @@ def folded(answer: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
 
 
 def with_change(forecast: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    """The forecast of a match after a change: `forecast` is the one before, `change` the data of an event."""
+    """Applies a change to a forecast: `forecast` is the forecast so far, `change` the data of an event."""
     changed = {name: value for name, value in change.items() if name != "from"}
     return {**forecast, **changed, "points": [*forecast["points"][: change["from"]], *change["points"]]}
 
 
 def _statistics_in(results: list[dict[str, Any]], change: dict[str, Any]) -> list[dict[str, Any]]:
-    """The list of statistics that a change is about."""
+    """Returns the list of statistics that a change applies to."""
     result = next(result for result in results if result["id"] == change["id"])
     squad = next(squad for squad in result["squads"] if squad["id"] == change["squadId"])
     if "personId" not in change:

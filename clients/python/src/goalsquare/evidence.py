@@ -1,4 +1,4 @@
-"""The basis of statistics: the terms of a value, and the occurrences of metrics."""
+"""Evidence for statistics: the terms of a value, and the occurrences of metrics."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .match_ids import MatchIds
 from .registry import operation
 from .several import Several
 
-# The most items that the server returns at once.
+# Maximum number of items in one response.
 _PAGE = 5000
 
 Order = Literal["time", "-time"]
@@ -61,7 +61,7 @@ _OF_ROW: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("row_squad_id", ("squadId",)),
     ("row_person_id", ("personId",)),
 )
-# The terms of evidence across matches: those of each row, with its match.
+# The terms of evidence across matches, each with its row and its match.
 ROWS_OF_TERMS = Shape(
     ("rows", "terms"),
     (
@@ -82,9 +82,9 @@ _OCCURRENCES = Shape(
 class Evidence(Caller[Frame]):
     """Methods for evidence: the acts and times from which statistics are computed.
 
-    Filters are named as those of the server: `period`, `zone`, `from_period_seconds`, `to_period_seconds`,
-    `last_x_seconds`, `score_state`, `from_score_margin`, `to_score_margin`, `area`, `area_of`, `area_unit`,
-    `against_person_id`, `role` and, for squads, `context`. All pages are fetched.
+    The filters are those of the server: `period`, `zone`, `from_period_seconds`, `to_period_seconds`, `last_x_seconds`,
+    `score_state`, `from_score_margin`, `to_score_margin`, `area`, `area_of`, `area_unit`, `against_person_id`, `role`
+    and, for squads, `context`. All pages are fetched.
     """
 
     @operation("getPlayerEvidence", "getSquadEvidence")
@@ -98,17 +98,17 @@ class Evidence(Caller[Frame]):
         squad_id: int | None = None,
         **filters: Any,
     ) -> Frame:
-        """The terms that a statistic of a player or a squad adds up, a row for each act or interval of time.
+        """The terms that add up to a statistic, with a row for each act or time interval.
 
-        `list` is `sum`, or of a ratio `numerator` and `denominator`; a term with `sign` -1 is subtracted. Needs the
-        tier of transactions.
+        `list` is `sum` or, for a ratio, `numerator` or `denominator`. A term whose `sign` is -1 is subtracted. Needs
+        the Transactional tier.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`; or several of them.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches.
             metric: Code or name of the metric.
-            person_id: Id of the player, or
-            squad_id: Id of the squad whose statistic it is.
-            filters: Filters of the statistic, as the class names them.
+            person_id: Id of the player whose statistic it is; or pass `squad_id`.
+            squad_id: Id of the squad whose statistic it is; or pass `person_id`.
+            filters: Filters of the statistic, which the class lists.
 
         Returns:
             A frame with a row for each term.
@@ -116,8 +116,8 @@ class Evidence(Caller[Frame]):
         Raises:
             ApiError: The server rejects the request.
             ConfigurationError: Neither or both of `person_id` and `squad_id` are passed.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> squad = api.squad_stats(110610101, period=[1, 2], metric="KICK", team="home").iloc[0]
@@ -134,17 +134,17 @@ class Evidence(Caller[Frame]):
     def evidence_summary(
         self, match_id: int, metric: str, *, person_id: int | None = None, squad_id: int | None = None, **filters: Any
     ) -> dict[str, Any]:
-        """The value of a statistic, its formula, its sums, its bases, and what each filter leaves out.
+        """The value of a statistic, its formula, sums and bases, and what each filter leaves out.
 
         Args:
             match_id: Id of a match or a replay.
             metric: Code or name of the metric.
-            person_id: Id of the player, or
-            squad_id: Id of the squad whose statistic it is.
-            filters: Filters of the statistic, as the class names them.
+            person_id: Id of the player whose statistic it is; or pass `squad_id`.
+            squad_id: Id of the squad whose statistic it is; or pass `person_id`.
+            filters: Filters of the statistic, which the class lists.
 
         Returns:
-            A dictionary with the members of the response without the terms.
+            The decoded response, without the terms.
 
         Raises:
             ApiError: The server rejects the request.
@@ -173,26 +173,26 @@ class Evidence(Caller[Frame]):
         person_id: Several[int] = None,
         order_by: Order | None = None,
     ) -> Frame:
-        """Every occurrence of metrics in order of play, a row for each; `order_by="-time"` reverses them.
+        """Every occurrence of metrics, in order of play. `order_by="-time"` reverses the order.
 
-        Ratios, time and composites such as `RANKING_POINTS` have no occurrences. Needs the tier of transactions.
+        Ratios, time and composites such as `RANKING_POINTS` have no occurrences. Needs the Transactional tier.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`; or several of them.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches.
             metric: Codes or names of metrics; by default all.
             period: Numbers of periods; by default all.
             zone: Zones; by default all.
             squad_id: Ids of squads; by default both.
             person_id: Ids of players; by default all.
-            order_by: `time`, the default, or `-time` for the last first.
+            order_by: `time`, the default, or `-time` for latest first.
 
         Returns:
             A frame with a row for each occurrence.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> goals = api.flow(110610101, "GOAL", order_by="-time")
@@ -224,14 +224,14 @@ class Evidence(Caller[Frame]):
     ) -> str:
         """The flow of a match as an XML timeline that video tools import, with labels for squad, player and zone.
 
-        `siren_seconds` are the seconds of the video at which each period begins. Takes the filters of `flow`.
+        `siren_seconds` are the seconds of the video at which each period starts. Accepts the filters of `flow`.
 
         Args:
             match_id: Id of a match or a replay.
             metric: Codes or names of metrics; by default all.
-            siren_seconds: Seconds of the video at which each period begins.
-            seconds_before: Seconds of the video before each instance.
-            seconds_after: Seconds of the video after each instance.
+            siren_seconds: Seconds of the video at which each period starts.
+            seconds_before: Seconds of video before each act.
+            seconds_after: Seconds of video after each act.
             filters: Filters of `flow`.
 
         Returns:
@@ -268,16 +268,16 @@ class Evidence(Caller[Frame]):
     ) -> str:
         """The transactions of a match as an XML timeline that video tools import, in order of play.
 
-        `siren_seconds` are the seconds of the video at which each period begins. Needs the tier of transactions.
+        `siren_seconds` are the seconds of the video at which each period starts. Needs the Transactional tier.
 
         Args:
             match_id: Id of a match or a replay.
             period: Numbers of periods; by default all.
             squad_id: Ids of squads; by default both.
             person_id: Ids of players; by default all.
-            siren_seconds: Seconds of the video at which each period begins.
-            seconds_before: Seconds of the video before each instance.
-            seconds_after: Seconds of the video after each instance.
+            siren_seconds: Seconds of the video at which each period starts.
+            seconds_before: Seconds of video before each act.
+            seconds_after: Seconds of video after each act.
 
         Returns:
             The text of an XML document.
@@ -301,7 +301,7 @@ class Evidence(Caller[Frame]):
         return self._asked("getTransactionTimeline", asked, None, (), "application/xml").text
 
     def _all_items(self, operation_id: str, asked: dict[str, Any], items: str) -> dict[str, Any]:
-        """An answer with the items of all its pages. **Throws** `ConfigurationError` if there are none."""
+        """Returns a response with the items of all its pages. **Throws** `ConfigurationError` if it has none."""
         answer = self._pages(operation_id, items, asked, most=_PAGE)
         if items not in answer:
             raise _without_terms()
@@ -310,7 +310,7 @@ class Evidence(Caller[Frame]):
 
 def _without_terms() -> ConfigurationError:
     return ConfigurationError(
-        "The account does not have the tier of transactions, so there are no terms. evidence_summary counts by base."
+        "The account does not have the Transactional tier, so there are no terms. evidence_summary works without it."
     )
 
 
@@ -318,7 +318,7 @@ def _of(
     match_id: MatchIds, metric: str, person_id: int | None, squad_id: int | None, filters: dict[str, Any]
 ) -> tuple[str, dict[str, Any]]:
     if (person_id is None) == (squad_id is None):
-        raise ConfigurationError("evidence needs a person_id or a squad_id, and not both.")
+        raise ConfigurationError("evidence needs a person_id or a squad_id, but not both.")
     owner = {"squad_id": squad_id} if person_id is None else {"person_id": person_id}
     operation_id = "getSquadEvidence" if person_id is None else "getPlayerEvidence"
     return operation_id, {**filters, **owner, "match_id": match_id, "metric": metric}

@@ -1,4 +1,4 @@
-"""The transaction feed of a match: every transaction with its chain, match and venue beside it."""
+"""The transaction feed of a match: every transaction, with the columns of its chain, match and venue."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class Feed(Caller[Frame]):
     @operation("getMatchTransactions", "getMatchChains", "getMatch", "getMatchVenue")
     @each_match
     def transaction_feed(self, match_id: MatchIds, *, legacy: bool = False) -> Frame:
-        """Every transaction of a match in order, with the columns of its match, its venue and its chain. Four requests.
+        """Every transaction of a match in order, with the columns of its match, its venue and its chain.
 
-        Columns of the chain begin with `chain_`, and are empty between chains. With `legacy` columns have their older
-        names, in upper case. Needs the tier Transactional.
+        Columns of the chain begin with `chain_`, and are empty between chains. With `legacy`, columns have their older
+        names, in upper case. Sends four requests. Needs the Transactional tier.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             legacy: Whether columns have their older names, in upper case.
 
         Returns:
@@ -42,8 +42,8 @@ class Feed(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> feed = api.transaction_feed(110610101)
@@ -71,9 +71,9 @@ class Feed(Caller[Frame]):
 
 
 def _chain_rows(chains: Table, transaction_ids: list[int]) -> list[int | None]:
-    """The row of the chain each transaction is part of. **Empty**: None, for those between chains.
+    """Returns the row of the chain that each transaction belongs to. **Empty**: None between chains.
 
-    A chain that goes on in a live match has no end yet.
+    A chain that is in progress in a live match has no end yet.
     """
     starts, ends = chains.cells["start_match_trx_id"], chains.cells["end_match_trx_id"]
     order = sorted(range(len(starts)), key=starts.__getitem__)

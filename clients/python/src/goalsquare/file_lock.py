@@ -1,4 +1,4 @@
-"""Holds a file, so that processes do something one after another."""
+"""Locks a file, so that processes take turns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The filters of questions across matches, as type checkers know them: a misspelt name or value does not pass them."""
+"""The filters of questions across matches, typed so that type checkers find misspelt names and values."""
 
 from __future__ import annotations
 

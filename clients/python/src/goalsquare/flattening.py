@@ -1,4 +1,4 @@
-"""Makes flat rows of an answer, by the table that the server and all clients share."""
+"""Converts responses to tables, with the table definitions that the server and all clients share."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from typing import Any, Literal
 
 ColumnType = Literal["integer", "number", "string", "boolean", "date", "date-time", "texts", "integers"]
 
-# The types of columns whose cells are lists, by the type of their items.
+# The types of columns that contain lists, by the type of their items.
 _LISTS: Mapping[str, ColumnType] = {"string": "texts", "integer": "integers"}
 Step = str | int
 
 
 @dataclass(frozen=True)
 class Column:
-    """A column. `path` begins at the object of a `depth`: 0 is the answer, the last is the row.
+    """A column. `path` starts at the object at `depth`: depth 0 is the response, the greatest depth the row.
 
-    Frames have a column of `detail` only if all are requested.
+    `detail` marks a column that frames only have if all columns are requested.
     """
 
     name: str
@@ -33,7 +33,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Shape:
-    """One way to see an answer as rows: what is walked, and the columns."""
+    """A table definition: the steps from a response to its rows, and the columns."""
 
     rows: tuple[str, ...]
     columns: tuple[Column, ...]
@@ -50,7 +50,7 @@ class Table:
         return len(next(iter(self.cells.values()), []))
 
     def rows(self) -> list[dict[str, Any]]:
-        """The rows as dicts, every column in each."""
+        """Returns the rows as dicts with all columns."""
         names = list(self.columns)
         return [dict(zip(names, row, strict=True)) for row in zip(*(self.cells[name] for name in names), strict=True)]
 
@@ -63,7 +63,7 @@ def _declared() -> Mapping[str, Any]:
 
 @cache
 def shape_of(operation: str, table: str | None = None) -> Shape:
-    """The shape of a table of an operation, of its default one where none is named. **Throws** `KeyError`."""
+    """Returns the definition of a table of an operation, by default its default table. **Throws** `KeyError`."""
     tables = _declared()["operations"][operation]
     chosen = tables["tables"][table or tables["default"]]
     columns = (
@@ -80,25 +80,25 @@ def shape_of(operation: str, table: str | None = None) -> Shape:
 
 
 def column_types() -> dict[str, ColumnType]:
-    """The types of all columns by their names: a name has the same type in every table."""
+    """Returns the types of all columns by name. A name has the same type in every table."""
     operations = _declared()["operations"]
     shapes = (shape_of(id_, name) for id_, one in operations.items() for name in one["tables"])
     return {column.name: column.type for shape in shapes for column in shape.columns}
 
 
 def with_main_columns(shape: Shape, *prefixes: str) -> Shape:
-    """A shape without its columns of detail, except those whose names begin with one of the prefixes."""
+    """Returns a shape without its detail columns, except those that begin with one of the prefixes."""
     return Shape(shape.rows, tuple(one for one in shape.columns if not one.detail or one.name.startswith(prefixes)))
 
 
 def table_names(operation: str) -> list[str]:
-    """The tables of an operation, its default first. **Empty**: none, where its answer is not flattened."""
+    """Returns the tables of an operation, its default first. **Empty**: the operation has no tables."""
     tables = _declared()["operations"].get(operation)
     return [] if tables is None else sorted(tables["tables"], key=lambda name: bool(name != tables["default"]))
 
 
 def is_default(operation: str, table: str | None) -> bool:
-    """Whether a table is the one an operation has without its being named."""
+    """Whether a table is the default table of an operation."""
     return table is None or table == table_names(operation)[0]
 
 
@@ -139,14 +139,14 @@ def _levels(answer: Any, rows: Sequence[str]) -> list[_Level]:
 
 
 def _above(levels: Sequence[_Level], low: int, high: int, values: list[Any]) -> list[Any]:
-    """Values of the objects at depth `high`, repeated for each object below them at depth `low`."""
+    """Repeats the values of the objects at depth `high` for each object below them at depth `low`."""
     for level in levels[high + 1 : low + 1]:
         values = [values[parent] for parent in level.parents]
     return values
 
 
 def _by_place(levels: Sequence[_Level], column: Column) -> list[Any]:
-    """Cells of a column whose path has a step `@depth`, the index of the current object at that depth."""
+    """Returns the cells of a column whose path has a step `@depth`, the index of the object at that depth."""
     depths = [int(step[1:]) for step in column.path if isinstance(step, str) and step.startswith("@")]
     low = max([column.depth, *depths])
     places = {depth: _above(levels, low, depth, levels[depth].places) for depth in depths}
@@ -160,7 +160,7 @@ def _by_place(levels: Sequence[_Level], column: Column) -> list[Any]:
 
 
 def _members(level: _Level, path: Sequence[Step], found: dict[tuple[Step, ...], list[Any]]) -> list[Any]:
-    """What lies at a path in each object of a level. What lies on the way is remembered, for the columns beside."""
+    """Returns the value at a path in each object of a level. Caches values along the path for other columns."""
     if not path:
         return level.objects
     key = tuple(path)
@@ -174,7 +174,7 @@ def _members(level: _Level, path: Sequence[Step], found: dict[tuple[Step, ...], 
 
 
 def _cells(column: Column, values: list[Any]) -> list[Any]:
-    """The values of the cells of a column. An empty text or list is an empty cell, as in CSV.
+    """Returns the cells of a column from its values. An empty text or list is an empty cell, as in CSV.
 
     Equal texts share one object.
     """
@@ -187,7 +187,7 @@ def _cells(column: Column, values: list[Any]) -> list[Any]:
 
 
 def flatten(answer: Any, shape: Shape) -> Table:
-    """The rows of an answer. **Empty**: a table with every column and no row."""
+    """Returns the rows of a response. **Empty**: a table with all columns and no rows."""
     levels = _levels(answer, shape.rows)
     found: list[dict[tuple[Step, ...], list[Any]]] = [{} for _ in levels]
     cells: dict[str, list[Any]] = {}

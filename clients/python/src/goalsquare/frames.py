@@ -1,4 +1,4 @@
-"""The forms of tables: pandas or polars data frames, or plain dicts."""
+"""The forms of tables: pandas or Polars data frames, or plain dicts."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ FramesName = Literal["pandas", "polars", "raw"]
 
 
 class Frames(Protocol):
-    """Makes frames of one kind."""
+    """Builds data frames of one library."""
 
     def of(self, table: Table) -> Any:
-        """The frame of a table."""
+        """Returns a table as a frame."""
 
     def of_csv(self, text: bytes, columns: Mapping[str, ColumnType]) -> Any:
-        """The frame of CSV in UTF-8 whose columns are known."""
+        """Returns CSV in UTF-8 with these columns as a frame."""
 
     def stack(self, frames: Sequence[Any]) -> Any:
-        """Frames one below the other. **Shape**: the columns of all of them."""
+        """Stacks frames. **Shape**: the columns of all of them."""
 
 
 def frames_named(name: str, types: Types = "nullable", *, categories: bool = False) -> Frames | None:
-    """Returns what makes frames of a library. **Empty**: None for `raw`, which keeps answers as they are.
+    """Returns the frame builder for a library. **Empty**: None for `raw`, which leaves responses unchanged.
 
     **Throws** `ConfigurationError`.
     """

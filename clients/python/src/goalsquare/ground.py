@@ -1,4 +1,4 @@
-"""A ground, drawn to scale."""
+"""Draws a ground to scale."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _DARK = {"paper": "#15181c", "grass": "#1e2b22", "line": "#8fa398", "text": "#e6
 
 
 def paints(dark: bool) -> dict[str, str]:
-    """The colours a ground is drawn with: `paper`, `grass`, `line` and `text`."""
+    """Returns the colours of a ground: `paper`, `grass`, `line` and `text`."""
     return _DARK if dark else _LIGHT
 
 
 def _new_axes(dark: bool) -> Axes:
-    """Axes in a figure of their own. **Throws** `ConfigurationError` where matplotlib is missing."""
+    """Creates axes in a new figure. **Throws** `ConfigurationError` if matplotlib is missing."""
     try:
         from matplotlib import pyplot
     except ImportError as error:
@@ -35,7 +35,7 @@ def _new_axes(dark: bool) -> Axes:
 def draw_ground(length: float, width: float, ax: Axes | None = None, *, dark: bool = False) -> Axes:
     """Draws a ground to scale from above, with its centre at 0, 0 and +x to the right, and returns the axes.
 
-    Without `ax` it gets its own figure. Needs matplotlib.
+    Without `ax`, the ground gets its own figure. Needs matplotlib.
 
     Examples:
         >>> ax = draw_ground(165, 135)

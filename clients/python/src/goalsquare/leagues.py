@@ -7,7 +7,7 @@ from .errors import GoalsquareError
 from .frames import Frame
 from .registry import operation
 
-# How long the current season of a level is taken to be the same.
+# How long a current season is remembered.
 _CURRENT_SEASON_SECONDS = 3600.0
 
 
@@ -18,7 +18,7 @@ class Leagues(Caller[Frame]):
 
     @operation("getLeagues")
     def leagues(self) -> Frame:
-        """The leagues the account is licensed for.
+        """The leagues that the account is licensed for.
 
         Returns:
             A frame with the columns that `dictionary("leagues")` describes.
@@ -34,7 +34,7 @@ class Leagues(Caller[Frame]):
 
     @operation("getLeague")
     def league(self, league_id: int = 1) -> Frame:
-        """A league and its seasons, one row for each season of each level.
+        """A league and its seasons, with a row for each season of each level.
 
         Args:
             league_id: Id of the league.
@@ -53,7 +53,7 @@ class Leagues(Caller[Frame]):
 
     @operation("getLevels")
     def levels(self, league_id: int = 1) -> Frame:
-        """The levels a league is played at.
+        """The levels of a league.
 
         Args:
             league_id: Id of the league.
@@ -72,7 +72,7 @@ class Leagues(Caller[Frame]):
 
     @operation("getLevel")
     def level(self, league_id: int = 1, level_id: int = 1) -> Frame:
-        """A level and its current season, in one row.
+        """A level and its current season.
 
         Args:
             league_id: Id of the league.
@@ -92,14 +92,14 @@ class Leagues(Caller[Frame]):
 
     @operation("getLevel")
     def current_season(self, league_id: int = 1, level_id: int = 1) -> int:
-        """The id of the season under way, or of the last one. It is requested at most once an hour.
+        """The id of the current season, or of the last one. It is requested at most once an hour.
 
         Args:
             league_id: Id of the league.
             level_id: Id of the level.
 
         Returns:
-            The id.
+            The id of the season.
 
         Raises:
             ApiError: The server rejects the request.

@@ -21,7 +21,7 @@ EventType = Literal["MatchStatus", "MatchScore", "MatchMetricUpdate", "Reference
 
 
 class Live(Caller[Frame]):
-    """Methods for live matches and replays. Streams last until closed, and are resumed after an interruption."""
+    """Methods for live matches and replays. Streams last until you close them, and resume after an interruption."""
 
     @operation("getMatchEvents")
     def match_events(
@@ -33,26 +33,27 @@ class Live(Caller[Frame]):
         kind: Several[str] = None,
         replay: Mapping[str, Any] | None = None,
     ) -> Iterator[Event]:
-        """The events of a match, as they happen.
+        """The events of a match as they happen.
 
-        `kind` chooses the entries that cause events, as in `changes`: `["amendment", "removal"]` are corrections. With
-        `since`, the id of an event or 0, the events after it come first. If a replay is moved back, an event of
-        type `reset` comes, whatever `types` are: events after the revision in `data["from"]` no longer hold.
+        `kind` selects events by the kind of entry that causes them, as in `changes`: `["amendment", "removal"]` are
+        corrections. With `since`, the id of an event or 0, the events after it come first. If a replay is moved back,
+        it sends an event of type `reset`, whatever `types` are: events after the revision in `data["from"]` then no
+        longer apply.
 
         Args:
-            match_id: A match: its id, a replay, or its name.
+            match_id: A match: its id, its name, or a replay.
             types: Types of events; by default all.
-            kind: Kinds of entries that cause events; by default all.
+            kind: Kinds of entries whose events to return; by default all.
             since: Id of an event; the events after it come first.
-            replay: Options of `begin_replay`, such as `{"start": "Q4:00:00", "speed": 600}`. The events are those of a
-                replay then, which ends with the iterator.
+            replay: Options of `begin_replay`, such as `{"start": "Q4:00:00", "speed": 600}`. The events are then those
+                of a replay, which ends with the iterator.
 
         Returns:
-            An iterator that lasts until it is closed.
+            An iterator that continues until you close it.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> replay = {"start": "Q4:00:00", "speed": 600}
@@ -87,19 +88,19 @@ class Live(Caller[Frame]):
         since: str | None = None,
         kind: Several[str] = None,
     ) -> Iterator[Event]:
-        """The events of the matches of a league, as they happen.
+        """The events of a league's matches, as they happen.
 
-        `kind` chooses the entries that cause events, as in `changes`. With `since`, the id of an event, the events
-        after it come first.
+        `kind` selects events by the kind of entry that causes them, as in `changes`. With `since`, the id of an event,
+        the events after it come first.
 
         Args:
             league_id: Id of the league.
             types: Types of events; by default all.
-            kind: Kinds of entries that cause events; by default all.
+            kind: Kinds of entries whose events to return; by default all.
             since: Id of an event; the events after it come first.
 
         Returns:
-            An iterator that lasts until it is closed.
+            An iterator that continues until you close it.
 
         Raises:
             ApiError: The server rejects the request.
@@ -119,7 +120,9 @@ class Live(Caller[Frame]):
         kind: Several[str] = None,
         since: str | None = None,
     ) -> Iterator[Event]:
-        """The changes of all matches, as they happen. `since` is the id of an event, or a cursor of `changes`.
+        """The changes of all matches as they happen. With `since`, those after this event or cursor come first.
+
+        `since` is the id of an event, or a cursor of `changes`. The changes after it come first.
 
         Args:
             types: Types of events; by default all.
@@ -129,7 +132,7 @@ class Live(Caller[Frame]):
             since: Id of an event; the events after it come first.
 
         Returns:
-            An iterator that lasts until it is closed.
+            An iterator that continues until you close it.
 
         Raises:
             ApiError: The server rejects the request.
@@ -142,19 +145,19 @@ class Live(Caller[Frame]):
 
     @operation("postPlayerStatisticsEvents", "postSquadStatisticsEvents")
     def stat_changes(self, match_id: MatchId, batch: Batch, *, of: Of = "players") -> Iterator[dict[str, Any]]:
-        """The result of a batch, and the whole result again each time it changes. Only changes are sent.
+        """Yields the result of a batch, and again after each change. The server sends only the changes.
 
         Args:
-            match_id: A match: its id, a replay, or its name.
-            batch: The questions.
-            of: `players` or `squads`.
+            match_id: A match: its id, its name, or a replay.
+            batch: A batch of questions.
+            of: Whose statistics: `players` or `squads`.
 
         Returns:
-            An iterator that lasts until it is closed.
+            An iterator that continues until you close it.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> answers = api.stat_changes(110610101, Batch().add("GOAL", id="goals"), of="squads")
@@ -171,17 +174,17 @@ class Live(Caller[Frame]):
 
     @operation("getMatchForecastEvents")
     def forecast_changes(self, match_id: MatchId) -> Iterator[dict[str, Any]]:
-        """The forecast of a match, and the whole forecast again each time it changes. Only changes are sent.
+        """Yields the forecast of a match, and again after each change. The server sends only the changes.
 
         Args:
-            match_id: A match: its id, a replay, or its name.
+            match_id: A match: its id, its name, or a replay.
 
         Returns:
-            An iterator that lasts until it is closed.
+            An iterator that continues until you close it.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> forecasts = api.forecast_changes(110610101)
@@ -197,10 +200,10 @@ class Live(Caller[Frame]):
 
     @operation("getReplayTimetable")
     def replay_timetable(self) -> list[dict[str, Any]]:
-        """The timetable of public replays: which matches start when, from one day ago to one day ahead.
+        """The timetable of public replays: which matches start when, from a day ago to a day ahead.
 
         Returns:
-            The items of the response.
+            The decoded items of the response.
 
         Raises:
             ApiError: The server rejects the request.
@@ -216,15 +219,15 @@ class Live(Caller[Frame]):
     def begin_replay(
         self, match_id: MatchId, start: str = "start", speed: float = 1, *, paused: bool = False
     ) -> Replay:
-        """Replays a match for this account, with a new match id: `match_id`.
+        """Starts a replay of a match for this account, with a new match id in `match_id`.
 
-        `start` is `teams`, `start` or a clock such as `Q3:12:30`. Other methods take the replay as their match. It ends
-        with `end_replay`, after a day, or with the block of a `with`.
+        `start` is `teams`, `start` or a clock such as `Q3:12:30`. Other methods accept the replay as a match. It ends
+        with `end_replay`, at the end of a `with` block, or after a day.
 
         Args:
-            match_id: A match: its id, a replay, or its name.
+            match_id: A match: its id, its name, or a replay.
             start: `teams`, `start` or a clock such as `Q3:12:30`.
-            speed: How many seconds of play pass in a second.
+            speed: Seconds of play for each second of real time.
             paused: Whether the replay is paused.
 
         Returns:
@@ -232,7 +235,7 @@ class Live(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> replay = api.begin_replay(110610101, start="Q3:12:30", paused=True)
@@ -247,13 +250,13 @@ class Live(Caller[Frame]):
     def change_replay(
         self, replay: MatchId, *, speed: float | None = None, seek: str | None = None, paused: bool | None = None
     ) -> Replay:
-        """Changes how fast a replay goes, pauses or resumes it, or moves it to a place such as `Q3:12:30`.
+        """Changes the speed of a replay, pauses or resumes it, or moves it to a clock such as `Q3:12:30`.
 
         Args:
-            replay: A replay, or its match id.
-            speed: How many seconds of play pass in a second; by default as before.
+            replay: A replay or its match id.
+            speed: Seconds of play for each second of real time; by default unchanged.
             seek: The clock to move to.
-            paused: Whether the replay is paused; by default as before.
+            paused: Whether the replay is paused; by default unchanged.
 
         Returns:
             The replay.
@@ -277,7 +280,7 @@ class Live(Caller[Frame]):
         """The position and speed of a replay of this account.
 
         Args:
-            replay: A replay, or its match id.
+            replay: A replay or its match id.
 
         Returns:
             The replay.
@@ -295,7 +298,7 @@ class Live(Caller[Frame]):
 
     @operation("getReplays")
     def replays(self) -> list[Replay]:
-        """The replays of this account that are under way, oldest first.
+        """The running replays of this account, oldest first.
 
         Returns:
             The replays.
@@ -316,7 +319,7 @@ class Live(Caller[Frame]):
         """Ends a replay. Its match then returns 404.
 
         Args:
-            replay: A replay, or its match id.
+            replay: A replay or its match id.
 
         Raises:
             ApiError: The server rejects the request.

@@ -1,4 +1,4 @@
-"""Which match, or which matches, an argument names."""
+"""Finds the match ids in an argument."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MEMBERS = ("match_id", "matchId")
 
 
 def _member(value: Any) -> Any:
-    """The match id of a replay or of a row of a frame. **Empty**: None, if the value is neither."""
+    """Returns the match id of a replay or a row of a frame. **Empty**: None if the value is neither."""
     if isinstance(value, str) or not hasattr(value, "keys"):
         return None
     names = list(value.keys())
@@ -23,9 +23,9 @@ def _member(value: Any) -> Any:
 
 
 def match_id_of(value: Any) -> int | str:
-    """The id of one match: a number, its digits, a replay, or a row with a `match_id`. Other text stays as it is.
+    """Returns the id of one match: a number, its digits, a replay, or a row with a `match_id`.
 
-    **Throws** `ConfigurationError`.
+    Other text is returned unchanged. **Throws** `ConfigurationError`.
     """
     member = _member(value)
     match = plain(value if member is None else member)
@@ -40,9 +40,9 @@ def match_id_of(value: Any) -> int | str:
 
 
 def matches_of(value: MatchIds) -> list[int | str] | None:
-    """The ids of several matches: an iterable, a column of a frame, or a frame with a column `match_id`.
+    """Returns the ids of several matches: an iterable, a column of a frame, or a frame with a column `match_id`.
 
-    **Empty**: None, if the value is one match. **Throws** `ConfigurationError` for an empty list.
+    **Empty**: None if the value is a single match. **Throws** `ConfigurationError` for an empty list.
     """
     listed: Any = value
     if hasattr(value, "columns"):
@@ -53,5 +53,5 @@ def matches_of(value: MatchIds) -> list[int | str] | None:
         return None
     found = list(dict.fromkeys(match_id_of(one) for one in listed))
     if not found:
-        raise ConfigurationError("match_id is a list without a match.")
+        raise ConfigurationError("match_id is an empty list.")
     return found

@@ -1,4 +1,4 @@
-"""Which match of a season a text such as `CAL v HOL R4 2025` names."""
+"""Finds the match that a text such as `CAL v HOL R4 2025` names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _BETWEEN = re.compile(r"\s+(?:vs?\.?|against|-)\s+", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class MatchName:
-    """The parts of the name of a match: one or two squads, and perhaps a round and a season."""
+    """The parts of a match name: one or two squads, and optionally a round and a season."""
 
     text: str
     squads: tuple[str, ...]
@@ -27,7 +27,7 @@ class MatchName:
 
 
 def match_name_of(text: str) -> MatchName:
-    """The parts of a text. **Throws** `UnknownName` if it names no squad, or more than two."""
+    """Parses a match name. **Throws** `UnknownName` if it names no squad or more than two."""
     season, round_ = _SEASON.search(text), _ROUND.search(text)
     rest = _ROUND.sub(" ", _SEASON.sub(" ", text)).strip(" ,")
     squads = tuple(part.strip(" ,") for part in _BETWEEN.split(rest) if part.strip(" ,"))
@@ -42,7 +42,7 @@ def _label(match: Mapping[str, Any]) -> str:
 
 
 def chosen_match(name: MatchName, matches: Iterable[Mapping[str, Any]]) -> int:
-    """The id of the one match that has a name, of the rows of a fixture. **Throws** `UnknownName`."""
+    """Returns the id of the only match in the rows of a fixture that a name fits. **Throws** `UnknownName`."""
     rows = list(matches)
     squads = {
         match[f"{side}_squad_id"]: tuple(match[f"{side}_squad_{member}"] or "" for member in ("code", "name"))
@@ -54,9 +54,9 @@ def chosen_match(name: MatchName, matches: Iterable[Mapping[str, Any]]) -> int:
     for squad in name.squads:
         squad_id = chosen_by_name(squad, [(id_, code, named) for id_, (code, named) in squads.items()])
         if not isinstance(squad_id, int):
-            raise UnknownName(f"There is no one squad {squad!r} for the match {name.text!r}", squad_id)
+            raise UnknownName(f"Cannot identify squad {squad!r} for the match {name.text!r}", squad_id)
         found = [match for match in found if squad_id in [match[f"{side}_squad_id"] for side in _SIDES]]
     if len(found) == 1:
         return int(found[0]["match_id"])
-    fault = f"There {'are several matches' if found else 'is not a match'} {name.text!r}"
+    fault = f"There {'are several matches' if found else 'is no match'} {name.text!r}"
     raise UnknownName(fault, [_label(match) for match in found[:5]])

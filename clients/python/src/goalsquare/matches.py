@@ -28,20 +28,20 @@ class Matches(Caller[Frame]):
     """Methods for one match or several. Methods about play raise `NotStarted` before the first bounce.
 
     `match_id` is the id of a match, a replay, or several: a list, a column of a fixture, or a fixture. Several matches
-    are requested one after the other, with a progress bar. Matches that have not begun are left out with a
+    are requested one after another, with a progress bar. Matches that have not started are left out with a
     `MatchWarning`.
     """
 
     @operation("getMatch")
     @each_match
     def match(self, match_id: MatchIds, periods: bool = False, *, full: bool = False) -> Frame:
-        """A match in one row: date, venue, status, score, coin toss. With `periods`, a row for each period instead.
+        """A match: date, venue, status, score and coin toss. With `periods`, a row for each period instead.
 
-        With `full`, all columns of the table.
+        With `full`, returns all columns of the table.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             periods: Whether to return a row for each period.
             full: Whether to return all columns of the table.
 
@@ -50,7 +50,7 @@ class Matches(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.match(110610101).match_status_name[0]
@@ -61,18 +61,18 @@ class Matches(Caller[Frame]):
     @operation("getMatch")
     @each_match
     def match_periods(self, match_id: MatchIds) -> Frame:
-        """The periods of a match: when they began and ended, and how long they were.
+        """The periods of a match, with the start, end and length of each.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
 
         Returns:
             A frame with the columns that `dictionary("match_periods")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.match_periods(110610101).period.tolist()
@@ -86,8 +86,8 @@ class Matches(Caller[Frame]):
         """The players of a match; with `officials`, its field umpires instead.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             officials: Whether to return the field umpires.
 
         Returns:
@@ -95,7 +95,7 @@ class Matches(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> len(api.match_persons(110610101))
@@ -106,18 +106,18 @@ class Matches(Caller[Frame]):
     @operation("getMatchInsAndOuts")
     @each_match
     def ins_and_outs(self, match_id: MatchIds) -> Frame:
-        """Who came into the line-ups of a match and who left them, with reasons where the source gives any.
+        """The players who came into and left the line-ups of a match, with reasons if the source has them.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
 
         Returns:
             A frame with a row for each change, the home squad's first. `change` is `In` or `Out`.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> changes = api.ins_and_outs(api.fixture(2025)[-2:])
@@ -133,15 +133,15 @@ class Matches(Caller[Frame]):
         """The venue of a match: size of the ground in metres, time zone, and the squads that travel.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
 
         Returns:
             A frame with the columns that `dictionary("venue")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.venue(110610101).venue_length.dtype
@@ -152,20 +152,20 @@ class Matches(Caller[Frame]):
     @operation("getMatchScore")
     @each_match
     def period_scores(self, match_id: MatchIds, cumulative: bool = False) -> Frame:
-        """The score of each squad in each period, or, if `cumulative`, the score at the end of each.
+        """The score of each squad in each period or, if `cumulative`, at the end of each period.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
-            cumulative: Whether scores are those at the end of each period.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
+            cumulative: Whether to return the score at the end of each period.
 
         Returns:
             A frame with the columns that `dictionary("period_scores")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> list(api.period_scores(110610101, cumulative=True).columns[-6:])
@@ -183,19 +183,19 @@ class Matches(Caller[Frame]):
     @operation("getMatchScore")
     @each_match
     def score(self, match_id: MatchIds) -> Frame:
-        """The score of a match and its result, in one row.
+        """The score and result of a match.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
 
         Returns:
             A frame with the columns that `dictionary("score")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> score = api.score(110610101)
@@ -207,19 +207,19 @@ class Matches(Caller[Frame]):
     @operation("getMatchShots")
     @each_match
     def shots(self, match_id: MatchIds) -> Frame:
-        """Shots at goal: player, place, kind and expected score.
+        """The shots at goal: player, location, kind and expected score.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
 
         Returns:
             A frame with the columns that `dictionary("shots")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> sorted(api.shots(110610101).result_code.dropna().unique())[:2]
@@ -230,11 +230,11 @@ class Matches(Caller[Frame]):
     @operation("getMatchChains")
     @each_match
     def chains(self, match_id: MatchIds, *, full: bool = False) -> Frame:
-        """Chains of possession: how each began and ended, and how far it went.
+        """The chains of possession: how each began and ended, and how far it went.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             full: Whether to return all columns of the table.
 
         Returns:
@@ -242,8 +242,8 @@ class Matches(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.chains(110610101).chain_metres.dtype
@@ -254,11 +254,11 @@ class Matches(Caller[Frame]):
     @operation("getMatchEntries")
     @each_match
     def entries(self, match_id: MatchIds, *, full: bool = False) -> Frame:
-        """Entries into the forward 50: player, kind and result.
+        """The entries into the forward 50: player, kind and result.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             full: Whether to return all columns of the table.
 
         Returns:
@@ -266,8 +266,8 @@ class Matches(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> sorted(api.entries(110610101).entry_type.unique())[0]
@@ -278,11 +278,11 @@ class Matches(Caller[Frame]):
     @operation("getMatchTransactions")
     @each_match
     def match_transactions(self, match_id: MatchIds, *, full: bool = False) -> Frame:
-        """Everything that was captured, in order. Needs the tier Transactional.
+        """All captured transactions, in order. Needs the Transactional tier.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             full: Whether to return all columns of the table.
 
         Returns:
@@ -290,8 +290,8 @@ class Matches(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.match_transactions(110610101).match_trx_id.is_monotonic_increasing
@@ -305,16 +305,16 @@ class Matches(Caller[Frame]):
         """The players on the ground at the first bounce, their roles, and how the match was captured.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
 
         Returns:
             A frame with the columns that `dictionary("starters")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> len(api.starters(110610101))
@@ -325,20 +325,20 @@ class Matches(Caller[Frame]):
     @operation("getMatchRotations")
     @each_match
     def rotations(self, match_id: MatchIds, current_stints: bool = False) -> Frame:
-        """The rotations of a match. With `current_stints`, when each player last came on or went off.
+        """The rotations: who came off and on. With `current_stints`, when each player last came on or went off.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
-            current_stints: Whether to return the current stint of each player.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
+            current_stints: Whether to return the current stint of each player instead.
 
         Returns:
             A frame with the columns that `dictionary("rotations")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> sorted(api.rotations(110610101, current_stints=True).current_stint_status.unique())
@@ -349,12 +349,12 @@ class Matches(Caller[Frame]):
     @operation("getMatchStoppages")
     @each_match
     def stoppages(self, match_id: MatchIds, attendees: bool = False, *, full: bool = False) -> Frame:
-        """Stoppages: hitout, first possession, clearance and exit; with `attendees`, the players who were at each, too.
+        """The stoppages: hitout, first possession, clearance and exit. With `attendees`, also the players at each.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
-            attendees: Whether to return the players who were at each stoppage.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
+            attendees: Whether to return the players at each stoppage as well.
             full: Whether to return all columns of the table.
 
         Returns:
@@ -362,8 +362,8 @@ class Matches(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> len(api.stoppages(110610101, attendees=True).columns) - len(api.stoppages(110610101).columns)
@@ -375,19 +375,19 @@ class Matches(Caller[Frame]):
     @operation("getMatchLeaders")
     @each_match
     def leaders(self, match_id: MatchIds) -> Frame:
-        """The leading players of the key metrics.
+        """The leading players in the key metrics.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
 
         Returns:
             A frame with the columns that `dictionary("leaders")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> leaders = api.leaders(110610101)

@@ -1,4 +1,4 @@
-"""Tables of answers about many matches: a column for each metric and measure, or a row for each statistic."""
+"""Tables of responses about many matches: a column for each metric and measure, or a row for each statistic."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Measure = Literal[
     "rollingMean",
 ]
 
-# What follows the code of a metric in the name of a column.
+# The suffix of each measure, which follows the metric code in a column name.
 SUFFIXES: Mapping[str, str] = {
     "total": "",
     "perMatch": "_per_match",
@@ -204,22 +204,22 @@ PERSONS_AND_SQUADS = Shape(
 
 
 def columns_of(by: Sequence[str], basis: Sequence[str]) -> tuple[Column, ...]:
-    """The columns of dimensions, and of what rows are based on.
+    """Returns the columns of dimensions, followed by those of the basis.
 
-    Where two have the same name, the place is that of the second.
+    If two have the same name, the column keeps the position of the second.
     """
     found = (*(_DIMENSIONS[one] for one in by), *(_BASIS[one] for one in basis))
     return tuple({column.name: column for columns in reversed(found) for column in reversed(columns)}.values())[::-1]
 
 
 def tidy_rows(answer: Mapping[str, Any], columns: Sequence[Column], *, compared: bool = True) -> Table:
-    """A row for each statistic. With `compared`, it has its place among all rows."""
+    """Returns a row for each statistic. With `compared`, rows have their order and rank among all rows."""
     statistic = (*_STATISTIC, *_COMPARED) if compared else _STATISTIC
     return flatten(answer, Shape(("rows", "statistics"), (*columns, *statistic)))
 
 
 def wide_rows(answer: Mapping[str, Any], columns: Sequence[Column]) -> Table:
-    """A row for each row of the answer, and a column for each metric and measure."""
+    """Returns a row for each row of the response, with a column for each metric and measure."""
     table = flatten(answer, Shape(("rows",), tuple(columns)))
     names = [(metric["code"], measure) for metric in answer["metrics"] for measure in answer["measures"]]
     order, values = _values([row["statistics"] for row in answer["rows"]], names)
@@ -232,9 +232,9 @@ def wide_rows(answer: Mapping[str, Any], columns: Sequence[Column]) -> Table:
 def _values(
     rows: Sequence[Sequence[Mapping[str, Any]]], names: Sequence[tuple[str, str]]
 ) -> tuple[Mapping[tuple[str, str], int], list[Any]]:
-    """The values of all rows in one list, and the place of each metric and measure in the part of a row.
+    """Returns the values of all rows in one list, and the index of each metric and measure in a row.
 
-    All rows have the same order. The values of a complete row are copied as they are.
+    All rows have the same order. The values of a complete row are copied unchanged.
     """
     complete = next((row for row in rows if len(row) == len(names)), None)
     found = names if complete is None else [(one["code"], one["measure"]) for one in complete]
@@ -252,7 +252,7 @@ def _values(
 
 
 def row_column_types() -> dict[str, ColumnType]:
-    """The types of the columns of statistics across matches by their names."""
+    """Returns the types of the columns of statistics across matches, by name."""
     dimensions = [column for columns in _DIMENSIONS.values() for column in columns]
     basis = [column for columns in _BASIS.values() for column in columns]
     return {column.name: column.type for column in (*dimensions, *basis, *_STATISTIC, *_COMPARED)}

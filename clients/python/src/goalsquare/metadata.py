@@ -1,4 +1,4 @@
-"""Names of metrics, statuses, types and positions, the coverage of matches, and the usage of the account."""
+"""Metrics, statuses, types and positions, the coverage and quality of matches, forecasts, and the account's usage."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from .several import Several
 
 
 class Metadata(Caller[Frame]):
-    """Methods for lists that change with the version of the contract only, for coverage, and for usage."""
+    """Methods for metrics and lists of codes, for coverage, quality and forecasts, and for usage."""
 
     @operation("getMetrics", "getMatchMetrics")
     def metrics(self, match_id: int | None = None, *, show_all: bool = False) -> Frame:
-        """All metrics, or those available for a match. With `show_all`, also those that need a higher tier than yours.
+        """All metrics, or those available for a match. With `show_all`, also those above your tier.
 
         Args:
-            match_id: A match, for the metrics that can be requested of it.
-            show_all: Whether to include metrics beyond the tier of the account.
+            match_id: A match, to return only the metrics available for it.
+            show_all: Whether to include metrics above the account's tier.
 
         Returns:
             A frame with the columns that `dictionary("metrics")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> "DISPOSAL" in set(api.metrics().metric_code)
@@ -39,20 +39,20 @@ class Metadata(Caller[Frame]):
 
     @operation("getMatchCoverage")
     def match_coverage(self, match_id: int, *, show_all: bool = False) -> dict[str, Any]:
-        """What the source of a match captured, how much of each metric it supports, and how the score was checked.
+        """The features that the source of a match captured, and how complete each metric is.
 
-        With `show_all` the metrics beyond the account's tier too.
+        Also returns how the score was checked. With `show_all`, includes the metrics above the account's tier.
 
         Args:
-            match_id: A match: its id, a replay, or its name.
-            show_all: Whether to include metrics beyond the tier of the account.
+            match_id: A match: its id, its name, or a replay.
+            show_all: Whether to include metrics above the account's tier.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.match_coverage(110610101)["metrics"][0]["coverage"]
@@ -66,18 +66,18 @@ class Metadata(Caller[Frame]):
     def season_coverage(
         self, season_id: int, league_id: int = 1, level_id: int = 1, *, show_all: bool = False
     ) -> dict[str, Any]:
-        """How many matches of a season have each feature and each metric, and the matches that differ from most others.
+        """The number of matches of a season with each feature and metric, and the matches that differ from most.
 
-        With `show_all` the metrics beyond the account's tier too.
+        With `show_all`, includes the metrics above the account's tier.
 
         Args:
-            season_id: Id of the season; by default the current one.
+            season_id: Id of the season.
             league_id: Id of the league.
             level_id: Id of the level.
-            show_all: Whether to include metrics beyond the tier of the account.
+            show_all: Whether to include metrics above the account's tier.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
@@ -96,19 +96,19 @@ class Metadata(Caller[Frame]):
 
     @operation("getMatchQuality")
     def quality(self, match_id: int) -> dict[str, Any]:
-        """The quality rules that a match log breaks, the number of rows that break each, and the first of them.
+        """The quality rules that a match log breaks, with the number of rows that break each and the first of these.
 
-        Samples need the tier Transactional.
+        The first rows need the Transactional tier.
 
         Args:
-            match_id: A match: its id, a replay, or its name.
+            match_id: A match: its id, its name, or a replay.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.quality(110610101)["results"]
@@ -122,12 +122,12 @@ class Metadata(Caller[Frame]):
         """The quality rules that a season's matches break, with counts, thresholds and the worst matches.
 
         Args:
-            season_id: Id of the season; by default the current one.
+            season_id: Id of the season.
             league_id: Id of the league.
             level_id: Id of the level.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
@@ -145,20 +145,20 @@ class Metadata(Caller[Frame]):
 
     @operation("getMatchForecast")
     def forecast(self, match_id: int, *, as_of: str | None = None) -> dict[str, Any]:
-        """The chance of each result of a match: before it, now, and at every score and minute.
+        """The chance of each result of a match: before the match, now, and at every score and minute.
 
-        `credits` is what each player added to the margin; `absent` names what cannot be computed, and why.
+        `credits` is how much each player added to the margin. `absent` lists what cannot be computed, and why.
 
         Args:
-            match_id: A match: its id, a replay, or its name.
-            as_of: The forecast as it was at a revision, a clock such as `Q3:12:30`, or an instant in UTC.
+            match_id: A match: its id, its name, or a replay.
+            as_of: A revision, a clock such as `Q3:12:30`, or an instant in UTC, to return the forecast as it was then.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.forecast(110610101)["now"]["draw"]
@@ -179,18 +179,18 @@ class Metadata(Caller[Frame]):
         runs: int | None = None,
         seed: int | None = None,
     ) -> dict[str, Any]:
-        """The forecast of a season for each squad: wins, places on the ladder, finals and the premiership.
+        """The forecast of a season for each squad: wins, ladder places, finals and the premiership.
 
         Args:
-            season_id: Id of the season; by default the current one.
+            season_id: Id of the season.
             league_id: Id of the league.
             level_id: Id of the level.
-            as_of: The forecast as it was at an instant in UTC.
-            runs: How often the rest of the season is played, from 100 to 10,000.
+            as_of: An instant in UTC, to return the forecast as it was then.
+            runs: Number of simulations of the rest of the season, from 100 to 10,000.
             seed: Seed of the random numbers. The same seed gives the same forecast.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
@@ -213,10 +213,10 @@ class Metadata(Caller[Frame]):
 
     @operation("getForecastCalibration")
     def forecast_calibration(self) -> dict[str, Any]:
-        """The matches that forecast models were fitted on, and how well they predict later seasons.
+        """The matches that the forecast models were fitted on, and how well the models predict later seasons.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
@@ -230,7 +230,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getMetricGlossary")
     def glossary(self, metric: Several[str] = None) -> Frame:
-        """Definitions, calculation and filters of metrics.
+        """Definitions, calculations and filters of metrics.
 
         Args:
             metric: Codes or names of metrics; by default all.
@@ -240,7 +240,7 @@ class Metadata(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.glossary("DISPOSAL").metric_name[0]
@@ -250,10 +250,10 @@ class Metadata(Caller[Frame]):
 
     @operation("getMetricModels")
     def metric_models(self) -> dict[str, Any]:
-        """The coefficients that metrics compute with, and the terms of the glossary.
+        """The coefficients used to compute metrics, and the terms of the glossary.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
@@ -267,7 +267,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getMatchStatuses")
     def match_statuses(self) -> Frame:
-        """The statuses a match can have.
+        """The statuses that a match can have.
 
         Returns:
             A frame with the columns that `dictionary("match_statuses")` describes.
@@ -283,7 +283,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getMatchTypes")
     def match_types(self) -> Frame:
-        """The types a match can have.
+        """The types that a match can have.
 
         Returns:
             A frame with the columns that `dictionary("match_types")` describes.
@@ -299,7 +299,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getChainStartTypes")
     def chain_start_types(self) -> Frame:
-        """How a chain can begin.
+        """The ways in which a chain can start.
 
         Returns:
             A frame with the columns that `dictionary("chain_start_types")` describes.
@@ -315,7 +315,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getChainEndTypes")
     def chain_end_types(self) -> Frame:
-        """How a chain can end.
+        """The ways in which a chain can end.
 
         Returns:
             A frame with the columns that `dictionary("chain_end_types")` describes.
@@ -331,7 +331,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getChainTurnoverTypes")
     def chain_turnover_types(self) -> Frame:
-        """The types of turnover that can end a chain.
+        """The types of turnovers.
 
         Returns:
             A frame with the columns that `dictionary("chain_turnover_types")` describes.
@@ -363,7 +363,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getChainTurnoverCreations")
     def chain_turnover_creations(self) -> Frame:
-        """How a turnover can be created.
+        """The ways in which a turnover can be created.
 
         Returns:
             A frame with the columns that `dictionary("chain_turnover_creations")` describes.
@@ -379,7 +379,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getRotationTypes")
     def rotation_types(self) -> Frame:
-        """Why a player can come off.
+        """The reasons for rotations.
 
         Returns:
             A frame with the columns that `dictionary("rotation_types")` describes.
@@ -395,7 +395,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getShotDetailTypes")
     def shot_detail_types(self) -> Frame:
-        """The values that details of shots can have, in one row, each list joined by `;`.
+        """The values that details of shots can have, in one row, with lists joined by `;`.
 
         Returns:
             A frame with the columns that `dictionary("shot_detail_types")` describes.
@@ -411,7 +411,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getPositionTypes")
     def position_types(self) -> Frame:
-        """The types of positions.
+        """The position types.
 
         Returns:
             A frame with the columns that `dictionary("position_types")` describes.
@@ -427,10 +427,10 @@ class Metadata(Caller[Frame]):
 
     @operation("getPositionType")
     def position_type(self, position_type_id: int) -> Frame:
-        """One type of positions, in one row.
+        """A position type.
 
         Args:
-            position_type_id: Id of a type of positions.
+            position_type_id: Id of a position type.
 
         Returns:
             A frame with the columns that `dictionary("position_type")` describes.
@@ -446,10 +446,10 @@ class Metadata(Caller[Frame]):
 
     @operation("getPositions")
     def positions(self, position_type_id: int) -> Frame:
-        """The positions of a type.
+        """The positions of a position type.
 
         Args:
-            position_type_id: Id of a type of positions.
+            position_type_id: Id of a position type.
 
         Returns:
             A frame with the columns that `dictionary("positions")` describes.
@@ -465,7 +465,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getPosition")
     def position(self, position_id: int) -> Frame:
-        """One position, in one row.
+        """A position.
 
         Args:
             position_id: Id of a position.
@@ -484,9 +484,9 @@ class Metadata(Caller[Frame]):
 
     @operation("getUsage")
     def usage(self, days: bool = False) -> Frame:
-        """The account's plan and remaining quota; with `days`, one row for each of the last seven days.
+        """The account's plan and remaining quota. With `days`, one row for each of the last seven days.
 
-        Does not count towards the quota.
+        The request does not count towards the quota.
 
         Args:
             days: Whether to return a row for each day.

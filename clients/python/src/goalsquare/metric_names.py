@@ -1,4 +1,4 @@
-"""Codes of metrics, from codes or names: `DISPOSAL`, `disposals` and `Disposal` are the same."""
+"""Finds the codes of metrics from codes or names: `DISPOSAL`, `disposals` and `Disposal` are the same."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _CODE = re.compile(r"[A-Z0-9_]+")
 
 
 def checked_metrics(metrics: Iterable[Any]) -> list[str]:
-    """Metrics as texts. **Throws** `ConfigurationError` for a number, which is a period more likely."""
+    """Returns metrics as texts. **Throws** `ConfigurationError` for a number, which is more likely to be a period."""
     texts = list(metrics)
     for one in texts:
         if not isinstance(one, str):
@@ -24,7 +24,7 @@ def checked_metrics(metrics: Iterable[Any]) -> list[str]:
 
 
 def checked_periods(periods: Iterable[Any]) -> list[Any]:
-    """Periods as numbers, or their digits. **Throws** `ConfigurationError` for other text, such as a metric."""
+    """Returns periods as numbers or digits. **Throws** `ConfigurationError` for other text, such as a metric."""
     values = list(periods)
     for one in values:
         if isinstance(one, str) and not one.strip().lstrip("-").isdigit():
@@ -36,12 +36,12 @@ def checked_periods(periods: Iterable[Any]) -> list[Any]:
 
 
 def are_codes(metrics: Iterable[str]) -> bool:
-    """Whether texts are spelt as codes are. The server names the ones that do not exist."""
+    """Whether texts have the form of codes. The server reports codes that do not exist."""
     return all(_CODE.fullmatch(one) for one in metrics)
 
 
 def codes_of(metrics: Iterable[str], known: Iterable[Mapping[str, Any]]) -> list[str]:
-    """The codes of metrics, by code or by name in the singular or plural. **Throws** `UnknownName`."""
+    """Returns metric codes, from codes or from names in the singular or plural. **Throws** `UnknownName`."""
     by_name: dict[str, str] = {}
     labels: dict[str, str] = {}
     for metric in known:

@@ -1,4 +1,4 @@
-"""Seconds as people read them on a clock."""
+"""Formats seconds as minutes and seconds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import SupportsFloat
 
 
 def minsec(seconds: SupportsFloat, leading_zero: bool = False) -> str:
-    """Seconds as minutes and seconds. With `leading_zero`, minutes have at least two digits.
+    """Formats seconds as minutes and seconds. With `leading_zero`, minutes have at least two digits.
 
     For a column, use `column.map(minsec, na_action="ignore")`.
 

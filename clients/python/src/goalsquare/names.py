@@ -1,4 +1,4 @@
-"""Chooses one of several things by its code or name, forgiving case, accents, punctuation and misspellings."""
+"""Finds a thing by its code or name, despite case, accents, punctuation and misspellings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import difflib
 import unicodedata
 from collections.abc import Iterable, Sequence
 
-# How alike two names are, from 0 to 1, so that one is suggested for the other.
+# Minimum similarity, from 0 to 1, of a name that is suggested for another.
 _ALIKE = 0.6
 _SUGGESTED = 5
 
@@ -14,13 +14,13 @@ Named = tuple[int, str, str]
 
 
 def folded_name(name: str) -> str:
-    """A name without case, accents and punctuation: `Callow Ranges` and `callow-ranges` are the same."""
+    """Returns a name without case, accents and punctuation, so `Callow Ranges` and `callow-ranges` are equal."""
     plain = unicodedata.normalize("NFKD", name).casefold()
     return " ".join("".join(one if one.isalnum() else " " for one in plain if not unicodedata.combining(one)).split())
 
 
 def suggestions_for(name: str, known: Iterable[str]) -> list[str]:
-    """The names that are most like one, best first. **Empty**: none is alike."""
+    """Returns the names most similar to a name, best first. **Empty**: no name is similar."""
     by_folded: dict[str, str] = {}
     for one in known:
         by_folded.setdefault(folded_name(one), one)
@@ -29,9 +29,9 @@ def suggestions_for(name: str, known: Iterable[str]) -> list[str]:
 
 
 def chosen_by_name(name: str, things: Sequence[Named]) -> int | list[str]:
-    """The id of the only thing whose code or name is ``name``, or whose name has a word that begins with it.
+    """Returns the id of the thing with a code or name, or the only thing with a word that begins with it.
 
-    **Empty**: if there is none, or more than one, the names that may be meant.
+    **Empty**: if there is none, or more than one, returns the names that may be meant.
     """
     wanted = folded_name(name)
     exact = [one for one in things if wanted in (folded_name(one[1]), folded_name(one[2]))]

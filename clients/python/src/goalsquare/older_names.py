@@ -1,4 +1,4 @@
-"""The names columns had in older files: in upper case, some of them others."""
+"""The older names of columns: mostly their names in upper case."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .flattening import Table
 
 
 def with_older_names(table: Table, others: Mapping[str, str]) -> Table:
-    """A table under older names. `others` has those that are not just the name in upper case."""
+    """Returns a table with older column names. `others` has those that are not just the name in upper case."""
     names = {name: others.get(name, name.upper()) for name in table.columns}
     return Table(
         {names[name]: type_ for name, type_ in table.columns.items()},

@@ -1,4 +1,4 @@
-"""One pace for all threads that share a connection."""
+"""A shared pause for all threads that use a connection."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .abandonment import rest
 
 
 class Pace:
-    """Holds back the requests of all threads once the server has asked one of them to wait."""
+    """Delays the requests of all threads when the server has asked one of them to wait."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now

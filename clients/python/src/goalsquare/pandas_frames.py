@@ -32,22 +32,22 @@ _NUMPY_TYPES: Mapping[ColumnType, str] = {
     "integers": "object",
 }
 
-# From pandas 2 on, instants with and without fractions of seconds are parsed together only with this format.
+# Since pandas 2, instants with and without fractional seconds can only be parsed together in this format.
 _ANY_PRECISION: Mapping[str, Any] = {} if pd.__version__.startswith("1.") else {"format": "ISO8601"}
 
 
 Types = Literal["nullable", "numpy"]
 
-# Columns whose texts come from a short list.
+# Endings of columns whose texts come from a short list.
 _CATEGORIES = ("_code", "_name", "_gender", "zone", "team", "result", "measure")
 
 
 class PandasFrames:
     """Pandas data frames.
 
-    `types` is `nullable` for types with missing values, or `numpy`: `float64`, `int64` (`float64` where values are
-    missing), `bool` and `object`, which every function of numpy takes. With `categories`, texts from short lists, such
-    as codes of squads and metrics, are categoricals.
+    `types` is `nullable` for types with missing values, or `numpy` for types that every numpy function accepts:
+    `float64`, `int64` (`float64` if values are missing), `bool` and `object`. With `categories`, texts from short
+    lists, such as squad and metric codes, are categoricals.
     """
 
     def __init__(self, types: Types = "nullable", *, categories: bool = False) -> None:
@@ -55,17 +55,17 @@ class PandasFrames:
         self._categories = categories
 
     def of(self, table: Table) -> pd.DataFrame:
-        """The data frame of a table. **Empty**: the same columns of the same types, and no row."""
+        """Returns a table as a data frame. **Empty**: a frame with the same columns and types, and no rows."""
         frame = pd.DataFrame(
             {name: self._array(table.cells[name], type_) for name, type_ in table.columns.items()},
             index=pd.RangeIndex(len(table)),
-            # Nobody else has these arrays.
+            # No other code uses these arrays.
             copy=False,
         )
         return self._typed(frame, table.columns)
 
     def _typed(self, frame: pd.DataFrame, columns: Mapping[str, ColumnType]) -> pd.DataFrame:
-        """A frame with the types of the options."""
+        """Returns a frame with the types that the options select."""
         if self._types == "numpy":
             for name, type_ in columns.items():
                 if type_ in _NUMPY_TYPES:
@@ -77,7 +77,7 @@ class PandasFrames:
         return frame
 
     def of_csv(self, text: bytes, columns: Mapping[str, ColumnType]) -> pd.DataFrame:
-        """The data frame of CSV: the same as that of the table."""
+        """Returns CSV as the same data frame as its table."""
         times = [name for name, type_ in columns.items() if type_ in ("date", "date-time")]
         decimals = [name for name, type_ in columns.items() if type_ == "number"]
         lists = [name for name, type_ in columns.items() if type_ in ("texts", "integers")]
@@ -104,7 +104,7 @@ class PandasFrames:
         return self._typed(frame[list(columns)].copy(), columns)
 
     def stack(self, frames: Sequence[pd.DataFrame]) -> pd.DataFrame:
-        """Frames one below the other. **Shape**: the columns of all of them."""
+        """Stacks frames. **Shape**: the columns of all of them."""
         stacked = pd.concat(frames, ignore_index=True)
         for name, type_ in frames[0].dtypes.items():
             if isinstance(type_, pd.CategoricalDtype):
@@ -112,7 +112,7 @@ class PandasFrames:
         return stacked
 
     def _array(self, values: list[Any], type_: ColumnType) -> Any:
-        """The cells of a column. Frames are made of arrays, as series would be aligned with the index one by one."""
+        """Returns the cells of a column as an array: pandas would align series with the index one by one."""
         if type_ == "string":
             return pd.array(values, dtype="string")
         return _numbers(values, type_) if type_ in ("number", "integer") else self._series(values, type_).array
@@ -131,7 +131,7 @@ class PandasFrames:
 
 
 def _numbers(values: list[Any], type_: ColumnType) -> Any:
-    """An array with missing values. Without the checks of pandas for each value, which cost more than all else here."""
+    """Returns an array with missing values. Skips the checks that pandas makes for each value, which are slow."""
     if type_ == "number":
         numbers = np.array(values, dtype="float64")
         return pd.arrays.FloatingArray(numbers, np.isnan(numbers))
@@ -140,7 +140,7 @@ def _numbers(values: list[Any], type_: ColumnType) -> Any:
 
 
 def _numpy_series(values: pd.Series, type_: ColumnType) -> pd.Series:
-    """A series of numpy's types. Missing values are NaN in numbers, and None in other columns."""
+    """Returns a series with numpy types. Missing values are NaN in numbers, and None in other columns."""
     if type_ == "number" or (type_ == "integer" and values.isna().any()):
         return pd.Series(values.to_numpy(dtype="float64", na_value=float("nan")), index=values.index)
     if values.isna().any():

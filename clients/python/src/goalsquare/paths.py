@@ -1,4 +1,4 @@
-"""The operation of the contract that a path requests, and its parameters."""
+"""Finds the operation of the contract that a path requests, and its parameters."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .errors import ConfigurationError
 
 
 def asked_by(path: str) -> tuple[str, dict[str, Any]]:
-    """The id of the operation that a GET of a path calls, and its parameters, each as a list if it has several values.
+    """Returns the id of the operation that a GET request to a path calls, and its parameters.
 
-    **Throws** `ConfigurationError`.
+    Parameters of the query are lists of values. **Throws** `ConfigurationError`.
     """
     split = urlsplit(path)
     sought = re.sub(r"^/?(v1/)?", "/v1/", split.path).rstrip("/")
@@ -26,6 +26,6 @@ def asked_by(path: str) -> tuple[str, dict[str, Any]]:
                 parameters[key] = [*parameters.get(key, []), value]
             return name, parameters
     raise ConfigurationError(
-        f"There is nothing to get at {path!r}: `python3 -m goalsquare.operations` lists the operations, "
+        f"No operation can be requested at {path!r}: `python3 -m goalsquare.operations` lists the operations, "
         "and docs/api.md the methods."
     )

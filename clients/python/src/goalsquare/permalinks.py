@@ -1,4 +1,4 @@
-"""Permalinks: URLs that answer one call to anyone who opens them, without a token."""
+"""Permalinks: URLs that return the result of one call to anyone who opens them, without a token."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .registry import operation
 
 
 class Permalinks(Caller[Frame]):
-    """Methods for permalinks, which other programs read: `read.csv`, spreadsheets, Power Query."""
+    """Methods for permalinks, which other programs can read, such as `read.csv`, spreadsheets and Power Query."""
 
     @operation("postPermalink")
     def permalink(
@@ -32,21 +32,21 @@ class Permalinks(Caller[Frame]):
         expires: datetime | None = None,
         **parameters: Any,
     ) -> dict[str, Any]:
-        """Creates a URL that returns the result of a call. Only this method returns the URL.
+        """Creates a URL that returns the result of a call, by default as CSV. Only this method returns the URL.
 
-        Anyone who has it can read the result, with the licence of the account that created it.
+        Anyone who has the URL can read the result, with the licence of the account that created it.
 
         Args:
             operation_id: Id of the operation in the contract.
-            batch: The questions.
+            batch: A batch of questions.
             table: Name of one of the tables of the response.
             format: `csv` or `json`.
             name: A name for the permalink.
-            expires: When the permalink ends.
+            expires: When the permalink expires; by default never.
             **parameters: Parameters of the operation in snake_case.
 
         Returns:
-            The response, decoded.
+            The decoded response.
 
         Raises:
             ApiError: The server rejects the request.
@@ -78,7 +78,7 @@ class Permalinks(Caller[Frame]):
         """The valid permalinks of the account, oldest first, without their URLs.
 
         Returns:
-            The items of the response.
+            The decoded items of the response.
 
         Raises:
             ApiError: The server rejects the request.

@@ -11,12 +11,12 @@ from .errors import ConfigurationError
 from .flattening import ColumnType, Table
 from .guarded import GUARD, lists_of, may_be_guarded, text_columns
 
-# The types of columns whose cells in CSV are read as texts first.
+# Column types whose CSV cells are read as text first.
 _READ_AS_TEXT = ("date", "date-time", "boolean", "texts", "integers")
 
 
 class PolarsFrames:
-    """Polars data frames, which must be installed: `pip install goalsquare[polars]`."""
+    """Polars data frames. Polars must be installed: `pip install goalsquare[polars]`."""
 
     def __init__(self) -> None:
         try:
@@ -36,7 +36,7 @@ class PolarsFrames:
         }
 
     def of(self, table: Table) -> Any:
-        """The data frame of a table. **Empty**: the same columns of the same types, and no row."""
+        """Returns a table as a data frame. **Empty**: a frame with the same columns and types, and no rows."""
         series = [
             self._polars.Series(name, self.values(table.cells[name], type_), dtype=self._types[type_])
             for name, type_ in table.columns.items()
@@ -44,7 +44,7 @@ class PolarsFrames:
         return self._polars.DataFrame(series)
 
     def of_csv(self, text: bytes, columns: Mapping[str, ColumnType]) -> Any:
-        """The data frame of CSV: the same as that of the table."""
+        """Returns CSV as the same data frame as its table."""
         texts = {
             name: self._polars.Utf8 if type_ in _READ_AS_TEXT else self._types[type_] for name, type_ in columns.items()
         }
@@ -61,7 +61,7 @@ class PolarsFrames:
         )
 
     def stack(self, frames: Sequence[Any]) -> Any:
-        """Frames one below the other. **Shape**: the columns of all of them."""
+        """Stacks frames. **Shape**: the columns of all of them."""
         return self._polars.concat(frames, how="diagonal")
 
     def _read(self, cells: list[Any], type_: ColumnType) -> list[Any]:
@@ -69,7 +69,7 @@ class PolarsFrames:
 
     @staticmethod
     def values(values: list[Any], type_: ColumnType) -> list[Any]:
-        """The cells of a column as values of Python."""
+        """Returns the cells of a column as Python values."""
         if type_ == "date-time":
             return [value and datetime.fromisoformat(value.replace("Z", "+00:00")) for value in values]
         if type_ == "date":

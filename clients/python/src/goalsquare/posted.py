@@ -1,4 +1,4 @@
-"""The two operations that answer a batch, and what their requests and results are called."""
+"""The two operations that answer a batch, and the names of their requests and results."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Posted:
     results: str
 
     def body(self, batch: Batch) -> dict[str, Any]:
-        """The body with which it is asked. **Throws** `ConfigurationError`."""
+        """Returns the request body for a batch. **Throws** `ConfigurationError`."""
         if not isinstance(batch, Batch):
             raise ConfigurationError(f"A batch is built with Batch().add(...), not {type(batch).__name__}.")
         return {self.requests: batch.requests}
@@ -34,14 +34,14 @@ _POSTED: Mapping[str, Posted] = {
 
 
 def posted_of(of: Of) -> Posted:
-    """The operation about players or squads. **Throws** `ConfigurationError`."""
+    """Returns the operation for players or squads. **Throws** `ConfigurationError`."""
     if of not in _POSTED:
         raise ConfigurationError(f"of {of!r} is not one of {', '.join(_POSTED)}.")
     return _POSTED[of]
 
 
 def posted_as(operation_id: str) -> Posted:
-    """The operation of an id. **Throws** `ConfigurationError`, where it takes no batch."""
+    """Returns the operation with an id. **Throws** `ConfigurationError` if it does not accept a batch."""
     for posted in _POSTED.values():
         if posted.operation_id == operation_id:
             return posted

@@ -1,4 +1,4 @@
-"""How far a call of many requests is, on the terminal or in a notebook."""
+"""Shows the progress of a call with many requests, on a terminal or in a notebook."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import TextIO, TypeVar
 
 _T = TypeVar("_T")
 
-# A call that takes less time than this shows nothing. In seconds.
+# A call that takes less time than this shows no progress. In seconds.
 _QUIET_SECONDS = 1.0
 _WIDTH = 24
 
 
 def is_watched(stream: TextIO) -> bool:
-    """Whether the output of a stream is visible: in a terminal or a notebook."""
+    """Whether the output of a stream is visible, in a terminal or a notebook."""
     return stream.isatty() or "ipykernel" in sys.modules
 
 
@@ -27,7 +27,7 @@ def tracked(
     stream: TextIO | None = None,
     now: Callable[[], float] = time.monotonic,
 ) -> Iterator[_T]:
-    """Yields the items. After a second it shows a progress bar on a terminal or in a notebook.
+    """Yields the items. After a second, shows a progress bar on a terminal or in a notebook.
 
     `shown` forces the bar on or off.
     """

@@ -1,4 +1,4 @@
-"""Which methods call which operation of the contract."""
+"""The methods that call each operation of the contract."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ methods_of: dict[str, list[str]] = {}
 
 
 def operation(*operation_ids: str) -> Callable[[Method], Method]:
-    """Marks a method of `API` as one that calls the operations of these ids."""
+    """Registers a method of `API` for the operations that it calls."""
 
     def register(method: Method) -> Method:
         for operation_id in operation_ids:

@@ -1,4 +1,4 @@
-"""A match that is replayed for one account."""
+"""A replay of a match for one account."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 
 
 class Replay(dict[str, Any]):
-    """A replay: the members of the server's answer, its match id, and its end.
+    """A replay: the members of the server's response, its match id, and a method that ends it.
 
-    Methods take it wherever they take a match. As a context manager it ends the replay.
+    Methods accept it in place of a match. As a context manager, it ends the replay.
 
     Examples:
         >>> with api.begin_replay(110610101, start="Q3:12:30", paused=True) as replay:
@@ -23,7 +23,7 @@ class Replay(dict[str, Any]):
 
     @property
     def match_id(self) -> int:
-        """The id under which the match is replayed."""
+        """The match id of the replay."""
         return int(self["matchId"])
 
     def end(self) -> None:

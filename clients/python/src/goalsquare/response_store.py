@@ -1,4 +1,4 @@
-"""Where responses are stored so that they are not requested, or not sent, again."""
+"""Stores responses, so that they are not requested again while they are fresh, and not sent again if unchanged."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ import platformdirs
 
 from .errors import ConfigurationError
 
-# The most bytes of bodies in memory, and of files in a folder.
+# Maximum size of the bodies in memory, and of the files in a folder. In bytes.
 _MEMORY_BYTES = 64_000_000
 _FOLDER_BYTES = 2_000_000_000
 
-# What may be used again for this long is about finished matches and seasons, or a list. In seconds.
+# A response that is fresh for this long is about finished matches or seasons, or is a list of codes. In seconds.
 LASTING_SECONDS = 300.0
 
-# How many files are written between two looks at the size of the folder.
+# Number of files written between two checks of the folder's size.
 _FILES_BETWEEN = 50
 
 
 @dataclass(frozen=True)
 class StoredResponse:
-    """A response. **Units**: `fresh_until` in seconds since 1970; until then nothing is sent."""
+    """A stored response. It is used without a request until `fresh_until`. **Units**: seconds since 1970."""
 
     body: bytes
     content_type: str
@@ -42,17 +42,17 @@ class StoredResponse:
 
 
 class ResponseStore(Protocol):
-    """Stores responses by the account and everything that was requested."""
+    """Stores responses. The key consists of the server, the account and the request."""
 
     def get(self, key: str) -> StoredResponse | None:
-        """The response of a key. **Empty**: None."""
+        """Returns the response for a key. **Empty**: None."""
 
     def put(self, key: str, response: StoredResponse, *, is_lasting: bool) -> None:
-        """Stores a response. `is_lasting`: it may be used again for minutes."""
+        """Stores a response. `is_lasting` says that it is fresh for minutes."""
 
 
 class MemoryStore:
-    """Stores responses in memory, and evicts the least recently used ones."""
+    """Stores responses in memory, and evicts the least recently used."""
 
     def __init__(self, limit: int = _MEMORY_BYTES) -> None:
         self._limit = limit
@@ -61,7 +61,7 @@ class MemoryStore:
         self._lock = threading.Lock()
 
     def get(self, key: str) -> StoredResponse | None:
-        """The response of a key, which is now the most recently used one. **Empty**: None."""
+        """Returns the response for a key, and marks it as recently used. **Empty**: None."""
         with self._lock:
             found = self._stored.get(key)
             if found is not None:
@@ -69,7 +69,7 @@ class MemoryStore:
             return found
 
     def put(self, key: str, response: StoredResponse, *, is_lasting: bool) -> None:
-        """Stores a response that fits into the limit."""
+        """Stores a response, unless it is larger than the limit."""
         with self._lock:
             before = self._stored.pop(key, None)
             self._size -= 0 if before is None else len(before.body)
@@ -85,7 +85,7 @@ class MemoryStore:
 class FolderStore:
     """Stores lasting responses in a folder that only the user can read, and the others in memory.
 
-    A folder that cannot be written to, or a file that is broken, stores nothing.
+    If the folder cannot be written to, lasting responses are not stored. Damaged files are ignored.
     """
 
     def __init__(self, folder: Path, limit: int = _FOLDER_BYTES) -> None:
@@ -95,7 +95,7 @@ class FolderStore:
         self._written = 0
 
     def get(self, key: str) -> StoredResponse | None:
-        """The response of a key. **Empty**: None."""
+        """Returns the response for a key. **Empty**: None."""
         file = self._file(key)
         try:
             head, _, body = file.read_bytes().partition(b"\n")
@@ -106,7 +106,7 @@ class FolderStore:
         return found
 
     def put(self, key: str, response: StoredResponse, *, is_lasting: bool) -> None:
-        """Stores a response, whole or not at all."""
+        """Stores a response completely or not at all."""
         if not is_lasting:
             self._memory.put(key, response, is_lasting=False)
             return
@@ -135,7 +135,7 @@ class FolderStore:
 
 
 def store_of(cache: bool | str | Path) -> ResponseStore | None:
-    """The store of an option: memory for True, none for False, the user's cache folder for `disk`, or a folder.
+    """Returns the store for an option: True is memory, False none, `disk` the user's cache folder, else a folder.
 
     **Throws** `ConfigurationError`.
     """
@@ -148,7 +148,7 @@ def store_of(cache: bool | str | Path) -> ResponseStore | None:
 
 
 def max_age_of(headers: Mapping[str, str]) -> float | None:
-    """Seconds that a response may be used again by its headers. **Empty**: None, if it must not be stored."""
+    """Returns the seconds for which a response may be reused. **Empty**: None if it must not be stored."""
     directives = headers.get("cache-control", "")
     if "no-store" in directives:
         return None

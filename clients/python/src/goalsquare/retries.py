@@ -1,4 +1,4 @@
-"""When a request is sent again, and after how long."""
+"""Decides whether and when a request is sent again."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
 
-# The server itself refuses, and has done nothing. 408: the request did not arrive in time, from a busy machine.
+# The server rejected the request without processing it. 408: the request arrived too slowly, from a busy machine.
 _REFUSED = frozenset({408, 429, 503})
 
-# What stands before the server lost touch with it, as where a connection breaks.
+# A proxy lost its connection to the server, so it is unknown whether the request was processed.
 _LOST = frozenset({502, 504})
 
-# A limit of which nothing is left, in a `RateLimit` header, and the seconds until it starts again.
+# A used-up limit in a `RateLimit` header, and the seconds until it is reset.
 _USED_UP = re.compile(r";r=0;t=(\d+)")
 
-# How long to wait before a stream is opened again. In seconds.
+# How long to wait before a stream is reopened. In seconds.
 _SHORTEST_STREAM_WAIT = 0.1
 _LONGEST_STREAM_WAIT = 10.0
 
 
 @dataclass(frozen=True)
 class Wait:
-    """A request or stream that waits before it is sent again: for how many seconds, after which attempt, and why."""
+    """A wait before a request or stream is sent again: its seconds, the attempt before it, and the reason."""
 
     seconds: float
     attempt: int
@@ -35,13 +35,13 @@ class Wait:
 
 @dataclass(frozen=True)
 class Retries:
-    """How often a request is retried, and how long it waits.
+    """How often and for how long a request is retried.
 
-    A request is sent at most `attempts` times. The wait is what `Retry-After` says, else `backoff` seconds doubled each
-    time; some jitter is added, so that clients do not all retry at once. Where the server asks for more than
-    `longest_wait` seconds, the error is raised at once: a quota that ends at midnight is not waited for.
+    A request is sent at most `attempts` times. The wait is that of `Retry-After`, or else `backoff` seconds, doubled
+    each time. Jitter is added, so that clients do not all retry at once. If the server asks for a longer wait than
+    `longest_wait` seconds, the error is raised at once, for example for a quota that is reset at midnight.
 
-    A stream that breaks is opened again until it has waited for `stream_patience` seconds since its last event, unless
+    A broken stream is reopened until it has waited for `stream_patience` seconds since its last event, unless
     `attempts` is 1.
     """
 
@@ -52,16 +52,16 @@ class Retries:
     jitter: Callable[[], float] = field(default=random.random, repr=False)
 
     def wait(self, attempt: int, retry_after: float | None = None) -> float | None:
-        """Seconds to wait after an attempt, the first being 1. **Empty**: None, where the request is not repeated."""
+        """Returns the seconds to wait after an attempt, counted from 1. **Empty**: None if there is no retry."""
         wanted = self.backoff * float(2 ** (attempt - 1)) if retry_after is None else retry_after
         if attempt >= self.attempts or wanted > self.longest_wait:
             return None
         return wanted + self.jitter() * min(self.backoff, max(wanted, 0.1))
 
     def wait_to_resume(self, failures: int, waited: float, retry_after: float | None = None) -> float | None:
-        """Seconds to wait before a stream is opened again, after `failures` in a row that waited for `waited` seconds.
+        """Returns the seconds to wait before a stream is reopened, after `failures` in a row.
 
-        **Empty**: None, where it is not opened again.
+        `waited` is the sum of the waits since its last event. **Empty**: None if it is not reopened.
         """
         if self.attempts <= 1 or waited >= self.stream_patience or (retry_after or 0.0) > self.longest_wait:
             return None
@@ -71,12 +71,12 @@ class Retries:
 
     @staticmethod
     def covers(status: int, *, repeats: bool) -> bool:
-        """Whether to send a request again after this status. `repeats`: even if the server may have processed it."""
+        """Whether a status is retried. `repeats` allows it even if the server may have processed the request."""
         return status in _REFUSED or (repeats and status in _LOST)
 
 
 def retry_after_seconds(header: str | None, now: float) -> float | None:
-    """Seconds to wait by a `Retry-After` header, a number or a date. **Empty**: None, where it is neither."""
+    """Returns the seconds in a `Retry-After` header, a number or a date. **Empty**: None if it is neither."""
     if header is None:
         return None
     try:
@@ -94,5 +94,5 @@ def retry_after_seconds(header: str | None, now: float) -> float | None:
 
 
 def pace_seconds(header: str | None) -> float:
-    """Seconds that the next request waits, because a `RateLimit` header leaves nothing of a limit. **Empty**: 0."""
+    """Returns the seconds to wait because a `RateLimit` header says that a limit is used up. **Empty**: 0."""
     return max((float(seconds) for seconds in _USED_UP.findall(header or "")), default=0.0)

@@ -18,11 +18,11 @@ _DEFAULT_LEVEL = (1, 1)
 class Seasons(Leagues[Frame]):
     """Methods for seasons.
 
-    Without `season_id` they are about the current season; without `league_id` and `level_id` about the default league.
+    By default they are about the current season, in the default league and level.
     """
 
     def _of_level(self, shortcut: str, league_id: int, level_id: int, **parameters: Any) -> tuple[str, dict[str, Any]]:
-        """The operation for a level, and its parameters: that of the default league where it is that one."""
+        """Returns the operation for a level and its parameters. For the default level, the operation without ids."""
         if (league_id, level_id) == _DEFAULT_LEVEL and shortcut != "getConferences":
             return shortcut, parameters
         return shortcut.replace("get", "getLevel", 1), {"league_id": league_id, "level_id": level_id, **parameters}
@@ -66,7 +66,7 @@ class Seasons(Leagues[Frame]):
     def season(
         self, season_id: int | None = None, league_id: int = 1, level_id: int = 1, *, phases: bool = False
     ) -> Frame:
-        """A season in one row: its dates, its matches and its last and next round. With `phases`, a row for each phase.
+        """A season: its dates, matches, last round and next round. With `phases`, a row for each phase.
 
         Args:
             season_id: Id of the season; by default the current one.
@@ -96,10 +96,10 @@ class Seasons(Leagues[Frame]):
         *,
         full: bool = False,
     ) -> Frame:
-        """Every match of a season, or those of one squad, with its id, date, status and score.
+        """The matches of a season, or of one squad, with ids, dates, statuses and scores.
 
-        `squad` is an id, a name or a code. The first columns are the league and the level, so that fixtures of several
-        can be put below one another. With `full`, all columns of the table.
+        `squad` is an id, name or code. The first columns are the league and the level, so that you can stack the
+        fixtures of several levels. With `full`, returns all columns of the table.
 
         Args:
             season_id: Id of the season; by default the current one.
@@ -113,7 +113,7 @@ class Seasons(Leagues[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> int(api.fixture().match_id[0])
@@ -149,7 +149,7 @@ class Seasons(Leagues[Frame]):
 
         Args:
             season_id: Id of the season; by default the current one.
-            round_number: The round after which the ladder is returned; by default the latest.
+            round_number: Returns the ladder after this round; by default the latest ladder.
             league_id: Id of the league.
             level_id: Id of the level.
             conference: Code of a conference; by default all.
@@ -190,7 +190,7 @@ class Seasons(Leagues[Frame]):
 
     @operation("getSquad", "getLevelSquad")
     def squad(self, squad: int | str, season_id: int | None = None, league_id: int = 1, level_id: int = 1) -> Frame:
-        """A squad, by its id, name or code, and its home state, in one row.
+        """A squad with its home state, by id, name or code.
 
         Args:
             squad: Id, name or code of a squad.
@@ -203,7 +203,7 @@ class Seasons(Leagues[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.squad("CAL").squad_name[0]
@@ -216,7 +216,7 @@ class Seasons(Leagues[Frame]):
     def squad_persons(
         self, squad: int | str, season_id: int | None = None, league_id: int = 1, level_id: int = 1
     ) -> Frame:
-        """The players of a squad, with their ages, positions and matches of the season. `squad` is an id, name or code.
+        """The players of a squad, with ages, positions and matches in the season. `squad` is an id, name or code.
 
         Args:
             squad: Id, name or code of a squad.
@@ -229,7 +229,7 @@ class Seasons(Leagues[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            UnknownName: Nothing has the name that you passed, or several have.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.squad_persons("CAL").height.dtype
@@ -240,7 +240,7 @@ class Seasons(Leagues[Frame]):
 
     @operation("getSquadPersons", "getLevelSquadPersons")
     def squad_lists(self, season_id: int | None = None, league_id: int = 1, level_id: int = 1) -> Frame:
-        """The players of all squads of a season: one request for each squad.
+        """The players of all squads of a season. Sends a request for each squad.
 
         Args:
             season_id: Id of the season; by default the current one.
@@ -294,7 +294,7 @@ class Seasons(Leagues[Frame]):
         return self._season("getConferences", season_id, league_id, level_id, conference=conference)
 
     def _match_id(self, match: int | str) -> int | str:
-        """The id of a match, which may be named by its squads, round and season: `CAL v HOL R4 2025`."""
+        """Returns the id of a match, by id or by a name with squads, round and season such as `CAL v HOL R4 2025`."""
         if not isinstance(match, str) or match.isdigit():
             return match
         name = match_name_of(match)
@@ -316,4 +316,4 @@ class Seasons(Leagues[Frame]):
         named = chosen_by_name(squad, [(one["id"], one["code"], one["name"]) for one in squads])
         if isinstance(named, int):
             return season, named
-        raise UnknownName(f"There is no one squad {squad!r} in season {season}", named)
+        raise UnknownName(f"Cannot identify squad {squad!r} in season {season}", named)

@@ -1,4 +1,4 @@
-"""Which texts can be sent as a token: those of visible ASCII. Anything else in one is a mistake, such as a line end."""
+"""Checks whether a text can be a token. Only visible ASCII can: other characters, such as a line end, are mistakes."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ _SENDABLE = re.compile(r"[!-~]+")
 
 
 def is_sendable(token: str) -> bool:
-    """Whether a text can be a token."""
+    """Whether a text can be sent as a token."""
     return _SENDABLE.fullmatch(token) is not None

@@ -1,4 +1,4 @@
-"""Sends requests, repeats those that may succeed the next time, and logs each."""
+"""Sends requests, retries those that may succeed the next time, and logs each."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from .retries import Retries, Wait, pace_seconds
 
 USER_AGENT = f"goalsquare-python/{__version__} (Python {platform.python_version()}; httpx {httpx.__version__})"
 
-# Errors upon which nothing has reached the server.
+# Errors after which no request can have reached the server.
 _NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 
-# A wait of this many seconds is logged as a warning, which Python prints if no logging is set up.
+# Waits from this length on are logged as warnings, which Python prints if logging is not set up. In seconds.
 _LONG_WAIT = 5.0
 
-# Methods, paths, statuses and times; never headers or bodies, as tokens and secrets are there.
+# Logs methods, paths, statuses and times. Headers and bodies are not logged, because they contain tokens and secrets.
 _log = logging.getLogger("goalsquare")
 
 
@@ -64,20 +64,20 @@ class Sender:
         self._http.close()
 
     def request(self, method: str, path: str, **options: Any) -> httpx.Request:
-        """A request that can be sent. **Throws** `ConfigurationError`."""
+        """Builds a request. **Throws** `ConfigurationError`."""
         if self._http.is_closed:
             raise ConfigurationError("This API has been closed.")
         try:
             return self._http.build_request(method, path, **options)
         except httpx.InvalidURL as error:
             raise ConfigurationError(
-                f"The request cannot be sent: {error}. A batch takes more than a URL does."
+                f"The request cannot be sent: {error}. A batch can be longer than a URL."
             ) from error
         except TypeError as error:
             raise ConfigurationError(f"The request cannot be sent: {error}.") from error
 
     def send(self, request: httpx.Request, *, repeats: bool) -> httpx.Response:
-        """The answer to a request. Without `repeats`, it is sent again only if the server has not processed it.
+        """Sends a request and returns the response. Without `repeats`, retries only if the server has not processed it.
 
         **Throws** `ApiError`, `ConnectionFailed`.
         """
@@ -99,7 +99,7 @@ class Sender:
                         f"{self._url} could not be reached after {attempt} attempt{'s' if attempt > 1 else ''}: {why}"
                     ) from error
             except httpx.RequestError as error:
-                raise ConnectionFailed(f"{self._url} answered what cannot be read: {error}") from error
+                raise ConnectionFailed(f"{self._url} returned a response that cannot be read: {error}") from error
             else:
                 pace = pace_seconds(answer.headers.get("ratelimit"))
                 if 0 < pace <= self._retries.longest_wait:
@@ -124,7 +124,7 @@ class Sender:
 
     @contextmanager
     def stream(self, request: httpx.Request) -> Iterator[httpx.Response]:
-        """A streaming response, open as long as its block runs. **Throws** `ApiError`, `ConnectionFailed`."""
+        """Opens a streaming response for the duration of the block. **Throws** `ApiError`, `ConnectionFailed`."""
         try:
             answer = self._http.send(request, stream=True)
             try:
@@ -140,9 +140,9 @@ class Sender:
             raise ConnectionFailed(f"The stream from {self._url} broke off: {error or type(error).__name__}") from error
 
     def wait_to_resume(self, failures: int, waited: float, reason: Exception) -> float | None:
-        """Waits before a stream is opened again, longer after each failure. Returns for how many seconds.
+        """Waits before a stream is reopened, longer after each failure. Returns the seconds waited.
 
-        **Empty**: None, where it has waited for long enough and is not opened again.
+        **Empty**: None if it has waited long enough and is not reopened.
         """
         wait = self._retries.wait_to_resume(failures, waited, getattr(reason, "retry_after", None))
         if wait is not None:

@@ -1,4 +1,4 @@
-"""One value, or several of them."""
+"""Arguments with one value or several."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ Several = Union[_T, Iterable[_T], None]  # noqa: UP007 (mypy takes no `|` of typ
 
 
 def plain(value: Any) -> Any:
-    """A whole number of any kind, such as one of numpy or of a column with gaps, as an `int`. Else the value itself."""
+    """Returns any kind of whole number, such as one of numpy, as an `int`. Other values are returned unchanged."""
     if type(value) in (str, int, bool):
         return value
     if isinstance(value, float) and value.is_integer():
         return int(value)
-    # A check of the protocol SupportsIndex takes longer than all else of a request.
+    # Checking against the protocol SupportsIndex would take longer than the rest of a request.
     return operator.index(value) if hasattr(type(value), "__index__") else value
 
 
 def listed(values: Several[Any]) -> list[Any] | None:
-    """A list of one value or several. **Empty**: None stays None.
+    """Returns one value or several as a list. **Empty**: None for None.
 
-    **Throws** `ConfigurationError` for an empty list, which the server would take for all values.
+    **Throws** `ConfigurationError` for an empty list, which the server would read as all values.
     """
     if values is None:
         return None
@@ -35,6 +35,6 @@ def listed(values: Several[Any]) -> list[Any] | None:
     ]
     if not found:
         raise ConfigurationError(
-            "A list without a value selects nothing. Omit the argument, or pass None, to select everything."
+            "An empty list selects nothing. Omit the argument, or pass None, to select everything."
         )
     return found

@@ -1,4 +1,4 @@
-"""The shots of a match, drawn on its ground."""
+"""Draws the shots of a match on its ground."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 _LIGHT = {"home": "#0072b2", "away": "#b84e00"}
 _DARK = {"home": "#56b4e9", "away": "#f0a35e"}
-# The marks of the hub: a full circle, a ring, a cross and an open square. The second member: whether it is filled.
+# The marks of the hub: a filled circle, a ring, a cross and an open square. The second member is whether it is filled.
 _SIGNS = {"Goal": ("o", True), "Behind": ("o", False), "Miss": ("x", True), "Out on the full": ("s", False)}
 _SIZES = "Larger: more expected points"
 _RESULTS = {"GOAL": "Goal", "BEHI": "Behind", "RUSH": "Behind", "MISS": "Miss", "OOTF": "Out on the full"}
@@ -21,11 +21,10 @@ _RESULTS = {"GOAL": "Goal", "BEHI": "Behind", "RUSH": "Behind", "MISS": "Miss", 
 def draw_shots(shots: Any, venue: Any, ax: Axes | None = None, *, dark: bool = False) -> Axes:
     """Draws the ground to scale and every shot at goal on it.
 
-    `shots` and `venue` are the data frames of the methods with these names, of pandas or polars. The home squad attacks
-    to the right and the away squad to the left, in every period. The mark shows the result of a shot, as in the hub: a
-    full circle for a goal, a ring for a behind, a cross for a miss, a square for out on the full. Its size shows the
-    expected points. Shots without a location are left out. Without `ax` it gets its own figure. Needs
-    matplotlib.
+    `shots` and `venue` are the pandas or Polars data frames of the methods with these names. The home squad attacks to
+    the right and the away squad to the left, in every period. The mark shows the result of a shot, as in the hub: a
+    filled circle for a goal, a ring for a behind, a cross for a miss, a square for out on the full. Its size shows the
+    expected points. Shots without a location are left out. Without `ax`, the map gets its own figure. Needs matplotlib.
 
     Examples:
         >>> ax = draw_shots(api.shots(110610101), api.venue(110610101))
@@ -84,13 +83,13 @@ def draw_shots(shots: Any, venue: Any, ax: Axes | None = None, *, dark: bool = F
 
 
 def _records(frame: Any) -> list[dict[str, Any]]:
-    """The rows of a frame as dicts, whichever kind of frame it is."""
+    """Returns the rows of any kind of frame as dicts."""
     rows: list[dict[str, Any]] = frame.to_dicts() if hasattr(frame, "to_dicts") else frame.to_dict("records")
     return rows
 
 
 def _is_number(value: object) -> bool:
-    """Whether a cell has a number, which cells of pandas and polars say in ways of their own that they have not."""
+    """Whether a cell has a number. Missing numbers differ between pandas and Polars."""
     return isinstance(value, (int, float)) and not math.isnan(value)
 
 
@@ -99,31 +98,31 @@ def _number(value: Any) -> float:
 
 
 def _sign_of(shot: dict[str, Any]) -> str:
-    """The result of a shot by its code; where there is none by its points."""
+    """Returns the result of a shot by its code or, if it has none, by its points."""
     points = _number(shot["result_points"])
     by_points = "Goal" if points >= 6 else "Behind" if points > 0 else "Miss"
     return _RESULTS.get(str(shot.get("result_code")), by_points)
 
 
 def _paint_of(marker: str, is_full: bool, colour: str, behind: str) -> dict[str, Any]:
-    """The colours of a mark. A full one has an edge in the colour behind it, so that marks stay apart."""
+    """Returns the colours of a mark. The edge of a filled mark has the colour behind it, so marks stay apart."""
     if marker == "x":
         return {"color": colour}
     return {"facecolors": colour, "edgecolors": behind} if is_full else {"facecolors": "none", "edgecolors": colour}
 
 
 def _share_of(marker: str) -> float:
-    """The area of a mark as a share of that of a circle. The arms of a cross are three quarters of the radius."""
+    """Returns the area of a mark relative to a circle. The arms of a cross are three quarters of the radius."""
     return 1.0 if marker == "o" else 0.75**2
 
 
 def _points_per_metre(axes: Axes) -> float:
-    """How many points of the figure a metre on the ground has."""
+    """Returns the number of figure points for a metre of the ground."""
     box, dpi = axes.get_window_extent(), axes.figure.dpi
     (left, right), (bottom, top) = axes.get_xlim(), axes.get_ylim()
     return float(min(box.width / (right - left), box.height / (top - bottom)) * 72 / dpi)
 
 
 def _area_of(expected: float, points_per_metre: float) -> float:
-    """The size of a mark: its radius is that of the hub, in metres. **Units**: square points, as matplotlib has it."""
+    """Returns the area of a mark, with the radius that the hub uses. **Units**: square points, as in matplotlib."""
     return float((2 * (1.1 + 0.45 * expected) * points_per_metre) ** 2)

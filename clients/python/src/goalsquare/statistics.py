@@ -24,8 +24,8 @@ EvidenceRows = Literal["values", "terms", "ids"]
 class Statistics(Caller[Frame]):
     """Methods for statistics.
 
-    Metrics are codes, which `metrics` lists. Without the argument, the answer has every metric the account is licensed
-    for. An empty list of metrics, periods, zones or seconds raises `ConfigurationError`.
+    Metrics are codes or names, which `metrics` lists. By default you get every metric that the account is licensed for.
+    An empty list of metrics, periods, zones or seconds raises `ConfigurationError`.
     """
 
     @operation("getPlayerStatistics")
@@ -43,31 +43,31 @@ class Statistics(Caller[Frame]):
         last_x_seconds: int | None = None,
         validation: Validation | None = None,
     ) -> Frame:
-        """Statistics of the players of a match, one row for each player and metric. Periods and zones add up.
+        """Statistics of the players of a match or several, with a row for each player and metric.
 
-        `match_id` is a match or several: a list, a column of a fixture, or a fixture. Several take a request each, and
-        show their progress; `season_stats` with `by=["person", "match"]` is one question. With `validation="partial"`,
-        metrics that the server cannot answer are left out with a `MetricWarning`; without it, they are an error.
+        Values of several periods or zones are added. Several matches take a request each, and show progress;
+        `season_stats` with `by=["person", "match"]` takes one query. With `validation="partial"`, metrics that the
+        server cannot answer are left out with a `MetricWarning`. Without it, they are an error.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             metric: Codes or names of metrics; by default all.
             period: Periods: 1 to 4, and from 5 extra time; by default all.
             zone: Zones of the ground; by default the whole ground.
             team: `home` or `away`; by default both.
             from_period_seconds: First second of each period to count.
             to_period_seconds: Last second of each period to count.
-            last_x_seconds: Counts only the last seconds of play, this many.
-            validation: `strict`, or `partial` to leave out metrics that cannot be answered.
+            last_x_seconds: Counts only this many seconds at the end of play.
+            validation: `strict`, or `partial` to leave out metrics that the server cannot answer.
 
         Returns:
             A frame with the columns that `dictionary("player_stats")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> kicks = api.player_stats(110610101, ["KICK", "GOAL"], period=[3, 4], zone="F50", team="home")
@@ -103,13 +103,13 @@ class Statistics(Caller[Frame]):
         last_x_seconds: int | None = None,
         validation: Validation | None = None,
     ) -> Frame:
-        """Statistics of the squads of a match, one row for each squad and metric.
+        """Statistics of the squads of a match or several, with a row for each squad and metric.
 
-        `context` says whose: `For`, `Against`, `Diff`, `PhysicalDiff`. `validation` is that of `player_stats`.
+        `context` is `For`, `Against`, `Diff` or `PhysicalDiff`. `validation` works as in `player_stats`.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             metric: Codes or names of metrics; by default all.
             period: Periods: 1 to 4, and from 5 extra time; by default all.
             zone: Zones of the ground; by default the whole ground.
@@ -117,16 +117,16 @@ class Statistics(Caller[Frame]):
             context: `For`, `Against`, `Diff` or `PhysicalDiff`.
             from_period_seconds: First second of each period to count.
             to_period_seconds: Last second of each period to count.
-            last_x_seconds: Counts only the last seconds of play, this many.
-            validation: `strict`, or `partial` to leave out metrics that cannot be answered.
+            last_x_seconds: Counts only this many seconds at the end of play.
+            validation: `strict`, or `partial` to leave out metrics that the server cannot answer.
 
         Returns:
             A frame with the columns that `dictionary("squad_stats")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> margin = api.squad_stats(110610101, metric="GOAL", context="Diff")
@@ -160,27 +160,27 @@ class Statistics(Caller[Frame]):
     ) -> Frame:
         """Answers a batch about players in one request.
 
-        `request_id` names the question of a row. With `full`, rows repeat what was asked, in columns that begin with
-        `request_`. With `requests`, returns the questions as the server understood them. With `evidence`, returns what
-        the values add up: `"values"` a row for each value with the number of its acts and seconds, `"terms"` a row for
-        each act or interval, `"ids"` a row for each value with the ids of its transactions. An empty batch sends
-        nothing and returns a frame without rows.
+        `request_id` identifies the question of each row. With `full`, rows include their question, in columns that
+        begin with `request_`. With `requests`, returns the questions as the server interpreted them. With `evidence`,
+        returns what adds up to the values: `"values"` is a row for each value with the number of its acts and seconds,
+        `"terms"` a row for each act or time interval, `"ids"` a row for each value with the ids of its transactions. An
+        empty batch sends nothing and returns a frame without rows.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
-            batch: The questions.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
+            batch: A batch of questions.
             full: Whether to return all columns of the table.
-            requests: Whether to return the questions as the server understood them.
-            evidence: `values`, `terms` or `ids` of what the values add up.
+            requests: Whether to return the questions as the server interpreted them.
+            evidence: `values`, `terms` or `ids`, to return evidence instead of the values.
 
         Returns:
             A frame with the columns that `dictionary("player_batch")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> batch = (
@@ -210,20 +210,20 @@ class Statistics(Caller[Frame]):
         """Answers a batch about squads in one request. The options are those of `player_batch`.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
-            batch: The questions.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
+            batch: A batch of questions.
             full: Whether to return all columns of the table.
-            requests: Whether to return the questions as the server understood them.
-            evidence: `values`, `terms` or `ids` of what the values add up.
+            requests: Whether to return the questions as the server interpreted them.
+            evidence: `values`, `terms` or `ids`, to return evidence instead of the values.
 
         Returns:
             A frame with the columns that `dictionary("squad_batch")` describes.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> batch = Batch().add("CLEARANCE", id="all").add("CLEARANCE", context="Diff", id="diff")
@@ -232,7 +232,7 @@ class Statistics(Caller[Frame]):
         """
         return self._post("squads", match_id, batch, full=full, requests=requests, evidence=evidence)
 
-    # Their earlier names.
+    # Earlier names of these methods.
     player_stats_post = player_batch
     squad_stats_post = squad_batch
 
@@ -250,30 +250,29 @@ class Statistics(Caller[Frame]):
         *,
         of: Of = "players",
     ) -> Frame:
-        """Statistics of the last seconds, for one number of seconds or several, in one request.
+        """Statistics of the last seconds of play, for one span or several, in one request.
 
-        The frame is that of `player_stats` or `squad_stats`, with the number of seconds in its first column,
-        `last_x_seconds`. Seconds count back from the end of the match, from now where it is live, or from the end of
-        each `period`.
+        The frame is that of `player_stats` or `squad_stats`, with the span in its first column, `last_x_seconds`.
+        Seconds count back from the end of the match, from now if it is live, or from the end of each `period`.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
-            seconds: One number of seconds, or several.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
+            seconds: One span or several, in seconds.
             metric: Codes or names of metrics; by default all.
             period: Periods: 1 to 4, and from 5 extra time; by default all.
             zone: Zones of the ground; by default the whole ground.
             team: `home` or `away`; by default both.
             context: `For`, `Against`, `Diff` or `PhysicalDiff`.
-            of: `players` or `squads`.
+            of: Whose statistics: `players` or `squads`.
 
         Returns:
-            A frame with a row for each number of seconds, owner and metric.
+            A frame with a row for each span, player or squad, and metric.
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> late = api.last_x(110610101, [300, 600], "DISPOSAL", of="squads")
@@ -318,7 +317,7 @@ class Statistics(Caller[Frame]):
 
 @dataclass(frozen=True)
 class _Evidence:
-    """How evidence is asked for in each question of a batch, and the table of the answer that has it."""
+    """How the questions of a batch request evidence, and the table of the response that contains it."""
 
     asked: str
     table: str
@@ -332,14 +331,14 @@ _EVIDENCE: Mapping[str, _Evidence] = {
 
 
 def _evidence_of(rows: str) -> _Evidence:
-    """Returns how evidence is asked for. **Throws** `ConfigurationError`."""
+    """Returns how to request evidence in this form. **Throws** `ConfigurationError`."""
     if rows not in _EVIDENCE:
         raise ConfigurationError(f"evidence {rows!r} is not one of {', '.join(_EVIDENCE)}.")
     return _EVIDENCE[rows]
 
 
 def _without_request(shape: Shape) -> Shape:
-    """The columns of a batch without those that repeat its questions, except their ids."""
+    """Returns the columns of a batch without those that repeat its questions, except their ids."""
     return Shape(
         shape.rows,
         tuple(one for one in shape.columns if one.name == "request_id" or not one.name.startswith("request_")),
@@ -347,7 +346,7 @@ def _without_request(shape: Shape) -> Shape:
 
 
 def _last_x_shape(shape: Shape) -> Shape:
-    """The columns of a batch, with the window of seconds as the first, and no other of its questions."""
+    """Returns the columns of a batch with the window of seconds first, and without other columns of its questions."""
     window = next(one for one in shape.columns if one.name == "request_last_x_seconds")
     rest = tuple(one for one in shape.columns if not one.name.startswith("request_"))
     return Shape(shape.rows, (replace(window, name="last_x_seconds"), *rest))

@@ -1,4 +1,4 @@
-"""Summary files of a match: one wide row for each player or squad, period and zone, with a column for each metric."""
+"""Summary files of a match: a row for each player or squad, period and zone, and a column for each metric."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .posted import Of, posted_of
 from .registry import operation
 from .several import Several
 
-# Where play is counted by zone. What happens at centre bounces, and metrics that have no zone, are in zone X.
+# The zones in which play is counted. Zone X has the acts at centre bounces, and metrics without zones.
 _ZONES: Mapping[str, Literal["D50", "DM", "CB", "AM", "F50"]] = {
     "D50": "D50",
     "DM": "DM",
@@ -58,15 +58,15 @@ class Summaries(Caller[Frame]):
     @operation("postPlayerStatistics", "getMatch", "getMatchScore", "getMatchMetrics", "getMetricGlossary")
     @each_match
     def player_summary_file(self, match_id: MatchIds, metric: Several[str] = None, *, legacy: bool = False) -> Frame:
-        """The summary file of the players: a row for each player, period and zone, a column for each metric by period.
+        """The summary file of a match's players, with a row for each player, period and zone.
 
-        Zone `X` has what happened at centre bounces, and the metrics that have no zone; a metric's zones add up to the
-        period. `metric` chooses metrics by code or name. With `legacy` columns have their older names, in upper case.
-        Four requests and one for each period.
+        Each metric that can be counted by period has a column. Zone `X` has the acts at centre bounces, and metrics
+        without zones. A metric's zones add up to the period. `metric` selects metrics by code or name. With `legacy`,
+        columns have their older names, in upper case. Sends four requests, and one for each period.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             metric: Codes or names of metrics; by default all.
             legacy: Whether columns have their older names, in upper case.
 
@@ -75,8 +75,8 @@ class Summaries(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> summary = api.player_summary_file(110610101)
@@ -90,11 +90,11 @@ class Summaries(Caller[Frame]):
     @operation("postSquadStatistics", "getMatch", "getMatchScore", "getMatchMetrics", "getMetricGlossary")
     @each_match
     def squad_summary_file(self, match_id: MatchIds, metric: Several[str] = None, *, legacy: bool = False) -> Frame:
-        """The summary file of the squads: like that of the players, with a row for each squad, period and zone.
+        """The summary file of a match's squads, with a row for each squad, period and zone.
 
         Args:
-            match_id: A match: its id, a replay, or its name, such as `CAL v HOL R4 2025`. Where a frame is returned,
-                several, too: a list, a column of a fixture, or a fixture.
+            match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
+                column of a fixture, or a fixture.
             metric: Codes or names of metrics; by default all.
             legacy: Whether columns have their older names, in upper case.
 
@@ -103,8 +103,8 @@ class Summaries(Caller[Frame]):
 
         Raises:
             ApiError: The server rejects the request.
-            NotStarted: The match has not begun.
-            UnknownName: Nothing has the name that you passed, or several have.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> summary = api.squad_summary_file(110610101, legacy=True)
@@ -138,9 +138,9 @@ class Summaries(Caller[Frame]):
         return summary
 
     def _metrics_of(self, of: Of, match_id: MatchIds, metric: Several[str]) -> dict[str, bool]:
-        """The codes of the metrics that can be counted by period, and whether they have zones.
+        """Returns the codes of the metrics that can be counted by period, and whether they have zones.
 
-        **Throws** `ConfigurationError` if a metric that is named is not one of them.
+        **Throws** `ConfigurationError` if a requested metric is not one of them.
         """
         wanted = self._with_codes({"metric": metric})["metric"]
         level = "Player" if of == "players" else "Squad"
@@ -163,7 +163,7 @@ class Summaries(Caller[Frame]):
     def _counted(
         self, of: Of, match_id: MatchIds, period: int, metrics: Mapping[str, bool]
     ) -> Iterator[tuple[dict[str, Any], dict[str, Any], str]]:
-        """Squad, owner of the statistics (the squad or a player) and zone, for everything counted in a period."""
+        """Yields the squad, the owner (the squad or a player) and the zone of each count in a period."""
         zoned, unzoned = [code for code in metrics if metrics[code]], [code for code in metrics if not metrics[code]]
         batch = Batch()
         for name, zone in _ZONES.items() if zoned else ():

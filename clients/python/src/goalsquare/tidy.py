@@ -1,4 +1,4 @@
-"""Frames from files of the API, and pandas frames as frames of other libraries. Text stays text."""
+"""Reads the API's files as frames, and converts pandas frames to other libraries. Text stays text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import polars
     import pyarrow
 
-# How the API writes cells. A jumper 07, and INF and NA, which are codes of clubs, are no numbers.
+# How the API writes cells. A jumper 07 and the club codes INF and NA are not numbers.
 _WRITTEN: Mapping[ColumnType, re.Pattern[str]] = {
     "integer": re.compile(r"-?(0|[1-9]\d{0,17})"),
     "number": re.compile(r"-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?"),
@@ -35,16 +35,16 @@ _WRITTEN: Mapping[ColumnType, re.Pattern[str]] = {
 
 
 def to_frame(source: bytes | str | Path) -> pd.DataFrame:
-    r"""The data frame of CSV: a response with `format=csv`, a permalink, or a file that you saved.
+    r"""Reads CSV as a data frame: a response with `format=csv`, a permalink, or a file that you saved.
 
     Columns of the API have its types. In other columns, texts stay texts unless every cell is written as a number: club
-    codes such as INF and NA are no missing values, and a jumper 07 keeps its zero. An empty cell is missing.
+    codes such as INF and NA are not missing values, and a jumper 07 keeps its zero. An empty cell is missing.
 
     Args:
         source: The bytes of the CSV in UTF-8, or the path of a file.
 
     Returns:
-        A data frame of pandas with nullable types.
+        A pandas data frame with nullable types.
 
     Examples:
         >>> frame = to_frame(b"squad_code,jumper\nINF,07\nNA,12\n")
@@ -60,7 +60,7 @@ def to_frame(source: bytes | str | Path) -> pd.DataFrame:
 
 
 def to_polars(frame: pd.DataFrame) -> polars.DataFrame:
-    """The frame of polars with the columns, types and rows of a frame of pandas. Needs polars, but not pyarrow.
+    """Converts a pandas frame to Polars, with the same columns, types and rows. Needs Polars, but not pyarrow.
 
     Examples:
         >>> to_polars(api.ladder(2026)).schema["squad_code"]
@@ -71,9 +71,9 @@ def to_polars(frame: pd.DataFrame) -> polars.DataFrame:
 
 
 def to_arrow(frame: pd.DataFrame) -> pyarrow.Table:
-    """The table of Arrow with the columns, types and rows of a frame of pandas. Needs pyarrow.
+    """Converts a pandas frame to an Arrow table, with the same columns, types and rows. Needs pyarrow.
 
-    Write it with `pyarrow.parquet.write_table`, or pass it to DuckDB.
+    You can write it with `pyarrow.parquet.write_table`, or pass it to DuckDB.
 
     Examples:
         >>> to_arrow(api.ladder(2026)).schema.field("position").type
@@ -107,7 +107,7 @@ def _known_types() -> Mapping[str, ColumnType]:
 
 
 def _type_of(name: str, cells: list[str]) -> ColumnType:
-    """The type that the API has for a column of this name, if its cells are so; else the first that all cells have."""
+    """Returns the API's type for a column of this name if its cells fit, or else the first type that they fit."""
     found = [cell for cell in cells if cell]
     known = _known_types().get(name)
     if known == "string":
@@ -143,7 +143,7 @@ def _column_type(series: pd.Series) -> ColumnType:
 
 
 def _cells(series: pd.Series, type_: ColumnType) -> list[Any]:
-    """The cells of a series as in a response. A missing one is None."""
+    """Returns the cells of a series as in a response. A missing cell is None."""
     if type_ in ("texts", "integers"):
         return [one if isinstance(one, list) else None for one in series]
     cells: list[Any] = series.astype("object").where(series.notna(), None).tolist()

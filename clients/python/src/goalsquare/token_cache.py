@@ -1,4 +1,4 @@
-"""Keeps tokens of machine accounts between runs: ten are issued a day, too few for one each run."""
+"""Stores the tokens of machine accounts between runs: ten are issued a day, too few for one in each run."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from .sendable import is_sendable
 
 @dataclass(frozen=True)
 class Token:
-    """A token, and when it ends, in seconds since 1970."""
+    """A token, and when it expires, in seconds since 1970."""
 
     value: str
     expires_at: float
 
 
 class TokenCache:
-    """A folder with a file for each server and client, which only its owner may read."""
+    """A folder with a file for each server and client, which only its owner can read."""
 
     def __init__(self, folder: str | Path | None = None) -> None:
         self.folder = Path(folder) if folder is not None else user_cache_path("goalsquare", appauthor=False) / "tokens"
@@ -37,7 +37,7 @@ class TokenCache:
         return self.folder / f"{name}.json"
 
     def read(self, server: str, client_id: str) -> Token | None:
-        """The token kept for a client. **Empty**: None, also where the file is not private or not one of ours."""
+        """Returns the stored token of a client. **Empty**: None, also if its file is not private or not valid."""
         file = self._file(server, client_id)
         try:
             if os.name == "posix" and stat.S_IMODE(file.stat().st_mode) & 0o077:
@@ -49,7 +49,7 @@ class TokenCache:
             return None
 
     def write(self, server: str, client_id: str, token: Token) -> None:
-        """Keeps a token, whole or not at all. If the folder cannot be written to, only this process has the token."""
+        """Stores a token, completely or not at all. If the folder is not writable, only this process has the token."""
         with suppress(OSError):
             self._make_folder()
             handle, name = tempfile.mkstemp(dir=self.folder)
@@ -61,7 +61,7 @@ class TokenCache:
                 Path(name).unlink()
 
     def forget(self, server: str, client_id: str, value: str) -> None:
-        """Throws away a token of a client, unless another one is kept by now."""
+        """Deletes a token of a client, unless another token is stored by now."""
         with suppress(OSError):
             kept = self.read(server, client_id)
             if kept is None or kept.value == value:
@@ -69,7 +69,7 @@ class TokenCache:
 
     @contextmanager
     def alone(self, server: str, client_id: str) -> Iterator[None]:
-        """Makes other processes that need a token of the same client wait, so that one is issued for all of them."""
+        """Makes other processes that need a token of this client wait, so that they share one new token."""
         with suppress(OSError):
             self._make_folder()
         with held(self._file(server, client_id).with_suffix(".lock")):

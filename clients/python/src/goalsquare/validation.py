@@ -1,4 +1,4 @@
-"""Warnings of metrics that a request with `validation="partial"` names and the server cannot answer."""
+"""Warns of metrics that the server cannot answer in a request with `validation="partial"`."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any, Literal
 
 Validation = Literal["partial"]
 
-# The members of an answer to a batch that have the results of its requests.
+# The members of a batch response that contain the results of its requests.
 _RESULTS = ("playerStatistics", "squadStatistics", "results")
 
-# The most metrics that one warning describes.
+# Maximum number of metrics that one warning describes.
 _DESCRIBED = 10
 
 
 class MetricWarning(UserWarning):
-    """Metrics that are not in an answer. `entries` is the list `validation` of the answer."""
+    """Some metrics are missing from a response. `entries` is its `validation` list."""
 
     def __init__(self, entries: list[Mapping[str, Any]]) -> None:
         self.entries = entries
@@ -34,13 +34,13 @@ def _words(entry: Mapping[str, Any]) -> Iterator[str]:
 
 
 def is_partial(parameters: Mapping[str, Any], body: object) -> bool:
-    """Whether a request, or one of its batch, wants metrics named. Only JSON has their list beside the rows."""
+    """Whether a request, or one of its batch, sets `validation`. Only JSON has room for the list beside the rows."""
     lists = body.values() if isinstance(body, dict) else ()
     return parameters.get("validation") is not None or any("validation" in item for items in lists for item in items)
 
 
 def warn_of(answer: Any) -> None:
-    """Warns of the metrics that an answer names in `validation`. **Empty**: no warning if it names none."""
+    """Warns of the metrics that a response lists in `validation`. **Empty**: no warning if it lists none."""
     if not isinstance(answer, dict):
         return
     results = [answer, *(result for name in _RESULTS for result in answer.get(name, ()))]

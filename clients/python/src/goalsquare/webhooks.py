@@ -1,4 +1,4 @@
-"""Messages that a server sends to a subscriber, and whether they come from it."""
+"""Verifies the messages that a server sends to a webhook."""
 
 from __future__ import annotations
 
@@ -24,19 +24,20 @@ def verify_webhook(
     tolerance: float = 300.0,
     now: Callable[[], float] = time.time,
 ) -> dict[str, Any]:
-    """Returns the event in a message of a webhook, if the server signed it.
+    """Verifies that the server sent a webhook message, and returns its event.
 
-    Call it before you use a message: anyone can send a POST to your URL. Pass the body as it came, before any parsing.
+    Call it before you use a message: anyone can send a POST request to your URL. Pass the unchanged body, before any
+    parsing.
 
     Args:
         payload: The body of the request.
         headers: Its headers, in any letter case: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
-        secret: The secret of the subscription, which begins with `whsec_`. While you change it, both of them.
-        tolerance: How many seconds the time stamp may differ from now.
-        now: The current time. In seconds since 1970.
+        secret: The secret of the subscription, which begins with `whsec_`. While you change it, pass both secrets.
+        tolerance: Maximum difference between the timestamp and now, in seconds.
+        now: Returns the current time, in seconds since 1970.
 
     Returns:
-        The event, decoded.
+        The decoded event.
 
     Raises:
         WebhookRejected: No signature matches, a header is missing, or the message is too old or from the future.
@@ -59,7 +60,7 @@ def verify_webhook(
     signed = f"{message}.{timestamp}.".encode() + body
     expected = [base64.b64encode(hmac.digest(_key(one), signed, "sha256")) for one in listed(secret) or ()]
     given = [one[3:].encode() for one in signatures.split(" ") if one.startswith("v1,")]
-    # Every pair is compared, so that the time does not show which one matched.
+    # Every pair is compared, so that timing does not reveal which one matched.
     matches = [hmac.compare_digest(one, other) for one in expected for other in given]
     if not any(matches):
         raise WebhookRejected("The webhook was rejected: no signature matches.")
@@ -84,11 +85,11 @@ def _check_time(timestamp: str, now: float, tolerance: float) -> None:
 
 
 def _key(secret: str) -> bytes:
-    """The key of a secret: the bytes after its prefix. **Throws** `ConfigurationError`."""
+    """Returns the signing key in a secret, which is the bytes after its prefix. **Throws** `ConfigurationError`."""
     try:
         key = base64.b64decode(secret.removeprefix(_PREFIX), validate=True)
     except (binascii.Error, ValueError) as error:
-        raise ConfigurationError("secret is not whsec_ and base64, as a subscription has it.") from error
+        raise ConfigurationError("secret is not whsec_ followed by base64.") from error
     if not key:
-        raise ConfigurationError("secret is empty. It is whsec_ and base64, as a subscription has it.")
+        raise ConfigurationError("secret is empty. It must be whsec_ followed by base64.")
     return key

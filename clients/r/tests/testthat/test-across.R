@@ -225,7 +225,7 @@ test_that("a person is named by a full name or a part of it that is enough", {
   }
   expect_error(
     gs_game_log("travnar", "KICK"),
-    "no one player 'travnar'.*Ivo Travnarenko \\(110440\\)",
+    "Cannot identify player 'travnar'.*Ivo Travnarenko \\(110440\\)",
     class = "goalsquare_unknown_name"
   )
 })

@@ -135,7 +135,7 @@ test_that("what are no shots or no ground is named", {
   expect_error(gs_draw_shots(1, venue), "shots must be what gs_shots", class = "goalsquare_error")
   expect_error(
     gs_draw_shots(shots[-1], venue["venue_length"]),
-    "venue must be what gs_venue.. gives, and has no column venue_width, home_squad_id",
+    "venue must be what gs_venue.. returns, but it has no column venue_width, home_squad_id",
     class = "goalsquare_error"
   )
   expect_error(gs_draw_shots(shots, venue, dark = NA), "dark must be TRUE or FALSE", class = "goalsquare_error")

@@ -6,8 +6,8 @@ test_that("an argument that cannot be sent is named before anything is", {
       expect_error(ask(id), "match_id must be", class = "goalsquare_error")
     }
   }
-  expect_error(gs_match(0), "match_id must be the id of a match, such as 110610101, and is 0\\.")
-  expect_error(gs_begin_replay(1:200), "match_id must be one match, and is 200 values", class = "goalsquare_error")
+  expect_error(gs_match(0), "match_id must be the id of a match, such as 110610101, not 0\\.")
+  expect_error(gs_begin_replay(1:200), "match_id must be one match, not 200 values", class = "goalsquare_error")
   expect_error(gs_squad(c("A", "B"), 2025), "squad must be one value", class = "goalsquare_error")
   for (metric in list(
     NA,
@@ -52,7 +52,7 @@ test_that("a connection cannot be made of nonsense, and says so without its secr
   expect_no_match(conditionMessage(error), "secret")
   error <- expect_error(
     gs_squads(gs_connect("very-secret", "http://localhost:1")),
-    "season_id must be one whole number, and is a list",
+    "season_id must be one whole number, not a list",
     class = "goalsquare_error"
   )
   expect_no_match(conditionMessage(error), "secret")

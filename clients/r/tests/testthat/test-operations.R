@@ -127,7 +127,7 @@ test_that("a squad may be named by id, name or code", {
   for (squad in list(squads$squad_id[[2]], squads$squad_name[[2]], tolower(squads$squad_code[[2]]))) {
     expect_identical(gs_squad(squad)$squad_id, squads$squad_id[[2]])
   }
-  expect_error(gs_squad("nobody"), "no one squad 'nobody'", class = "goalsquare_unknown_name")
+  expect_error(gs_squad("nobody"), "Cannot identify squad 'nobody'", class = "goalsquare_unknown_name")
 })
 
 test_that("the lists of all squads are those of each", {

@@ -54,7 +54,7 @@ const fish = (commands: readonly Command[]): string =>
     ]),
   ].join('\n');
 
-/** Returns the command `completion` for commands. */
+/** Returns the `completion` command, which covers the given commands. */
 export const completionOf = (commands: () => readonly Command[]): Command => ({
   name: 'completion',
   summary: 'A completion script for bash, zsh or fish',

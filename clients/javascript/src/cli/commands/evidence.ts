@@ -7,7 +7,7 @@ import { seasonOptions } from '../options.js';
 /** `goalsquare evidence` */
 export const evidence: Command = {
   name: 'evidence',
-  summary: 'The acts and the time that a statistic of a match adds up',
+  summary: 'The terms that add up to a statistic of a match',
   usage: 'MATCH',
   options: {
     metric: { value: 'CODE', short: 'm', help: 'The metric by code or name; default DISPOSAL' },

@@ -7,7 +7,7 @@ export const find: Command = {
   usage: 'NAME',
   options: {
     squads: { help: 'One row for each season and squad of a player' },
-    limit: { value: 'PLAYERS', short: 'n', help: 'The most players' },
+    limit: { value: 'PLAYERS', short: 'n', help: 'Maximum number of players' },
   },
   examples: ['goalsquare find karvonakis', 'goalsquare find "Kosta Karvonakis" --squads'],
   run: async ({ api, words }) => {

@@ -6,11 +6,14 @@ import { refuseOptions } from '../words.js';
 /** `goalsquare forecast` */
 export const forecast: Command = {
   name: 'forecast',
-  summary: 'Chances of a match at every score and minute, or of the squads of a season',
+  summary: 'The chances of a match at every score and minute, or of each squad in a season',
   usage: '[MATCH]',
   options: {
-    'as-of': { value: 'MOMENT', help: 'As it was: an instant in UTC; for a match a clock such as Q3:12:30, too' },
-    runs: { value: 'NUMBER', help: 'How often the rest of the season is played; default 1000' },
+    'as-of': {
+      value: 'MOMENT',
+      help: 'The forecast as it was at an instant in UTC or, for a match, a clock such as Q3:12:30',
+    },
+    runs: { value: 'NUMBER', help: 'Simulations of the rest of the season; default 1000' },
     seed: { value: 'NUMBER', help: 'Seed of the random numbers; default 1' },
     ...seasonOptions,
   },

@@ -33,7 +33,7 @@ const open: Command = openOf(async (context: Context) => {
   return command.call({ ...context, words: { ...context.words, positionals } });
 });
 
-/** THE commands, in the order help lists them. */
+/** THE commands, in the order in which help lists them. */
 export const commands: readonly Command[] = [
   ladder,
   fixture,
@@ -50,7 +50,7 @@ export const commands: readonly Command[] = [
   downloadCommand,
   {
     ...open,
-    // Its words are those of the command it links to, too.
+    // It also accepts the options of the command that it links to.
     options: Object.assign({}, ...linkable.map(({ options }) => options), open.options) as Command['options'],
   },
   call,
@@ -59,7 +59,7 @@ export const commands: readonly Command[] = [
   completionOf(() => commands),
 ];
 
-/** Returns the command with a name. **Throws** `UsageError` with a suggestion if there is none. */
+/** Returns the command with a name. **Throws** `UsageError`, with a suggestion, if there is none. */
 export function commandNamed(name: string): Command {
   const found = commands.find((command) => command.name === name);
   if (found !== undefined) return found;

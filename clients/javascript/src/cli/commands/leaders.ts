@@ -40,7 +40,7 @@ export const leaders: Command = {
     metric: { value: 'CODE,...', short: 'm', help: 'Metrics by code or name' },
     measure: { value: 'NAME', help: 'perMatch, total or per100Minutes; default perMatch' },
     'min-matches': { value: 'NUMBER', help: 'Leave out players with fewer matches' },
-    limit: { value: 'PLAYERS', short: 'n', help: 'Players of each metric; default 10, or 1 without --metric' },
+    limit: { value: 'PLAYERS', short: 'n', help: 'Players for each metric; default 10, or 1 without --metric' },
   },
   examples: ['goalsquare leaders --season 2025 --metric GOAL,DISPOSAL', 'goalsquare leaders CAL HOL'],
   call: callOf,

@@ -5,7 +5,7 @@ export const metrics: Command = {
   name: 'metrics',
   summary: 'Metrics and what they mean',
   usage: '[TEXT]',
-  options: { all: { help: 'Also metrics that need a higher tier than yours' } },
+  options: { all: { help: 'Include metrics above your tier' } },
   examples: ['goalsquare metrics', 'goalsquare metrics clearance'],
   run: async ({ api, words }) => {
     const sought = words.positionals.join(' ').toLowerCase();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { UsageError, type Command, type Context } from '../command.js';
 
-/** The program that opens a URL. **Empty**: `undefined`: there is no browser. */
+/** Returns the program that opens a URL. **Empty**: `undefined` if there is no browser. */
 function opener(): readonly [string, ...string[]] | undefined {
   if (process.env.BROWSER) return [process.env.BROWSER];
   if (process.platform === 'darwin') return ['open'];
@@ -25,7 +25,7 @@ function openUrl(url: string): Promise<boolean> {
   });
 }
 
-/** Returns the command `open`, which makes a permalink of a call of another command. */
+/** Returns the `open` command, which creates a permalink for a call of another command. */
 export const openOf = (callOf: (context: Context) => Promise<{ id: string; parameters: object }>): Command => ({
   name: 'open',
   summary: 'Creates a permalink for a command and opens it in the browser',

@@ -17,8 +17,8 @@ const decided = new Set([
   'dataset',
 ]);
 /**
- * Every filter of the operation is an option, so that a new one of the contract is one here, too. `--last` is a number
- * of matches, and `--last-x-seconds` a window of each match.
+ * Every filter of the operation is an option, including those that are added to the contract later. `--last` is a
+ * number of matches, and `--last-x-seconds` a window in each match.
  */
 const filters = operationNamed('getSquadsAcrossMatches').query.filter((name) => !decided.has(name));
 
@@ -76,7 +76,11 @@ export const questions: Command = {
     measure: { value: 'NAME,...', help: 'perMatch, total, per100Minutes, share, median, rollingMean and others' },
     squads: { help: 'Statistics of squads instead of players' },
     tidy: { help: 'One row for each metric and measure, with rank and percentile' },
-    limit: { value: 'GROUPS', short: 'n', help: 'The most groups, default 20; with --tidy each has several rows' },
+    limit: {
+      value: 'GROUPS',
+      short: 'n',
+      help: 'Maximum number of groups; default 20. With --tidy, each group has several rows',
+    },
     ...filterOptions,
   },
   examples: [
@@ -97,6 +101,6 @@ export const questions: Command = {
   },
 };
 
-/** Columns that a table on a terminal leaves out. */
+/** Whether a table on a terminal omits a column. */
 const isLong = (name: string): boolean =>
   /_id$|display_name$|squad_name$|^utc_|^seconds$/u.test(name) && !['match_id', 'season_id'].includes(name);

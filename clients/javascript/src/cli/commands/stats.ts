@@ -9,7 +9,7 @@ import { refuseOptions } from '../words.js';
 /** Default metrics of a table on a terminal. */
 const DEFAULT = ['DISPOSAL', 'KICK', 'HANDBALL', 'MARK', 'TACKLE', 'GOAL', 'BEHIND'];
 
-/** Options that ask one question. */
+/** Options that belong to a single question. */
 const asked = ['metric', 'period', 'zone', 'team', 'last', 'context', 'as-of', 'known-at', 'tidy'] as const;
 
 const isOfSquads = ({ words }: Context): boolean => words.has('squads') || words.text('context') !== undefined;
@@ -34,10 +34,10 @@ async function callOf(context: Context): Promise<OperationCall> {
   };
 }
 
-/** Returns the rows of a batch of questions in JSON, as the contract has them. **Throws** `UsageError`, `ApiError`. */
+/** Returns the rows of a batch of questions, in the JSON form of the contract. **Throws** `UsageError`, `ApiError`. */
 async function batchRows(context: Context, file: string): Promise<Rows<CellRow>> {
   const { api, words } = context;
-  refuseOptions(words, asked, 'is for one question: each of --batch has its own filters');
+  refuseOptions(words, asked, 'is for one question: each question in --batch has its own filters');
   const list = await readJson(file);
   const [id, member] = isOfSquads(context)
     ? (['postSquadStatistics', 'squadMetricRequests'] as const)
@@ -46,7 +46,7 @@ async function batchRows(context: Context, file: string): Promise<Rows<CellRow>>
   return api.rows(id, { matchId: await matchId(context, words.positionals), body });
 }
 
-/** Rows of statistics with a column for each metric, the greatest of the first metric first. */
+/** Returns statistics with a column for each metric, sorted by the first metric, greatest first. */
 function wide(rows: readonly CellRow[], who: readonly string[]): readonly CellRow[] {
   const codes = [...new Set(rows.map(({ metric_code: code }) => String(code)))];
   const owners = new Map<string, Record<string, Cell>>();
@@ -80,7 +80,7 @@ export const stats: Command = {
     'as-of': { value: 'MOMENT', help: 'The match as it was at a moment, such as Q3:12:30' },
     'known-at': { value: 'INSTANT', help: 'The match as it was known at a time, such as 2026-03-28T05:20:00Z' },
     tidy: { help: 'One row for each metric, with rank' },
-    batch: { value: 'FILE|-', help: 'Up to 100 questions as JSON, a list or a line for each, as POST takes them' },
+    batch: { value: 'FILE|-', help: 'Up to 100 questions as JSON, in a list or one per line, in the form of the POST' },
     ...seasonOptions,
   },
   examples: [

@@ -8,7 +8,7 @@ import { writing } from '../writing.js';
 const SECONDS = /^\d+(?:\.\d+)?$/u;
 const CLOCK = /^(?:\d+:)?[0-5]?\d:[0-5]\d(?:\.\d+)?$/u;
 
-/** Returns the seconds of a text such as `12.5`, `35:00` or `1:11:45`. **Throws** `UsageError`. */
+/** Converts a text such as `12.5`, `35:00` or `1:11:45` to seconds. **Throws** `UsageError`. */
 function secondsOf(name: string, text: string): number {
   if (!SECONDS.test(text) && !CLOCK.test(text))
     throw new UsageError(`--${name} '${text}' is not a time of the video. Write seconds, 12.5, or a clock, 35:00.`);
@@ -24,7 +24,7 @@ async function idsOf<T>(names: readonly string[] | undefined, idOf: (name: strin
   return names === undefined ? undefined : Promise.all(names.map(idOf));
 }
 
-/** Returns the path of a timeline, for some metrics or for every transaction. **Throws** `UsageError`. */
+/** Returns the path of a timeline, for the chosen metrics or for every transaction. **Throws** `UsageError`. */
 async function pathOf(context: Context): Promise<string> {
   const { api, words } = context;
   const metrics = words.list('metric');

@@ -13,7 +13,7 @@ import {
   type Scoreboard,
 } from '../scoreboard.js';
 
-/** Types of statuses after which a match is no longer played. */
+/** Status types of matches that are over. */
 const OVER = ['Completed', 'Abandoned'];
 
 /** Returns a function that shows a scoreboard: in place on a terminal, a line for each change in a pipe. */
@@ -33,13 +33,13 @@ function shown({ print, isTerminal }: Context): (board: Scoreboard) => void {
   };
 }
 
-/** How long the end of a replay may take. **Units**: milliseconds. */
+/** Maximum time to end a replay. **Units**: milliseconds. */
 const LONGEST_END = 5000;
 
-/** A place of the contract, such as `Q3:12:30`. **Source**: `ReplayPlace`. */
+/** A position in a match, such as `Q3:12:30`. **Source**: `ReplayPlace`. */
 const PLACE = /^(?:teams|start|(?:Q[1-4]|ET[1-6]):\d{1,3}:[0-5]\d)$/u;
 
-/** Shows a match from its first event on, or from a revision on with the score at that revision. */
+/** Shows a match from its first event, or from a revision, starting with the score at that revision. */
 async function watch(context: Context, id: number, revision = 0): Promise<void> {
   const { api, signal } = context;
   const match = await (revision === 0 ? api : api.asOf(revision)).getMatch({ matchId: id }, { signal });
@@ -63,7 +63,7 @@ async function watch(context: Context, id: number, revision = 0): Promise<void> 
   }
 }
 
-/** Ends a replay, even after an interruption. If the server does not answer, the replay ends there in a day. */
+/** Ends a replay, even after an interruption. If the request fails, the server ends the replay within a day. */
 async function end({ api, note }: Context, { matchId: id }: Replay): Promise<void> {
   try {
     await api.endReplay(id, { signal: AbortSignal.timeout(LONGEST_END) });
