@@ -1,7 +1,7 @@
-/** A parameter of a step: its name, where it is sent, and its value or the expression of it. */
+/** A parameter of a step: its name, where it is sent, and its value or an expression for it. */
 type Parameter = readonly [name: string, place: 'path' | 'query', value: unknown];
 
-/** A call of a case, and what its response must satisfy. */
+/** A call of a case, and the conditions on its response. */
 export interface Step {
   readonly id: string;
   readonly about: string;
@@ -9,7 +9,7 @@ export interface Step {
   readonly parameters?: readonly Parameter[];
   readonly body?: unknown;
   readonly status?: number;
-  /** What the response must satisfy besides its status. */
+  /** Conditions on the response besides its status. */
   readonly holds?: readonly string[];
   readonly outputs?: Readonly<Record<string, string>>;
 }
@@ -18,7 +18,7 @@ export interface Step {
 export interface CommonCase {
   readonly id: string;
   readonly about: string;
-  /** The inputs besides the key, by name, with an example of the sandbox. */
+  /** The inputs except the key, by name, each with an example from the sandbox. */
   readonly inputs?: Readonly<Record<string, string | number>>;
   readonly steps: readonly Step[];
 }

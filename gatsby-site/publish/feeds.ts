@@ -5,7 +5,7 @@ import { byVersion } from '../src/content/versions.js';
 
 /** The subject of a feed. */
 export interface FeedKind {
-  /** The page its entries are listed on; the feed lies beside it. */
+  /** The page that lists the feed's entries. The feed is published below the same path. */
   readonly route: string;
   readonly title: string;
   readonly description: string;
@@ -42,7 +42,10 @@ export const feedRoutes = ({ route }: FeedKind): { readonly rss: string; readonl
   atom: `${route}atom.xml`,
 });
 
-/** A feed in both formats. An entry without a date has the date of the edition. **Source**: RSS 2.0; RFC 4287. */
+/**
+ * Returns a feed as RSS and as Atom. An entry without a date gets the date of the edition. **Source**: RSS 2.0; RFC
+ * 4287.
+ */
 export function feedOf(
   kind: FeedKind,
   pages: readonly FeedPage[],

@@ -17,9 +17,9 @@ export const constants = {
   latestPosts: 5,
   /** Connection types on which nothing is prefetched. */
   slowConnections: ['slow-2g', '2g'],
-  /** The most pages that a search shows, the most sections of a page, and the most pages found by name. */
+  /** The maximum number of pages in the search results, of sections per page, and of pages found by name. */
   searchResults: { pages: 8, sections: 3, named: 5 },
-  /** The greatest id that the API accepts. */
+  /** The largest id that the API accepts. */
   maxId: 2_147_483_647,
   /** The sandbox key that may call every operation. */
   sandboxKey: 'sandbox-transactional',

@@ -1,7 +1,7 @@
 import { useRef, useState, type HTMLAttributes, type ReactElement, type ReactNode, type RefObject } from 'react';
 import * as styles from './code-block.module.css';
 
-/** Selects a text, for browsers that do not let a page write to the clipboard. */
+/** Selects the text of an element, for browsers that do not let a page write to the clipboard. */
 function select(element: Element): void {
   const selection = getSelection();
   selection?.removeAllRanges();

@@ -14,7 +14,7 @@ const MINUTE = 60;
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 
-/** A screen recording without sound but with captions. It is loaded when it is played. */
+/** A screen recording without sound but with captions. It loads when the reader plays it. */
 export function Recording({ name, title }: Named & { readonly title: string }): ReactElement {
   const { width, height, seconds, bytes } = recordings[name];
   return (

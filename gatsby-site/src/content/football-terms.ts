@@ -3,7 +3,7 @@ import type { MetricCode } from '@goalsquare/engine';
 /** A term of the sport. */
 export interface FootballTerm {
   readonly term: string;
-  /** **Shape**: short sentences, with code in backticks and links as in Markdown. */
+  /** **Shape**: short sentences. Code is in backticks, and links are written as in Markdown. */
   readonly meaning: string;
   /** The metrics that count it. */
   readonly metrics: readonly MetricCode[];
@@ -15,7 +15,7 @@ const term = (name: string, meaning: string, ...metrics: readonly MetricCode[]):
   metrics,
 });
 
-/** THE terms of the sport in the documentation, by subject and in reading order. */
+/** THE football terms of the documentation, by subject and in reading order. */
 export const footballTerms = {
   ground: [
     term('oval', 'The playing field. Its size differs from ground to ground, so locations have a standard form too.'),
@@ -156,14 +156,14 @@ export const footballTerms = {
 /** A subject of the glossary. */
 export type FootballSubject = keyof typeof footballTerms;
 
-/** Returns the anchor of a term on the page of the glossary. */
+/** Returns the anchor of a term on the glossary page. */
 export const anchorOfTerm = ({ term: name }: FootballTerm): string =>
   name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
 
 /** The page of the glossary. */
 export const footballTermsPath = '/guides/football-terms/';
 
-/** Returns the terms behind a metric. **Empty**: none for a metric that no term names. */
+/** Returns the terms behind a metric. **Empty**: none if no term names the metric. */
 export const termsOfMetric = (code: string): readonly FootballTerm[] =>
   Object.values(footballTerms)
     .flat()

@@ -197,14 +197,14 @@ const allTopics: readonly Topic[] = Object.values(topics);
 /** The page that lists all pages by topic. */
 export const topicsPath = '/guides/topics/';
 
-/** The address of a topic: its heading on the page of all topics. */
+/** Returns the address of a topic: its heading on the page of all topics. */
 export const addressOfTopic = ({ title }: Topic): string =>
   `${topicsPath}#${title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')}`;
 
 /** Returns the topics of a page, in the order of the table. **Empty**: none. */
 export const topicsOf = (route: string): readonly Topic[] => allTopics.filter(({ routes }) => routes.includes(route));
 
-/** Returns a topic by its name. **Throws** if there is none with this name. */
+/** Returns a topic by its name. **Throws** if it does not exist. */
 export function topicNamed(name: string): Topic {
   const found: Topic | undefined = (topics as Readonly<Record<string, Topic>>)[name];
   if (found === undefined) throw new Error(`there is no topic ${name}; there are ${Object.keys(topics).join(', ')}`);

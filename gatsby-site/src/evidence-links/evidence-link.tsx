@@ -5,7 +5,7 @@ import { useEvidence } from './use-evidence';
 
 interface EvidenceLinkProps {
   readonly request: EvidenceRequest;
-  /** Whether the link is large enough for a finger, for example below a picture. */
+  /** Whether the link is large enough to tap, for example below a picture. */
   readonly isLarge?: boolean;
   /** The number. */
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Card, Cards } from '../components/cards';
 import { PageHead } from '../components/head';
 
-/** Shown at every address without a page. */
+/** Shown for every address without a page. */
 const NotFound = (): ReactElement => (
   <main className="centred">
     <h1>There is no such page.</h1>

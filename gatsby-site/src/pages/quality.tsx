@@ -4,7 +4,7 @@ import { PageHead } from '../components/head';
 import * as styles from '../features/playground/playground.module.css';
 import { SeasonQualityView } from '../features/quality/season-quality';
 
-/** The quality of the matches of a season. */
+/** The data quality of a season's matches. */
 export default function QualityPage({ location }: PageProps): ReactElement {
   return (
     <main className={styles.page} data-pagefind-body>

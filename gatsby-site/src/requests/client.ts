@@ -1,6 +1,6 @@
 import type { API } from '@goalsquare/client';
 
-/** The most clients that are cached, one for each key. */
+/** The maximum number of cached clients, one for each key. */
 const MOST = 4;
 
 const clients = new Map<string, Promise<API>>();
@@ -19,7 +19,7 @@ async function create(key: string): Promise<API> {
   });
 }
 
-/** Returns the client for the server of the page. The client library is loaded on first use. */
+/** Returns the client for the page's own server. The client library is loaded on first use. */
 export function clientOf(key: string): Promise<API> {
   const client = clients.get(key) ?? create(key);
   clients.delete(key);

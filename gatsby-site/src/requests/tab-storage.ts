@@ -1,4 +1,4 @@
-/** Returns a text that the browser keeps in this tab. **Empty**: `null`, also if the browser allows no storage. */
+/** Returns a text stored in this tab. **Empty**: `null`, also if the browser has no storage. */
 export function textInTab(name: string): string | null {
   try {
     return sessionStorage.getItem(name);
@@ -7,7 +7,7 @@ export function textInTab(name: string): string | null {
   }
 }
 
-/** Keeps a text in this tab until it is closed. **Empty**: `undefined` removes it. */
+/** Stores a text in this tab until it is closed. **Empty**: `undefined` removes it. */
 export function keepInTab(name: string, text: string | undefined): void {
   try {
     if (text === undefined) sessionStorage.removeItem(name);

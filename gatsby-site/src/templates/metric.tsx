@@ -87,7 +87,7 @@ const Availability = ({ page: { metric, format, edges } }: { readonly page: Metr
   </>
 );
 
-/** A link to the terms of the sport that a metric counts. */
+/** A link to the football terms that a metric counts. */
 const Words = ({ words }: Pick<MetricPage, 'words'>): ReactElement | null =>
   words.length === 0 ? null : (
     <p>
@@ -102,7 +102,7 @@ const Words = ({ words }: Pick<MetricPage, 'words'>): ReactElement | null =>
     </p>
   );
 
-/** The page of a metric: definition, exact rule, formula, filters, an example and related metrics. */
+/** The page of a metric: its definition, exact rule, formula, filters, an example and related metrics. */
 export default function MetricPageOf({
   pageContext: { page, beside },
 }: PageProps<object, MetricContext>): ReactElement {

@@ -19,7 +19,7 @@ const addresses = {
   league: (leagueId: number) => leagueAddress({ leagueId }),
 } as const;
 
-/** A page of a player, a squad or a league. Until the server answers, it shows the answers it was built from. */
+/** The page of a player, squad or league. Until the server responds, it shows the responses it was built from. */
 export default function RecordedProfilePage({ location, pageContext }: PageProps<object, RecordedPage>): ReactElement {
   const { what, id, answers } = pageContext;
   const { sandbox } = useSiteFacts();

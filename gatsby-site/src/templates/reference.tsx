@@ -12,7 +12,7 @@ interface ReferenceContext {
   readonly examples: Examples;
 }
 
-/** The API reference: the interactive contract, and in it the list of operations, whose pages need no scripts. */
+/** The API reference: the interactive contract, with a list of the operations, whose pages need no scripts. */
 export default function ReferencePage({
   pageContext: { tags, examples },
 }: PageProps<object, ReferenceContext>): ReactElement {

@@ -13,7 +13,7 @@ import * as styles from './corrections.module.css';
 import { useMatchNames, type MatchNames } from './match-names';
 import { RevisionTable } from './revision-table';
 
-/** Kinds of entries that are listed: all except play. */
+/** The kinds of entries that are listed, which are all except play. */
 const listed = 'amendment,removal,correction,result,boxScore';
 
 /** Revisions on one page. */
@@ -25,7 +25,7 @@ interface CompareFormProps {
   readonly values: Parameters['values'];
 }
 
-/** Chooses two revisions. It sends a query, so that the address is that of the comparison. */
+/** A form that selects two revisions. Submitting it opens the address of their comparison. */
 const CompareForm = ({ matchId, revision, values }: CompareFormProps): ReactElement => (
   <form action={correctionsPath} className={styles.form} aria-label="Two revisions">
     <input type="hidden" name="matchId" value={matchId} />

@@ -63,7 +63,7 @@ const Scores = ({ tests, nextScore }: ForecastCalibration): ReactElement => (
   </section>
 );
 
-/** What the models of forecasts were fitted on, and their tests: scores and reliability. */
+/** The data that the forecast models were fitted to, and their test results: scores and reliability. */
 export function Calibration(): ReactElement {
   const [key] = useApiKey();
   const { data, error } = useJson<ForecastCalibration>('/v1/metadata/forecasts/calibration', key);

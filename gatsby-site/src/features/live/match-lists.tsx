@@ -36,7 +36,7 @@ const startText = ({ match: { date } }: RoundMatch): string =>
         timeZoneName: 'short',
       });
 
-/** Where a match is: its clock, or that it is over. */
+/** Returns the clock of a match, or that it is over. */
 const progressText = ({ typeName, periodDisplay, name }: RoundMatch['match']['status']): string =>
   typeName === 'Completed' ? 'full time' : (periodDisplay ?? name);
 
@@ -162,9 +162,7 @@ interface MatchListsProps {
   readonly apiKey: string;
 }
 
-/**
- * The matches to follow: those under way, upcoming matches, matches to replay, and the replay timetable of the server.
- */
+/** The matches to follow: those under way, upcoming matches, matches to replay, and the server's replay timetable. */
 export function MatchLists({ parameters: { values, change }, apiKey }: MatchListsProps): ReactElement {
   const { leagueId = '1', levelId = '1' } = values;
   const { leagues, levels, seasons, error } = useSeasonLists({ leagueId, levelId }, apiKey);

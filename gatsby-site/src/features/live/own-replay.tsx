@@ -11,7 +11,7 @@ interface OwnReplayProps {
   readonly apiKey: string;
 }
 
-/** Pauses and ends a replay that belongs to the key. **Empty**: nothing for any other match. */
+/** Buttons that pause and end a replay that belongs to the key. **Empty**: nothing for any other match. */
 export function OwnReplay({ matchId, apiKey }: OwnReplayProps): ReactElement | null {
   const { data } = useAnswer<Replays>('/v1/replays', apiKey);
   const [changed, setChanged] = useState<boolean>();

@@ -6,16 +6,16 @@ import { bounds, choices, windowFault } from './faults';
 import type { Level } from '../../query/parameters';
 import { windowNames, type Question, type Window } from './question';
 
-/** Default metrics of an address that names none. */
+/** The default metrics. */
 export const usual: Readonly<Record<Level, readonly string[]>> = {
   players: ['DISPOSAL', 'KICK', 'MARK', 'TACKLE', 'GOAL'],
   squads: ['DISPOSAL', 'INSIDE_50', 'CLEARANCE', 'TACKLE', 'GOAL', 'BEHIND'],
 };
 
-/** The values of an address that are left out. */
+/** Default values, which the address omits. */
 const usualValues = { level: 'players', context: 'For', picture: 'heat' } as const;
 
-/** A question read from an address, and the parts of the address that were ignored because they are invalid. */
+/** A question read from an address, and the parts that were ignored because they are invalid. */
 export interface ReadQuestion {
   readonly question: Question;
   readonly faults: readonly string[];
@@ -24,7 +24,7 @@ export interface ReadQuestion {
 /** Reads an address member by member, and collects its faults. */
 class Reader {
   readonly faults: string[] = [];
-  /** Values of a member, given once with commas or many times. */
+  /** Returns the values of a member, comma-separated or repeated. */
   readonly list: (name: string) => readonly string[];
 
   constructor(query: string) {
@@ -91,8 +91,8 @@ function matchIn(reader: Reader, known: readonly number[]): number {
 }
 
 /**
- * The request of an address. Invalid parts are left out and reported. `known` are the ids of the matches there are,
- * the usual one first.
+ * Reads the question in an address. Invalid parts are ignored and reported. `known` lists the ids of the available
+ * matches, the default first.
  */
 export function questionIn(query: string, known: readonly number[]): ReadQuestion {
   const reader = new Reader(query);
@@ -121,7 +121,7 @@ export function questionIn(query: string, known: readonly number[]): ReadQuestio
   return { question, faults: reader.faults };
 }
 
-/** Members of a question, in the order of its address. */
+/** The members of a question, in the order in which its address lists them. */
 const members = [
   'match',
   'level',
@@ -137,8 +137,8 @@ const members = [
 ] as const satisfies readonly (keyof Question)[];
 
 /**
- * Returns the address of a question: its members that differ from the default. **Shape**: a query with its question
- * mark.
+ * Returns the address of a question, which contains the members that differ from their default. **Shape**: a query
+ * string that starts with `?`.
  */
 export const addressOf = (question: Question): string =>
   writeQuery(Object.fromEntries(members.map((name) => [name, question[name]])), usualValues);

@@ -13,7 +13,7 @@ interface QuarterTableProps {
   readonly selected: AnswerRow | undefined;
 }
 
-/** The selected metrics by quarter: of the selected row, or else of both squads. */
+/** The selected metrics by quarter, for the selected row or otherwise for both squads. */
 export function QuarterTable({ opened, question, selected }: QuarterTableProps): ReactElement {
   const { match, view } = opened;
   const { periods, rows } = useMemo(

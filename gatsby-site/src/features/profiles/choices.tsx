@@ -8,7 +8,7 @@ interface ChoiceProps {
   readonly onSelect: (value: string) => void;
 }
 
-/** The metrics of a group, as a drop-down list. A metric in the address that is in no group stays selected. */
+/** The metrics of a group as a drop-down list. A metric in the address stays selected even if no group has it. */
 export const MetricChoice = ({
   groups,
   selected,
@@ -63,7 +63,7 @@ export const NumberChoice = ({
 }: ChoiceProps & {
   readonly label: string;
   readonly numbers: readonly number[];
-  /** Label of the option for all numbers. **Empty**: there is no such option. */
+  /** The label of the option for all numbers. **Empty**: no such option. */
   readonly all?: string;
 }): ReactElement => (
   <SelectField

@@ -13,7 +13,7 @@ interface PlacePartsProps {
   readonly shots: Query;
 }
 
-/** Where a player or squad acts, and from where it shoots. */
+/** Maps of where a player or squad acts, and of where it shoots from. */
 export const PlaceParts = ({ metric, places, shots }: PlacePartsProps): ReactElement => (
   <>
     <QueryPart

@@ -7,9 +7,9 @@ export const ProfilePage = ({
   isBuilt = false,
   children,
 }: {
-  /** Subject of the page, in the plural. */
+  /** What the page is about, in the plural. */
   readonly what: string;
-  /** Whether the page was built from recorded answers. */
+  /** Whether the page was built from recorded responses. */
   readonly isBuilt?: boolean;
   readonly children: ReactNode;
 }): ReactElement => (

@@ -10,7 +10,7 @@ import { capitalised } from '../../query/table';
 
 const same = (values: readonly string[]): readonly Option<string>[] => values.map((value) => [value, value]);
 
-/** Periods have their own control, next to the common fields. */
+/** Every filter for acts except the period, which has its own control among the common fields. */
 const names: readonly ParameterName[] = [...actParameters.filter((name) => name !== 'period'), 'context'];
 
 const extraTime: readonly Option<string>[] = ['5', '6', '7', '8', '9', '10'].map((period) => [
@@ -18,7 +18,7 @@ const extraTime: readonly Option<string>[] = ['5', '6', '7', '8', '9', '10'].map
   `Period ${period}`,
 ]);
 
-/** The parts of matches that a query counts. */
+/** Fields that select which parts of matches a query counts. */
 export function ActFields(): ReactElement {
   const { query } = useQueryForm();
   return (

@@ -22,7 +22,7 @@ const halves = [
   ['Second half', ['3', '4']],
 ] as const;
 
-/** The periods of a query, and buttons that select a half. */
+/** A field for the periods of a query, with buttons that select a half. */
 function PeriodFields(): ReactElement {
   const { change } = useQueryForm();
   return (

@@ -12,7 +12,7 @@ const setIn = (query: Query, names: readonly ParameterName[]): string => {
   return [...(season === '' ? [] : [`season ${season}`]), ...(choices === '' ? [] : [choices])].join('; ');
 };
 
-/** Returns why a result has no rows, and what to change. */
+/** Explains why a result has no rows, and what to change. */
 export function whyEmpty(query: Query, { matches, matchesNotLicensed }: StatisticsTable): string {
   const fit = matches === 1 ? '1 match fits' : `${matches} matches fit`;
   if (matches === 0) {

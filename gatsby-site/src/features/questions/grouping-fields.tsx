@@ -7,7 +7,7 @@ import { useQueryForm } from './form-context';
 import { dimensionLabels } from '../../query/parameters';
 import { valuesOf } from '../../query/query';
 
-/** The one or two dimensions that rows are grouped by. */
+/** Fields for the one or two dimensions that group the rows. */
 export function GroupingFields(): ReactElement {
   const { query, change } = useQueryForm();
   const [first = '', second = ''] = valuesOf(query, 'by');

@@ -28,7 +28,7 @@ const names: readonly ParameterName[] = [
   'last',
 ];
 
-/** The league, the squads and the players. */
+/** Fields for the league, squads and players. */
 const WhoFields = ({ lists }: ListsProps): ReactElement => (
   <>
     <Select name="leagueId" label="League" none="League 1, or any of the players chosen" options={lists.leagues} />
@@ -44,7 +44,7 @@ const WhoFields = ({ lists }: ListsProps): ReactElement => (
   </>
 );
 
-/** The last matches, the side, the margin and the start. */
+/** Fields for the number of last matches, the side, the margin and the start. */
 const HowFields = (): ReactElement => (
   <>
     {' '}
@@ -74,7 +74,7 @@ const HowFields = (): ReactElement => (
   </>
 );
 
-/** Venues, phases, rounds, dates and ids. */
+/** Fields for venues, phases, rounds, dates and ids. */
 const WhereFields = ({ lists }: ListsProps): ReactElement => (
   <>
     {' '}

@@ -9,7 +9,7 @@ interface PinButtonProps {
   readonly table: StatisticsTable;
 }
 
-/** Pins a table to the page Questions in this browser, or removes it from there. */
+/** A button that pins a table to the Questions page in this browser, or unpins it. */
 export function PinButton({ search, title, table }: PinButtonProps): ReactElement {
   const [isPinned, setPinned] = useState(() => pinnedTables().some((one) => one.search === search));
   const [status, setStatus] = useState('');

@@ -1,4 +1,4 @@
-/** Ids that recipes are about. The page finds them by name. */
+/** The ids that fill in a recipe. Readers select them by name. */
 export interface RecipeSubject {
   readonly season: string;
   readonly squad: string;
@@ -6,14 +6,14 @@ export interface RecipeSubject {
   readonly player: string;
 }
 
-/** A question of an analyst, and the query that answers it. */
+/** An analyst's question, and the query that answers it. */
 export interface Recipe {
   readonly title: string;
   /** **Shape**: the query string of an address of the page, with `{season}`, `{squad}`, `{opponent}`, `{player}`. */
   readonly search: string;
 }
 
-/** Returns the query string of a recipe for a season, squads and a player. */
+/** Returns the query string of a recipe for a season, two squads and a player. */
 export const recipeSearch = ({ search }: Recipe, subject: RecipeSubject): string =>
   search.replaceAll(/\{(season|squad|opponent|player)\}/gu, (_, name: keyof RecipeSubject) => subject[name]);
 
@@ -23,7 +23,7 @@ export interface RecipeGroup {
   readonly recipes: readonly Recipe[];
 }
 
-/** THE questions that the page offers, by what they are for. */
+/** THE questions that the page suggests, grouped by aim. */
 export const recipeGroups: readonly RecipeGroup[] = [
   {
     aim: 'Leaders of a season',

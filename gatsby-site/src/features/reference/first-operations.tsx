@@ -26,7 +26,7 @@ function FirstCall(): ReactElement {
   );
 }
 
-/** The start screen of the reference: the server, how to authenticate, a first call, and every operation. */
+/** The start screen of the reference: the server, authentication, a first call, and every operation. */
 export const FirstOperations = ({
   tags,
   onPick,

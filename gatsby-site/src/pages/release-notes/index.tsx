@@ -4,7 +4,7 @@ import { PageHead } from '../../components/head';
 import { inWords } from '../../components/post-list';
 import { useReleases } from '../../components/releases';
 
-/** Every version of the contract that has notes. */
+/** Every version of the contract with release notes. */
 export default function ReleaseNotes(): ReactElement {
   return (
     <main className="listing" data-pagefind-body>

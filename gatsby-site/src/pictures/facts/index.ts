@@ -12,7 +12,7 @@ import { shotFactsOf } from './shots';
 import { stoppageFactsOf } from './stoppages';
 import { wormOf } from './worm';
 
-/** Attributes of a picture's element in a page. */
+/** The attributes of a picture's element on a page. */
 export type Attributes = Readonly<Record<string, string>>;
 
 const storyIn = ({ matchId = EXAMPLE_MATCH }: Attributes) => sandboxMatch(matchId).view;
@@ -47,10 +47,7 @@ function barsIn(given: Attributes): ReturnType<typeof barsOf> {
   });
 }
 
-/**
- * THE pictures of written pages: the file of each, and the function that computes its facts while the site is built.
- * **Throws** if there is no picture with the name.
- */
+/** THE pictures of written pages, by name: the file of each, and the function that computes its facts at build time. */
 export const pictures: Readonly<
   Record<string, { readonly file: string; readonly facts?: (attributes: Attributes) => object }>
 > = {

@@ -9,7 +9,7 @@ import * as styles from './ground-marks.module.css';
 import { legendOf, opacityOf } from './heat-axis';
 import { Readout } from '../readout';
 
-/** A cell and its value. **Units**: metres from the centre, for the middle of the cell. */
+/** A cell and its value. **Units**: metres from the centre of the ground to the middle of the cell. */
 export interface MappedCell {
   readonly x: number;
   readonly y: number;
@@ -32,7 +32,9 @@ interface CellMapProps<T extends MappedCell> {
 /** The gap between two cells. **Units**: metres. */
 const GAP = 0.5;
 
-/** Returns a value that few cells exceed, so that one very high value does not make all others pale. */
+/**
+ * Returns a value that few cells exceed. Using it as the maximum keeps one very high value from making all others pale.
+ */
 const greatOf = (cells: readonly MappedCell[]): number =>
   cells.map(({ value }) => value).sort((a, b) => a - b)[Math.floor((cells.length - 1) * 0.97)] ?? 0;
 
@@ -62,7 +64,7 @@ interface ScaleProps extends Pick<CellMapProps<MappedCell>, 'unit' | 'cells' | '
   readonly side: SideIndex;
 }
 
-/** Values by cell of the ground. The acting squad attacks to the right. Every cell is a mark. */
+/** A map of values by cell of the ground. The acting squad attacks to the right. Every cell is a mark. */
 export function CellMap<T extends MappedCell>(props: CellMapProps<T>): ReactElement {
   const { label, unit, ground, side = 0, shape, cellMetres, cells, evidenceOf } = props;
   const id = useId().replace(/\W/gu, '');

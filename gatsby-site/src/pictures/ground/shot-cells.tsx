@@ -14,9 +14,9 @@ export interface ShotCell {
   readonly shots: number;
   /** Expected points of these shots. */
   readonly expected: number;
-  /** Goals. **Empty**: `undefined` if they were not read. */
+  /** Goals. **Empty**: `undefined` if they were not requested. */
   readonly goals?: number;
-  /** The evidence of the expected points. **Empty**: `undefined` if they are not those of one match. */
+  /** The evidence of the expected points. **Empty**: `undefined` if they do not belong to a single match. */
   readonly evidence?: EvidenceRequest | undefined;
 }
 
@@ -26,7 +26,7 @@ interface ShotCellsProps {
   readonly cellMetres: number;
 }
 
-/** The maximum of expected points of a shot: those of a goal. */
+/** The maximum expected points of a shot, which are those of a certain goal. */
 const MOST = 6;
 
 /** Returns the colour strength of a shot by its expected points. */
@@ -47,8 +47,8 @@ const Sign = ({ radius, opacity }: { readonly radius: number; readonly opacity: 
 );
 
 /**
- * Shots at goal by place, attacking to the right. A larger circle means more shots, and a stronger colour more expected
- * points per shot. Every circle is a mark.
+ * Shots at goal by location, attacking to the right. A larger circle means more shots, and a stronger colour more
+ * expected points per shot. Every circle is a mark.
  */
 export function ShotCells({ title, cells, cellMetres }: ShotCellsProps): ReactElement {
   const marks = useEvidenceMarks(cells, ({ evidence }) => evidence);

@@ -12,7 +12,7 @@ import { Picture } from '../picture';
 import { ShotSign } from './shot-sign';
 import { teamView } from './team-view';
 
-/** Radius of a shot with no expected points, and what each expected point adds. **Units**: metres on the ground. */
+/** Returns the radius of a shot's mark, which grows with its expected points. **Units**: metres on the ground. */
 const radiusOf = ({ expected }: Pick<ShotFact, 'expected'>): number => 1.1 + expected * 0.45;
 
 const descriptionOf = (
@@ -28,7 +28,7 @@ const resultSigns = (['GOAL', 'BEHI', 'MISS', 'OOTF'] as const).map((result): Le
   shotResults[result].name,
 ]);
 
-/** Legend for the size of a mark, which shows the expected points of a shot. */
+/** Signs for the legend that show how the size of a mark depends on its expected points. */
 const sizeSigns = [1, 3, 5].map((expected): LegendSign => [
   <svg key={expected} viewBox="-3 -3 6 6" aria-hidden="true" className={styles.plain}>
     <circle r={radiusOf({ expected })} className={styles.full} />

@@ -26,7 +26,7 @@ const plurals: Readonly<Record<StoppageFact['kind'], string>> = {
   TI: 'throw ins at one place',
 };
 
-/** Returns the players who cleared some stoppages, with counts in descending order. */
+/** Returns who cleared some stoppages, with counts in descending order. */
 function playersOf(stoppages: readonly StoppageFact[]): string {
   const counts = new Map<string, number>();
   for (const { player } of stoppages) counts.set(player, (counts.get(player) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { CentreBounce, GroundAreas, middleOf, type GroundPart } from './zones';
 import * as styles from './ground-marks.module.css';
 import { Picture } from '../picture';
 
-/** Each physical part with its logical zone for a squad that attacks to the right. */
+/** The physical areas, each with its logical zone for a squad that attacks to the right. */
 const zones = [
   ['L50', 'D50'],
   ['LM', 'DM'],
@@ -14,7 +14,7 @@ const zones = [
   ['R50', 'F50'],
 ] as const satisfies readonly (readonly [GroundPart, string])[];
 
-/** Offset of a part's label, so that the lines of the centre square do not cross it. **Units**: metres, downwards. */
+/** Returns how far a label is moved down, so that the lines of the centre square do not cross it. **Units**: metres. */
 const labelY = (part: GroundPart): number => (part === 'LM' || part === 'RM' ? -36 : 0);
 
 const logical = (at: number, sign: 1 | -1): string => zones[sign === 1 ? at : zones.length - 1 - at]?.[1] ?? '';
@@ -47,7 +47,7 @@ function Zoned({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -
   );
 }
 
-/** The physical and logical zones of the ground, for both directions of attack. */
+/** The physical and the logical zones of the ground, for both directions of attack. */
 export const ZoneMap = ({ size = standardGround }: { readonly size?: GroundSize }): ReactElement => {
   const title =
     'Zones of the ground: large letters for the view of the acting squad, small letters for the physical zones';

@@ -33,7 +33,7 @@ const rowsOf = (page: MetricPage): readonly FilterRow[] => [
   },
 ];
 
-/** The parameters that select a part of a match, and their effect on a metric. */
+/** The parameters that filter a match, and whether each applies to the metric. */
 export const FilterTable = ({ page }: { readonly page: MetricPage }): ReactElement => (
   <>
     <ScrollTable>

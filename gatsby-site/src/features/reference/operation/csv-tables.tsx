@@ -41,7 +41,7 @@ const Columns = ({ table: { name, isDefault, columns } }: { readonly table: CsvT
   </details>
 );
 
-/** The tables of a response as CSV, and as data frames in Python and R. */
+/** The tables that a response becomes as CSV and as data frames in Python and R. */
 export const CsvTables = ({ tables }: { readonly tables: readonly CsvTable[] }): ReactElement => (
   <>
     <p>

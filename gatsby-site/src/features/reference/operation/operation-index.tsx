@@ -48,7 +48,7 @@ function TagTable({ tag, description, operations }: TagOfOperations): ReactEleme
   );
 }
 
-/** Every operation by tag, as a link to its page. Each tag is one stop of the Tab key. */
+/** Every operation by tag, linked to its page. Each tag is one stop of the Tab key. */
 export const OperationIndex = ({ tags }: { readonly tags: readonly TagOfOperations[] }): ReactElement => (
   <div className={styles.index} id="operations">
     <h2>Every operation</h2>
