@@ -82,7 +82,7 @@ function withoutQueries(stage: string, { issuer, resourceQuery }: Requested): Ru
 /** Returns the rules for production builds. esbuild replaces Babel, except where queries must be removed. */
 function rulesOfBuild(rules: readonly RuleSetRule[], stage: string): RuleSetRule[] {
   const own = rules.find((rule) => usesOf(rule).some(isBabel));
-  if (own?.include === undefined) throw new Error('Gatsby compiles sources by another rule than expected');
+  if (own?.include === undefined) throw new Error('Gatsby does not compile sources with the expected rule');
   const queried = filesWithQueries(path.resolve('src'));
   const removed: UsesOf = (data) =>
     queried.has(data.realResource) || data.issuer.includes('async-requires') ? [withoutQueries(stage, data)] : [];

@@ -27,7 +27,7 @@ export const sendToApi =
       else
         response
           .writeHead(502, { 'Content-Type': 'text/plain' })
-          .end(`The API server does not answer: ${error.message}\n`);
+          .end(`The API server does not respond: ${error.message}\n`);
     });
     response.on('close', () => outgoing.destroy());
     incoming.pipe(outgoing);

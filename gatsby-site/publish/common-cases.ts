@@ -46,7 +46,7 @@ export const commonCases: readonly CommonCase[] = [
       },
       {
         id: 'score',
-        about: 'Read the score, also while the match is played.',
+        about: 'Read the score. This also works during the match.',
         operation: 'getMatchScore',
         parameters: [['matchId', 'path', '$steps.fixture.outputs.matchId']],
         holds: ['$response.body#/matchId == $steps.fixture.outputs.matchId'],
@@ -56,7 +56,7 @@ export const commonCases: readonly CommonCase[] = [
   },
   {
     id: 'ladderOfSeason',
-    about: 'Read the ladder of a season and the list of players of the squad that leads it.',
+    about: 'Read the ladder of a season and list the players of the leading squad.',
     inputs: sandboxSeason,
     steps: [
       {
@@ -107,7 +107,7 @@ export const commonCases: readonly CommonCase[] = [
   },
   {
     id: 'gamesOfPlayer',
-    about: 'Find a player by name and read the matches played, with two metrics.',
+    about: 'Find a player by name and read two metrics of each match played.',
     inputs: { name: 'smith' },
     steps: [
       {
@@ -138,7 +138,7 @@ export const commonCases: readonly CommonCase[] = [
     steps: [
       {
         id: 'metrics',
-        about: 'List the metrics that the match has. One that is absent was not recorded.',
+        about: 'List the metrics of the match. A metric that is absent was not recorded.',
         operation: 'getMatchMetrics',
         parameters: [['matchId', 'path', '$inputs.matchId']],
       },
@@ -164,7 +164,7 @@ export const commonCases: readonly CommonCase[] = [
       },
       {
         id: 'next',
-        about: 'Continue from the cursor. An empty page is no fault.',
+        about: 'Continue from the cursor. An empty page is not an error.',
         operation: 'getChanges',
         parameters: [['since', 'query', '$steps.first.outputs.cursor']],
       },
@@ -194,7 +194,7 @@ export const commonCases: readonly CommonCase[] = [
   },
   {
     id: 'forecastOfMatch',
-    about: 'Look up what a metric means, then read the forecast of a match and the rest of the quota.',
+    about: 'Look up what a metric means, then read the forecast of a match and the remaining quota.',
     inputs: { matchId: 110_510_101, metric: 'DISPOSAL_EFFICIENCY' },
     steps: [
       {
@@ -205,11 +205,11 @@ export const commonCases: readonly CommonCase[] = [
       },
       {
         id: 'forecast',
-        about: 'Read the chances of both squads and how they moved.',
+        about: 'Read the chances of both squads and how they changed.',
         operation: 'getMatchForecast',
         parameters: [['matchId', 'path', '$inputs.matchId']],
       },
-      { id: 'usage', about: 'Read how much of the quota is left, which costs nothing.', operation: 'getUsage' },
+      { id: 'usage', about: 'Read the remaining quota. This call does not count against it.', operation: 'getUsage' },
     ],
   },
 ];

@@ -23,7 +23,7 @@ export const feedKinds: readonly FeedKind[] = [
   {
     route: '/blog/',
     title: 'Goalsquare: the blog',
-    description: 'How it works, how it is going, and the seasons of the sandbox.',
+    description: 'How Goalsquare works, its progress, and the seasons of the sandbox.',
     entries: /^\/blog\/(?!archive\/|tags\/)[^/]+\/$/u,
     order: (a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.route.localeCompare(b.route),
   },

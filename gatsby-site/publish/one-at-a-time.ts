@@ -43,7 +43,7 @@ export async function oneAtATime<T>(file: string, say: (line: string) => void, a
       await rm(file, { force: true });
       continue;
     }
-    say(`waiting for process ${holder}, which builds it`);
+    say(`waiting for process ${holder}, which is already doing this`);
     await wait(LOOKS_EVERY);
   }
   try {

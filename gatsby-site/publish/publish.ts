@@ -83,7 +83,7 @@ export async function publish(publishing: Publishing): Promise<void> {
   const moved = Object.fromEntries(
     facts.flatMap(({ route, movedTo }) => (movedTo === undefined ? [] : [[route, movedTo]])),
   );
-  say(`${indexed} pages to search, ${Object.keys(moved).length} redirects`);
+  say(`${indexed} searchable pages, ${Object.keys(moved).length} redirects`);
   const twins = pages.flatMap(({ page: { route, isListed }, twin }) =>
     isListed && twin !== undefined ? [{ route, text: twin }] : [],
   );

@@ -12,7 +12,7 @@ const isAllowed = (): boolean => window.isSecureContext && 'clipboard' in naviga
 
 async function copy(element: Element): Promise<string> {
   try {
-    if (!isAllowed()) throw new Error('this browser lets no page write what is copied');
+    if (!isAllowed()) throw new Error('this browser does not let pages write to the clipboard');
     await navigator.clipboard.writeText(element.textContent);
     return 'Copied';
   } catch {

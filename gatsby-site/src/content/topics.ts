@@ -27,7 +27,7 @@ export const topics = {
   },
   game: {
     title: 'The game and its data',
-    description: 'Australian football for newcomers, its words, and how a match becomes numbers.',
+    description: 'Australian football for newcomers, its terms, and how a match becomes numbers.',
     words: ['learn the game'],
     routes: [
       '/guides/australian-football/',
@@ -40,7 +40,7 @@ export const topics = {
   },
   statistics: {
     title: 'Statistics and questions',
-    description: 'Statistics of a match, a season or a career, by window of time, and lists of leaders.',
+    description: 'Statistics for a match, a season or a career, time windows, and leaders.',
     words: ['analysis', 'analytics', 'stats'],
     routes: [
       '/guides/recipes/',
@@ -74,7 +74,7 @@ export const topics = {
   },
   corrections: {
     title: 'Corrections and quality',
-    description: 'How numbers change after a match, how to check a number, and which matches are doubtful.',
+    description: 'How numbers change after a match, how to check a number, and which matches have doubtful data.',
     words: ['trust', 'accuracy'],
     routes: [
       '/guides/corrections/',
@@ -88,7 +88,7 @@ export const topics = {
   },
   r: {
     title: 'The R package',
-    description: 'Installing the package for R, its functions, batches, time windows and a Shiny app.',
+    description: 'Installing and using the R package: functions, batches, time windows and a Shiny app.',
     words: ['rstudio'],
     routes: [
       '/guides/support-packages/r-package/',
@@ -102,7 +102,7 @@ export const topics = {
   },
   python: {
     title: 'The Python package',
-    description: 'Installing the package for Python, its methods, and data frames of whole seasons.',
+    description: 'Installing and using the Python package: methods, and data frames of whole seasons.',
     words: ['jupyter', 'notebook', 'notebooks'],
     routes: [
       '/guides/support-packages/python-package/',
@@ -113,7 +113,7 @@ export const topics = {
   },
   javascript: {
     title: 'JavaScript, terminals and assistants',
-    description: 'The package for JavaScript and TypeScript, the command goalsquare, and tools for assistants.',
+    description: 'The JavaScript and TypeScript package, the command goalsquare, and tools for assistants.',
     words: ['command goalsquare', 'agents'],
     routes: [
       '/guides/support-packages/javascript-package/',
@@ -124,7 +124,7 @@ export const topics = {
   },
   spreadsheets: {
     title: 'Spreadsheets and URLs',
-    description: 'Rows in Excel, Power BI and Google Sheets, and short URLs that answer one call.',
+    description: 'Rows in Excel, Power BI and Google Sheets, and short URLs that run a stored call.',
     words: ['google spreadsheet', 'workbook'],
     routes: [
       '/guides/excel/',

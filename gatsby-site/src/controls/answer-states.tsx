@@ -51,7 +51,7 @@ export function AnswerStates<T>({ reading, whyEmpty, children }: AnswerStatesPro
     <>
       {failure !== undefined && (
         <p className={styles.nothing} role="status">
-          An earlier answer is shown: {failure.detail}
+          The data shown is out of date: {failure.detail}
         </p>
       )}
       {empty === undefined ? (

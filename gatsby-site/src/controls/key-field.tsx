@@ -39,7 +39,7 @@ export function KeyField(): ReactElement {
           Keep it in this tab
         </label>
         <p className={styles.hint}>
-          Used on every page until you close this tab, or reload it without keeping the key. Not in links.
+          Used on every page until you close this tab, or reload it without keeping the key. Links do not contain it.
         </p>
       </div>
     </details>

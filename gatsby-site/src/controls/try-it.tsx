@@ -24,7 +24,7 @@ export function TryIt({ path }: { readonly path: string }): ReactElement {
         show({ said: `${result.status} in ${timeAndSize(result)}${cut}`, text: result.text.slice(0, SHOWN) });
       }
     } catch {
-      show({ said: 'The page could not load what runs the call. Try again.', text: '' });
+      show({ said: 'The page could not load the code that runs the call. Try again.', text: '' });
     }
   };
   return (

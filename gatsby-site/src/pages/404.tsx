@@ -15,7 +15,7 @@ const NotFound = (): ReactElement => (
         <p>An introduction, and your first calls.</p>
       </Card>
       <Card to="/api/" title="API reference">
-        <p>Read and try every operation.</p>
+        <p>Read about and try every operation.</p>
       </Card>
       <Card to="/metrics/" title="Metrics">
         <p>What each metric counts.</p>

@@ -59,6 +59,6 @@ export default function PlaygroundPage({ location }: PageProps): ReactElement {
 export const Head: HeadFC = () => (
   <PageHead
     title="Playground"
-    description="Ask a match of the sandbox for any statistic by period, zone, team and time window, and see table and picture answer in the page."
+    description="Ask a match of the sandbox for any statistic by period, zone, team and time window, and see the result as a table and a picture."
   />
 );

@@ -44,7 +44,7 @@ export function readQuery(search: string): ReadQuery {
     .map((name) => [name, readParameter(given, name, level, faults)] as const)
     .filter(([, list]) => list.length > 0);
   if (names.includes('metric') && !values.some(([name]) => name === 'metric'))
-    faults.push(`no metric is left, so the answer has every metric of ${level}`);
+    faults.push(`no valid metric is left, so the result has every metric of ${level}`);
   const isEmpty = names.length === 0 && !given.names.includes('level');
   return { query: isEmpty ? initialQuery : { level, values: Object.fromEntries(values) }, faults };
 }

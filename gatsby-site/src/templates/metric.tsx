@@ -78,7 +78,7 @@ const Availability = ({ page: { metric, format, edges } }: { readonly page: Metr
         Tier <strong>{metric.tier}</strong> or higher, for {levelNames[metric.level]}.
       </li>
       <li>Format of values: {format}.</li>
-      {metric.isOwn && <li>The code extends the contract.</li>}
+      {metric.isOwn && <li>This metric is an extension of the contract.</li>}
     </ul>
     {edges !== '' && <p>{edges}</p>}
     <p>

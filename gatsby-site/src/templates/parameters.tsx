@@ -191,6 +191,6 @@ export default function Parameters({
 export const Head: HeadFC = () => (
   <PageHead
     title="Parameters"
-    description="Every parameter of the API by its name: what it means, what it may be, and which operations take it."
+    description="Every parameter of the API by name: its meaning, its allowed values, and the operations that accept it."
   />
 );

@@ -41,7 +41,7 @@ const CompareForm = ({ matchId, revision, values }: CompareFormProps): ReactElem
     <CheckedInput
       name="metric"
       label="Metrics"
-      accepted="codes of metrics, separated by commas"
+      accepted="metric codes, separated by commas"
       defaultValue={values.metric ?? ''}
       placeholder="all"
       pattern="[A-Z0-9_,]*"
@@ -59,8 +59,7 @@ interface RevisionListProps {
 /** The corrections of a match, and a link that compares the match before and after all of them. */
 function RevisionList({ answer: { matchId, revision, revisions, next } }: RevisionListProps): ReactElement {
   const [first] = revisions;
-  if (first === undefined)
-    return <p role="status">Nothing of this match was corrected. It is at revision {revision}.</p>;
+  if (first === undefined) return <p role="status">This match has no corrections. It is at revision {revision}.</p>;
   return (
     <>
       <p>

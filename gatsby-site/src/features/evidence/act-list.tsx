@@ -89,7 +89,7 @@ export function ActList({ facts, acts, selection: { selected, select } }: ActLis
       tabIndex={0}
     >
       <table {...marks.frame}>
-        <caption className="visually-hidden">The acts. The button of a row shows its act on the ground.</caption>
+        <caption className="visually-hidden">The acts. The button in a row shows its act on the ground.</caption>
         <thead>
           <tr>
             {['Time', 'Act', 'Credited', 'Zone', 'Base'].map((name) => (

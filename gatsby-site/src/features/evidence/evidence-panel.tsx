@@ -65,7 +65,7 @@ function Acts({ evidence: { terms, termCount }, facts }: ActsProps): ReactElemen
   if (terms === undefined)
     return (
       <p role="status">
-        The acts themselves need a key of the tier Transactional. There are {termCount}, counted by base above.
+        To see the acts themselves, you need a Transactional key. There are {termCount}, counted by base above.
       </p>
     );
   if (acts.length === 0) return <p role="status">No act counts for this value.</p>;
@@ -73,7 +73,8 @@ function Acts({ evidence: { terms, termCount }, facts }: ActsProps): ReactElemen
     <>
       <p className={styles.note}>
         {acts.length} in all.{without(acts)}
-        {termCount > terms.length && ` The first ${terms.length} of ${termCount} terms are shown; the files have all.`}
+        {termCount > terms.length &&
+          ` The first ${terms.length} of ${termCount} terms are shown; the downloads contain all of them.`}
         {' Select one to see it in the list, on the ground and on the timeline.'}
       </p>
       <p className="visually-hidden" role="status">

@@ -72,7 +72,7 @@ export function EvidenceSummary({ evidence }: { readonly evidence: Evidence }): 
       </dl>
       {absent !== undefined && <p role="status">{absent.reason}</p>}
       {excluded.length > 0 && (
-        <ul className={styles.excluded} aria-label="Left out by filters">
+        <ul className={styles.excluded} aria-label="Excluded by filters">
           {excluded.map((text) => (
             <li key={text}>{text}</li>
           ))}

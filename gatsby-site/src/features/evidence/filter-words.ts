@@ -31,7 +31,7 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 /** Describes how many acts each parameter excluded, one sentence for each. **Empty**: none if nothing was excluded. */
 export const excludedTexts = ({ excluded }: Pick<Evidence, 'excluded'>): readonly string[] =>
   excluded.flatMap(({ parameter, acts, seconds }) => {
-    const by = `left out by ${words[parameter] ?? parameter}`;
+    const by = `excluded by ${words[parameter] ?? parameter}`;
     if (acts > 0 && seconds > 0) return [`${counted(acts, 'act')} and ${counted(seconds, 'second')} ${by}`];
     return [seconds > 0 ? `${counted(seconds, 'second')} ${by}` : `${counted(acts, 'act')} ${by}`];
   });

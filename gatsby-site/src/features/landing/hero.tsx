@@ -39,7 +39,7 @@ export const Hero = ({ facts: { title, ground, shots }, calls, metrics, leagues 
           </Link>
         </p>
         <p className={styles.aside}>
-          Open source. One command to start. A sandbox of {leagues} invented leagues to try everything.
+          Open source. One command to start. A sandbox with {leagues} invented leagues to try everything.
         </p>
       </div>
       <FirstCall calls={calls}>

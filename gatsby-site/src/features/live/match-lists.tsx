@@ -110,7 +110,7 @@ function Replayable({ matches, apiKey }: { readonly matches: readonly RoundMatch
         id="over"
         title="Replay a match"
         control={<SelectField label="Speed of replays" options={speeds} selected={speed} onSelect={setSpeed} />}
-        empty="No match of this season is over."
+        empty="This season has no finished matches."
         matches={matches}
         detailOf={scoreText}
         actionOf={(one) => (
@@ -137,7 +137,7 @@ function Matches({ fixture, apiKey }: { readonly fixture: Fixture; readonly apiK
       <List
         id="under-way"
         title="Under way"
-        empty="No match of this season is under way. Replay one."
+        empty="No match of this season is in progress. You can replay one."
         matches={underWay}
         detailOf={scoreText}
         actionOf={watchLink}
@@ -148,7 +148,7 @@ function Matches({ fixture, apiKey }: { readonly fixture: Fixture; readonly apiK
       <List
         id="next"
         title="Next"
-        empty="No match of this season is to come."
+        empty="This season has no upcoming matches."
         matches={next}
         detailOf={startText}
         actionOf={watchLink}
@@ -201,7 +201,7 @@ export function MatchLists({ parameters: { values, change }, apiKey }: MatchList
       </Refreshing>
       <section aria-labelledby="timetable">
         <h2 id="timetable">Timetable of replays</h2>
-        <p>Replays that the server starts by itself. You can watch them from three hours before they start.</p>
+        <p>Replays that the server starts on a timetable. You can open them three hours before they start.</p>
         <ReplayTimetable />
       </section>
     </>

@@ -37,7 +37,7 @@ export function OwnReplay({ matchId, apiKey }: OwnReplayProps): ReactElement | n
           });
         }}
       >
-        A replay at {replay.speed} times the speed. Only readers with your key can open it, for a day.
+        A replay at {replay.speed} times the speed. For a day, it can be opened with your key only.
       </ReplayButtons>
       {failure !== undefined && (
         <span className={styles.fault} role="alert">

@@ -94,6 +94,6 @@ export function ReplayTimetable(): ReactElement {
       />
     );
   if (slots === undefined) return <p role="status">Reading the timetable …</p>;
-  if (slots.every(({ matches }) => matches.length === 0)) return <p>This server has no timetable of replays.</p>;
+  if (slots.every(({ matches }) => matches.length === 0)) return <p>This server has no replay timetable.</p>;
   return <SlotTable slots={slots} />;
 }

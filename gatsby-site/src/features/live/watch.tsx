@@ -85,12 +85,14 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement {
       <h2>{nameOf(match)}</h2>
       {failure !== undefined && (
         <p className={styles.fault} role="alert">
-          {failure}{' '}
-          {isOver && 'A match that is over has no events here. Start a replay of it from the list to watch it.'}
+          {failure} {isOver && 'A finished match has no live events. To watch it, start a replay from the list.'}
         </p>
       )}
       {standsStill(match, openedAt) && (
-        <p>The recording of this match ends here, so its score does not move. Replay a match to watch one that does.</p>
+        <p>
+          The recording of this match ends here, so its score no longer changes. To watch a match in motion, start a
+          replay.
+        </p>
       )}
       <EvidenceKey.Provider value={apiKey}>
         {watched !== undefined || score !== undefined ? (

@@ -5,7 +5,7 @@ import * as styles from './playground.module.css';
 export const AddressFaults = ({ faults }: { readonly faults: readonly string[] }): ReactElement | null =>
   faults.length === 0 ? null : (
     <div className={styles.faults} role="alert">
-      <p>Part of this address is invalid and was left out:</p>
+      <p>Part of this address is invalid and was ignored:</p>
       <ul>
         {faults.map((fault) => (
           <li key={fault}>{fault}</li>

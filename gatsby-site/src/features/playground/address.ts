@@ -52,7 +52,7 @@ class Reader {
 
   #oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T | undefined {
     const found = allowed.find((one) => one === value);
-    if (found === undefined) this.faults.push(`${name} ${value} is none of ${allowed.join(', ')}`);
+    if (found === undefined) this.faults.push(`${name} ${value} is not one of ${allowed.join(', ')}`);
     return found;
   }
 }
@@ -85,8 +85,7 @@ function metricsIn(reader: Reader, level: Level): readonly string[] {
 function matchIn(reader: Reader, known: readonly number[]): number {
   const [value] = reader.list('match');
   const found = known.find((id) => String(id) === value);
-  if (value !== undefined && found === undefined)
-    reader.faults.push(`match ${value} is none of those the playground has`);
+  if (value !== undefined && found === undefined) reader.faults.push(`match ${value} is not in the playground`);
   return found ?? known[0] ?? 0;
 }
 

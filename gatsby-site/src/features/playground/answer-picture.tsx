@@ -43,7 +43,7 @@ interface AnswerPictureProps {
 function Heat({ opened, question, chosen }: AnswerPictureProps): ReactElement {
   const { match, view } = opened;
   const metric = question.metric.find(isMetricCode);
-  if (metric === undefined) return <p role="status">Choose a metric to see where its acts were.</p>;
+  if (metric === undefined) return <p role="status">Choose a metric to see where its acts happened.</p>;
   const facts = heatOf(match, view, actorOf(opened, question, chosen), metric, askOf(question));
   const { context: _context, ...filter } = filterOf(Object.fromEntries(parametersOf(question)));
   return <HeatMap facts={{ ...facts, filter }} />;

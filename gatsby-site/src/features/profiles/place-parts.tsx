@@ -4,7 +4,7 @@ import { ResultPicture } from '../questions/result-picture';
 import { metricName } from './metric-groups';
 import { QueryPart } from './query-part';
 
-const NO_SHOTS = 'No shots at goal with a place in this season.';
+const NO_SHOTS = 'No shots at goal with a location in this season.';
 
 interface PlacePartsProps {
   readonly metric: string;
@@ -20,7 +20,7 @@ export const PlaceParts = ({ metric, places, shots }: PlacePartsProps): ReactEle
       id="places"
       title={`Where: ${metricName(metric)}`}
       query={places}
-      nothing={`No ${metricName(metric)} with a place in this season.`}
+      nothing={`No ${metricName(metric)} with a location in this season.`}
     >
       {(table) => <ResultPicture query={places} table={table} />}
     </QueryPart>

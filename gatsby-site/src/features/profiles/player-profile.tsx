@@ -164,7 +164,9 @@ export function PlayerProfile({ place, builtId }: { readonly place: Place; reado
       <AnswerStates
         reading={reading}
         whyEmpty={({ squads }) =>
-          squads.length === 0 ? 'Your licence includes no season in which this player is in a squad.' : undefined
+          squads.length === 0
+            ? 'Your licence does not include a season in which this player was in a squad.'
+            : undefined
         }
       >
         {(person) => {

@@ -17,8 +17,8 @@ export const ProfilePage = ({
     <noscript>
       <p>
         {isBuilt
-          ? 'This page shows the sandbox as it was when the documentation was built: what is newer needs JavaScript. '
-          : `Pages of ${what} read the answers of this server and need JavaScript. `}
+          ? 'This page shows the sandbox as it was when the documentation was built. Newer data needs JavaScript. '
+          : `Pages of ${what} read data from this server and need JavaScript. `}
         <a href="/guides/across/">Statistics across matches</a> describes the same calls without it.
       </p>
     </noscript>

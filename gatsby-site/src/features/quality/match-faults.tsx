@@ -13,7 +13,7 @@ type Result = MatchQuality['results'][number];
 
 const Samples = ({ result: { samples, rows } }: { readonly result: Result }): ReactElement =>
   samples === undefined ? (
-    <p className={styles.note}>The rows need a key of the tier Transactional.</p>
+    <p className={styles.note}>To see the rows, you need a Transactional key.</p>
   ) : (
     <ScrollTable>
       <thead>

@@ -41,7 +41,7 @@ export function ActFields(): ReactElement {
       <Entry
         name="lastXSeconds"
         label="Last seconds"
-        hint="Of each period chosen, or of the match. Not together with From or To."
+        hint="Of each chosen period, or of the match. Cannot be combined with From or To."
       />
       <Choices name="role" label="Role on the ground" options={same(roles)} />
       <PersonField name="againstPersonId" label="Against players" />

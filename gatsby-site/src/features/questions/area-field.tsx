@@ -60,7 +60,7 @@ const PolygonFields = ({ numbers: [text = ''], fault, onChange }: ShapeProps): R
     />
     <CheckedInput
       label="Corners: x y, x y, x y"
-      accepted={`3 to ${MAX_AREA_POINTS} corners such as -80 20, of numbers from -${areaBounds.place} to ${areaBounds.place}`}
+      accepted={`3 to ${MAX_AREA_POINTS} corners such as -80 20, with numbers from -${areaBounds.place} to ${areaBounds.place}`}
       isValid={isPolygon(cornersOf(text))}
       fault={fault}
       value={text}

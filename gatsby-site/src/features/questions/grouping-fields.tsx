@@ -32,7 +32,7 @@ export function GroupingFields(): ReactElement {
           }}
         />
       </Faulty>
-      <Entry name="cellMetres" label="Width of a cell, m" hint="Of hexagons and squares; 10 without an entry." />
+      <Entry name="cellMetres" label="Width of a cell, m" hint="For hexagons and squares. The default is 10." />
     </Group>
   );
 }

@@ -22,7 +22,7 @@ export function PinButton({ search, title, table }: PinButtonProps): ReactElemen
         ? `There is no room: this browser keeps at most ${MAX_PINNED_BYTES / 1000} KB of pinned tables. Remove one.`
         : isPinned
           ? 'Removed.'
-          : 'Pinned: the page Questions shows it first, in this browser only.',
+          : 'Pinned: the Questions page shows this table first, only in this browser.',
     );
   };
   return (

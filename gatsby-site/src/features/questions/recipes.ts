@@ -29,7 +29,7 @@ export const recipeGroups: readonly RecipeGroup[] = [
     aim: 'Leaders of a season',
     recipes: [
       {
-        title: 'Most disposals per match in won matches, second halves only',
+        title: 'Most disposals per match in wins, second halves only',
         search: 'seasonId={season}&result=won&period=3,4&metric=DISPOSAL&measure=perMatch&minMatches=10&limit=20',
       },
       {
@@ -66,7 +66,7 @@ export const recipeGroups: readonly RecipeGroup[] = [
         search: 'personId={player}&by=season&metric=DISPOSAL,GOAL&measure=perMatch',
       },
       {
-        title: 'Most reliable: median, least and spread of disposals',
+        title: 'Most reliable: median, minimum and spread of disposals',
         search:
           'seasonId={season}&metric=DISPOSAL&measure=median,min,max,standardDeviation&minMatches=10&sort=-DISPOSAL.median&limit=20',
       },

@@ -67,7 +67,7 @@ interface DrawnProps extends ResultPictureProps {
 
 /** Values by cell of the ground. */
 function Cells({ query, table: { by }, valued, unit }: DrawnProps): ReactElement {
-  const title = `${unit}, by place, attacking to the right`;
+  const title = `${unit}, by location, attacking to the right`;
   const cells = valued.flatMap(({ row: { cell }, ...one }) =>
     cell === undefined ? [] : [{ x: cell.x, y: cell.y, ...one }],
   );

@@ -38,7 +38,11 @@ export function KeyForm({
         Authorize
       </button>
       <span role="status">
-        {!isReady ? '' : used === token.trim() ? 'Try uses this token, as do all pages.' : 'Press Authorize to use it.'}
+        {!isReady
+          ? ''
+          : used === token.trim()
+            ? 'The Try button and all pages use this token.'
+            : 'Press Authorize to use it.'}
       </span>
     </form>
   );

@@ -64,7 +64,7 @@ function Line({ facts, window }: { readonly facts: QuarterFacts; readonly window
       <div
         className={styles.quarter}
         role="img"
-        aria-label={`The window ${queryOf(window)} lies from second ${from} to second ${to} of ${seconds}; ${inside} of ${scores.length} scores are in it.`}
+        aria-label={`The window ${queryOf(window)} runs from second ${from} to second ${to} of ${seconds}; ${inside} of ${scores.length} scores are in it.`}
       >
         <span
           className={styles.window}

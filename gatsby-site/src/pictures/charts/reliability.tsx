@@ -27,7 +27,7 @@ const axis = axisOf([], [0, 100], 5);
 export function Reliability({ test }: { readonly test: ForecastTest }): ReactElement {
   const { name, seasons, deciles } = test;
   const marks = useMarks(deciles.length);
-  const title = `${capitalised(name)}, ${seasons}: forecast and what happened`;
+  const title = `${capitalised(name)}, ${seasons}: forecast and outcome`;
   const current = marks.current === undefined ? undefined : deciles[marks.current];
   return (
     <Picture

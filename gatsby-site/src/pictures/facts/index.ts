@@ -31,7 +31,7 @@ function heatIn(attributes: Attributes): ReturnType<typeof heatOf> {
     (player) => player.personId === Number(personId),
   );
   const player = [...view.header.home.players, ...view.header.away.players][slot];
-  if (player === undefined) throw new Error(`nobody of match ${view.header.id} is person ${personId}`);
+  if (player === undefined) throw new Error(`match ${view.header.id} has no person ${personId}`);
   const who = player.fullname ?? player.displayName ?? personId;
   return heatOf(match, view, { side: slot < view.header.home.players.length ? 0 : 1, slot, who }, metric);
 }

@@ -80,7 +80,7 @@ export function CellMap<T extends MappedCell>(props: CellMapProps<T>): ReactElem
       <div {...marks.frame}>
         <Ground
           size={ground}
-          label={`${label}; darker where the value is greater`}
+          label={`${label}. Darker cells have greater values.`}
           role="group"
           below={
             <>

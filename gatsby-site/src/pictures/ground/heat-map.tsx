@@ -93,7 +93,7 @@ interface HeatMapProps {
 export function HeatMap({ facts: given, by = 'cell' }: HeatMapProps): ReactElement {
   const facts = givenFacts(given);
   const { match, side, cells, who, unit, metric, cellMetres } = facts;
-  const title = `${who}: ${unit.toLowerCase()} by place, attacking to the right`;
+  const title = `${who}: ${unit.toLowerCase()} by location, attacking to the right`;
   return (
     <Picture
       title={title}

@@ -75,13 +75,13 @@ export function ShotCells({ title, cells, cellMetres }: ShotCellsProps): ReactEl
         signs={[
           ...(most === 1 ? [] : [[<Sign key="few" radius={1.1} opacity={0.6} />, '1 shot'] as const]),
           [<Sign key="many" radius={2.8} opacity={0.6} />, `${most} ${most === 1 ? 'shot' : 'shots'}`],
-          [<Sign key="low" radius={2.4} opacity={opacityOfShot(1)} />, '1 point expected a shot'],
+          [<Sign key="low" radius={2.4} opacity={opacityOfShot(1)} />, '1 expected point per shot'],
           [<Sign key="high" radius={2.4} opacity={opacityOfShot(5)} />, '5 points'],
         ]}
       />
       <MarkedGround
         size={standardGround}
-        label={`${title}. Larger: more shots. Stronger colour: more points expected a shot.`}
+        label={`${title}. Larger circles mean more shots. A stronger colour means more expected points per shot.`}
         items={cells}
         marks={marks}
         describe={textOf}

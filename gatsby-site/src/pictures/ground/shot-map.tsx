@@ -80,7 +80,7 @@ export function ShotMap({ facts: given, team }: ShotMapProps): ReactElement {
       <Legend signs={[...view.legend, ...resultSigns, ...sizeSigns]} />
       <MarkedGround
         size={match.ground}
-        label={`${title}. A larger sign has more expected points.`}
+        label={`${title}. Larger marks have more expected points.`}
         items={shots}
         marks={marks}
         describe={(shot) => descriptionOf(facts, shot)}
@@ -97,7 +97,7 @@ export function ShotMap({ facts: given, team }: ShotMapProps): ReactElement {
         )}
       </MarkedGround>
       <p className={styles.remark}>
-        The size of a mark shows its expected points: what an average player scores from that place, with that kind of
+        The size of a mark shows its expected points: what an average player scores from that location with that kind of
         shot.
       </p>
     </Picture>

@@ -50,7 +50,7 @@ function Zoned({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -
 /** The physical and the logical zones of the ground, for both directions of attack. */
 export const ZoneMap = ({ size = standardGround }: { readonly size?: GroundSize }): ReactElement => {
   const title =
-    'Zones of the ground: large letters for the view of the acting squad, small letters for the physical zones';
+    'Zones of the ground: logical zones of the acting squad in large letters, physical zones in small letters';
   return (
     <Picture
       title={title}
@@ -71,7 +71,7 @@ export const ZoneMap = ({ size = standardGround }: { readonly size?: GroundSize 
         </div>
       </div>
       <p className={styles.remark}>
-        CB is a moment, not an area. It contains what belongs to a centre bounce, at the centre of the ground.
+        CB is a moment, not an area. It covers the acts of a centre bounce, at the centre of the ground.
       </p>
     </Picture>
   );

@@ -73,8 +73,8 @@ export function MetricExample({ page }: { readonly page: MetricPage }): ReactEle
         <>
           <h3>Evidence</h3>
           <p>
-            <Link to={evidenceAddress(evidence)}>See the acts behind the first value</Link>: the transactions and times
-            that it adds up. The same <Link to="/guides/evidence/">from the API</Link>:
+            <Link to={evidenceAddress(evidence)}>See the acts behind the first value</Link>: the transactions and time
+            intervals that it adds up. The same <Link to="/guides/evidence/">from the API</Link>:
           </p>
           <CodeBlock>
             <code className="language-bash">

@@ -52,7 +52,7 @@ function TagTable({ tag, description, operations }: TagOfOperations): ReactEleme
 export const OperationIndex = ({ tags }: { readonly tags: readonly TagOfOperations[] }): ReactElement => (
   <div className={styles.index} id="operations">
     <h2>Every operation</h2>
-    <p>Each has a page of its own, with parameters, answers, errors, and the same call in five languages.</p>
+    <p>Each operation has its own page, with parameters, responses, errors, and an example call in five languages.</p>
     {tags.map((one) => (
       <TagTable key={one.tag} {...one} />
     ))}
