@@ -113,7 +113,7 @@ export type SeasonBarAsk = Readonly<
 >;
 
 /**
- * Returns bars from a season's facts, by default its leading goal-kickers. **Throws** if there is no list at the path.
+ * Returns bars from a season's facts, by default its leading goal-kickers. **Throws** if the path is not that of a list.
  */
 export function barsOfSeason(
   table: SeasonSheet,
