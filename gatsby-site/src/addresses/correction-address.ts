@@ -23,7 +23,7 @@ export const changeKinds: readonly ChangeKind[] = [
   'begin',
 ];
 
-/** Names of the kinds for headings and options. */
+/** The names of the kinds for headings and options. */
 export const kindNames: Readonly<Record<ChangeKind, string>> = {
   amendment: 'Amendment',
   removal: 'Removal',

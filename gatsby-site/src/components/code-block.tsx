@@ -21,7 +21,7 @@ async function copy(element: Element): Promise<string> {
   }
 }
 
-/** A button that copies a block of code and confirms it. It is rendered only if scripts run. */
+/** A button that copies a block of code and confirms it. It is only rendered if scripts run. */
 function CopyButton({ of }: { readonly of: RefObject<HTMLDivElement | null> }): ReactElement {
   const [said, say] = useState('');
   const onClick = (): void => {

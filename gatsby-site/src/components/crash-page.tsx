@@ -24,7 +24,7 @@ function showTitle(): () => void {
   };
 }
 
-/** Shown instead of a page that crashed. **Source**: specification section 2. */
+/** The page shown in place of one that crashed. **Source**: specification section 2. */
 export function CrashPage({ error, resetErrorBoundary }: FallbackProps): ReactElement {
   useEffect(showTitle, []);
   return (

@@ -43,7 +43,7 @@ export function Recording({ name, title }: Named & { readonly title: string }): 
   );
 }
 
-/** The text of a recording's captions, with the time of each. */
+/** The captions of a recording as text, each with its time. */
 export const Transcript = ({ name }: Named): ReactElement => (
   <ol className={styles.transcript}>
     {recordings[name].lines.map(({ from, text }) => (

@@ -15,7 +15,7 @@ import {
 const childrenOf = (node: ReactNode): ReactNode =>
   isValidElement<{ readonly children?: ReactNode }>(node) ? node.props.children : undefined;
 
-/** Returns the text of nodes and their children. */
+/** Returns the text of nodes, including their children. */
 const textOf = (nodes: ReactNode): string =>
   Children.toArray(nodes)
     .map((one) => (typeof one === 'string' || typeof one === 'number' ? String(one) : textOf(childrenOf(one))))

@@ -3,7 +3,7 @@ export interface Topic {
   readonly title: string;
   /** One sentence for lists and search results. */
   readonly description: string;
-  /** Other queries that find the topic. */
+  /** Search words that also find the topic. */
   readonly words: readonly string[];
   readonly routes: readonly string[];
 }

@@ -26,7 +26,7 @@ export interface MeasuredMember extends Member {
   readonly unit: string;
 }
 
-/** A response and everything in it, each member with its unit. */
+/** A response with all its members, each with its unit. */
 export interface MeasuredShape extends Shape {
   readonly members: readonly MeasuredMember[];
 }

@@ -6,7 +6,7 @@ interface FilterCountProps {
   readonly all: number;
   /** The name of the listed things, in the plural. */
   readonly of: string;
-  /** Removes every filter. **Empty**: `undefined` if none is set. */
+  /** Removes every filter. **Empty**: `undefined` if no filter is set. */
   readonly onClear: (() => void) | undefined;
 }
 

@@ -12,8 +12,8 @@ interface EvidenceLinkProps {
 }
 
 /**
- * A number of a match, as a link to its evidence. A click opens the evidence over the page. In a new tab, the link
- * opens the page of the evidence.
+ * A number of a match as a link to its evidence. A click opens the evidence over the page. In a new tab, the link opens
+ * the evidence page.
  */
 export function EvidenceLink({ request, isLarge = false, children }: EvidenceLinkProps): ReactElement {
   const open = useEvidence();

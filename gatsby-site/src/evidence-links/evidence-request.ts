@@ -12,7 +12,7 @@ export interface EvidenceRequest {
   /** Id of the player or squad. */
   readonly id: number;
   readonly metric: string;
-  /** Values by parameter. An omitted parameter does not filter. */
+  /** Values by parameter. An omitted parameter has no effect. */
   readonly filter: Readonly<Partial<Record<EvidenceFilter, string>>>;
 }
 

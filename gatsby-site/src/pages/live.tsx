@@ -5,7 +5,7 @@ import { LiveRoom } from '../features/live/live-room';
 import * as live from '../features/live/live.module.css';
 import * as styles from '../features/playground/playground.module.css';
 
-/** Live matches: those under way, upcoming matches, and replays. */
+/** Live matches: those in progress, upcoming matches, and replays. */
 export default function LivePage({ location }: PageProps): ReactElement {
   return (
     <main className={styles.page} data-pagefind-body>

@@ -52,10 +52,10 @@ export function dimensionText(row: StatisticsRow, dimension: Dimension): string 
   }
 }
 
-/** Text before a second dimension. */
+/** The text before certain second dimensions. */
 const joints: Readonly<Partial<Record<Dimension, string>>> = { receiver: ' → ', opponent: ' v ' };
 
-/** Returns the dimensions of a row as one text. */
+/** Returns the values of a row's dimensions as one text. */
 export const rowLabel = (row: StatisticsRow, by: readonly Dimension[]): string =>
   by.map((dimension) => dimensionText(row, dimension)).join(joints[by[1] ?? 'person'] ?? ', ');
 

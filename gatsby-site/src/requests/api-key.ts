@@ -38,7 +38,7 @@ export function refuseKey(): void {
 /** Returns the key for calls outside components. */
 export const currentKey = (): string => kept.get().key;
 
-/** Calls a function whenever the key changes. */
+/** Calls a function whenever the key changes. Returns a function that stops this. */
 export const onKeyChange = kept.subscribe;
 
 /** Returns the key for calls, and a function that replaces it on all pages. */

@@ -39,7 +39,7 @@ const count = (has: (row: Row) => boolean): string => {
   return `${own.filter(has).length} of ${own.length}`;
 };
 
-/** Returns a table of how many operations of the contract have a function in each client. */
+/** Returns a table with the number of contract operations that have a function in each client. */
 export const functionalityCounts = (): ServerTable => ({
   columns: ['Operations', 'R', 'Python', 'JavaScript', 'Excel', 'Swagger'],
   rows: [

@@ -1,6 +1,6 @@
 import type { ChangeKind, MatchEvent } from '@goalsquare/openapi/types';
 
-/** One revision of a match, with all events that it caused. */
+/** A revision of a match, with all events that it caused. */
 export interface MatchChange {
   readonly key: string;
   readonly matchId: number;

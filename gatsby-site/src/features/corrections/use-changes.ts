@@ -7,7 +7,7 @@ import { useAnswer, type Reading } from '../../requests/use-answer';
 /** Maximum number of changes in the list. */
 const MOST = 200;
 
-/** The changes that a stream has sent since the page was opened, and the reason if it stopped. */
+/** The changes that a stream has sent since the page was opened and, if the stream stopped, the reason. */
 interface Streamed {
   readonly id: string;
   readonly changes: readonly MatchEvent[];

@@ -9,7 +9,7 @@ import { isAgainst, type EvidenceAct } from './evidence-acts';
 import type { ActSelection } from './use-act-selection';
 import type { MatchFacts } from './use-match-facts';
 
-/** Radius of the mark of an act, and of its clickable area. **Units**: metres on the ground. */
+/** The radius of an act's mark, and that of its clickable area. **Units**: metres on the ground. */
 const [RADIUS, REACH] = [1.7, 4];
 
 /**

@@ -21,7 +21,7 @@ const namesIn = (persons: MatchPersons | undefined): ReadonlyMap<number, string>
         ),
   );
 
-/** Returns the scores of a match in order of play, from the points that both squads scored. */
+/** Returns the scores of a match in order of play, computed from the occurrences of points. */
 function scoresOf({ occurrences }: MatchFlow, homeId: number, persons: MatchFacts['persons']): readonly WormScore[] {
   let [home, away] = [0, 0];
   return occurrences.map(({ period, periodSecs, squadId, personId, transactionName, amount }): WormScore => {

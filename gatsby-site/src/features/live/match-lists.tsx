@@ -58,7 +58,7 @@ interface ListProps {
   readonly actionOf: (match: RoundMatch) => ReactNode;
 }
 
-/** Matches, each with its round, its time or score, and its actions. */
+/** A list of matches, each with its round, its time or score, and its buttons. */
 const List = ({ id, title, control, empty, matches, detailOf, actionOf }: ListProps): ReactElement => (
   <section aria-labelledby={id}>
     <h2 id={id}>{title}</h2>

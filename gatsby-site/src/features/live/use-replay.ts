@@ -54,7 +54,7 @@ export function useTask(): {
 
 /** A replay and its actions. */
 export interface ReplayControl {
-  /** The match of the replay. **Empty**: `undefined` while no replay runs. */
+  /** The match that the replay plays. **Empty**: `undefined` while no replay runs. */
   readonly watching: Watching | undefined;
   /** Whether a request to the server is running. */
   readonly isBusy: boolean;

@@ -22,7 +22,7 @@ const SWINGS = 5;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-/** The axis of chances. **Units**: per cent. */
+/** The vertical axis. **Units**: chance in per cent. */
 const axis = axisOf([], [0, 100], 5);
 
 /** A score, and how much it changed the home squad's chance. */

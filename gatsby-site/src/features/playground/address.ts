@@ -21,7 +21,7 @@ export interface ReadQuestion {
   readonly faults: readonly string[];
 }
 
-/** Reads an address member by member, and collects its faults. */
+/** Reads an address member by member, and collects what is wrong with it. */
 class Reader {
   readonly faults: string[] = [];
   /** Returns the values of a member, comma-separated or repeated. */

@@ -69,7 +69,7 @@ function RowHeading({
   onSelect,
 }: {
   readonly row: AnswerRow;
-  /** Address of the page of the player or squad. */
+  /** The address of the player's or squad's page. */
   readonly to: string;
   readonly hasSquad: boolean;
   readonly isSelected: boolean;

@@ -27,7 +27,7 @@ export interface AnswerRow {
   readonly name: string;
   readonly side: SideIndex;
   readonly squad: string;
-  /** Index in the persons of the match. **Empty**: absent for a squad. */
+  /** The player's index in the match's list of persons. **Empty**: absent for a squad. */
   readonly slot?: number;
   readonly values: readonly (AnswerValue | undefined)[];
 }

@@ -3,7 +3,7 @@ import { nextTask } from '../../behaviours/next-task';
 import { logOf } from '../../pictures/facts/log-of';
 import { openInSteps } from './open-in-steps';
 
-/** A match of the sandbox, opened, with its view. */
+/** An opened match of the sandbox, and its view. */
 export interface OpenedMatch {
   readonly match: Match;
   readonly view: MatchView;

@@ -8,7 +8,7 @@ export const initialWindow = (kind: WindowKind, length: number): Window =>
       ? { lastXSeconds: Math.min(300, length) }
       : { fromPeriodSeconds: 0, toPeriodSeconds: length };
 
-/** The start and end of each kind of window, with defaults for missing values. **Units**: seconds. */
+/** The bounds of every kind of window, with defaults for missing values. **Units**: seconds. */
 export interface WindowBounds {
   readonly from: number;
   readonly to: number;

@@ -10,7 +10,7 @@ type Panel = ComponentType<ComponentProps<typeof CallPanel>>;
 
 interface BehindProps {
   readonly call: Call;
-  /** Id of the element, for links to it. */
+  /** The id of the element that links to this part point to. */
   readonly part: string;
   /** The address of the same query on the Questions page. **Empty**: `undefined` if the call is not such a query. */
   readonly question?: string;

@@ -53,7 +53,7 @@ export const MeasureChoice = ({ name, selected, onSelect }: ChoiceProps & { read
   />
 );
 
-/** A number, such as a number of seasons, as a drop-down list. */
+/** A drop-down list of numbers, such as numbers of seasons. */
 export const NumberChoice = ({
   label,
   numbers,

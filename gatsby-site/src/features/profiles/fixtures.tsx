@@ -54,7 +54,7 @@ interface FixtureTableProps {
   readonly hasRounds: boolean;
 }
 
-/** Matches as a table, with links to the squads and to the players of each match. */
+/** A table of matches that link to the squads and to the players of each match. */
 export function FixtureTable({ label, matches, season, hasRounds }: FixtureTableProps): ReactElement {
   const squad = (side: 'home' | 'away'): SortColumn<RoundMatch> => ({
     id: side,

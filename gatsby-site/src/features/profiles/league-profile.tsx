@@ -72,7 +72,7 @@ interface ProfileProps {
   readonly parameters: Parameters;
 }
 
-/** The page of a level of a league in a season. */
+/** The page of a league's level in a season. */
 function Profile({ season, seasons, parameters }: ProfileProps): ReactElement {
   const [key] = useApiKey();
   const fixture = useAnswer<Fixture>(callOfSeason('fixture', season).path, key);
@@ -149,7 +149,7 @@ function Level({ leagueId, level, seasonId: asked, parameters }: LevelProps): Re
   );
 }
 
-/** A choice of levels, if a league has several. */
+/** A choice of levels for a league that has several. */
 const LevelChoice = ({
   levels,
   selected,
@@ -172,7 +172,7 @@ const LevelChoice = ({
     </div>
   );
 
-/** The page of the league in the address, or the list of leagues. `builtId` is the league of a built page. */
+/** The page of the league in the address, or the list of leagues. `builtId` is the league of a prebuilt page. */
 export function LeagueProfile({ place, builtId }: { readonly place: Place; readonly builtId?: number }): ReactElement {
   const parameters = useParameters(place);
   const [key] = useApiKey();

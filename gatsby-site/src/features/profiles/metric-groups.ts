@@ -1,4 +1,4 @@
-/** Metrics that a season table shows together. */
+/** A group of metrics that a season table shows together. */
 export interface MetricGroup {
   readonly id: string;
   readonly label: string;

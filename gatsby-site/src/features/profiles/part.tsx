@@ -7,7 +7,7 @@ import { Behind } from './behind';
 import * as styles from './profiles.module.css';
 
 interface PartProps<T> {
-  /** Id of the element, for links to it. */
+  /** The id of the element that links to this part point to. */
   readonly id: string;
   readonly title: string;
   readonly call: Call;

@@ -57,7 +57,7 @@ function PlayerFacts({ player, squad }: PlayerFactsProps): ReactElement {
   );
 }
 
-/** The competitions of a player, by league. */
+/** A choice of the competitions of a player, by league. */
 function CompetitionChoice({
   competitions,
   selected,

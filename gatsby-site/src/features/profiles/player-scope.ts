@@ -10,7 +10,7 @@ export interface Competition {
   readonly squads: readonly PersonSquad[];
 }
 
-/** Returns the competitions of a player. */
+/** Groups a player's squads by competition. */
 export function competitionsOf({ squads }: Person): readonly Competition[] {
   const byLevel = new Map<string, PersonSquad[]>();
   for (const squad of squads) {

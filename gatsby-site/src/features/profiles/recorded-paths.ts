@@ -10,7 +10,7 @@ import { seasonLeadersQuery, squadQueries } from './squad-queries';
 import { sumOfSeasons } from './sum-of-seasons';
 import { latestOf, seasonsPath, type Seasons } from './use-season';
 
-/** The default number of matches of a player's form. */
+/** The default number of matches in a player's form. */
 const LAST = '20';
 
 type LevelKey = Pick<SeasonKey, 'leagueId' | 'levelId'>;

@@ -34,7 +34,7 @@ const ranked = ({ measure, minMatches }: LeadersOf): QueryValues => ({
 
 /** THE queries of a squad's page. */
 export const squadQueries = {
-  /** `context` is `For`, `Against` or `Diff`. */
+  /** Returns the query for the seasons of a squad. `context` is `For`, `Against` or `Diff`. */
   seasons: (scope: SquadScope, { metrics }: MetricGroup, measure: string, context: string): Query => ({
     level: 'squads',
     values: {

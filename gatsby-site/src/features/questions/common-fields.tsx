@@ -16,7 +16,7 @@ const results: readonly Option<string>[] = [
 
 const quarters: readonly Option<string>[] = ['1', '2', '3', '4'].map((period) => [period, `Q${period}`]);
 
-/** Sets of quarters that one click selects. */
+/** Sets of quarters that a button selects. */
 const halves = [
   ['First half', ['1', '2']],
   ['Second half', ['3', '4']],

@@ -38,7 +38,7 @@ interface DimensionCellProps {
   readonly season: LinkedSeason;
 }
 
-/** The value of a dimension, as a link if it has a page. */
+/** The value of a dimension, linked to its page if it has one. */
 export function DimensionCell({ row, dimension, season }: DimensionCellProps): ReactElement {
   const to = addressOfDimension(row, dimension, season);
   const text = dimensionText(row, dimension);

@@ -47,7 +47,7 @@ interface ChoicesProps {
   readonly isPartial?: boolean;
 }
 
-/** Several values of a parameter as checkboxes. */
+/** Checkboxes that select several values of a parameter. */
 export function Choices({ name, label, options, isPartial = false }: ChoicesProps): ReactElement {
   const { query, change } = useQueryForm();
   const chosen = valuesOf(query, name);
@@ -74,7 +74,7 @@ interface ChoiceProps {
   readonly options: readonly Option<string>[];
 }
 
-/** One value of a parameter, or none, as radio buttons. */
+/** Radio buttons that select one value of a parameter, or none. */
 export function Choice({ name, label, none, options }: ChoiceProps): ReactElement {
   const { query, change } = useQueryForm();
   return (
@@ -92,7 +92,7 @@ export function Choice({ name, label, none, options }: ChoiceProps): ReactElemen
   );
 }
 
-/** One value of a parameter, or none, as a drop-down list. */
+/** A drop-down list that selects one value of a parameter, or none. */
 export function Select({ name, label, none, options }: ChoiceProps): ReactElement {
   const { query, change } = useQueryForm();
   return (
@@ -156,7 +156,7 @@ export const Beside = ({ children }: { readonly children: ReactNode }): ReactEle
 
 interface GroupProps {
   readonly title: string;
-  /** Parameters of the fields in the group. */
+  /** The parameters that the fields of the group set. */
   readonly names: readonly ParameterName[];
   readonly children: ReactNode;
 }

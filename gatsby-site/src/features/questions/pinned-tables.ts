@@ -5,10 +5,10 @@ import { constants } from '../../constants';
 
 /** A table pinned in this browser, as it was on a day. */
 export interface PinnedTable {
-  /** **Shape**: the query string of an address of the page. */
+  /** The address of the question. **Shape**: the query string of the Questions page. */
   readonly search: string;
   readonly title: string;
-  /** **Shape**: a date, `YYYY-MM-DD`. */
+  /** The day on which the table was pinned. **Shape**: `YYYY-MM-DD`. */
   readonly day: string;
   /** The first rows. */
   readonly table: StatisticsTable;

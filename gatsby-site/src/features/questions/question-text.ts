@@ -6,7 +6,7 @@ import { capitalised, periodLabel } from '../../query/table';
 
 /** A question in words. */
 export interface QuestionText {
-  /** The metrics, measures and dimensions. */
+  /** The metrics, measures and dimensions of the query. */
   readonly title: string;
   /** The filters for matches and acts. **Empty**: `''` if there are none. */
   readonly choices: string;

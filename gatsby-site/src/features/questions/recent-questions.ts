@@ -4,7 +4,7 @@ import { constants } from '../../constants';
 
 /** A question that the reader has asked before. */
 export interface RecentQuestion {
-  /** **Shape**: the query string of an address of the page. */
+  /** The address of the question. **Shape**: the query string of the Questions page. */
   readonly search: string;
   readonly title: string;
 }

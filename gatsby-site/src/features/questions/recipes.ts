@@ -9,7 +9,10 @@ export interface RecipeSubject {
 /** An analyst's question, and the query that answers it. */
 export interface Recipe {
   readonly title: string;
-  /** **Shape**: the query string of an address of the page, with `{season}`, `{squad}`, `{opponent}`, `{player}`. */
+  /**
+   * The address of the question. **Shape**: the query string of the Questions page, with `{season}`, `{squad}`,
+   * `{opponent}` and `{player}`.
+   */
   readonly search: string;
 }
 

@@ -50,7 +50,7 @@ interface ResultPictureProps {
   readonly table: StatisticsTable;
 }
 
-/** A row with a value of the first metric and measure. */
+/** A row that has a value of the first metric and measure. */
 interface Valued {
   readonly row: StatisticsRow;
   readonly value: number;

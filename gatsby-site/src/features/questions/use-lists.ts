@@ -20,7 +20,7 @@ interface Fixture {
   })[];
 }
 
-/** Options from the server. **Empty**: lists that have not been loaded. */
+/** Options that come from the server. **Empty**: a list that has not loaded. */
 export interface Lists extends SeasonLists {
   readonly phases: readonly Option<string>[];
   readonly rounds: readonly Option<string>[];

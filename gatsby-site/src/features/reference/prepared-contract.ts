@@ -4,7 +4,7 @@ import { withoutReferences } from './without-references';
 /** The client id of the documentation at the server's identity provider. */
 export const DOCS_CLIENT = 'goalsquare-docs';
 
-/** Example values for each operation, by parameter. */
+/** Example values by operation and parameter. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 interface Parameter {

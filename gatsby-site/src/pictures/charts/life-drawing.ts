@@ -1,6 +1,6 @@
 import type { StatusCode } from '@goalsquare/engine';
 
-/** The box of a status. **Units**: rows; units of the drawing. */
+/** The box of a status. **Units**: rows for `row` and `rows`, otherwise drawing units. */
 interface Box {
   readonly row: number;
   readonly left: number;

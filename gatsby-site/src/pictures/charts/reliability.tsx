@@ -17,7 +17,7 @@ const rangeOf = ({ interval }: Decile): string => interval.map(percent).join(' t
 const describe = (decile: Decile): string =>
   `Forecast ${percent(decile.expected)} on average, happened ${percent(decile.real)} (${rangeOf(decile)}), ${decile.states} forecasts`;
 
-/** The axis of chances. **Units**: per cent. */
+/** Both axes. **Units**: chance in per cent. */
 const axis = axisOf([], [0, 100], 5);
 
 /**

@@ -28,7 +28,7 @@ const counted = {
   expectedPoints: 'POINTS_EXPECTED',
 } as const satisfies Readonly<Record<string, MetricCode>>;
 
-/** The numbers of a squad in a match. */
+/** The numbers of a squad in a match that texts quote. */
 export type SquadSheet = Readonly<Record<keyof typeof counted | 'goals' | 'behinds' | 'points', number>> & {
   readonly squad: string;
   readonly code: string;

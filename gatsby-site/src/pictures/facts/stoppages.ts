@@ -4,7 +4,7 @@ import { personOf, playerOf, spotOf } from './spots';
 
 /**
  * A stoppage and its clearance, with the home squad attacking to the right. **Units**: seconds in the period; metres.
- * **Empty**: no `side` if it was not cleared.
+ * **Empty**: no `side` if the stoppage was not cleared.
  */
 export interface StoppageFact {
   readonly period: number;

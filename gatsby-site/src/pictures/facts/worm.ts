@@ -2,7 +2,7 @@ import { shotResults, type SideIndex, type MatchView } from '@goalsquare/engine'
 import { headOf, type MatchHead } from './match-head';
 import { playerOf } from './spots';
 
-/** A score of a match, and the total scores after it. **Units**: seconds in the period. */
+/** A score in a match, and the total scores after it. **Units**: seconds in the period. */
 export interface WormScore {
   readonly period: number;
   readonly seconds: number;

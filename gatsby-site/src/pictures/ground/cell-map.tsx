@@ -38,7 +38,10 @@ const GAP = 0.5;
 const greatOf = (cells: readonly MappedCell[]): number =>
   cells.map(({ value }) => value).sort((a, b) => a - b)[Math.floor((cells.length - 1) * 0.97)] ?? 0;
 
-/** The colours of the cells, with the values they represent. **Empty**: nothing for values that are not counts. */
+/**
+ * The legend of the cells' colours, with the values that they represent. **Empty**: nothing if the values are not
+ * counts.
+ */
 function Scale({ unit, great, side, cells, cellMetres }: ScaleProps): ReactElement | null {
   if (great < 1 || !cells.every(({ value }) => Number.isInteger(value))) return null;
   return (

@@ -12,7 +12,7 @@ export interface ShotCell {
   readonly x: number;
   readonly y: number;
   readonly shots: number;
-  /** Expected points of these shots. */
+  /** The sum of the shots' expected points. */
   readonly expected: number;
   /** Goals. **Empty**: `undefined` if they were not requested. */
   readonly goals?: number;
@@ -29,7 +29,7 @@ interface ShotCellsProps {
 /** The maximum expected points of a shot, which are those of a certain goal. */
 const MOST = 6;
 
-/** Returns the colour strength of a shot by its expected points. */
+/** Returns the opacity of a circle, according to its expected points per shot. */
 const opacityOfShot = (perShot: number): number => Math.round((0.12 + 0.83 * Math.min(1, perShot / MOST)) * 100) / 100;
 
 const perShotOf = ({ shots, expected }: ShotCell): number => (shots === 0 ? 0 : expected / shots);

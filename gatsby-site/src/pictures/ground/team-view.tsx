@@ -6,7 +6,7 @@ import { SideSign, type LegendSign } from '../legend';
 export interface TeamView {
   /** The names of the squads, for a title. */
   readonly names: string;
-  /** One sign for each squad, with its name and direction. */
+  /** One sign for each squad, with the squad's name and direction. */
   readonly legend: readonly LegendSign[];
   /** The part of a playground address that selects the squad. **Empty**: `''` for both squads. */
   readonly query: string;

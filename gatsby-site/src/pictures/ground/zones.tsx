@@ -15,7 +15,7 @@ interface GroundAreasProps {
   readonly look: (area: GroundArea) => SVGProps<SVGElement>;
 }
 
-/** Radius of the sign of the centre bounce. **Units**: metres. */
+/** Radius of the centre bounce's sign. **Units**: metres. */
 const SIGN = lines.centreCircle * 1.9;
 
 /** Returns the SVG path of half the ground without its arc, on the side of the goal at `end`. */

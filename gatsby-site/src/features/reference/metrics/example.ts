@@ -33,7 +33,7 @@ export interface MetricExample {
   readonly title: string;
   /** The players with the greatest values. **Empty**: none if only squads have the metric. */
   readonly leaders: readonly ExampleLeader[];
-  /** Parts of the match, each with a value for each squad. */
+  /** The parts of the match that each squad has a value for. */
   readonly parts: readonly string[];
   /** The values of both squads. **Empty**: none if only players have the metric. */
   readonly squads: readonly ExampleSquad[];

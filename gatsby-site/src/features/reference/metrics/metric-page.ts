@@ -88,7 +88,7 @@ export function metricPage(code: MetricCode, example: MetricExample): MetricPage
   };
 }
 
-/** Returns the metrics of the same family, for the sidebar. */
+/** Returns the metrics of the same family, including the metric itself, for the sidebar. */
 export const besideMetric = (
   code: MetricCode,
   metrics: readonly ListedMetric[],
