@@ -108,7 +108,7 @@ function rulesOfBuild(rules: readonly RuleSetRule[], stage: string): RuleSetRule
       options: { loader, target, jsx: 'automatic' },
     }),
   );
-  // The last one runs first.
+  // webpack runs the last loader first.
   return [
     { test: /\.tsx?$/u, include: own.include, use: removed as unknown as Uses },
     ...others,
@@ -145,7 +145,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     config.devtool = false;
     config.cache = false;
     if (stage === 'build-javascript') {
-      // Without names: every page would load the names of all chunks.
+      // Chunks get no names, because every page would load the names of all chunks.
       config.output = { ...config.output, chunkFilename: 'chunk-[contenthash].js' };
       config.optimization = {
         ...config.optimization,

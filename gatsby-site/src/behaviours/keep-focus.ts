@@ -41,7 +41,7 @@ export function keepFocus(): void {
   addEventListener('focusin', ({ target }) => {
     last = target instanceof HTMLElement && target !== document.body ? focusedAt(target) : undefined;
   });
-  // The reader moves the focus.
+  // With a click or Tab, the reader moves the focus on purpose.
   addEventListener('pointerdown', forget, { capture: true });
   addEventListener(
     'keydown',
@@ -58,7 +58,7 @@ export function keepFocus(): void {
     else if (!element.matches(':disabled')) element.focus({ preventScroll: true });
   };
   new MutationObserver(() => {
-    // Pages that place the focus themselves come first.
+    // Pages that place the focus themselves take precedence.
     if (last !== undefined && document.activeElement === document.body) setTimeout(restore);
   }).observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['disabled'] });
 }

@@ -3,7 +3,7 @@
  * input in between.
  */
 export async function nextTask(): Promise<void> {
-  // A timer would wait longer with each step, and not end while a clock is stopped.
+  // A timer would wait longer with each step, and would never fire while a clock is stopped.
   const { port1, port2 } = new MessageChannel();
   await new Promise<void>((resolve) => {
     port1.onmessage = () => {

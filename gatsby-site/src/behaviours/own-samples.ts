@@ -23,7 +23,7 @@ export function showOwnSamples(root: ParentNode = document): void {
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const sample = samples.get(text);
       const now = text.nodeValue ?? '';
-      // What a component has written since replaces the sample.
+      // If a component has changed the text since, that text becomes the sample.
       const written = sample?.shown === now ? sample.written : now;
       const shown = written.replaceAll(WRITTEN, location.origin).replaceAll(constants.sandboxKey, () => key);
       if (shown === now) continue;

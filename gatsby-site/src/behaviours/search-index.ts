@@ -58,7 +58,7 @@ let index: Promise<Index> | undefined;
 let failures = 0;
 
 async function load(): Promise<Index> {
-  // A browser remembers that a module failed to load, so another attempt needs another URL.
+  // Browsers remember that a module failed to load, so another attempt needs another URL.
   const place = failures === 0 ? PLACE : `${PLACE}?again=${failures}`;
   // esbuild keeps the comment only before a plain name.
   const loaded = (await import(/* webpackIgnore: true */ place)) as Index;
@@ -243,7 +243,7 @@ export async function searchFor(words: string, scope: Scope, limits: Limits): Pr
     ),
     ...fullText.filter(({ url }) => !urls.has(url)),
   ].slice(0, limits.pages);
-  // Noise comes last: if a page of the first ones is none, so are all after it.
+  // Poor matches come last: if one of the first pages does not match, none of the later pages do.
   const isWhole = fullText.length === loaded.length;
   return { total: isWhole ? Math.max(results.length, pages.length) : pages.length, pages };
 }

@@ -80,7 +80,7 @@ export function ScrollTable(given: TableHTMLAttributes<HTMLTableElement>): React
       setScrolls(current.scrollWidth > current.clientWidth);
     });
     observer.observe(current);
-    // When its font has loaded, only the table grows.
+    // Once its font has loaded, the table can grow while its frame stays the same.
     if (current.firstElementChild !== null) observer.observe(current.firstElementChild);
     return () => {
       observer.disconnect();

@@ -10,7 +10,7 @@ async function create(key: string): Promise<API> {
   return new API({
     token: key,
     environment: location.origin,
-    // The browser stores responses.
+    // The browser caches responses.
     cache: false,
     // While matches are simulated, the server answers within 5 seconds. The client then retries until they are ready.
     headers: { Prefer: 'wait=5' },

@@ -13,6 +13,6 @@ export function keepInTab(name: string, text: string | undefined): void {
     if (text === undefined) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, text);
   } catch {
-    // The browser allows no storage: the text lasts until the page is loaded again.
+    // Without storage, the text lasts until the page is reloaded.
   }
 }

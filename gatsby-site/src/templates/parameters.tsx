@@ -150,7 +150,7 @@ export default function Parameters({
   const [filter, setFilter] = useAddressFilter(filters, location);
   const target = useHash();
   const isFiltered = writeQuery(filter) !== '';
-  // A link to a parameter leads to it whatever the filter selects.
+  // A link to a parameter always shows it, whatever the filter selects.
   const found = parameters.filter((parameter) => parameter.name === target || matchesFilter(parameter, filter));
   useOpened(target);
   return (

@@ -24,7 +24,7 @@ export default function RecordedProfilePage({ location, pageContext }: PageProps
   const { what, id, answers } = pageContext;
   const { sandbox } = useSiteFacts();
   useEffect(() => {
-    // This server has another player, squad or league of this id.
+    // On this server, the id belongs to another player, squad or league.
     if (!sandbox) navigate(addresses[what](id), { replace: true });
   }, [sandbox, what, id]);
   const Profile = profiles[what];

@@ -15,7 +15,7 @@ export async function openInSteps({ header, entries }: MatchLog): Promise<Match>
     const issues = growing.append(entries.slice(from, from + STEP));
     if (issues.length > 0)
       throw new EngineError('LOG_INVALID', `an entry after entry ${from} of the match log is not valid`, issues);
-    // Extracts the facts of these entries now: the last step would otherwise do it for all.
+    // Extracts the facts of these entries now. Otherwise, the last step would do this for all entries.
     growing.match();
   }
   return growing.match();

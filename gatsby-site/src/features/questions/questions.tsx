@@ -73,7 +73,7 @@ export function Questions({ search: given }: { readonly search: string }): React
   useEffect(() => {
     if (search === '') clear();
     else run(readQuery(search).query, apiKey);
-    // A changed key takes effect when the query runs next.
+    // A changed key takes effect the next time the query runs.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [search, run, clear]);
 
