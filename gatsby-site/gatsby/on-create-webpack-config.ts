@@ -57,8 +57,8 @@ function filesWithQueries(folder: string): ReadonlySet<string> {
 }
 
 /**
- * Returns a loader that removes queries. If a page has a chunk of its own for its head, the loader also removes from
- * each chunk what belongs to the other. Both Babel plugins are Gatsby's.
+ * Returns a loader that removes queries. In a chunk that contains only a page or only its head, the loader also removes
+ * the other. Both Babel plugins are Gatsby's.
  */
 function withoutQueries(stage: string, { issuer, resourceQuery }: Requested): RuleSetUseItem {
   const other = { 'export=default': 'Head', 'export=head': 'default' };
