@@ -113,7 +113,7 @@ export type SeasonBarAsk = Readonly<
 >;
 
 /**
- * Returns bars from a season's facts, by default its leading goal-kickers. **Throws** if the path is not that of a list.
+ * Returns bars from a season's facts, by default its leading goal-kickers. **Throws** if the path has no list.
  */
 export function barsOfSeason(
   table: SeasonSheet,
